@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>After it 1 of %2 answers loses.</source>
-        <translation>之后对方的 %2 种应对中有 %1 种会输。</translation>
+        <translation>之后对方的 %2 种应对中有 1 种会输。</translation>
     </message>
     <message>
         <source>After it %1 of %2 answers lose.</source>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
-        <translation>向前看了 %1 步，胜负未定：这一步看来最好。</translation>
+        <translation>向前看了 1 步，胜负未定：这一步看来最好。</translation>
     </message>
     <message>
         <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>It leaves a single winning answer.</source>
-        <translation>它只给对方留下 %1 种必胜的应对。</translation>
+        <translation>它只给对方留下 1 种必胜的应对。</translation>
     </message>
     <message>
         <source>It leaves %1 winning answers, as few as can be.</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
-        <translation>%1走了 %3 步，其中 %2 步后各堆的异或为 0。</translation>
+        <translation>%1走了 1 步，其中 %2 步后各堆的异或为 0。</translation>
     </message>
     <message>
         <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>%1 left a P-position in %2 of 1 turn.</source>
-        <translation>%1走了 %3 步，其中 %2 步后是 P 局面（必败）。</translation>
+        <translation>%1走了 1 步，其中 %2 步后是 P 局面（必败）。</translation>
     </message>
     <message>
         <source>%1 left a P-position in %2 of %3 turns.</source>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>%1 gave nothing away in %2 of 1 turn.</source>
-        <translation>%1走了 %3 步，其中 %2 步没有失误。</translation>
+        <translation>%1走了 1 步，其中 %2 步没有失误。</translation>
     </message>
     <message>
         <source>%1 gave nothing away in %2 of %3 turns.</source>

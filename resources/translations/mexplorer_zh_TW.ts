@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>After it 1 of %2 answers loses.</source>
-        <translation>之後對方的 %2 種應對中有 %1 種會輸。</translation>
+        <translation>之後對方的 %2 種應對中有 1 種會輸。</translation>
     </message>
     <message>
         <source>After it %1 of %2 answers lose.</source>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>A move was looked ahead, and nothing is decided by then: this one seems best.</source>
-        <translation>向前看了 %1 步，勝負未定：這一步看來最好。</translation>
+        <translation>向前看了 1 步，勝負未定：這一步看來最好。</translation>
     </message>
     <message>
         <source>%1 moves were looked ahead, and nothing is decided by then: this one seems best.</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>It leaves a single winning answer.</source>
-        <translation>它只給對方留下 %1 種必勝的應對。</translation>
+        <translation>它只給對方留下 1 種必勝的應對。</translation>
     </message>
     <message>
         <source>It leaves %1 winning answers, as few as can be.</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>%1 left nim-sum 0 in %2 of 1 turn.</source>
-        <translation>%1走了 %3 步，其中 %2 步後各堆的互斥或為 0。</translation>
+        <translation>%1走了 1 步，其中 %2 步後各堆的互斥或為 0。</translation>
     </message>
     <message>
         <source>%1 left nim-sum 0 in %2 of %3 turns.</source>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>%1 left a P-position in %2 of 1 turn.</source>
-        <translation>%1走了 %3 步，其中 %2 步後是 P 局面（必敗）。</translation>
+        <translation>%1走了 1 步，其中 %2 步後是 P 局面（必敗）。</translation>
     </message>
     <message>
         <source>%1 left a P-position in %2 of %3 turns.</source>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>%1 gave nothing away in %2 of 1 turn.</source>
-        <translation>%1走了 %3 步，其中 %2 步沒有失誤。</translation>
+        <translation>%1走了 1 步，其中 %2 步沒有失誤。</translation>
     </message>
     <message>
         <source>%1 gave nothing away in %2 of %3 turns.</source>

@@ -34,8 +34,8 @@ void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board,
 /// What decided the game, struck through, on a board that is drawn already.
 void drawDecidingLine(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area);
 
-/// As drawBoard where an estimate stands in for the end of the game: each piece is faint below its share. Where
-/// these would be too small to be read, only the board.
+/// As drawBoard where an estimate stands in for the end of the game: each piece is faint below its share.
+/// Where these would be too small to be read, only the board.
 void drawShares(QPainter& painter, const Style& style, const BoardPicture& board,
                 std::span<const EstimateShare> shares, const QRectF& area);
 

@@ -42,7 +42,7 @@ QString joinedSentences(const std::vector<Message>& sentences) {
 
 GamePanel::GamePanel(Document& document, QWidget* parent)
     : QWidget(parent), document_(document), computer_(document), judge_(document) {
-    setObjectName("rightPanel");
+    setObjectName("gamePanel");
     setAttribute(Qt::WA_StyledBackground);
     build();
     delay_.setSingleShot(true);

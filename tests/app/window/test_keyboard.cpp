@@ -114,6 +114,7 @@ private slots:
             for (const ui::ViewKind& kind : ui::viewKinds()) {
                 QVERIFY(window->document().setGame(game, {}, position));
                 if (!kind.canShow(*window->document().game()) || moved.contains(kind.title())) continue;
+                if (kind.id == "play") continue; // they walk through what was played (test_window_plays)
                 QVERIFY(window->document().setView(kind.id));
                 QTRY_VERIFY(window->view().figure());
                 const std::string before = window->document().position();
@@ -126,7 +127,7 @@ private slots:
                 moved.insert(kind.title());
             }
         }
-        QCOMPARE(moved.size(), static_cast<qsizetype>(ui::viewKinds().size()));
+        QCOMPARE(moved.size() + 1, static_cast<qsizetype>(ui::viewKinds().size()));
     }
 
     void textFieldsKeepTheirKeys() {
@@ -235,6 +236,7 @@ private slots:
 
     /// By the ratio of WCAG 2.2: what changes is seen, and enough of it to go round.
     void theFocusIsSeenOnWhateverHasIt() {
+        QTRY_VERIFY(window->view().trace()); // nothing comes or goes any more
         for (const bool dark : {false, true}) {
             window->findChild<Actions*>()->dark->setChecked(!dark);
             window->findChild<Actions*>()->dark->trigger();

@@ -120,10 +120,12 @@ private slots:
 
 private:
     void checkFigure(const QString& whole) {
-        QTRY_VERIFY2(window->view().figure() && window->view().trace(), qPrintable(whole));
+        const bool hasSteps = window->document().state().view != "play"; // a game that is played has none
+        QTRY_VERIFY2(window->view().figure() && (window->view().trace() || !hasSteps), qPrintable(whole));
         const QAccessibleInterface* figure = QAccessible::queryAccessibleInterface(&window->view().canvas());
         QCOMPARE(figure->role(), QAccessible::Graphic);
         QCOMPARE(figure->text(QAccessible::Name), whole);
+        if (!hasSteps) return; // what is pointed at is described
         QVERIFY2(!figure->text(QAccessible::Description).isEmpty(), qPrintable(whole));
         const int steps = window->player().stepCount();
         QVERIFY2(steps > 0, qPrintable(whole));

@@ -2,6 +2,7 @@
 
 #include "app/window/main_window.h"
 #include "own_folder.h"
+#include "ui/panels/why_panel.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
@@ -32,7 +33,11 @@ public:
     MainWindow* operator->() const { return window_.get(); }
     [[nodiscard]] MainWindow* get() const { return window_.get(); }
     [[nodiscard]] QString filePath(const QString& name) const { return folder_.filePath(name); }
-    [[nodiscard]] QLabel* label(const char* name) const { return window_->findChild<QLabel*>(name); }
+    /// In the panel that explains, or else anywhere in the window.
+    [[nodiscard]] QLabel* label(const char* name) const {
+        if (auto* label = window_->findChild<ui::WhyPanel*>()->findChild<QLabel*>(name)) return label;
+        return window_->findChild<QLabel*>(name);
+    }
     /// What is seen of the figure.
     [[nodiscard]] QImage picture() const { return window_->view().canvas().grab().toImage(); }
 
