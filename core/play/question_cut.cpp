@@ -43,10 +43,10 @@ std::vector<ComesBack> comingBack(const SearchRun& run) {
 /// One whose answer is as it is wished, if there is one, and as close as the level says.
 std::optional<ComesBack> chosen(const Asking& asking, std::vector<ComesBack> all) {
     const bool wantsCut = asking.wish % 2 == 0;
-    const auto others =
-        std::ranges::stable_partition(all, [&](const ComesBack& one) { return one.isCut == wantsCut; });
-    if (others.begin() != all.begin())
-        all.erase(others.begin(), all.end());
+    const auto others = std::stable_partition(all.begin(), all.end(),
+                                              [&](const ComesBack& one) { return one.isCut == wantsCut; });
+    if (others != all.begin())
+        all.erase(others, all.end());
     else if (asking.insists)
         return std::nullopt;
     if (all.empty()) return std::nullopt;

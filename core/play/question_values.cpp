@@ -129,8 +129,8 @@ MadeQuestion askMex(const Asking& asking) {
     if ((*found)->set.size() > mostShown) return std::nullopt;
     // Those that are in the set are told to be wrong at a glance: they come last.
     std::vector<Nimber> near = numbersNear((*found)->value);
-    std::ranges::stable_partition(
-        near, [&](Nimber number) { return !std::ranges::binary_search((*found)->set, number); });
+    std::stable_partition(near.begin(), near.end(),
+                          [&](Nimber number) { return !std::ranges::binary_search((*found)->set, number); });
     return ofNumbers(asking, QuestionKind::mex,
                      say(MX_TEXT("core", "The options of %1 have the values %2. What is their mex?"),
                          shown(asking.asked->position()), setText((*found)->set, mostShown)),
