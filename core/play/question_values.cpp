@@ -4,6 +4,7 @@
 #include "core/explain/say_sum.h"
 #include "core/play/question_makers.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/roles.h"
 #include "core/text/set_text.h"
 
