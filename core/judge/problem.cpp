@@ -26,7 +26,8 @@ const std::vector<Problem>& problems() {
     static const std::vector<Problem> all = [] {
         std::vector<Problem> list;
         for (const auto& some :
-             {takingProblems(), boardProblems(), heapProblems(), graphProblems(), rowProblems()})
+             {takingProblems(), boardProblems(), heapProblems(), graphProblems(), rowProblems(),
+              coalitionProblems()})
             list.insert(list.end(), some.begin(), some.end());
         return list;
     }();
