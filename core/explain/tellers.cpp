@@ -1,5 +1,6 @@
 #include "core/explain/tellers.h"
 
+#include "core/explain/coalition/why_coalition.h"
 #include "core/explain/explain.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ const Teller& tellerOf(const Instance& instance) {
 } // namespace
 
 const std::vector<Teller>& tellers() {
-    static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition}};
+    static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition}, coalitionTeller()};
     return all;
 }
 

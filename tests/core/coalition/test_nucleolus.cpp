@@ -182,7 +182,7 @@ private slots:
         for (int round = 0; round < 60; ++round) {
             const auto players = static_cast<unsigned>(2 + random() % 6);
             auto units = madeTable(random, players, 0, 20).units();
-            units.back() += 3 * players;
+            units.back() += static_cast<std::int64_t>(random() % (12 * players));
             const CoalitionValues values(units, 1);
             const auto core = coreOf(values, task_).value();
             QCOMPARE(greatestExcess(values, core.payments).excess, core.leastExcess);
