@@ -3,7 +3,9 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "core/explain/interval_trace.h"
+#include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/positions.h"
+#include "core/text/csv.h"
 
 #include <CLI/App.hpp>
 #include <fmt/compile.h>
@@ -68,11 +70,36 @@ int writeStretches(const ValuesArguments& arguments, const Game& game) {
     return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
 }
 
+/// Every coalition that has members, in its order, with its members from 1 on.
+int printCoalitions(const GameArguments& arguments, const Game& game, Task& task) {
+    const auto instance = arguments.readIn(game);
+    if (!instance) return fail(instance.error());
+    const CoalitionGame& coalitions = (*instance)->as<CoalitionAspect>()->game();
+    if (!coalitions.hasTable()) {
+        return fail(
+            tooLarge(say(MX_TEXT("core", "A table has the coalitions of %1 players at most."), mostInTable))
+                .value());
+    }
+    const auto values = valuesOf(coalitions, task);
+    if (!values) return fail(values.error());
+    Output output(task);
+    bool goOn = output.write("coalition,value\n");
+    for (const Coalition coalition : inOrder(values->players())) {
+        std::string members;
+        for (const unsigned player : membersOf(coalition))
+            members += (members.empty() ? "" : " ") + coalitions.names[player];
+        goOn = goOn && output.write(fmt::format("{},{}\n", csvField(members), values->text(coalition)));
+    }
+    return output.finish();
+}
+
 int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
     if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
+    if (isOfPosition && !arguments.definition && instancesHave<CoalitionAspect>(**game))
+        return printCoalitions(arguments.game, **game, interruptibleTask());
     if (arguments.game.position || arguments.definition) {
         return fail(invalid(arguments.game.position ? "--position" : "--definition",
                             say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
@@ -92,7 +119,8 @@ int writeValues(const ValuesArguments& arguments) {
 void addValues(CLI::App& app, Chosen& chosen) {
     CLI::App* command =
         app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid, "
-                                     "i,j,value,choice for the stretches of a row");
+                                     "i,j,value,choice for the stretches of a row, "
+                                     "coalition,value for coalitions");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command);
     arguments->extent.addTo(*command);
@@ -101,7 +129,8 @@ void addValues(CLI::App& app, Chosen& chosen) {
                         "rows: total, what who moves first gets, or difference, by how much he ends ahead");
     command->footer(
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
-        "  mexplorer values take-ends --position 4,7,2,9,5,2");
+        "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
+        "  mexplorer values coalition kind=vote --position \"[51; 50,49,1]\"");
     command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
 }
 
