@@ -2,6 +2,8 @@
 #include "ui/views/bars/bars_view.h"
 #include "ui/views/beatty/beatty_view.h"
 #include "ui/views/board/board_view.h"
+#include "ui/views/coalition/coalition_view.h"
+#include "ui/views/flow/flow_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/interval/interval_view.h"
@@ -11,6 +13,7 @@
 #include "ui/views/play/play_view.h"
 #include "ui/views/search/search_view.h"
 #include "ui/views/tree/tree_view.h"
+#include "ui/views/vessels/vessels_view.h"
 #include "ui/views/xor/xor_view.h"
 
 #include <algorithm>
@@ -19,9 +22,10 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        boardViewKind(), mazeViewKind(),   intervalViewKind(), treeViewKind(),    graphViewKind(),
-        gridViewKind(),  beattyViewKind(), xorViewKind(),      columnsViewKind(), barsViewKind(),
-        lineViewKind(),  mexViewKind(),    searchViewKind(),   playViewKind()};
+        boardViewKind(),   mazeViewKind(),   intervalViewKind(), treeViewKind(),      graphViewKind(),
+        gridViewKind(),    beattyViewKind(), xorViewKind(),      columnsViewKind(),   barsViewKind(),
+        lineViewKind(),    mexViewKind(),    searchViewKind(),   coalitionViewKind(), flowViewKind(),
+        vesselsViewKind(), playViewKind()};
     return kinds;
 }
 
