@@ -80,6 +80,61 @@
     </message>
 </context>
 <context>
+    <name>CoalitionFigure</name>
+    <message>
+        <source>what a coalition is worth</source>
+        <translation>联盟的价值</translation>
+    </message>
+    <message>
+        <source>what it is paid</source>
+        <translation>联盟所得</translation>
+    </message>
+    <message>
+        <source>Shapley value</source>
+        <translation>夏普利值</translation>
+    </message>
+    <message>
+        <source>nucleolus</source>
+        <translation>核仁</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>一种次序</translation>
+    </message>
+    <message>
+        <source>ε-core</source>
+        <translation>ε-核心</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Banzhaf value</source>
+        <translation>班扎夫值</translation>
+    </message>
+    <message>
+        <source>mean so far</source>
+        <translation>目前的平均</translation>
+    </message>
+    <message>
+        <source>a solution</source>
+        <translation>一个解</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1 random orders, seed %2; ± two standard errors</source>
+        <translation>%1 种随机次序，种子 %2；± 为两倍标准误差</translation>
+    </message>
+    <message>
+        <source>no core</source>
+        <translation>核心为空</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -107,6 +162,45 @@
     <message>
         <source>Only the beginning is shown, “…” stands for the rest: keep it to change the beginning, or replace the whole text.</source>
         <translation>这里只显示开头，“…”代表其余部分：请保留它来修改开头，或替换整个文本。</translation>
+    </message>
+</context>
+<context>
+    <name>FlowFigure</name>
+    <message>
+        <source>flow %1</source>
+        <translation>流量 %1</translation>
+    </message>
+    <message>
+        <source>%1 = cut %2</source>
+        <translation>%1 = 割 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 more along the path</source>
+        <translation>%1，沿此路径增加 %2</translation>
+    </message>
+    <message>
+        <source>a point of the core: %1</source>
+        <translation>核心中的一点：%1</translation>
+    </message>
+    <message>
+        <source>room →, to be taken back ⇠, owner</source>
+        <translation>余量 →，可退回 ⇠，所有者</translation>
+    </message>
+    <message>
+        <source>flow/capacity, owner</source>
+        <translation>流量/容量，所有者</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>smallest cut</source>
+        <translation>最小割</translation>
+    </message>
+    <message>
+        <source>still reached</source>
+        <translation>仍可到达</translation>
     </message>
 </context>
 <context>
@@ -413,6 +507,21 @@
     <message>
         <source>page %1</source>
         <translation>第 %1 页</translation>
+    </message>
+</context>
+<context>
+    <name>VesselsFigure</name>
+    <message>
+        <source>above: the claim; below: what is held</source>
+        <translation>上：债权；下：水量</translation>
+    </message>
+    <message>
+        <source>the estate, %1, as water</source>
+        <translation>遗产 %1，化作水</translation>
+    </message>
+    <message>
+        <source>its level</source>
+        <translation>水位</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7457,674 @@
         <source>Right answers: %1 of %2.</source>
         <translation>答对：%1 / %2。</translation>
     </message>
+    <message>
+        <source>a weighted vote</source>
+        <translation>加权投票</translation>
+    </message>
+    <message>
+        <source>an airport’s costs</source>
+        <translation>机场的费用</translation>
+    </message>
+    <message>
+        <source>a bankruptcy</source>
+        <translation>破产问题</translation>
+    </message>
+    <message>
+        <source>a market of gloves</source>
+        <translation>手套市场</translation>
+    </message>
+    <message>
+        <source>flows in a network</source>
+        <translation>网络中的流</translation>
+    </message>
+    <message>
+        <source>given by</source>
+        <translation>给出方式</translation>
+    </message>
+    <message>
+        <source>what the values of coalitions follow from</source>
+        <translation>联盟的价值由什么得出</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>a file in DOT, digraph { a -&gt; b [capacity=3, owner=A] }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</source>
+        <translation>DOT 文件 digraph { a -&gt; b [capacity=3, owner=A] }，或 JSON {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>三个玩家</translation>
+    </message>
+    <message>
+        <source>Four players: a nucleolus in halves</source>
+        <translation>四个玩家：带一半的核仁</translation>
+    </message>
+    <message>
+        <source>An empty core: any two may share all</source>
+        <translation>核心为空：任意两人可分得全部</translation>
+    </message>
+    <message>
+        <source>A vote: 50, 49 and 1 of 100</source>
+        <translation>投票：100 票中的 50、49 和 1</translation>
+    </message>
+    <message>
+        <source>A security council: five of fifteen have a veto</source>
+        <translation>安理会：十五国中五国有否决权</translation>
+    </message>
+    <message>
+        <source>An airport’s runway</source>
+        <translation>机场跑道</translation>
+    </message>
+    <message>
+        <source>Gloves: two left, one right</source>
+        <translation>手套：两只左手，一只右手</translation>
+    </message>
+    <message>
+        <source>The Talmud’s three wives</source>
+        <translation>《塔木德》的三位妻子</translation>
+    </message>
+    <message>
+        <source>Three carriers of a flow</source>
+        <translation>三家共运的流</translation>
+    </message>
+    <message>
+        <source>Four carriers of a flow, in JSON</source>
+        <translation>四家共运的流，JSON</translation>
+    </message>
+    <message>
+        <source>A path that takes flow back</source>
+        <translation>退回流量的路径</translation>
+    </message>
+    <message>
+        <source>Shapley value</source>
+        <translation>夏普利值</translation>
+    </message>
+    <message>
+        <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
+        <translation>这是分配 v(N) 的唯一方法：贡献相同者所得相同，毫无贡献者一无所得，两个博弈之和的分配等于分配之和。</translation>
+    </message>
+    <message>
+        <source>all games of coalitions</source>
+        <translation>所有联盟博弈</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
+        <translation>核心非空，当且仅当没有这样一组带权的联盟：每个玩家所在联盟的权之和都是 1，而加权价值之和超过 v(N)。</translation>
+    </message>
+    <message>
+        <source>Nucleolus</source>
+        <translation>核仁</translation>
+    </message>
+    <message>
+        <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
+        <translation>在人人所得不少于单干的前提下，分配 v(N) 的方法中，超出量从大到小排列后字典序最小的只有一种。核心非空时，它在核心里。</translation>
+    </message>
+    <message>
+        <source>v(N) is at least what all are worth alone</source>
+        <translation>v(N) 不少于各人单干的价值之和</translation>
+    </message>
+    <message>
+        <source>Convex games</source>
+        <translation>凸博弈</translation>
+    </message>
+    <message>
+        <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
+        <translation>如果联盟越大，加入就越合算，那么核心就是各种次序的所得张成的区域，夏普利值在其正中。</translation>
+    </message>
+    <message>
+        <source>convex games</source>
+        <translation>凸博弈</translation>
+    </message>
+    <message>
+        <source>Greatest flow, smallest cut</source>
+        <translation>最大流与最小割</translation>
+    </message>
+    <message>
+        <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
+        <translation>最大流量等于把两端隔开的箭头的最小总容量。按各人在这个割中拥有的容量分配，得到核心中的一点。</translation>
+    </message>
+    <message>
+        <source>flows in networks</source>
+        <translation>网络中的流</translation>
+    </message>
+    <message>
+        <source>Communicating vessels</source>
+        <translation>连通器</translation>
+    </message>
+    <message>
+        <source>The nucleolus divides an estate as the Talmud does: any two divide what they get together so that each first gets what the other does not claim, and the rest is halved.</source>
+        <translation>核仁按《塔木德》的方法分配遗产：任意两人分他们合得的部分时，各人先拿到对方不要求的部分，其余平分。</translation>
+    </message>
+    <message>
+        <source>estates smaller than the claims on them</source>
+        <translation>债权总和超过遗产</translation>
+    </message>
+    <message>
+        <source>Coalitions</source>
+        <translation>联盟</translation>
+    </message>
+    <message>
+        <source>Joining players</source>
+        <translation>合作的玩家</translation>
+    </message>
+    <message>
+        <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
+        <translation>玩家可以结成联盟，每个联盟有一个价值。全体的价值该怎样分配？</translation>
+    </message>
+    <message>
+        <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
+        <translation>联盟的价值，先按人数、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；机场的费用 1,2,3；遗产与债权 200; 100,200,300；左右手套 2; 1；流的起点和终点 s,t</translation>
+    </message>
+    <message>
+        <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
+        <translation>第 %1 个字符处缺少一个数；请写成 3、0.5 或 1/3 的样子。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not a number such as 3, 0.5 or 1/3.</source>
+        <translation>第 %2 个字符处的“%1”不是数；请写成 3、0.5 或 1/3 的样子。</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is too large; numbers may be from -%3 to %3.</source>
+        <translation>第 %2 个字符处的 %1 太大；数的范围是 -%3 到 %3。</translation>
+    </message>
+    <message>
+        <source>The numbers have no common denominator up to %1; write them with fewer decimals.</source>
+        <translation>这些数没有不超过 %1 的公分母；请少写几位小数。</translation>
+    </message>
+    <message>
+        <source>The denominator of %1 at column %2 is larger than %3.</source>
+        <translation>第 %2 个字符处 %1 的分母大于 %3。</translation>
+    </message>
+    <message>
+        <source>There are 2 to %1 players, not %2.</source>
+        <translation>玩家应有 2 到 %1 个，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>There is no “;” behind the first number; write it as %1.</source>
+        <translation>第一个数后面缺少“;”；请写成 %1 的样子。</translation>
+    </message>
+    <message>
+        <source>There is a second “;” at column %1; write it as %2.</source>
+        <translation>第 %1 个字符处有第二个“;”；请写成 %2 的样子。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 values; a table has %2 players at most, which are %1 coalitions.</source>
+        <translation>价值超过 %1 个；表中最多有 %2 个玩家，即 %1 个联盟。</translation>
+    </message>
+    <message>
+        <source>%1 values are no table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
+        <translation>%1 个价值不能成表：两个玩家有 3 个联盟，三个有 7 个，四个 15，五个 31 ……</translation>
+    </message>
+    <message>
+        <source>“;” at column %1 stands in no table of values; a vote is written [51; 50,49,1].</source>
+        <translation>第 %1 个字符处的“;”不该出现在价值表中；投票写成 [51; 50,49,1]。</translation>
+    </message>
+    <message>
+        <source>The first of these %1 values is that of nobody, v(∅), and must be 0, not %2.</source>
+        <translation>这 %1 个价值中的第一个是空联盟的 v(∅)，必须为 0，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>“]” is missing at column %1, behind the weights.</source>
+        <translation>第 %1 个字符处，权的后面缺少“]”。</translation>
+    </message>
+    <message>
+        <source>The weight %1 of player %2 is negative.</source>
+        <translation>权 %1（玩家 %2）为负。</translation>
+    </message>
+    <message>
+        <source>The quota %1 should be above 0: nobody alone decides nothing.</source>
+        <translation>门槛 %1 应大于 0：空联盟不能决定任何事。</translation>
+    </message>
+    <message>
+        <source>The quota %1 is more than all weights together, %2.</source>
+        <translation>门槛 %1 超过全部权之和 %2。</translation>
+    </message>
+    <message>
+        <source>The cost %1 of player %2 is negative.</source>
+        <translation>费用 %1（玩家 %2）为负。</translation>
+    </message>
+    <message>
+        <source>The claim %1 of player %2 is negative.</source>
+        <translation>债权 %1（玩家 %2）为负。</translation>
+    </message>
+    <message>
+        <source>Nobody claims anything.</source>
+        <translation>没有人要求任何东西。</translation>
+    </message>
+    <message>
+        <source>The estate %1 should be from 0 to %2, which all claims add up to.</source>
+        <translation>遗产 %1 应在 0 到债权总和 %2 之间。</translation>
+    </message>
+    <message>
+        <source>Two nodes are wanted, where the flow begins and where it ends, such as s,t.</source>
+        <translation>需要两个节点，即流的起点和终点，例如 s,t。</translation>
+    </message>
+    <message>
+        <source>The flow begins and ends at the same node.</source>
+        <translation>流的起点和终点是同一个节点。</translation>
+    </message>
+    <message>
+        <source>The network has more than %1 nodes.</source>
+        <translation>网络的节点超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>The network has more than %1 arrows.</source>
+        <translation>网络的箭头超过 %1 条。</translation>
+    </message>
+    <message>
+        <source>The arrows have neither capacities nor owners; write {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}.</source>
+        <translation>箭头既无容量也无所有者；请写成 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}。</translation>
+    </message>
+    <message>
+        <source>The arrows have fewer than two owners; a coalition needs players who can join.</source>
+        <translation>箭头的所有者不足两个；有玩家才能结盟。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 ends where it begins.</source>
+        <translation>第 %2 行第 %3 个字符处的箭头 %1 起点和终点相同。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no capacity; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation>第 %2 行第 %3 个字符处的箭头 %1 没有容量；请写 [capacity=3, owner=A]，JSON 中写 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no owner; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation>第 %2 行第 %3 个字符处的箭头 %1 没有所有者；请写 [capacity=3, owner=A]，JSON 中写 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
+    </message>
+    <message>
+        <source>The capacity “%1” of the arrow %2 at line %3, column %4 is not a number from 0 to %5, such as 3, 0.5 or 1/3.</source>
+        <translation>第 %3 行第 %4 个字符处箭头 %2 的容量“%1”不是 0 到 %5 的数，例如 3、0.5 或 1/3。</translation>
+    </message>
+    <message>
+        <source>The capacity %1 of the arrow %2 at line %3, column %4 is negative.</source>
+        <translation>第 %3 行第 %4 个字符处箭头 %2 的容量 %1 为负。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is owner number %4; a network may have %5.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”是第 %4 个所有者；一个网络最多有 %5 个。</translation>
+    </message>
+    <message>
+        <source>nothing flows</source>
+        <translation>流量为零</translation>
+    </message>
+    <message>
+        <source>while a path of arrows with room, or of flow to be taken back, leads to the end:</source>
+        <translation>当有余量或可退回流量的路径通向终点时：</translation>
+    </message>
+    <message>
+        <source>    b ← the least room along the shortest</source>
+        <translation>    b ← 最短路径上的最小余量</translation>
+    </message>
+    <message>
+        <source>    b more flows along it</source>
+        <translation>    沿它增加流量 b</translation>
+    </message>
+    <message>
+        <source>the arrows out of what is still reached are a smallest cut</source>
+        <translation>从仍可到达的部分出去的箭头是最小割</translation>
+    </message>
+    <message>
+        <source>each owner gets what he has of the cut: a point of the core</source>
+        <translation>各所有者得到他在割中的容量：核心中的一点</translation>
+    </message>
+    <message>
+        <source>Largest flow: augmenting paths</source>
+        <translation>最大流：增广路径</translation>
+    </message>
+    <message>
+        <source>Nothing flows yet from %1 to %2; each arrow has room for its capacity.</source>
+        <translation>从 %1 到 %2 还没有流量；每条箭头的余量就是其容量。</translation>
+    </message>
+    <message>
+        <source>A shortest path with room: %1. The narrowest is %2, from which %3 can be taken back.</source>
+        <translation>一条有余量的最短路径：%1。最窄处是 %2，可退回 %3。</translation>
+    </message>
+    <message>
+        <source>A shortest path with room, which takes flow back at ⇠: %1. The narrowest is %2 with room for %3.</source>
+        <translation>一条有余量的最短路径，在 ⇠ 处退回流量：%1。最窄处是 %2，余量 %3。</translation>
+    </message>
+    <message>
+        <source>A shortest path with room: %1. The narrowest is %2 with room for %3.</source>
+        <translation>一条有余量的最短路径：%1。最窄处是 %2，余量 %3。</translation>
+    </message>
+    <message>
+        <source>%1 more flows along it, %2 in all.</source>
+        <translation>沿它增加 %1，流量共 %2。</translation>
+    </message>
+    <message>
+        <source>No path leads on: from %1 only {%2} can be reached, and no arrow leads on from there. Nothing can flow.</source>
+        <translation>再无路径：从 %1 只能到达 {%2}，没有箭头由此出去。流量只能是零。</translation>
+    </message>
+    <message>
+        <source>No path leads on: from %1 only {%2} can be reached. The arrows out of there are full: %3. They carry %4 together, and all that flows must pass them: no flow is larger.</source>
+        <translation>再无路径：从 %1 只能到达 {%2}。由此出去的箭头都已满：%3。它们合计 %4，一切流量都要经过它们：没有更大的流。</translation>
+    </message>
+    <message>
+        <source>Each owner gets what he has of this cut: %1. The flow of any coalition has to pass the cut by its own arrows, so it is never worth more than it gets: this is a point of the core.</source>
+        <translation>各所有者得到他在这个割中的容量：%1。任何联盟的流都要由自己的箭头穿过这个割，所以其价值不会超过所得：这是核心中的一点。</translation>
+    </message>
+    <message>
+        <source>open ← all coalitions but ∅ and N</source>
+        <translation>未定 ← 除 ∅ 和 N 外的所有联盟</translation>
+    </message>
+    <message>
+        <source>while the payments x are not settled:</source>
+        <translation>当所得 x 尚未确定时：</translation>
+    </message>
+    <message>
+        <source>    ε ← the least that the greatest excess of the open ones can be</source>
+        <translation>    ε ← 未定联盟的最大超出量所能达到的最小值</translation>
+    </message>
+    <message>
+        <source>    those that cannot be below ε get v(S) − ε, and are settled</source>
+        <translation>    不能低于 ε 的联盟得 v(S) − ε，就此确定</translation>
+    </message>
+    <message>
+        <source>x is the nucleolus</source>
+        <translation>x 就是核仁</translation>
+    </message>
+    <message>
+        <source>Nucleolus: the greatest excess as small as can be</source>
+        <translation>核仁：使最大超出量尽可能小</translation>
+    </message>
+    <message>
+        <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. The greatest excess is to be as small as it can be.</source>
+        <translation>联盟 S 的超出量是 v(S) − x(S)：价值比所得多出多少。要使最大的超出量尽可能小。</translation>
+    </message>
+    <message>
+        <source>Nothing is left free: the nucleolus is (%1).</source>
+        <translation>已全部确定：核仁是 (%1)。</translation>
+    </message>
+    <message>
+        <source>ε = 0: where no coalition gets less than it is worth. This is the core.</source>
+        <translation>ε = 0：任何联盟的所得都不少于其价值。这就是核心。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which no coalition gets less than it is worth by more than %1.</source>
+        <translation>ε = %1：任何联盟的所得比其价值最多少 %1 的那些分配。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which every coalition gets at least %2 more than it is worth.</source>
+        <translation>ε = %1：每个联盟的所得比其价值至少多 %2 的那些分配。</translation>
+    </message>
+    <message>
+        <source>Among the open coalitions the greatest excess can be as small as %1: what one of these gained, another would lose: %2.</source>
+        <translation>未定联盟的最大超出量最小可以是 %1：其中一个多得，另一个就少得：%2。</translation>
+    </message>
+    <message>
+        <source>The greatest excess cannot be below %1: what one of these gained, another would lose: %2. It is above 0: no payments are in the core.</source>
+        <translation>最大超出量不能低于 %1：其中一个多得，另一个就少得：%2。它大于 0：核心为空。</translation>
+    </message>
+    <message>
+        <source>The greatest excess can be as small as %1: what one of these gained, another would lose: %2. It is not above 0: these payments are in the core.</source>
+        <translation>最大超出量最小可以是 %1：其中一个多得，另一个就少得：%2。它不大于 0：这些分配在核心里。</translation>
+    </message>
+    <message>
+        <source>So these players get what they are worth alone.</source>
+        <translation>于是这些玩家得到单干的价值。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
+        <translation>于是这些联盟的所得已确定，人人的所得也随之确定：%1。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these get: %1. One number may still be chosen.</source>
+        <translation>于是这些联盟的所得已确定：%1。还可选定一个数。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these get: %1. %2 numbers may still be chosen.</source>
+        <translation>于是这些联盟的所得已确定：%1。还可选定的数有 %2 个。</translation>
+    </message>
+    <message>
+        <source>for each order of the players:</source>
+        <translation>对玩家的每种次序：</translation>
+    </message>
+    <message>
+        <source>    for each player i, as he joins those before him, S:</source>
+        <translation>    对依次到来、加入先到者 S 的每个玩家 i：</translation>
+    </message>
+    <message>
+        <source>        i adds v(S ∪ {i}) − v(S)</source>
+        <translation>        i 贡献 v(S ∪ {i}) − v(S)</translation>
+    </message>
+    <message>
+        <source>    φ ← the mean of what each has added in the orders so far</source>
+        <translation>    φ ← 各人在目前各次序中贡献的平均</translation>
+    </message>
+    <message>
+        <source>for each player i:</source>
+        <translation>对每个玩家 i：</translation>
+    </message>
+    <message>
+        <source>    for s from 0 to n − 1:</source>
+        <translation>    令 s 从 0 到 n − 1：</translation>
+    </message>
+    <message>
+        <source>        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others</source>
+        <translation>        a(s) ← 对所有 s 个其他玩家的 S，v(S ∪ {i}) − v(S) 的平均</translation>
+    </message>
+    <message>
+        <source>    φ(i) ← the mean of a(0), …, a(n − 1)</source>
+        <translation>    φ(i) ← a(0), …, a(n − 1) 的平均</translation>
+    </message>
+    <message>
+        <source>Shapley value: all orders</source>
+        <translation>夏普利值：所有次序</translation>
+    </message>
+    <message>
+        <source>Order %1: player %2 comes first and adds %3 = %4.</source>
+        <translation>次序 %1：玩家 %2 最先到来，贡献 %3 = %4。</translation>
+    </message>
+    <message>
+        <source>Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8.</source>
+        <translation>次序 %1：玩家 %2 加入 %3，贡献 %4 − %5 = %6 − %7 = %8。</translation>
+    </message>
+    <message>
+        <source>Order %1 gives the players (%2).</source>
+        <translation>次序 %1 给各玩家 (%2)。</translation>
+    </message>
+    <message>
+        <source>Order %1 gives the players (%2). The mean of %3 orders is (%4).</source>
+        <translation>次序 %1 给各玩家 (%2)。%3 种次序的平均是 (%4)。</translation>
+    </message>
+    <message>
+        <source>These were all %1 orders, each as likely as any other: the Shapley value is (%2).</source>
+        <translation>%1 种次序已全部列出，机会均等：夏普利值是 (%2)。</translation>
+    </message>
+    <message>
+        <source>Shapley value: by the sizes of coalitions</source>
+        <translation>夏普利值：按联盟的大小</translation>
+    </message>
+    <message>
+        <source>Player %1 adds to coalitions of 0, 1, …, %2 others on average: %3. Each size is as likely as any other: the mean is %4.</source>
+        <translation>玩家 %1 对 0、1、……、%2 个其他玩家的联盟平均贡献 %3。每种大小机会均等：平均是 %4。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is (%1).</source>
+        <translation>夏普利值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>a vessel for each claim: half of it at the bottom, half at the top</source>
+        <translation>每份债权一个容器：一半在底部，一半在顶部</translation>
+    </message>
+    <message>
+        <source>pour in the estate; all are connected, and the water stands alike</source>
+        <translation>倒入遗产；容器彼此连通，水位相同</translation>
+    </message>
+    <message>
+        <source>    half a claim is full: that player waits</source>
+        <translation>    半份债权已满：该玩家等待</translation>
+    </message>
+    <message>
+        <source>    the water reaches the upper half: that player gets more again</source>
+        <translation>    水到达上半部：该玩家又有所得</translation>
+    </message>
+    <message>
+        <source>what each vessel holds is the nucleolus</source>
+        <translation>各容器的水量就是核仁</translation>
+    </message>
+    <message>
+        <source>An estate divided by vessels</source>
+        <translation>用连通器分配遗产</translation>
+    </message>
+    <message>
+        <source>Each claim is a vessel, half of it at the bottom and half at the top, all as high as the largest claim and connected below. The estate, %1, is poured in.</source>
+        <translation>每份债权是一个容器，一半在底部，一半在顶部，都与最大的债权一样高，底部连通。倒入遗产 %1。</translation>
+    </message>
+    <message>
+        <source>At the level %1 the water reaches the upper half of player %2’s vessel: he lacks as much as the largest claim does, and gets more again.</source>
+        <translation>水位 %1：水到达玩家 %2 的容器上半部。他的损失与最大债权人的一样多，又有所得。</translation>
+    </message>
+    <message>
+        <source>At the level %1 player %2 has half his claim, %3. The tube above takes nothing: he waits.</source>
+        <translation>水位 %1：玩家 %2 得到半份债权 %3。上面的细管不容水：他等待。</translation>
+    </message>
+    <message>
+        <source>The estate is in, and the water stands at %1: the players get (%2). Of what any two get together, each gets as the Talmud divides it: this is the nucleolus.</source>
+        <translation>遗产已全部倒入，水位 %1：各玩家得 (%2)。任意两人合得的部分，都按《塔木德》的方法分配：这就是核仁。</translation>
+    </message>
+    <message>
+        <source>%1 coalitions, with weights that over each player add up to 1, are worth %2 together, more than v(N) = %3.</source>
+        <translation>%1 个联盟，各玩家所在联盟的权之和都是 1，加权价值共 %2，大于 v(N) = %3。</translation>
+    </message>
+    <message>
+        <source>The coalitions %1 with the weights %2, which over each player add up to 1, are worth %3 together, more than v(N) = %4.</source>
+        <translation>联盟 %1 的权为 %2，各玩家所在联盟的权之和都是 1，加权价值共 %3，大于 v(N) = %4。</translation>
+    </message>
+    <message>
+        <source>The core is empty: whatever is paid, some coalition gets at least %1 less than it is worth.</source>
+        <translation>核心为空：无论怎样分配，总有联盟的所得比其价值至少少 %1。</translation>
+    </message>
+    <message>
+        <source>The core is not empty: at (%1) no coalition would rather leave.</source>
+        <translation>核心非空：在 (%1)，没有联盟宁愿退出。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is in the core, too.</source>
+        <translation>夏普利值也在核心里。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is not in the core: the coalition %1 gets %2 and is worth %3.</source>
+        <translation>夏普利值不在核心里：联盟 %1 得 %2，而价值 %3。</translation>
+    </message>
+    <message>
+        <source>The nucleolus is (%1).</source>
+        <translation>核仁是 (%1)。</translation>
+    </message>
+    <message>
+        <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
+        <translation>全体的价值少于各人单干之和：总有人所得少于单干，这里的核仁不要求人人不少于单干。</translation>
+    </message>
+    <message>
+        <source>The game is convex: the larger a coalition is, the more it pays to join it.</source>
+        <translation>这是凸博弈：联盟越大，加入就越合算。</translation>
+    </message>
+    <message>
+        <source>The game is superadditive: it never costs two coalitions anything to join. It is not convex.</source>
+        <translation>这是超可加博弈：两个联盟合并从不吃亏。它不是凸博弈。</translation>
+    </message>
+    <message>
+        <source>The game is not superadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
+        <translation>这个博弈不是超可加的：%1 = %2，%3 = %4，而 %5 = %6。</translation>
+    </message>
+    <message>
+        <source>The game is simple: a coalition wins or loses. Nobody has a veto.</source>
+        <translation>这是简单博弈：联盟非胜即负。没有人有否决权。</translation>
+    </message>
+    <message>
+        <source>The game is simple: a coalition wins or loses. Without these players none wins: %1.</source>
+        <translation>这是简单博弈：联盟非胜即负。缺了这些玩家就不能获胜：%1。</translation>
+    </message>
+    <message>
+        <source>Players who add to every coalition what they are worth alone: %1.</source>
+        <translation>对每个联盟的贡献都等于单干价值的玩家：%1。</translation>
+    </message>
+    <message>
+        <source>Shapley value (%1)</source>
+        <translation>夏普利值 (%1)</translation>
+    </message>
+    <message>
+        <source>The Banzhaf value is (%1).</source>
+        <translation>班扎夫值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
+        <translation>玩家 %1：夏普利值 %2 ± %3，班扎夫值 %4 ± %5。</translation>
+    </message>
+    <message>
+        <source>The Shapley value of %1 players, from samples</source>
+        <translation>%1 个玩家的夏普利值，抽样估计</translation>
+    </message>
+    <message>
+        <source>Beyond %1 players it is the mean of %2 random orders (seed %3), each ± two standard errors.</source>
+        <translation>玩家超过 %1 个时，取 %2 种随机次序的平均（种子 %3），± 为两倍标准误差。</translation>
+    </message>
+    <message>
+        <source>The others are in the table.</source>
+        <translation>其余的见表。</translation>
+    </message>
+    <message>
+        <source>Shapley values from samples</source>
+        <translation>夏普利值的抽样估计</translation>
+    </message>
+    <message>
+        <source>repeat: a random order of the players</source>
+        <translation>重复：玩家的一种随机次序</translation>
+    </message>
+    <message>
+        <source>    each arrives, and adds v(S ∪ {i}) − v(S)</source>
+        <translation>    各人到来，贡献 v(S ∪ {i}) − v(S)</translation>
+    </message>
+    <message>
+        <source>φ ← the mean of what each adds</source>
+        <translation>φ ← 各人贡献的平均</translation>
+    </message>
+    <message>
+        <source>Shapley value and nucleolus</source>
+        <translation>夏普利值与核仁</translation>
+    </message>
+    <message>
+        <source>Each coalition of n players is worth something. What does a player add on average, over all orders in which they may arrive?</source>
+        <translation>n 个玩家的每个联盟有一个价值。在所有到来的次序中，每个玩家平均贡献多少？</translation>
+    </message>
+    <message>
+        <source>cases to the end: n from 2 to 16, then 2^n values to 10^9, first that of nobody, 0: coalition number S has player i if bit i − 1 of S is 1</source>
+        <translation>多组数据直到结束：n 从 2 到 16，然后 2^n 个不超过 10^9 的价值，先是空联盟的 0：若 S 的第 i − 1 位为 1，则第 S 个联盟有玩家 i</translation>
+    </message>
+    <message>
+        <source>n numbers, as fractions in lowest terms</source>
+        <translation>n 个数，写成最简分数</translation>
+    </message>
+    <message>
+        <source>Steps are told of %1 players at most.</source>
+        <translation>步骤只适用于不超过 %1 个玩家。</translation>
+    </message>
+    <message>
+        <source>core and nucleolus</source>
+        <translation>核心与核仁</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>flow and capacity</source>
+        <translation>流量与容量</translation>
+    </message>
+    <message>
+        <source>residual network</source>
+        <translation>残量网络</translation>
+    </message>
+    <message>
+        <source>A table has the coalitions of %1 players at most.</source>
+        <translation>表中最多是 %1 个玩家的联盟。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -8209,6 +8986,21 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::CoalitionView</name>
+    <message>
+        <source>Coalitions</source>
+        <translation>联盟</translation>
+    </message>
+    <message>
+        <source>What each coalition is worth, as bars; and what each player should get by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, nearer to a corner the more that player gets; the lines in it are named by the coalitions which they satisfy, and the core lies between them. The steps let the players arrive in all orders; or, by the setting, make the greatest excess smaller and smaller.</source>
+        <translation>条形是各联盟的价值；旁边是按夏普利值、班扎夫值和核仁各玩家应得多少。三个玩家的分配是三角形中的点，离谁的角越近，谁得的越多；其中的线以它所满足的联盟命名，核心在这些线之间。步骤让玩家按所有次序到来；或按设置，使最大超出量越来越小。</translation>
+    </message>
+    <message>
+        <source>Dividing what all are worth</source>
+        <translation>正在分配全体的价值</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::CompareDialog</name>
     <message>
         <source>Compare an output</source>
@@ -8324,6 +9116,21 @@
     <message>
         <source>caption</source>
         <translation>图注</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::FlowView</name>
+    <message>
+        <source>Flow</source>
+        <translation>流</translation>
+    </message>
+    <message>
+        <source>Each arrow has a capacity and an owner; how much flows along it stands before the stroke. The steps find a path with room, or with flow that can be taken back, and let as much more flow along it as its narrowest arrow allows. In the end the arrows out of what is still reached are full: the smallest cut. To pay each owner what he has of it is a point of the core. A setting shows the residual network instead: the room left, and what can be taken back.</source>
+        <translation>每条箭头有容量和所有者；斜线前是流量。步骤寻找有余量或可退回流量的路径，沿它增加最窄处所允许的流量。最后，从仍可到达的部分出去的箭头都已满：这就是最小割。按各所有者在割中的容量分配，得到核心中的一点。设置可改为显示残量网络：余量和可退回的流量。</translation>
+    </message>
+    <message>
+        <source>Filling the network</source>
+        <translation>正在填充网络</translation>
     </message>
 </context>
 <context>
@@ -9566,6 +10373,21 @@
     <message>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 点击可改分数</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::VesselsView</name>
+    <message>
+        <source>Vessels</source>
+        <translation>连通器</translation>
+    </message>
+    <message>
+        <source>Each claim is a vessel: half of it at the bottom, half at the top, and between them a tube that holds nothing. All are connected, so that the estate, poured in, stands alike in all. What each holds is its share, the nucleolus, as the Talmud divides it. The steps fill them up to where a half is full, or an upper half begins to fill.</source>
+        <translation>每份债权是一个容器：一半在底部，一半在顶部，中间的细管不容水。容器彼此连通，倒入的遗产在其中水位相同。各容器的水量就是各人的份额，即核仁，与《塔木德》的分法一致。步骤逐次注水，直到某个半份已满或某个上半部开始进水。</translation>
+    </message>
+    <message>
+        <source>Filling the vessels</source>
+        <translation>正在给容器注水</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,61 @@
     </message>
 </context>
 <context>
+    <name>CoalitionFigure</name>
+    <message>
+        <source>what a coalition is worth</source>
+        <translation>聯盟的價值</translation>
+    </message>
+    <message>
+        <source>what it is paid</source>
+        <translation>聯盟所得</translation>
+    </message>
+    <message>
+        <source>Shapley value</source>
+        <translation>夏普利值</translation>
+    </message>
+    <message>
+        <source>nucleolus</source>
+        <translation>核仁</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>一種次序</translation>
+    </message>
+    <message>
+        <source>ε-core</source>
+        <translation>ε-核心</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Banzhaf value</source>
+        <translation>班紮夫值</translation>
+    </message>
+    <message>
+        <source>mean so far</source>
+        <translation>目前的平均</translation>
+    </message>
+    <message>
+        <source>a solution</source>
+        <translation>一個解</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1 random orders, seed %2; ± two standard errors</source>
+        <translation>%1 種隨機次序，種子 %2；± 為兩倍標準誤差</translation>
+    </message>
+    <message>
+        <source>no core</source>
+        <translation>核心為空</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -107,6 +162,45 @@
     <message>
         <source>Only the beginning is shown, “…” stands for the rest: keep it to change the beginning, or replace the whole text.</source>
         <translation>這裡只顯示開頭，「…」代表其餘部分：請保留它來修改開頭，或取代整段文字。</translation>
+    </message>
+</context>
+<context>
+    <name>FlowFigure</name>
+    <message>
+        <source>flow %1</source>
+        <translation>流量 %1</translation>
+    </message>
+    <message>
+        <source>%1 = cut %2</source>
+        <translation>%1 = 割 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 more along the path</source>
+        <translation>%1，沿此路徑增加 %2</translation>
+    </message>
+    <message>
+        <source>a point of the core: %1</source>
+        <translation>核心中的一點：%1</translation>
+    </message>
+    <message>
+        <source>room →, to be taken back ⇠, owner</source>
+        <translation>餘量 →，可結回 ⇠，所有者</translation>
+    </message>
+    <message>
+        <source>flow/capacity, owner</source>
+        <translation>流量/容量，所有者</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>路徑</translation>
+    </message>
+    <message>
+        <source>smallest cut</source>
+        <translation>最小割</translation>
+    </message>
+    <message>
+        <source>still reached</source>
+        <translation>仍可到達</translation>
     </message>
 </context>
 <context>
@@ -413,6 +507,21 @@
     <message>
         <source>page %1</source>
         <translation>第 %1 頁</translation>
+    </message>
+</context>
+<context>
+    <name>VesselsFigure</name>
+    <message>
+        <source>above: the claim; below: what is held</source>
+        <translation>上：債權；下：水量</translation>
+    </message>
+    <message>
+        <source>the estate, %1, as water</source>
+        <translation>遺產 %1，化作水</translation>
+    </message>
+    <message>
+        <source>its level</source>
+        <translation>水位</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7457,674 @@
         <source>Right answers: %1 of %2.</source>
         <translation>答對：%1 / %2。</translation>
     </message>
+    <message>
+        <source>a weighted vote</source>
+        <translation>加權投票</translation>
+    </message>
+    <message>
+        <source>an airport’s costs</source>
+        <translation>機場的費用</translation>
+    </message>
+    <message>
+        <source>a bankruptcy</source>
+        <translation>破產訪題</translation>
+    </message>
+    <message>
+        <source>a market of gloves</source>
+        <translation>手狀市場</translation>
+    </message>
+    <message>
+        <source>flows in a network</source>
+        <translation>網路中的流</translation>
+    </message>
+    <message>
+        <source>given by</source>
+        <translation>給出方式</translation>
+    </message>
+    <message>
+        <source>what the values of coalitions follow from</source>
+        <translation>聯盟的價值由什麼得出</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <source>a file in DOT, digraph { a -&gt; b [capacity=3, owner=A] }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</source>
+        <translation>DOT 檔案 digraph { a -&gt; b [capacity=3, owner=A] }，或 JSON {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>三個玩家</translation>
+    </message>
+    <message>
+        <source>Four players: a nucleolus in halves</source>
+        <translation>四個玩家：帶一半的核仁</translation>
+    </message>
+    <message>
+        <source>An empty core: any two may share all</source>
+        <translation>核心為空：任意兩人可分得全部</translation>
+    </message>
+    <message>
+        <source>A vote: 50, 49 and 1 of 100</source>
+        <translation>投票：100 票中的 50、49 和 1</translation>
+    </message>
+    <message>
+        <source>A security council: five of fifteen have a veto</source>
+        <translation>安全理事會：十五國中五國有否決權</translation>
+    </message>
+    <message>
+        <source>An airport’s runway</source>
+        <translation>機場跑道</translation>
+    </message>
+    <message>
+        <source>Gloves: two left, one right</source>
+        <translation>手狀：兩隻左手，一隻右手</translation>
+    </message>
+    <message>
+        <source>The Talmud’s three wives</source>
+        <translation>《塔木德》的三位妻子</translation>
+    </message>
+    <message>
+        <source>Three carriers of a flow</source>
+        <translation>三家共執的流</translation>
+    </message>
+    <message>
+        <source>Four carriers of a flow, in JSON</source>
+        <translation>四家共執的流，JSON</translation>
+    </message>
+    <message>
+        <source>A path that takes flow back</source>
+        <translation>結回流量的路徑</translation>
+    </message>
+    <message>
+        <source>Shapley value</source>
+        <translation>夏普利值</translation>
+    </message>
+    <message>
+        <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
+        <translation>這是分配 v(N) 的唯一方法：貢獻相同者所得相同，毫無貢獻者一無所得，兩個博弈之和的分配等於分配之和。</translation>
+    </message>
+    <message>
+        <source>all games of coalitions</source>
+        <translation>所有聯盟博弈</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
+        <translation>核心非空，當且唯當沒有這樣一組帶權的聯盟：每個玩家所在聯盟的權之和都是 1，而加權價值之和超過 v(N)。</translation>
+    </message>
+    <message>
+        <source>Nucleolus</source>
+        <translation>核仁</translation>
+    </message>
+    <message>
+        <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
+        <translation>在人人所得不少於單干的前提下，分配 v(N) 的方法中，超出量從大到小排欄後字典序最小的只有一種。核心非空時，它在核心裡。</translation>
+    </message>
+    <message>
+        <source>v(N) is at least what all are worth alone</source>
+        <translation>v(N) 不少於各人單干的價值之和</translation>
+    </message>
+    <message>
+        <source>Convex games</source>
+        <translation>凸博弈</translation>
+    </message>
+    <message>
+        <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
+        <translation>如果聯盟越大，加入就越合算，那麼核心就是各種次序的所得張成的區體，夏普利值在其正中。</translation>
+    </message>
+    <message>
+        <source>convex games</source>
+        <translation>凸博弈</translation>
+    </message>
+    <message>
+        <source>Greatest flow, smallest cut</source>
+        <translation>最大流與最小割</translation>
+    </message>
+    <message>
+        <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
+        <translation>最大流量等於把兩端隔開的箭頭的最小總容量。按各人在這個割中拥有的容量分配，得到核心中的一點。</translation>
+    </message>
+    <message>
+        <source>flows in networks</source>
+        <translation>網路中的流</translation>
+    </message>
+    <message>
+        <source>Communicating vessels</source>
+        <translation>連通器</translation>
+    </message>
+    <message>
+        <source>The nucleolus divides an estate as the Talmud does: any two divide what they get together so that each first gets what the other does not claim, and the rest is halved.</source>
+        <translation>核仁按《塔木德》的方法分配遺產：任意兩人分他們合得的部分時，各人先拿到對方不要求的部分，其餘平分。</translation>
+    </message>
+    <message>
+        <source>estates smaller than the claims on them</source>
+        <translation>債權總和超過遺產</translation>
+    </message>
+    <message>
+        <source>Coalitions</source>
+        <translation>聯盟</translation>
+    </message>
+    <message>
+        <source>Joining players</source>
+        <translation>合作的玩家</translation>
+    </message>
+    <message>
+        <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
+        <translation>玩家可以結成聯盟，每個聯盟有一個價值。全体的價值該怎樣分配？</translation>
+    </message>
+    <message>
+        <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
+        <translation>聯盟的價值，先按人數、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；機場的費用 1,2,3；遺產與債權 200; 100,200,300；左右手狀 2; 1；流的起點和終點 s,t</translation>
+    </message>
+    <message>
+        <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
+        <translation>第 %1 個字元處缺少一個數；請寫成 3、0.5 或 1/3 的樣子。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not a number such as 3, 0.5 or 1/3.</source>
+        <translation>第 %2 個字元處的「%1」不是數；請寫成 3、0.5 或 1/3 的樣子。</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is too large; numbers may be from -%3 to %3.</source>
+        <translation>第 %2 個字元處的 %1 太大；數的範圍是 -%3 到 %3。</translation>
+    </message>
+    <message>
+        <source>The numbers have no common denominator up to %1; write them with fewer decimals.</source>
+        <translation>這些數沒有不超過 %1 的公分母；請少寫幾位小數。</translation>
+    </message>
+    <message>
+        <source>The denominator of %1 at column %2 is larger than %3.</source>
+        <translation>第 %2 個字元處 %1 的分母大於 %3。</translation>
+    </message>
+    <message>
+        <source>There are 2 to %1 players, not %2.</source>
+        <translation>玩家應有 2 到 %1 個，而不是 %2 個。</translation>
+    </message>
+    <message>
+        <source>There is no “;” behind the first number; write it as %1.</source>
+        <translation>第一個數後面缺少「;」；請寫成 %1 的樣子。</translation>
+    </message>
+    <message>
+        <source>There is a second “;” at column %1; write it as %2.</source>
+        <translation>第 %1 個字元處有第二個「;」；請寫成 %2 的樣子。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 values; a table has %2 players at most, which are %1 coalitions.</source>
+        <translation>價值超過 %1 個；表中最多有 %2 個玩家，即 %1 個聯盟。</translation>
+    </message>
+    <message>
+        <source>%1 values are no table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
+        <translation>%1 個價值不能成表：兩個玩家有 3 個聯盟，三個有 7 個，四個 15，五個 31 ……</translation>
+    </message>
+    <message>
+        <source>“;” at column %1 stands in no table of values; a vote is written [51; 50,49,1].</source>
+        <translation>第 %1 個字元處的「;」不該出現在價值表中；投票寫成 [51; 50,49,1]。</translation>
+    </message>
+    <message>
+        <source>The first of these %1 values is that of nobody, v(∅), and must be 0, not %2.</source>
+        <translation>這 %1 個價值中的第一個是空聯盟的 v(∅)，必須為 0，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>“]” is missing at column %1, behind the weights.</source>
+        <translation>第 %1 個字元處，權的後面缺少「]」。</translation>
+    </message>
+    <message>
+        <source>The weight %1 of player %2 is negative.</source>
+        <translation>權 %1（玩家 %2）為負。</translation>
+    </message>
+    <message>
+        <source>The quota %1 should be above 0: nobody alone decides nothing.</source>
+        <translation>門檻 %1 應大於 0：空聯盟不能決定任何事。</translation>
+    </message>
+    <message>
+        <source>The quota %1 is more than all weights together, %2.</source>
+        <translation>門檻 %1 超過全部權之和 %2。</translation>
+    </message>
+    <message>
+        <source>The cost %1 of player %2 is negative.</source>
+        <translation>費用 %1（玩家 %2）為負。</translation>
+    </message>
+    <message>
+        <source>The claim %1 of player %2 is negative.</source>
+        <translation>債權 %1（玩家 %2）為負。</translation>
+    </message>
+    <message>
+        <source>Nobody claims anything.</source>
+        <translation>沒有人要求任何東西。</translation>
+    </message>
+    <message>
+        <source>The estate %1 should be from 0 to %2, which all claims add up to.</source>
+        <translation>遺產 %1 應在 0 到債權總和 %2 之間。</translation>
+    </message>
+    <message>
+        <source>Two nodes are wanted, where the flow begins and where it ends, such as s,t.</source>
+        <translation>需要兩個節點，即流的起點和終點，例如 s,t。</translation>
+    </message>
+    <message>
+        <source>The flow begins and ends at the same node.</source>
+        <translation>流的起點和終點是同一個節點。</translation>
+    </message>
+    <message>
+        <source>The network has more than %1 nodes.</source>
+        <translation>網路的節點超過 %1 個。</translation>
+    </message>
+    <message>
+        <source>The network has more than %1 arrows.</source>
+        <translation>網路的箭頭超過 %1 條。</translation>
+    </message>
+    <message>
+        <source>The arrows have neither capacities nor owners; write {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}.</source>
+        <translation>箭頭既無容量也無所有者；請寫成 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}。</translation>
+    </message>
+    <message>
+        <source>The arrows have fewer than two owners; a coalition needs players who can join.</source>
+        <translation>箭頭的所有者不足兩個；有玩家才能結盟。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 ends where it begins.</source>
+        <translation>第 %2 列第 %3 個字元處的箭頭 %1 起點和終點相同。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no capacity; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation>第 %2 列第 %3 個字元處的箭頭 %1 沒有容量；請寫 [capacity=3, owner=A]，JSON 中寫 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no owner; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation>第 %2 列第 %3 個字元處的箭頭 %1 沒有所有者；請寫 [capacity=3, owner=A]，JSON 中寫 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
+    </message>
+    <message>
+        <source>The capacity “%1” of the arrow %2 at line %3, column %4 is not a number from 0 to %5, such as 3, 0.5 or 1/3.</source>
+        <translation>第 %3 列第 %4 個字元處箭頭 %2 的容量「%1」不是 0 到 %5 的數，例如 3、0.5 或 1/3。</translation>
+    </message>
+    <message>
+        <source>The capacity %1 of the arrow %2 at line %3, column %4 is negative.</source>
+        <translation>第 %3 列第 %4 個字元處箭頭 %2 的容量 %1 為負。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is owner number %4; a network may have %5.</source>
+        <translation>第 %2 列第 %3 個字元處的「%1」是第 %4 個所有者；一個網路最多有 %5 個。</translation>
+    </message>
+    <message>
+        <source>nothing flows</source>
+        <translation>流量為零</translation>
+    </message>
+    <message>
+        <source>while a path of arrows with room, or of flow to be taken back, leads to the end:</source>
+        <translation>當有餘量或可結回流量的路徑通向終點時：</translation>
+    </message>
+    <message>
+        <source>    b ← the least room along the shortest</source>
+        <translation>    b ← 最短路徑上的最小餘量</translation>
+    </message>
+    <message>
+        <source>    b more flows along it</source>
+        <translation>    沿它增加流量 b</translation>
+    </message>
+    <message>
+        <source>the arrows out of what is still reached are a smallest cut</source>
+        <translation>從仍可到達的部分出去的箭頭是最小割</translation>
+    </message>
+    <message>
+        <source>each owner gets what he has of the cut: a point of the core</source>
+        <translation>各所有者得到他在割中的容量：核心中的一點</translation>
+    </message>
+    <message>
+        <source>Largest flow: augmenting paths</source>
+        <translation>最大流：增廣路徑</translation>
+    </message>
+    <message>
+        <source>Nothing flows yet from %1 to %2; each arrow has room for its capacity.</source>
+        <translation>從 %1 到 %2 還沒有流量；每條箭頭的餘量就是其容量。</translation>
+    </message>
+    <message>
+        <source>A shortest path with room: %1. The narrowest is %2, from which %3 can be taken back.</source>
+        <translation>一條有餘量的最短路徑：%1。最窄處是 %2，可結回 %3。</translation>
+    </message>
+    <message>
+        <source>A shortest path with room, which takes flow back at ⇠: %1. The narrowest is %2 with room for %3.</source>
+        <translation>一條有餘量的最短路徑，在 ⇠ 處結回流量：%1。最窄處是 %2，餘量 %3。</translation>
+    </message>
+    <message>
+        <source>A shortest path with room: %1. The narrowest is %2 with room for %3.</source>
+        <translation>一條有餘量的最短路徑：%1。最窄處是 %2，餘量 %3。</translation>
+    </message>
+    <message>
+        <source>%1 more flows along it, %2 in all.</source>
+        <translation>沿它增加 %1，流量共 %2。</translation>
+    </message>
+    <message>
+        <source>No path leads on: from %1 only {%2} can be reached, and no arrow leads on from there. Nothing can flow.</source>
+        <translation>再無路徑：從 %1 只能到達 {%2}，沒有箭頭由此出去。流量只能是零。</translation>
+    </message>
+    <message>
+        <source>No path leads on: from %1 only {%2} can be reached. The arrows out of there are full: %3. They carry %4 together, and all that flows must pass them: no flow is larger.</source>
+        <translation>再無路徑：從 %1 只能到達 {%2}。由此出去的箭頭都已滿：%3。它們合計 %4，一切流量都要經過它們：沒有更大的流。</translation>
+    </message>
+    <message>
+        <source>Each owner gets what he has of this cut: %1. The flow of any coalition has to pass the cut by its own arrows, so it is never worth more than it gets: this is a point of the core.</source>
+        <translation>各所有者得到他在這個割中的容量：%1。任何聯盟的流都要由自己的箭頭穿過這個割，所以其價值不會超過所得：這是核心中的一點。</translation>
+    </message>
+    <message>
+        <source>open ← all coalitions but ∅ and N</source>
+        <translation>未定 ← 除 ∅ 和 N 外的所有聯盟</translation>
+    </message>
+    <message>
+        <source>while the payments x are not settled:</source>
+        <translation>當所得 x 尚未確定時：</translation>
+    </message>
+    <message>
+        <source>    ε ← the least that the greatest excess of the open ones can be</source>
+        <translation>    ε ← 未定聯盟的最大超出量所能達到的最小值</translation>
+    </message>
+    <message>
+        <source>    those that cannot be below ε get v(S) − ε, and are settled</source>
+        <translation>    不能低於 ε 的聯盟得 v(S) − ε，就此確定</translation>
+    </message>
+    <message>
+        <source>x is the nucleolus</source>
+        <translation>x 就是核仁</translation>
+    </message>
+    <message>
+        <source>Nucleolus: the greatest excess as small as can be</source>
+        <translation>核仁：使最大超出量盡可能小</translation>
+    </message>
+    <message>
+        <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. The greatest excess is to be as small as it can be.</source>
+        <translation>聯盟 S 的超出量是 v(S) − x(S)：價值比所得多出多少。要使最大的超出量盡可能小。</translation>
+    </message>
+    <message>
+        <source>Nothing is left free: the nucleolus is (%1).</source>
+        <translation>已全部確定：核仁是 (%1)。</translation>
+    </message>
+    <message>
+        <source>ε = 0: where no coalition gets less than it is worth. This is the core.</source>
+        <translation>ε = 0：任何聯盟的所得都不少於其價值。這就是核心。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which no coalition gets less than it is worth by more than %1.</source>
+        <translation>ε = %1：任何聯盟的所得比其價值最多少 %1 的那些分配。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which every coalition gets at least %2 more than it is worth.</source>
+        <translation>ε = %1：每個聯盟的所得比其價值至少多 %2 的那些分配。</translation>
+    </message>
+    <message>
+        <source>Among the open coalitions the greatest excess can be as small as %1: what one of these gained, another would lose: %2.</source>
+        <translation>未定聯盟的最大超出量最小可以是 %1：其中一個多得，另一個就少得：%2。</translation>
+    </message>
+    <message>
+        <source>The greatest excess cannot be below %1: what one of these gained, another would lose: %2. It is above 0: no payments are in the core.</source>
+        <translation>最大超出量不能低於 %1：其中一個多得，另一個就少得：%2。它大於 0：核心為空。</translation>
+    </message>
+    <message>
+        <source>The greatest excess can be as small as %1: what one of these gained, another would lose: %2. It is not above 0: these payments are in the core.</source>
+        <translation>最大超出量最小可以是 %1：其中一個多得，另一個就少得：%2。它不大於 0：這些分配在核心裡。</translation>
+    </message>
+    <message>
+        <source>So these players get what they are worth alone.</source>
+        <translation>於是這些玩家得到單干的價值。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
+        <translation>於是這些聯盟的所得已確定，人人的所得也隨之確定：%1。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these get: %1. One number may still be chosen.</source>
+        <translation>於是這些聯盟的所得已確定：%1。還可選定一個數。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these get: %1. %2 numbers may still be chosen.</source>
+        <translation>於是這些聯盟的所得已確定：%1。還可選定的數有 %2 個。</translation>
+    </message>
+    <message>
+        <source>for each order of the players:</source>
+        <translation>對玩家的每種次序：</translation>
+    </message>
+    <message>
+        <source>    for each player i, as he joins those before him, S:</source>
+        <translation>    對依次到來、加入先到者 S 的每個玩家 i：</translation>
+    </message>
+    <message>
+        <source>        i adds v(S ∪ {i}) − v(S)</source>
+        <translation>        i 貢獻 v(S ∪ {i}) − v(S)</translation>
+    </message>
+    <message>
+        <source>    φ ← the mean of what each has added in the orders so far</source>
+        <translation>    φ ← 各人在目前各次序中貢獻的平均</translation>
+    </message>
+    <message>
+        <source>for each player i:</source>
+        <translation>對每個玩家 i：</translation>
+    </message>
+    <message>
+        <source>    for s from 0 to n − 1:</source>
+        <translation>    令 s 從 0 到 n − 1：</translation>
+    </message>
+    <message>
+        <source>        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others</source>
+        <translation>        a(s) ← 對所有 s 個其他玩家的 S，v(S ∪ {i}) − v(S) 的平均</translation>
+    </message>
+    <message>
+        <source>    φ(i) ← the mean of a(0), …, a(n − 1)</source>
+        <translation>    φ(i) ← a(0), …, a(n − 1) 的平均</translation>
+    </message>
+    <message>
+        <source>Shapley value: all orders</source>
+        <translation>夏普利值：所有次序</translation>
+    </message>
+    <message>
+        <source>Order %1: player %2 comes first and adds %3 = %4.</source>
+        <translation>次序 %1：玩家 %2 最先到來，貢獻 %3 = %4。</translation>
+    </message>
+    <message>
+        <source>Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8.</source>
+        <translation>次序 %1：玩家 %2 加入 %3，貢獻 %4 − %5 = %6 − %7 = %8。</translation>
+    </message>
+    <message>
+        <source>Order %1 gives the players (%2).</source>
+        <translation>次序 %1 給各玩家 (%2)。</translation>
+    </message>
+    <message>
+        <source>Order %1 gives the players (%2). The mean of %3 orders is (%4).</source>
+        <translation>次序 %1 給各玩家 (%2)。%3 種次序的平均是 (%4)。</translation>
+    </message>
+    <message>
+        <source>These were all %1 orders, each as likely as any other: the Shapley value is (%2).</source>
+        <translation>%1 種次序已全部欄出，機會均等：夏普利值是 (%2)。</translation>
+    </message>
+    <message>
+        <source>Shapley value: by the sizes of coalitions</source>
+        <translation>夏普利值：按聯盟的大小</translation>
+    </message>
+    <message>
+        <source>Player %1 adds to coalitions of 0, 1, …, %2 others on average: %3. Each size is as likely as any other: the mean is %4.</source>
+        <translation>玩家 %1 對 0、1、……、%2 個其他玩家的聯盟平均貢獻 %3。每種大小機會均等：平均是 %4。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is (%1).</source>
+        <translation>夏普利值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>a vessel for each claim: half of it at the bottom, half at the top</source>
+        <translation>每份債權一個容器：一半在底部，一半在頂部</translation>
+    </message>
+    <message>
+        <source>pour in the estate; all are connected, and the water stands alike</source>
+        <translation>倒入遺產；容器彼此連通，水位相同</translation>
+    </message>
+    <message>
+        <source>    half a claim is full: that player waits</source>
+        <translation>    半份債權已滿：該玩家等待</translation>
+    </message>
+    <message>
+        <source>    the water reaches the upper half: that player gets more again</source>
+        <translation>    水到達上半部：該玩家又有所得</translation>
+    </message>
+    <message>
+        <source>what each vessel holds is the nucleolus</source>
+        <translation>各容器的水量就是核仁</translation>
+    </message>
+    <message>
+        <source>An estate divided by vessels</source>
+        <translation>用連通器分配遺產</translation>
+    </message>
+    <message>
+        <source>Each claim is a vessel, half of it at the bottom and half at the top, all as high as the largest claim and connected below. The estate, %1, is poured in.</source>
+        <translation>每份債權是一個容器，一半在底部，一半在頂部，都與最大的債權一樣高，底部連通。倒入遺產 %1。</translation>
+    </message>
+    <message>
+        <source>At the level %1 the water reaches the upper half of player %2’s vessel: he lacks as much as the largest claim does, and gets more again.</source>
+        <translation>水位 %1：水到達玩家 %2 的容器上半部。他的損失與最大債權人的一樣多，又有所得。</translation>
+    </message>
+    <message>
+        <source>At the level %1 player %2 has half his claim, %3. The tube above takes nothing: he waits.</source>
+        <translation>水位 %1：玩家 %2 得到半份債權 %3。上面的細管不容水：他等待。</translation>
+    </message>
+    <message>
+        <source>The estate is in, and the water stands at %1: the players get (%2). Of what any two get together, each gets as the Talmud divides it: this is the nucleolus.</source>
+        <translation>遺產已全部倒入，水位 %1：各玩家得 (%2)。任意兩人合得的部分，都按《塔木德》的方法分配：這就是核仁。</translation>
+    </message>
+    <message>
+        <source>%1 coalitions, with weights that over each player add up to 1, are worth %2 together, more than v(N) = %3.</source>
+        <translation>%1 個聯盟，各玩家所在聯盟的權之和都是 1，加權價值共 %2，大於 v(N) = %3。</translation>
+    </message>
+    <message>
+        <source>The coalitions %1 with the weights %2, which over each player add up to 1, are worth %3 together, more than v(N) = %4.</source>
+        <translation>聯盟 %1 的權為 %2，各玩家所在聯盟的權之和都是 1，加權價值共 %3，大於 v(N) = %4。</translation>
+    </message>
+    <message>
+        <source>The core is empty: whatever is paid, some coalition gets at least %1 less than it is worth.</source>
+        <translation>核心為空：無論怎樣分配，總有聯盟的所得比其價值至少少 %1。</translation>
+    </message>
+    <message>
+        <source>The core is not empty: at (%1) no coalition would rather leave.</source>
+        <translation>核心非空：在 (%1)，沒有聯盟寧願結出。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is in the core, too.</source>
+        <translation>夏普利值也在核心裡。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is not in the core: the coalition %1 gets %2 and is worth %3.</source>
+        <translation>夏普利值不在核心裡：聯盟 %1 得 %2，而價值 %3。</translation>
+    </message>
+    <message>
+        <source>The nucleolus is (%1).</source>
+        <translation>核仁是 (%1)。</translation>
+    </message>
+    <message>
+        <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
+        <translation>全体的價值少於各人單干之和：總有人所得少於單干，這裡的核仁不要求人人不少於單干。</translation>
+    </message>
+    <message>
+        <source>The game is convex: the larger a coalition is, the more it pays to join it.</source>
+        <translation>這是凸博弈：聯盟越大，加入就越合算。</translation>
+    </message>
+    <message>
+        <source>The game is superadditive: it never costs two coalitions anything to join. It is not convex.</source>
+        <translation>這是超可加博弈：兩個聯盟合並從不吃虧。它不是凸博弈。</translation>
+    </message>
+    <message>
+        <source>The game is not superadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
+        <translation>這個博弈不是超可加的：%1 = %2，%3 = %4，而 %5 = %6。</translation>
+    </message>
+    <message>
+        <source>The game is simple: a coalition wins or loses. Nobody has a veto.</source>
+        <translation>這是簡單博弈：聯盟非勝即負。沒有人有否決權。</translation>
+    </message>
+    <message>
+        <source>The game is simple: a coalition wins or loses. Without these players none wins: %1.</source>
+        <translation>這是簡單博弈：聯盟非勝即負。缺了這些玩家就不能獲勝：%1。</translation>
+    </message>
+    <message>
+        <source>Players who add to every coalition what they are worth alone: %1.</source>
+        <translation>對每個聯盟的貢獻都等於單干價值的玩家：%1。</translation>
+    </message>
+    <message>
+        <source>Shapley value (%1)</source>
+        <translation>夏普利值 (%1)</translation>
+    </message>
+    <message>
+        <source>The Banzhaf value is (%1).</source>
+        <translation>班紮夫值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
+        <translation>玩家 %1：夏普利值 %2 ± %3，班紮夫值 %4 ± %5。</translation>
+    </message>
+    <message>
+        <source>The Shapley value of %1 players, from samples</source>
+        <translation>%1 個玩家的夏普利值，抽樣估計</translation>
+    </message>
+    <message>
+        <source>Beyond %1 players it is the mean of %2 random orders (seed %3), each ± two standard errors.</source>
+        <translation>玩家超過 %1 個時，取 %2 種隨機次序的平均（種子 %3），± 為兩倍標準誤差。</translation>
+    </message>
+    <message>
+        <source>The others are in the table.</source>
+        <translation>其餘的見表。</translation>
+    </message>
+    <message>
+        <source>Shapley values from samples</source>
+        <translation>夏普利值的抽樣估計</translation>
+    </message>
+    <message>
+        <source>repeat: a random order of the players</source>
+        <translation>重複：玩家的一種隨機次序</translation>
+    </message>
+    <message>
+        <source>    each arrives, and adds v(S ∪ {i}) − v(S)</source>
+        <translation>    各人到來，貢獻 v(S ∪ {i}) − v(S)</translation>
+    </message>
+    <message>
+        <source>φ ← the mean of what each adds</source>
+        <translation>φ ← 各人貢獻的平均</translation>
+    </message>
+    <message>
+        <source>Shapley value and nucleolus</source>
+        <translation>夏普利值與核仁</translation>
+    </message>
+    <message>
+        <source>Each coalition of n players is worth something. What does a player add on average, over all orders in which they may arrive?</source>
+        <translation>n 個玩家的每個聯盟有一個價值。在所有到來的次序中，每個玩家平均貢獻多少？</translation>
+    </message>
+    <message>
+        <source>cases to the end: n from 2 to 16, then 2^n values to 10^9, first that of nobody, 0: coalition number S has player i if bit i − 1 of S is 1</source>
+        <translation>多組數料直到結束：n 從 2 到 16，然後 2^n 個不超過 10^9 的價值，先是空聯盟的 0：若 S 的第 i − 1 位為 1，則第 S 個聯盟有玩家 i</translation>
+    </message>
+    <message>
+        <source>n numbers, as fractions in lowest terms</source>
+        <translation>n 個數，寫成最簡分數</translation>
+    </message>
+    <message>
+        <source>Steps are told of %1 players at most.</source>
+        <translation>步驟只適用於不超過 %1 個玩家。</translation>
+    </message>
+    <message>
+        <source>core and nucleolus</source>
+        <translation>核心與核仁</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>箭頭</translation>
+    </message>
+    <message>
+        <source>flow and capacity</source>
+        <translation>流量與容量</translation>
+    </message>
+    <message>
+        <source>residual network</source>
+        <translation>殘量網路</translation>
+    </message>
+    <message>
+        <source>A table has the coalitions of %1 players at most.</source>
+        <translation>表中最多是 %1 個玩家的聯盟。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -8209,6 +8986,21 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::CoalitionView</name>
+    <message>
+        <source>Coalitions</source>
+        <translation>聯盟</translation>
+    </message>
+    <message>
+        <source>What each coalition is worth, as bars; and what each player should get by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, nearer to a corner the more that player gets; the lines in it are named by the coalitions which they satisfy, and the core lies between them. The steps let the players arrive in all orders; or, by the setting, make the greatest excess smaller and smaller.</source>
+        <translation>長條是各聯盟的價值；旁邊是按夏普利值、班紮夫值和核仁各玩家應得多少。三個玩家的分配是三角形中的點，離誰的角越近，誰得的越多；其中的線以它所滿足的聯盟命名，核心在這些線之間。步驟讓玩家按所有次序到來；或按設定，使最大超出量越來越小。</translation>
+    </message>
+    <message>
+        <source>Dividing what all are worth</source>
+        <translation>正在分配全体的價值</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::CompareDialog</name>
     <message>
         <source>Compare an output</source>
@@ -8324,6 +9116,21 @@
     <message>
         <source>caption</source>
         <translation>圖說</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::FlowView</name>
+    <message>
+        <source>Flow</source>
+        <translation>流</translation>
+    </message>
+    <message>
+        <source>Each arrow has a capacity and an owner; how much flows along it stands before the stroke. The steps find a path with room, or with flow that can be taken back, and let as much more flow along it as its narrowest arrow allows. In the end the arrows out of what is still reached are full: the smallest cut. To pay each owner what he has of it is a point of the core. A setting shows the residual network instead: the room left, and what can be taken back.</source>
+        <translation>每條箭頭有容量和所有者；斜線前是流量。步驟尋找有餘量或可結回流量的路徑，沿它增加最窄處所允許的流量。最後，從仍可到達的部分出去的箭頭都已滿：這就是最小割。按各所有者在割中的容量分配，得到核心中的一點。設定可改為顯示殘量網路：餘量和可結回的流量。</translation>
+    </message>
+    <message>
+        <source>Filling the network</source>
+        <translation>正在填充網路</translation>
     </message>
 </context>
 <context>
@@ -9566,6 +10373,21 @@
     <message>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 點按可改分數</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::VesselsView</name>
+    <message>
+        <source>Vessels</source>
+        <translation>連通器</translation>
+    </message>
+    <message>
+        <source>Each claim is a vessel: half of it at the bottom, half at the top, and between them a tube that holds nothing. All are connected, so that the estate, poured in, stands alike in all. What each holds is its share, the nucleolus, as the Talmud divides it. The steps fill them up to where a half is full, or an upper half begins to fill.</source>
+        <translation>每份債權是一個容器：一半在底部，一半在頂部，中間的細管不容水。容器彼此連通，倒入的遺產在其中水位相同。各容器的水量就是各人的份額，即核仁，與《塔木德》的分法一致。步驟逐次說水，直到某個半份已滿或某個上半部開始進水。</translation>
+    </message>
+    <message>
+        <source>Filling the vessels</source>
+        <translation>正在給容器說水</translation>
     </message>
 </context>
 <context>
