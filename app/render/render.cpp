@@ -58,6 +58,14 @@ Message unknown(const std::string& name, const Description& game, const std::str
                shortened(name), game.id, idsOf(game.parameters), view, idsOf(settings));
 }
 
+/// The game with those of the values that are its parameters.
+Expected<std::unique_ptr<Game>> givenTo(const Description& description, const Parameters& values) {
+    Parameters own;
+    for (const auto& value : values)
+        if (has(description.parameters, value.first)) own.insert(value);
+    return makeGame(description.id, own);
+}
+
 /// Splits the values into the game's and the view's. Where the view has no settings, a name that is unknown
 /// goes to the game, which refuses it.
 Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) {
@@ -67,9 +75,15 @@ Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) 
     std::pair<Parameters, Parameters> parts;
     const auto defaults = makeGame(request.game);
     if (!defaults) return tl::unexpected(defaults.error());
-    const auto kind = viewFor(**defaults, request.view);
+    auto kind = viewFor(**defaults, request.view);
+    auto shown = defaults->get();
+    const auto given = givenTo(description, request.values);
+    if (!kind && given) { // some views need other parameters
+        kind = viewFor(**given, request.view);
+        shown = given->get();
+    }
     if (!kind) return tl::unexpected(kind.error());
-    const std::vector<Parameter> settings = (*kind)->settings(**defaults);
+    const std::vector<Parameter> settings = (*kind)->settings(*shown);
     for (const auto& value : request.values) {
         if (has(description.parameters, value.first) || settings.empty())
             parts.first.insert(value);

@@ -7563,11 +7563,11 @@
     </message>
     <message>
         <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
-        <translation>在人人所得不少于单干的前提下，分配 v(N) 的方法中，超出量从大到小排列后字典序最小的只有一种。核心非空时，它在核心里。</translation>
+        <translation>在人人所得不少于单独行动的前提下，分配 v(N) 的方法中，超出量从大到小排列后字典序最小的只有一种。核心非空时，它在核心里。</translation>
     </message>
     <message>
         <source>v(N) is at least what all are worth alone</source>
-        <translation>v(N) 不少于各人单干的价值之和</translation>
+        <translation>v(N) 不少于各人单独行动的价值之和</translation>
     </message>
     <message>
         <source>Convex games</source>
@@ -7867,7 +7867,7 @@
     </message>
     <message>
         <source>So these players get what they are worth alone.</source>
-        <translation>于是这些玩家得到单干的价值。</translation>
+        <translation>于是这些玩家得到单独行动的价值。</translation>
     </message>
     <message>
         <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
-        <translation>全体的价值少于各人单干之和：总有人所得少于单干，这里的核仁不要求人人不少于单干。</translation>
+        <translation>全体的价值少于各人单独行动之和：总有人所得少于单独行动，这里的核仁不要求人人不少于单独行动。</translation>
     </message>
     <message>
         <source>The game is convex: the larger a coalition is, the more it pays to join it.</source>
@@ -8043,7 +8043,7 @@
     </message>
     <message>
         <source>Players who add to every coalition what they are worth alone: %1.</source>
-        <translation>对每个联盟的贡献都等于单干价值的玩家：%1。</translation>
+        <translation>对每个联盟的贡献都等于单独行动价值的玩家：%1。</translation>
     </message>
     <message>
         <source>Shapley value (%1)</source>

@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Banzhaf value</source>
-        <translation>班紮夫值</translation>
+        <translation>班札夫值</translation>
     </message>
     <message>
         <source>mean so far</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>room →, to be taken back ⇠, owner</source>
-        <translation>餘量 →，可結回 ⇠，所有者</translation>
+        <translation>餘量 →，可退回 ⇠，所有者</translation>
     </message>
     <message>
         <source>flow/capacity, owner</source>
@@ -7467,11 +7467,11 @@
     </message>
     <message>
         <source>a bankruptcy</source>
-        <translation>破產訪題</translation>
+        <translation>破產問題</translation>
     </message>
     <message>
         <source>a market of gloves</source>
-        <translation>手狀市場</translation>
+        <translation>手套市場</translation>
     </message>
     <message>
         <source>flows in a network</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>Gloves: two left, one right</source>
-        <translation>手狀：兩隻左手，一隻右手</translation>
+        <translation>手套：兩隻左手，一隻右手</translation>
     </message>
     <message>
         <source>The Talmud’s three wives</source>
@@ -7527,15 +7527,15 @@
     </message>
     <message>
         <source>Three carriers of a flow</source>
-        <translation>三家共執的流</translation>
+        <translation>三家共運的流</translation>
     </message>
     <message>
         <source>Four carriers of a flow, in JSON</source>
-        <translation>四家共執的流，JSON</translation>
+        <translation>四家共運的流，JSON</translation>
     </message>
     <message>
         <source>A path that takes flow back</source>
-        <translation>結回流量的路徑</translation>
+        <translation>退回流量的路徑</translation>
     </message>
     <message>
         <source>Shapley value</source>
@@ -7555,7 +7555,7 @@
     </message>
     <message>
         <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
-        <translation>核心非空，當且唯當沒有這樣一組帶權的聯盟：每個玩家所在聯盟的權之和都是 1，而加權價值之和超過 v(N)。</translation>
+        <translation>核心非空，當且僅當沒有這樣一組帶權的聯盟：每個玩家所在聯盟的權之和都是 1，而加權價值之和超過 v(N)。</translation>
     </message>
     <message>
         <source>Nucleolus</source>
@@ -7563,11 +7563,11 @@
     </message>
     <message>
         <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
-        <translation>在人人所得不少於單干的前提下，分配 v(N) 的方法中，超出量從大到小排欄後字典序最小的只有一種。核心非空時，它在核心裡。</translation>
+        <translation>在人人所得不少於單獨行動的前提下，分配 v(N) 的方法中，超出量從大到小排列後字典序最小的只有一種。核心非空時，它在核心裡。</translation>
     </message>
     <message>
         <source>v(N) is at least what all are worth alone</source>
-        <translation>v(N) 不少於各人單干的價值之和</translation>
+        <translation>v(N) 不少於各人單獨行動的價值之和</translation>
     </message>
     <message>
         <source>Convex games</source>
@@ -7575,7 +7575,7 @@
     </message>
     <message>
         <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
-        <translation>如果聯盟越大，加入就越合算，那麼核心就是各種次序的所得張成的區體，夏普利值在其正中。</translation>
+        <translation>如果聯盟越大，加入就越合算，那麼核心就是各種次序的所得張成的區域，夏普利值在其正中。</translation>
     </message>
     <message>
         <source>convex games</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
-        <translation>最大流量等於把兩端隔開的箭頭的最小總容量。按各人在這個割中拥有的容量分配，得到核心中的一點。</translation>
+        <translation>最大流量等於把兩端隔開的箭頭的最小總容量。按各人在這個割中擁有的容量分配，得到核心中的一點。</translation>
     </message>
     <message>
         <source>flows in networks</source>
@@ -7615,11 +7615,11 @@
     </message>
     <message>
         <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
-        <translation>玩家可以結成聯盟，每個聯盟有一個價值。全体的價值該怎樣分配？</translation>
+        <translation>玩家可以結成聯盟，每個聯盟有一個價值。全體的價值該怎樣分配？</translation>
     </message>
     <message>
         <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
-        <translation>聯盟的價值，先按人數、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；機場的費用 1,2,3；遺產與債權 200; 100,200,300；左右手狀 2; 1；流的起點和終點 s,t</translation>
+        <translation>聯盟的價值，先按人數、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；機場的費用 1,2,3；遺產與債權 200; 100,200,300；左右手套 2; 1；流的起點和終點 s,t</translation>
     </message>
     <message>
         <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
@@ -7755,7 +7755,7 @@
     </message>
     <message>
         <source>while a path of arrows with room, or of flow to be taken back, leads to the end:</source>
-        <translation>當有餘量或可結回流量的路徑通向終點時：</translation>
+        <translation>當有餘量或可退回流量的路徑通向終點時：</translation>
     </message>
     <message>
         <source>    b ← the least room along the shortest</source>
@@ -7783,11 +7783,11 @@
     </message>
     <message>
         <source>A shortest path with room: %1. The narrowest is %2, from which %3 can be taken back.</source>
-        <translation>一條有餘量的最短路徑：%1。最窄處是 %2，可結回 %3。</translation>
+        <translation>一條有餘量的最短路徑：%1。最窄處是 %2，可退回 %3。</translation>
     </message>
     <message>
         <source>A shortest path with room, which takes flow back at ⇠: %1. The narrowest is %2 with room for %3.</source>
-        <translation>一條有餘量的最短路徑，在 ⇠ 處結回流量：%1。最窄處是 %2，餘量 %3。</translation>
+        <translation>一條有餘量的最短路徑，在 ⇠ 處退回流量：%1。最窄處是 %2，餘量 %3。</translation>
     </message>
     <message>
         <source>A shortest path with room: %1. The narrowest is %2 with room for %3.</source>
@@ -7867,7 +7867,7 @@
     </message>
     <message>
         <source>So these players get what they are worth alone.</source>
-        <translation>於是這些玩家得到單干的價值。</translation>
+        <translation>於是這些玩家得到單獨行動的價值。</translation>
     </message>
     <message>
         <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <source>These were all %1 orders, each as likely as any other: the Shapley value is (%2).</source>
-        <translation>%1 種次序已全部欄出，機會均等：夏普利值是 (%2)。</translation>
+        <translation>%1 種次序已全部列出，機會均等：夏普利值是 (%2)。</translation>
     </message>
     <message>
         <source>Shapley value: by the sizes of coalitions</source>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>The core is not empty: at (%1) no coalition would rather leave.</source>
-        <translation>核心非空：在 (%1)，沒有聯盟寧願結出。</translation>
+        <translation>核心非空：在 (%1)，沒有聯盟寧願退出。</translation>
     </message>
     <message>
         <source>The Shapley value is in the core, too.</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
-        <translation>全体的價值少於各人單干之和：總有人所得少於單干，這裡的核仁不要求人人不少於單干。</translation>
+        <translation>全體的價值少於各人單獨行動之和：總有人所得少於單獨行動，這裡的核仁不要求人人不少於單獨行動。</translation>
     </message>
     <message>
         <source>The game is convex: the larger a coalition is, the more it pays to join it.</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>The game is superadditive: it never costs two coalitions anything to join. It is not convex.</source>
-        <translation>這是超可加博弈：兩個聯盟合並從不吃虧。它不是凸博弈。</translation>
+        <translation>這是超可加博弈：兩個聯盟合併從不吃虧。它不是凸博弈。</translation>
     </message>
     <message>
         <source>The game is not superadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
@@ -8043,7 +8043,7 @@
     </message>
     <message>
         <source>Players who add to every coalition what they are worth alone: %1.</source>
-        <translation>對每個聯盟的貢獻都等於單干價值的玩家：%1。</translation>
+        <translation>對每個聯盟的貢獻都等於單獨行動價值的玩家：%1。</translation>
     </message>
     <message>
         <source>Shapley value (%1)</source>
@@ -8051,11 +8051,11 @@
     </message>
     <message>
         <source>The Banzhaf value is (%1).</source>
-        <translation>班紮夫值是 (%1)。</translation>
+        <translation>班札夫值是 (%1)。</translation>
     </message>
     <message>
         <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
-        <translation>玩家 %1：夏普利值 %2 ± %3，班紮夫值 %4 ± %5。</translation>
+        <translation>玩家 %1：夏普利值 %2 ± %3，班札夫值 %4 ± %5。</translation>
     </message>
     <message>
         <source>The Shapley value of %1 players, from samples</source>
@@ -8095,7 +8095,7 @@
     </message>
     <message>
         <source>cases to the end: n from 2 to 16, then 2^n values to 10^9, first that of nobody, 0: coalition number S has player i if bit i − 1 of S is 1</source>
-        <translation>多組數料直到結束：n 從 2 到 16，然後 2^n 個不超過 10^9 的價值，先是空聯盟的 0：若 S 的第 i − 1 位為 1，則第 S 個聯盟有玩家 i</translation>
+        <translation>多組資料直到結束：n 從 2 到 16，然後 2^n 個不超過 10^9 的價值，先是空聯盟的 0：若 S 的第 i − 1 位為 1，則第 S 個聯盟有玩家 i</translation>
     </message>
     <message>
         <source>n numbers, as fractions in lowest terms</source>
@@ -8993,11 +8993,11 @@
     </message>
     <message>
         <source>What each coalition is worth, as bars; and what each player should get by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, nearer to a corner the more that player gets; the lines in it are named by the coalitions which they satisfy, and the core lies between them. The steps let the players arrive in all orders; or, by the setting, make the greatest excess smaller and smaller.</source>
-        <translation>長條是各聯盟的價值；旁邊是按夏普利值、班紮夫值和核仁各玩家應得多少。三個玩家的分配是三角形中的點，離誰的角越近，誰得的越多；其中的線以它所滿足的聯盟命名，核心在這些線之間。步驟讓玩家按所有次序到來；或按設定，使最大超出量越來越小。</translation>
+        <translation>長條是各聯盟的價值；旁邊是按夏普利值、班札夫值和核仁各玩家應得多少。三個玩家的分配是三角形中的點，離誰的角越近，誰得的越多；其中的線以它所滿足的聯盟命名，核心在這些線之間。步驟讓玩家按所有次序到來；或按設定，使最大超出量越來越小。</translation>
     </message>
     <message>
         <source>Dividing what all are worth</source>
-        <translation>正在分配全体的價值</translation>
+        <translation>正在分配全體的價值</translation>
     </message>
 </context>
 <context>
@@ -9126,7 +9126,7 @@
     </message>
     <message>
         <source>Each arrow has a capacity and an owner; how much flows along it stands before the stroke. The steps find a path with room, or with flow that can be taken back, and let as much more flow along it as its narrowest arrow allows. In the end the arrows out of what is still reached are full: the smallest cut. To pay each owner what he has of it is a point of the core. A setting shows the residual network instead: the room left, and what can be taken back.</source>
-        <translation>每條箭頭有容量和所有者；斜線前是流量。步驟尋找有餘量或可結回流量的路徑，沿它增加最窄處所允許的流量。最後，從仍可到達的部分出去的箭頭都已滿：這就是最小割。按各所有者在割中的容量分配，得到核心中的一點。設定可改為顯示殘量網路：餘量和可結回的流量。</translation>
+        <translation>每條箭頭有容量和所有者；斜線前是流量。步驟尋找有餘量或可退回流量的路徑，沿它增加最窄處所允許的流量。最後，從仍可到達的部分出去的箭頭都已滿：這就是最小割。按各所有者在割中的容量分配，得到核心中的一點。設定可改為顯示殘量網路：餘量和可退回的流量。</translation>
     </message>
     <message>
         <source>Filling the network</source>
@@ -10383,11 +10383,11 @@
     </message>
     <message>
         <source>Each claim is a vessel: half of it at the bottom, half at the top, and between them a tube that holds nothing. All are connected, so that the estate, poured in, stands alike in all. What each holds is its share, the nucleolus, as the Talmud divides it. The steps fill them up to where a half is full, or an upper half begins to fill.</source>
-        <translation>每份債權是一個容器：一半在底部，一半在頂部，中間的細管不容水。容器彼此連通，倒入的遺產在其中水位相同。各容器的水量就是各人的份額，即核仁，與《塔木德》的分法一致。步驟逐次說水，直到某個半份已滿或某個上半部開始進水。</translation>
+        <translation>每份債權是一個容器：一半在底部，一半在頂部，中間的細管不容水。容器彼此連通，倒入的遺產在其中水位相同。各容器的水量就是各人的份額，即核仁，與《塔木德》的分法一致。步驟逐次注水，直到某個半份已滿或某個上半部開始進水。</translation>
     </message>
     <message>
         <source>Filling the vessels</source>
-        <translation>正在給容器說水</translation>
+        <translation>正在給容器注水</translation>
     </message>
 </context>
 <context>

@@ -202,7 +202,7 @@ private:
         const auto low = triangle_.corner((player + 1) % 3);
         const auto high = triangle_.corner(player);
         const double share = (most - low[player]) / (high[player] - low[player]);
-        if (share < -0.02 || share > 1.02) return; // it cuts nothing off
+        if (share < -0.02 || share > 0.985) return; // it cuts nothing off
         std::array<QPointF, 2> ends;
         for (unsigned i = 0; i < 2; ++i) {
             const auto corner = triangle_.corner((player + 1 + i) % 3);
