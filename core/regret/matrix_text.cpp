@@ -180,8 +180,7 @@ private:
     }
 
     [[nodiscard]] tl::unexpected<Error> ragged(std::size_t count) const {
-        return invalid(say(MX_TEXT("core", "there are %1, but %2 cells in the first row."),
-                           count, columns_));
+        return invalid(say(MX_TEXT("core", "there are %1, but %2 cells in the first row."), count, columns_));
     }
 
     [[nodiscard]] tl::unexpected<Error> inRow(const Error& error) const {
