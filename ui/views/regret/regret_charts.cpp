@@ -14,7 +14,11 @@ namespace {
 constexpr std::size_t mostNamed = 8; // actions whose curves have their names beside them
 
 ChartAxis roundsAxis(const RegretDrawing& drawing) {
-    ChartAxis axis{1, std::max(10.0, static_cast<double>(drawing.picture.subject.points.back().round)), true};
+    const auto last = static_cast<double>(drawing.picture.subject.points.back().round);
+    ChartAxis axis;
+    axis.least = 1;
+    axis.most = std::max(10.0, last);
+    axis.isLogarithmic = true;
     axis.title = RegretFigure::tr("rounds");
     return axis;
 }
