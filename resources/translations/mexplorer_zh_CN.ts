@@ -7519,22 +7519,6 @@
         <translation>没有遗憾值时采用的策略</translation>
     </message>
     <message>
-        <source>names of the rows</source>
-        <translation>行的名称</translation>
-    </message>
-    <message>
-        <source>separated by commas; rows without a name have numbers</source>
-        <translation>用逗号分隔；没有名称的行用数字</translation>
-    </message>
-    <message>
-        <source>names of the columns</source>
-        <translation>列的名称</translation>
-    </message>
-    <message>
-        <source>separated by commas; columns without a name have letters</source>
-        <translation>用逗号分隔；没有名称的列用字母</translation>
-    </message>
-    <message>
         <source>Rock, paper, scissors</source>
         <translation>石头剪刀布</translation>
     </message>
@@ -7799,14 +7783,6 @@
         <translation>u[a] ← 行动 a 本可得到的收益</translation>
     </message>
     <message>
-        <source>R[a] ← max(R[a] + u[a] − u · x, 0)</source>
-        <translation>R[a] ← max(R[a] + u[a] − u · x, 0)</translation>
-    </message>
-    <message>
-        <source>R[a] ← R[a] + u[a] − u · x</source>
-        <translation>R[a] ← R[a] + u[a] − u · x</translation>
-    </message>
-    <message>
         <source>next x[a] ← max(R[a], 0) / Σ max(R, 0)</source>
         <translation>下一轮 x[a] ← max(R[a], 0) / Σ max(R, 0)</translation>
     </message>
@@ -8013,6 +7989,14 @@
     <message>
         <source>How many rounds of regret matching are played: give --to.</source>
         <translation>请用 --to 给出遗憾匹配的轮数。</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
+        <translation>行的名称，用逗号分隔；列的名称若不同，写在分号后面；没有名称时行用数字、列用字母</translation>
     </message>
 </context>
 <context>

@@ -7519,22 +7519,6 @@
         <translation>沒有遺憾值時採用的策略</translation>
     </message>
     <message>
-        <source>names of the rows</source>
-        <translation>列的名稱</translation>
-    </message>
-    <message>
-        <source>separated by commas; rows without a name have numbers</source>
-        <translation>用逗號分隔；沒有名稱的列用數字</translation>
-    </message>
-    <message>
-        <source>names of the columns</source>
-        <translation>欄的名稱</translation>
-    </message>
-    <message>
-        <source>separated by commas; columns without a name have letters</source>
-        <translation>用逗號分隔；沒有名稱的欄用字母</translation>
-    </message>
-    <message>
         <source>Rock, paper, scissors</source>
         <translation>石頭剪刀布</translation>
     </message>
@@ -7799,14 +7783,6 @@
         <translation>u[a] ← 行動 a 本可得到的收益</translation>
     </message>
     <message>
-        <source>R[a] ← max(R[a] + u[a] − u · x, 0)</source>
-        <translation>R[a] ← max(R[a] + u[a] − u · x, 0)</translation>
-    </message>
-    <message>
-        <source>R[a] ← R[a] + u[a] − u · x</source>
-        <translation>R[a] ← R[a] + u[a] − u · x</translation>
-    </message>
-    <message>
         <source>next x[a] ← max(R[a], 0) / Σ max(R, 0)</source>
         <translation>下一輪 x[a] ← max(R[a], 0) / Σ max(R, 0)</translation>
     </message>
@@ -8013,6 +7989,14 @@
     <message>
         <source>How many rounds of regret matching are played: give --to.</source>
         <translation>請用 --to 給出遺憾匹配的輪數。</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
+        <translation>列的名稱，用逗號分隔；欄的名稱若不同，寫在分號後面；沒有名稱時列用數字、欄用字母</translation>
     </message>
 </context>
 <context>
