@@ -405,6 +405,10 @@
         <source>column player</source>
         <translation>列玩家</translation>
     </message>
+    <message>
+        <source>several solutions</source>
+        <translation>有多个解</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>
@@ -482,10 +486,6 @@
         <translation>本轮</translation>
     </message>
     <message>
-        <source>would earn</source>
-        <translation>本可得</translation>
-    </message>
-    <message>
         <source>regret+</source>
         <translation>遗憾值+</translation>
     </message>
@@ -508,10 +508,6 @@
     <message>
         <source>rounds</source>
         <translation>轮数</translation>
-    </message>
-    <message>
-        <source>what a best reply to the average gains</source>
-        <translation>对平均策略的最优反应能多得多少</translation>
     </message>
     <message>
         <source>the row player’s average</source>
@@ -540,6 +536,14 @@
     <message>
         <source>an equilibrium</source>
         <translation>一个均衡</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>本可得</translation>
+    </message>
+    <message>
+        <source>exploitability</source>
+        <translation>可利用度</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +8001,30 @@
     <message>
         <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
         <translation>行的名称，用逗号分隔；列的名称若不同，写在分号后面；没有名称时行用数字、列用字母</translation>
+    </message>
+    <message>
+        <source>A best reply to what the other player does is an action, or a mixture of actions, that gets most against it. Two strategies that reply best to each other are an equilibrium.</source>
+        <translation>对另一方的做法，收益最大的行动或行动的混合是最优反应。互为最优反应的两个策略构成均衡。</translation>
+    </message>
+    <message>
+        <source>The regret of an action is what it would have earned more than was earned, summed over all rounds. The exploitability of two strategies is what best replies to them would gain, the mean of both players: 0 in an equilibrium only.</source>
+        <translation>一个行动的遗憾值是它比实际本可多得的收益，对所有轮求和。两个策略的可利用度是对它们的最优反应能多得多少，取两名玩家的均值：只在均衡中为 0。</translation>
+    </message>
+    <message>
+        <source>best reply, equilibrium</source>
+        <translation>最优反应、均衡</translation>
+    </message>
+    <message>
+        <source>best reply|best replies|equilibrium|equilibria</source>
+        <translation>最优反应|均衡</translation>
+    </message>
+    <message>
+        <source>regret, exploitability</source>
+        <translation>遗憾值、可利用度</translation>
+    </message>
+    <message>
+        <source>regret|regrets|exploitability</source>
+        <translation>遗憾值|可利用度</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,10 @@
         <source>column player</source>
         <translation>欄玩家</translation>
     </message>
+    <message>
+        <source>several solutions</source>
+        <translation>有多個解</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>
@@ -482,10 +486,6 @@
         <translation>本輪</translation>
     </message>
     <message>
-        <source>would earn</source>
-        <translation>本可得</translation>
-    </message>
-    <message>
         <source>regret+</source>
         <translation>遺憾值+</translation>
     </message>
@@ -508,10 +508,6 @@
     <message>
         <source>rounds</source>
         <translation>輪數</translation>
-    </message>
-    <message>
-        <source>what a best reply to the average gains</source>
-        <translation>對平均策略的最優反應能多得多少</translation>
     </message>
     <message>
         <source>the row player’s average</source>
@@ -540,6 +536,14 @@
     <message>
         <source>an equilibrium</source>
         <translation>一個均衡</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>本可得</translation>
+    </message>
+    <message>
+        <source>exploitability</source>
+        <translation>可利用度</translation>
     </message>
 </context>
 <context>
@@ -7997,6 +8001,30 @@
     <message>
         <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
         <translation>列的名稱，用逗號分隔；欄的名稱若不同，寫在分號後面；沒有名稱時列用數字、欄用字母</translation>
+    </message>
+    <message>
+        <source>A best reply to what the other player does is an action, or a mixture of actions, that gets most against it. Two strategies that reply best to each other are an equilibrium.</source>
+        <translation>對另一方的做法，收益最大的行動或行動的混合是最優反應。互為最優反應的兩個策略構成均衡。</translation>
+    </message>
+    <message>
+        <source>The regret of an action is what it would have earned more than was earned, summed over all rounds. The exploitability of two strategies is what best replies to them would gain, the mean of both players: 0 in an equilibrium only.</source>
+        <translation>一個行動的遺憾值是它比實際本可多得的收益，對所有輪求和。兩個策略的可利用度是對它們的最優反應能多得多少，取兩名玩家的均值：只在均衡中為 0。</translation>
+    </message>
+    <message>
+        <source>best reply, equilibrium</source>
+        <translation>最優反應、均衡</translation>
+    </message>
+    <message>
+        <source>best reply|best replies|equilibrium|equilibria</source>
+        <translation>最優反應|均衡</translation>
+    </message>
+    <message>
+        <source>regret, exploitability</source>
+        <translation>遺憾值、可利用度</translation>
+    </message>
+    <message>
+        <source>regret|regrets|exploitability</source>
+        <translation>遺憾值|可利用度</translation>
     </message>
 </context>
 <context>
