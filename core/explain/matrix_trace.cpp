@@ -54,6 +54,12 @@ private:
         trace_.add({std::move(reason), line}, state);
     }
 
+    [[nodiscard]] MatrixState in(MatrixLight light) const {
+        MatrixState state = state_;
+        state.light = light;
+        return state;
+    }
+
     void addReplies() {
         for (std::size_t column = 0; column < game_.columns(); ++column) {
             ++state_.columnsMarked;
@@ -88,7 +94,7 @@ private:
             step(say(MX_TEXT("core",
                              "No cell has both marks: there is no pure equilibrium. Whatever both play, "
                              "one of them would rather have played something else.")),
-                 bothBest, state_);
+                 bothBest, in(MatrixLight::cells));
         }
         for (const MatrixCell& cell : pure) {
             ++state_.pure;
@@ -113,13 +119,15 @@ private:
             step(sayStruck(action), strikeOut, state);
         }
         if (struck.empty())
-            step(say(MX_TEXT("core", "No row and no column is dominated.")), strikeOut, state_);
+            step(say(MX_TEXT("core", "No row and no column is dominated.")), strikeOut,
+                 in(MatrixLight::names));
         else if (std::has_single_bit(subject_.dominance().rows) &&
                  std::has_single_bit(subject_.dominance().columns))
             step(say(MX_TEXT("core", "A single cell is left: nothing else is reasonable.")), strikeOut,
-                 state_);
+                 in(MatrixLight::names));
         else
-            step(say(MX_TEXT("core", "Nothing that is left is dominated.")), strikeOut, state_);
+            step(say(MX_TEXT("core", "Nothing that is left is dominated.")), strikeOut,
+                 in(MatrixLight::names));
     }
 
     [[nodiscard]] Message sayStruck(const StruckAction& action) const {
@@ -195,7 +203,7 @@ private:
                          "So the row player is sure of %1, and the column player, with %2, gives no more: "
                          "that is the value, and nobody can do better."),
                  shownRational(solution.value), shownMixture(shownColumn())),
-             checkLine, state_);
+             checkLine, in(MatrixLight::result));
         if (subject_.mixtures() > 1) addOthers();
     }
 
@@ -248,7 +256,7 @@ private:
             state_.mixed = i;
             step(sayFound(equilibrium(i)), mixLine, state_);
         }
-        step(sayHowMany(), checkLine, state_);
+        step(sayHowMany(), checkLine, in(MatrixLight::result));
     }
 
     [[nodiscard]] const Equilibrium& equilibrium(std::size_t i) const {

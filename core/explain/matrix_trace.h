@@ -39,6 +39,9 @@ struct MatrixLine {
     friend bool operator==(const MatrixLine&, const MatrixLine&) = default;
 };
 
+/// What is lit of a matrix as a whole.
+enum class MatrixLight { none, cells, names, result };
+
 /// How much of it is told, and what is lit.
 struct MatrixState {
     std::size_t columnsMarked = 0;    ///< columns to which the best rows are marked
@@ -51,6 +54,7 @@ struct MatrixState {
     std::optional<std::size_t> mixed; ///< the equilibrium whose mixtures stand beside the table
     std::optional<MatrixLine> lit;
     std::optional<MatrixCell> cell;
+    MatrixLight light = MatrixLight::none;
     friend bool operator==(const MatrixState&, const MatrixState&) = default;
 };
 

@@ -50,12 +50,10 @@ private slots:
             const MatrixTrace trace = traceOf(matrixText(randomGame(random, 4, 3)),
                                               round % 2 == 0 ? DominanceKind::strict : DominanceKind::weak);
             QCOMPARE(trace.steps.size(), trace.states.size());
-            int same = 0;
             for (std::size_t i = 0; i < trace.states.size(); ++i) {
                 QVERIFY(trace.steps[i].codeLine < trace.pseudoCode.size());
-                if (i > 0) same += trace.states[i] == trace.states[i - 1] ? 1 : 0;
+                if (i > 0) QVERIFY(!(trace.states[i] == trace.states[i - 1]));
             }
-            QVERIFY(same <= 2); // what is told of the whole: nothing is dominated, so many equilibria
             const MatrixState whole = wholeMatrix(trace.subject);
             QCOMPARE(trace.states.back().struck, whole.struck);
             QCOMPARE(trace.states.back().pure, whole.pure);

@@ -51,9 +51,26 @@ private:
             painter_.setBrush(theme().spotlight);
             painter_.drawRect(drawing_.placed(drawing_.layout.cell(*drawing_.state.cell)));
         }
+        drawLight();
         if (drawing_.hovered) {
             painter_.setBrush(theme().accentSoft);
             painter_.drawRect(drawing_.placed(drawing_.layout.cell(*drawing_.hovered)));
+        }
+    }
+
+    /// Behind all cells, the names of what is left, or what all comes to.
+    void drawLight() {
+        painter_.setBrush(theme().spotlight);
+        const MatrixLayout& layout = drawing_.layout;
+        if (drawing_.state.light == MatrixLight::cells) painter_.drawRect(drawing_.placed(layout.table()));
+        if (drawing_.state.light == MatrixLight::result)
+            painter_.drawRoundedRect(drawing_.placed(layout.result()).adjusted(-8, 0, 0, 0), 6, 6);
+        if (drawing_.state.light != MatrixLight::names) return;
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            for (std::size_t action = 0; action < game_.actions(side); ++action)
+                if (!drawing_.isStruck({side, action}))
+                    painter_.drawRoundedRect(
+                        drawing_.placed(layout.name({side, action})).adjusted(2, 2, -2, -2), 6, 6);
         }
     }
 
