@@ -129,7 +129,7 @@ private:
     /// 10, 20, 50, 100 … rounds, and the last.
     void addLater() {
         std::uint64_t wanted = 10;
-        for (std::size_t factor = 0; factor < 3 * 7; ++factor) {
+        for (std::size_t factor = 0; factor < 21; ++factor) {
             if (wanted > told()) addPoint(wanted);
             wanted = factor % 3 == 1 ? wanted / 2 * 5 : wanted * 2;
         }

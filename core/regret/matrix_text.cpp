@@ -214,7 +214,7 @@ Expected<MatrixGame> readMatrix(std::string_view text) {
 }
 
 std::string cellText(const MatrixGame& game, const MatrixCell& cell) {
-    const std::string first = rationalText(game.payoff(MatrixSide::row, cell.row, cell.column));
+    std::string first = rationalText(game.payoff(MatrixSide::row, cell.row, cell.column));
     if (game.isZeroSum()) return first;
     return first + "|" + rationalText(game.payoff(MatrixSide::column, cell.column, cell.row));
 }

@@ -26,7 +26,7 @@ QString written(const Rational& number) {
 /// The fraction, or its nearest decimal where there is no room for it: a number is never cut.
 QString fitting(const Rational& number, const QRectF& place, const QFont& font) {
     const QFontMetricsF metrics(font);
-    const QString exact = written(number);
+    QString exact = written(number);
     if (metrics.horizontalAdvance(exact) <= place.width()) return exact;
     const QString near = QString::fromStdString(shownDecimal(nearest(number)));
     const QString said = QStringLiteral("≈ ") + near;
@@ -86,11 +86,11 @@ private:
                QFont::Weight weight, bool isHeading = false) {
         painter_.setFont(drawing_.font(pixels, weight));
         painter_.setPen(ink);
-        const auto place = side == MatrixSide::row
-                               ? Qt::AlignLeft | (isHeading ? Qt::AlignBottom : Qt::AlignVCenter)
-                           : isHeading ? Qt::AlignRight | Qt::AlignVCenter
-                                       : Qt::AlignCenter;
-        drawFittedText(painter_, drawing_.style(), drawing_.placed(world), place, text);
+        const Qt::Alignment place = side == MatrixSide::row
+                                        ? Qt::AlignLeft | (isHeading ? Qt::AlignBottom : Qt::AlignVCenter)
+                                    : isHeading ? Qt::AlignRight | Qt::AlignVCenter
+                                                : Qt::AlignCenter;
+        drawFittedText(painter_, drawing_.style(), drawing_.placed(world), static_cast<int>(place), text);
     }
 
     void drawBar(const MatrixLine& line, double share) {

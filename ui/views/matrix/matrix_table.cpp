@@ -169,19 +169,20 @@ private:
         painter_.setPen(colourOf(theme(), side));
         const bool isRow = side == MatrixSide::row;
         drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.player(side)),
-                       isRow ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignVCenter,
+                       static_cast<int>(Qt::AlignLeft | (isRow ? Qt::AlignBottom : Qt::AlignVCenter)),
                        isRow ? tr("row player") : tr("column player"));
     }
 
     void drawName(const MatrixLine& self) {
+        const Qt::Alignment place =
+            (self.side == MatrixSide::row ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter;
         const auto& name =
             drawing_.subject.matrix().names()[static_cast<std::size_t>(self.side)][self.action];
         painter_.setFont(drawing_.font(namePixels, QFont::Bold));
         painter_.setPen(drawing_.isStruck(self) ? theme().quiet : colourOf(theme(), self.side));
         drawFittedText(painter_, drawing_.style(),
                        drawing_.placed(drawing_.layout.name(self)).adjusted(2, 0, -6, 0),
-                       self.side == MatrixSide::row ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignCenter,
-                       QString::fromStdString(name));
+                       static_cast<int>(place), QString::fromStdString(name));
     }
 
     /// Through the cells of what is struck out, with its place in the order.

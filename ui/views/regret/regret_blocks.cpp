@@ -24,7 +24,7 @@ template <class Write>
 QString fitting(double room, const QFont& font, const Write& write) {
     const QFontMetricsF metrics(font);
     for (const int digits : {3, 2})
-        if (const QString text = write(digits); metrics.horizontalAdvance(text) <= room) return text;
+        if (QString text = write(digits); metrics.horizontalAdvance(text) <= room) return text;
     return write(1);
 }
 
