@@ -29,6 +29,20 @@ Message meaningOfXor() {
                                "of a sum of games is the XOR of their values."));
 }
 
+Message meaningOfEquilibrium() {
+    return say(MX_TEXT("core",
+                       "A best reply to what the other player does is an action, or a mixture of actions, "
+                       "that gets most against it. Two strategies that reply best to each other are an "
+                       "equilibrium."));
+}
+
+Message meaningOfRegret() {
+    return say(MX_TEXT("core",
+                       "The regret of an action is what it would have earned more than was earned, summed "
+                       "over all rounds. The exploitability of two strategies is what best replies to them "
+                       "would gain, the mean of both players: 0 in an equilibrium only."));
+}
+
 } // namespace
 
 std::vector<Term> terms() {
@@ -43,6 +57,10 @@ std::vector<Term> terms() {
         {say(MX_TEXT("core", "mex")), say(MX_TEXT("core", "mex")), meaningOfMex()},
         {say(MX_TEXT("core", "SG value")), say(MX_TEXT("core", "SG")), meaningOfValue()},
         {say(MX_TEXT("core", "⊕")), say(MX_TEXT("core", "⊕|XOR|XORs|XORed|nim-sum")), meaningOfXor()},
+        {say(MX_TEXT("core", "best reply, equilibrium")),
+         say(MX_TEXT("core", "best reply|best replies|equilibrium|equilibria")), meaningOfEquilibrium()},
+        {say(MX_TEXT("core", "regret, exploitability")),
+         say(MX_TEXT("core", "regret|regrets|exploitability")), meaningOfRegret()},
         {say(MX_TEXT("core", "period, saltus")), say(MX_TEXT("core", "period|periods|periodic|saltus")),
          say(MX_TEXT("core",
                      "Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If "

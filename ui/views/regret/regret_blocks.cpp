@@ -1,0 +1,213 @@
+#include "core/explain/say_matrix.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/count_text.h"
+#include "ui/views/regret/regret_drawing.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+using Column = RegretLayout::Column;
+using Stage = RegretState::Stage;
+
+constexpr double numberPixels = 15;
+constexpr double headPixels = 13;
+constexpr double namePixels = 17;
+constexpr double titlePixels = 22;
+constexpr double numberWidth = 46;
+
+/// In as many digits as there is room for: a number is never cut.
+template <class Write>
+QString fitting(double room, const QFont& font, const Write& write) {
+    const QFontMetricsF metrics(font);
+    for (const int digits : {3, 2})
+        if (QString text = write(digits); metrics.horizontalAdvance(text) <= room) return text;
+    return write(1);
+}
+
+/// With at most so many decimals.
+QString rounded(double number, int decimals) {
+    const double scale = std::pow(10, decimals);
+    return QString::fromStdString(
+        shownDecimal(std::round(number * scale) / scale, std::abs(number) < 1 ? decimals : 1 + decimals));
+}
+
+class BlockPainter {
+    Q_DECLARE_TR_FUNCTIONS(RegretFigure)
+
+public:
+    BlockPainter(QPainter& painter, const RegretDrawing& drawing, MatrixSide side)
+        : painter_(painter), drawing_(drawing), side_(side),
+          player_(drawing.point().players[static_cast<std::size_t>(side)]), before_(playerBefore()) {}
+
+    void draw() {
+        drawLight();
+        drawHeadings();
+        for (std::size_t action = 0; action < player_.strategy.size(); ++action)
+            drawAction(action);
+    }
+
+private:
+    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+    [[nodiscard]] const RegretState& state() const { return drawing_.state; }
+    [[nodiscard]] QColor own() const { return side_ == MatrixSide::row ? theme().pText : theme().nText; }
+    [[nodiscard]] bool hasTold(Stage stage) const { return state().hasTold(stage, side_); }
+
+    /// The round before, whose regrets and average hold until they are told anew; null before the first.
+    [[nodiscard]] const RegretPlayer* playerBefore() const {
+        if (state().point == 0) return nullptr;
+        return &drawing_.picture.subject.points[state().point - 1].players[static_cast<std::size_t>(side_)];
+    }
+
+    [[nodiscard]] QRectF placeOf(std::size_t action, Column column) const {
+        return drawing_.placed(drawing_.layout.cell(side_, action, column));
+    }
+
+    /// Behind the column that the step tells of.
+    void drawLight() {
+        const bool isMine =
+            state().stage == Stage::played || state().stage == Stage::averaged || state().side == side_;
+        if (!isMine) return;
+        const Column lit = state().stage == Stage::played    ? Column::played
+                           : state().stage == Stage::earned  ? Column::earned
+                           : state().stage == Stage::regrets ? Column::regret
+                           : state().stage == Stage::next    ? Column::next
+                                                             : Column::average;
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(theme().spotlight);
+        painter_.drawRoundedRect(drawing_.placed(drawing_.layout.column(side_, lit)).adjusted(-6, -2, 6, 2),
+                                 6, 6);
+    }
+
+    void drawHeadings() {
+        write(drawing_.placed(drawing_.layout.player(side_)),
+              side_ == MatrixSide::row ? tr("row player") : tr("column player"), headPixels, own(),
+              Qt::AlignLeft | Qt::AlignVCenter, QFont::DemiBold);
+        head(Column::played, tr("plays"));
+        head(Column::earned, tr("worth"));
+        head(Column::regret, drawing_.picture.subject.matrix().learning().method == RegretMethod::matchingPlus
+                                 ? tr("regret+")
+                                 : tr("regret"));
+        head(Column::next, tr("next"));
+        head(Column::average, tr("average"));
+    }
+
+    void head(Column column, const QString& text) {
+        write(drawing_.placed(drawing_.layout.heading(side_, column)), text, headPixels, theme().quiet,
+              Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+    void drawAction(std::size_t action) {
+        write(placeOf(action, Column::name), QString::fromStdString(drawing_.nameOf(side_, action)),
+              namePixels, own(), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold);
+        drawShare(placeOf(action, Column::played), player_.strategy[action]);
+        if (hasTold(Stage::earned))
+            writeNumber(placeOf(action, Column::earned), player_.earnings[action], theme().ink);
+        const RegretPlayer* regretful = hasTold(Stage::regrets) ? &player_ : before_;
+        drawRegret(placeOf(action, Column::regret), regretful ? regretful->regrets[action] : 0);
+        if (hasTold(Stage::next)) drawShare(placeOf(action, Column::next), player_.next[action]);
+        if (hasTold(Stage::averaged))
+            drawShare(placeOf(action, Column::average), player_.average()[action]);
+        else if (before_)
+            drawShare(placeOf(action, Column::average), before_->average()[action]);
+    }
+
+    [[nodiscard]] double barHeight(const QRectF& place) const {
+        return std::min(0.62 * place.height(), 20 * drawing_.frame.scale());
+    }
+
+    /// How wide numbers of this pattern are, at least.
+    [[nodiscard]] double roomFor(const QString& pattern) const {
+        return std::max(
+            numberWidth * drawing_.frame.scale(),
+            QFontMetricsF(drawing_.font(numberPixels, QFont::DemiBold)).horizontalAdvance(pattern) + 6);
+    }
+
+    void drawShare(const QRectF& place, double share) {
+        const double number = roomFor(QStringLiteral("0.00"));
+        const QRectF bar(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
+                         barHeight(place));
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(theme().line);
+        painter_.drawRect(bar);
+        painter_.setBrush(own());
+        painter_.drawRect(
+            QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()));
+        const QString text = fitting(number - 6, drawing_.font(numberPixels),
+                                     [&](int digits) { return rounded(share, digits); });
+        write({bar.right() + 5, place.top(), number - 5, place.height()}, text, numberPixels,
+              share > 0 ? theme().ink : theme().quiet, Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+    void writeNumber(const QRectF& place, double number, const QColor& ink,
+                     QFont::Weight weight = QFont::Normal) {
+        const auto shown = [&](int digits) {
+            return std::abs(number) < 1 ? rounded(number, digits)
+                                        : QString::fromStdString(shownDecimal(number, digits));
+        };
+        write(place, fitting(place.width(), drawing_.font(numberPixels, weight), shown), numberPixels, ink,
+              Qt::AlignLeft | Qt::AlignVCenter, weight);
+    }
+
+    /// From the middle: what is positive to the right, filled, which is what counts.
+    void drawRegret(const QRectF& place, double regret) {
+        const double number = roomFor(QStringLiteral("−00.0"));
+        const QRectF room(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
+                          barHeight(place));
+        const double middle = hasNegative() ? room.center().x() : room.left();
+        const double half = room.right() - middle;
+        const double length = largest() > 0 ? half * regret / largest() : 0;
+        painter_.setPen(QPen(regret < 0 ? theme().rim : theme().winning, 1.2 * drawing_.style().line));
+        painter_.setBrush(regret < 0 ? QBrush(Qt::NoBrush) : QBrush(theme().winning));
+        if (std::abs(length) > 0.5)
+            painter_.drawRect(
+                QRectF(std::min(middle, middle + length), room.top(), std::abs(length), room.height()));
+        painter_.setPen(QPen(theme().rim, drawing_.style().line));
+        painter_.drawLine(QPointF(middle, place.top()), QPointF(middle, place.bottom()));
+        writeNumber({room.right() + 5, place.top(), number - 5, place.height()}, regret,
+                    regret > 0 ? theme().winning : theme().quiet,
+                    regret > 0 ? QFont::DemiBold : QFont::Normal);
+    }
+
+    /// Of the regrets before and after the round: the scale is the same in all of its steps.
+    [[nodiscard]] double largest() const {
+        double most = 0;
+        for (const RegretPlayer* player : {&player_, before_})
+            for (const double regret : player ? player->regrets : std::vector<double>{})
+                most = std::max(most, std::abs(regret));
+        return most;
+    }
+    [[nodiscard]] bool hasNegative() const {
+        return drawing_.picture.subject.matrix().learning().method == RegretMethod::matching;
+    }
+
+    void write(const QRectF& place, const QString& text, double pixels, const QColor& ink, int flags,
+               QFont::Weight weight = QFont::Normal) {
+        painter_.setFont(drawing_.font(pixels, weight));
+        painter_.setPen(ink);
+        drawFittedText(painter_, drawing_.style(), place, flags, text);
+    }
+
+    QPainter& painter_;
+    const RegretDrawing& drawing_;
+    MatrixSide side_;
+    const RegretPlayer& player_;
+    const RegretPlayer* before_;
+};
+
+} // namespace
+
+void drawRegretBlocks(QPainter& painter, const RegretDrawing& drawing) {
+    painter.setFont(drawing.font(titlePixels, QFont::Bold));
+    painter.setPen(drawing.theme().ink);
+    drawFittedText(painter, drawing.style(), drawing.placed(drawing.layout.title()),
+                   Qt::AlignLeft | Qt::AlignVCenter,
+                   RegretFigure::tr("round %1").arg(countText(drawing.point().round)));
+    for (const MatrixSide side : {MatrixSide::row, MatrixSide::column})
+        BlockPainter(painter, drawing, side).draw();
+}
+
+} // namespace mexplorer::ui
