@@ -6609,7 +6609,7 @@
         <translation>第 %1 个数</translation>
     </message>
     <message>
-        <source>so far: %1 who is to move, %2 the other</source>
+        <source>so far: %1 for who is to move, %2 for the other</source>
         <translation>目前得分：当前玩家 %1，对方 %2</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
         <translation>转折所在的局面及其理由</translation>
     </message>
     <message>
-        <source>%1 …</source>
+        <source>%1…</source>
         <translation>%1 …</translation>
     </message>
     <message>
