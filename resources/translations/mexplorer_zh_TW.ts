@@ -8529,6 +8529,10 @@
         <source>New game</source>
         <translation>新的一局</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GraphEditor</name>
