@@ -298,7 +298,6 @@ void MainWindow::showView() {
     showRight();
     view->activate();
     showSecrecy();
-    showTurn();
     traceChanged();
     if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
 }
@@ -321,7 +320,7 @@ void MainWindow::showTurn() {
     if (!played) return player_->setIdleText({});
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);
-    player_->setIdleText(turn.said);
+    player_->setIdleText(isCovered() ? QString() : turn.said);
     noted_->setText(tr("Backspace takes back · H hint · R report"));
 }
 
@@ -337,6 +336,7 @@ void MainWindow::showProof() {
 }
 
 void MainWindow::traceChanged() {
+    showTurn();
     const std::shared_ptr<const Trace> trace = isCovered() ? nullptr : view_->trace();
     const int step = document_.step();
     player_->setTrace(trace);

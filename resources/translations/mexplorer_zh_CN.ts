@@ -9274,7 +9274,7 @@
     </message>
     <message>
         <source>%1…</source>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Write the report into a file</source>
