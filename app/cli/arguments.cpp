@@ -77,6 +77,10 @@ Expected<std::unique_ptr<Game>> GameArguments::make() const {
     return makeGame(game, *given);
 }
 
+Expected<std::shared_ptr<const Instance>> GameArguments::readIn(const Game& made) const {
+    return instanceOf(made, position.value_or(startPosition(made)));
+}
+
 Expected<std::shared_ptr<const Inquiry>> GameArguments::askIn(const Game& made) const {
     return ask(made, position.value_or(startPosition(made)));
 }

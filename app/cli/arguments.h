@@ -29,7 +29,9 @@ struct GameArguments {
     /// graph itself.
     [[nodiscard]] Expected<Parameters> parameters() const;
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
-    /// An inquiry about the position given, or about the opening position.
+    /// The position given, or the opening position; or what the game has in its place.
+    [[nodiscard]] Expected<std::shared_ptr<const Instance>> readIn(const Game& game) const;
+    /// The same as an inquiry. Errors, besides: the game has no positions.
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
 };
 

@@ -6,9 +6,8 @@
 #include "app/cli/search_options.h"
 #include "app/cli/spoken.h"
 
-#include "core/explain/explain.h"
 #include "core/explain/search_trace.h"
-#include "core/explain/why.h"
+#include "core/explain/tellers.h"
 #include "core/solve/aspects/cyclic.h"
 #include "core/text/markdown.h"
 
@@ -26,10 +25,10 @@ struct ExplainArguments {
     std::string language = "en";
 };
 
-/// What there is to say of a position, and the language it is said in.
+/// What there is to say of what is open, and the language it is said in.
 struct Explanation {
     const Game& game;
-    const Inquiry& asked;
+    const Instance& instance;
     const Why& why;
     const Trace& trace;
     Message::Translate translate;
@@ -65,7 +64,7 @@ std::string asMarkdown(const Explanation& all) {
 std::string asJson(const Explanation& all) {
     Json json{{"game", all.game.description().id},
               {"parameters", all.game.parameters()},
-              {"position", all.asked.position()},
+              {"position", all.instance.text()},
               {"headline", all.said(all.why.headline)},
               {"reasons", Json::array()},
               {"title", all.said(all.trace.title)},
@@ -81,12 +80,14 @@ std::string asJson(const Explanation& all) {
 }
 
 /// The trace of the search that was asked for, or else the one that explains the position best.
-Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, const Inquiry& asked) {
-    if (!arguments.search.isGiven()) return explain(game, asked, interruptibleTask());
+Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, const Instance& instance) {
+    if (!arguments.search.isGiven()) return explain(game, instance, interruptibleTask());
     const auto values = arguments.search.values();
     if (!values) return tl::unexpected(values.error());
-    if (const auto ends = checkPlayEnds(asked); !ends) return tl::unexpected(ends.error());
-    auto trace = searchTrace(asked, asked.graph(), *values, interruptibleTask());
+    const auto asked = ask(game, instance.text());
+    if (!asked) return tl::unexpected(asked.error());
+    if (const auto ends = checkPlayEnds(**asked); !ends) return tl::unexpected(ends.error());
+    auto trace = searchTrace(**asked, (*asked)->graph(), *values, interruptibleTask());
     if (!trace) return tl::unexpected(trace.error());
     return Trace(std::move(*trace));
 }
@@ -94,13 +95,13 @@ Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, con
 int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
-    const auto asked = arguments.game.askIn(**game);
-    if (!asked) return fail(asked.error());
-    const auto reasons = why(**game, **asked, interruptibleTask());
+    const auto instance = arguments.game.readIn(**game);
+    if (!instance) return fail(instance.error());
+    const auto reasons = why(**game, **instance, interruptibleTask());
     if (!reasons) return fail(reasons.error());
-    const auto trace = traceOf(arguments, **game, **asked);
+    const auto trace = traceOf(arguments, **game, **instance);
     if (!trace) return fail(trace.error());
-    const Explanation all{**game, **asked, *reasons, *trace, speech.in(arguments.language)};
+    const Explanation all{**game, **instance, *reasons, *trace, speech.in(arguments.language)};
     if (arguments.format == "json") return answer(asJson(all));
     return answer(arguments.format == "markdown" ? asMarkdown(all) : asText(all));
 }

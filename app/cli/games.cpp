@@ -27,15 +27,15 @@ namespace {
 std::vector<std::string> aspectsOf(const Game& game) {
     std::vector<std::string> shows;
     if (game.as<BoardAspect>()) shows.emplace_back("board");
-    if (inquiriesHave<MazeAspect>(game)) shows.emplace_back("maze");
-    if (inquiriesHave<IntervalsAspect>(game)) shows.emplace_back("intervals");
+    if (instancesHave<MazeAspect>(game)) shows.emplace_back("maze");
+    if (instancesHave<IntervalsAspect>(game)) shows.emplace_back("intervals");
     if (playEnds(game)) shows.emplace_back("tree");
-    if (inquiriesHave<DrawnAspect>(game)) shows.emplace_back("graph");
+    if (instancesHave<DrawnAspect>(game)) shows.emplace_back("graph");
     if (game.as<GridAspect>()) shows.emplace_back("grid");
     if (game.as<PairsAspect>()) shows.emplace_back("beatty");
-    if (inquiriesHave<SumAspect>(game)) shows.emplace_back("xor");
-    if (inquiriesHave<ColumnsAspect>(game)) shows.emplace_back("columns");
-    if (inquiriesHave<PartsAspect>(game)) shows.emplace_back("bars");
+    if (instancesHave<SumAspect>(game)) shows.emplace_back("xor");
+    if (instancesHave<ColumnsAspect>(game)) shows.emplace_back("columns");
+    if (instancesHave<PartsAspect>(game)) shows.emplace_back("bars");
     if (game.as<LineAspect>()) shows.emplace_back("line");
     return shows;
 }

@@ -72,7 +72,7 @@ int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
-    if (isOfPosition && inquiriesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
+    if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
     if (arguments.game.position || arguments.definition) {
         return fail(invalid(arguments.game.position ? "--position" : "--definition",
                             say(MX_TEXT("core", "%1 has no table of the stretches of a row."),

@@ -1,7 +1,7 @@
 #include "app/render/render.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/instances.h"
 #include "core/text/parse.h"
 #include "ui/document/change.h"
 #include "ui/document/view_kind.h"
@@ -130,8 +130,8 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     auto made = makeGame(request.game, parts->first);
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
-    const auto asked = ui::askIfAny(*game, request.position.value_or(startPosition(*game)));
-    if (!asked) return tl::unexpected(asked.error());
+    const auto instance = ui::readIfAny(*game, request.position.value_or(startPosition(*game)));
+    if (!instance) return tl::unexpected(instance.error());
     const auto kind = viewFor(*game, request.view);
     if (!kind) return tl::unexpected(kind.error());
     const auto settings = completed((*kind)->settings(*game), parts->second);
@@ -144,7 +144,7 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
     options.lettering = {QString::fromStdString(request.title), QString::fromStdString(request.caption)};
     if (auto fits = (*exporter)->check(options); !fits) return fits;
-    const ui::Scene scene{game, *asked, *settings};
+    const ui::Scene scene{game, *instance, *settings};
     if (request.step) {
         if (!(*exporter)->isPicture())
             return invalid("--step", say(MX_TEXT("core", "The data are the same at every step; only pictures "

@@ -191,7 +191,7 @@ Expected<std::optional<Genus>> Summands::tame(const Summand& summand, Task& task
         if (const auto known = recall(genera_, text)) return *known;
     }
     std::optional<Genus> genus;
-    if (inquiriesHave<SumAspect>(*summand.game->misere)) {
+    if (instancesHave<SumAspect>(*summand.game->misere)) {
         const auto inNormal = value(summand, task);
         if (!inNormal) return tl::unexpected(inNormal.error());
         const auto inMisere = ask(*summand.game->misere, summand.position).value()->evaluation(task);

@@ -127,7 +127,7 @@ QuestionMaker columnQuestions() {
     return {QuestionKind::columns,
             [](const Game& game) {
                 return game.as<ImpartialAspect>() &&
-                       (inquiriesHave<SumAspect>(game) || inquiriesHave<ColumnsAspect>(game));
+                       (instancesHave<SumAspect>(game) || instancesHave<ColumnsAspect>(game));
             },
             askColumns};
 }

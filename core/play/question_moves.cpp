@@ -91,7 +91,7 @@ MadeQuestion askMove(const Asking& asking) {
 } // namespace
 
 QuestionMaker moveQuestions() {
-    return {QuestionKind::move, [](const Game& game) { return !inquiriesHave<RolesAspect>(game); }, askMove};
+    return {QuestionKind::move, [](const Game& game) { return !instancesHave<RolesAspect>(game); }, askMove};
 }
 
 } // namespace mexplorer

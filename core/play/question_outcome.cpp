@@ -107,7 +107,7 @@ Expected<std::vector<Message>> sayWhyOutcome(const Asking& asking) {
 
 QuestionMaker outcomeQuestions() {
     // Where only the score counts, the question is what it is.
-    return {QuestionKind::outcome, [](const Game& game) { return !inquiriesHave<RolesAspect>(game); },
+    return {QuestionKind::outcome, [](const Game& game) { return !instancesHave<RolesAspect>(game); },
             askOutcome};
 }
 

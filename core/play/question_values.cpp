@@ -165,7 +165,7 @@ void chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
 
 QuestionMaker valueQuestions() {
     return {QuestionKind::value,
-            [](const Game& game) { return hasValues(game) || inquiriesHave<RolesAspect>(game); }, askValue};
+            [](const Game& game) { return hasValues(game) || instancesHave<RolesAspect>(game); }, askValue};
 }
 
 QuestionMaker mexQuestions() {

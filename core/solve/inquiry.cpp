@@ -2,7 +2,6 @@
 
 namespace mexplorer {
 
-Inquiry::Inquiry(std::string position) : position_(std::move(position)) {}
 Inquiry::~Inquiry() = default;
 
 Expected<Evaluation> Inquiry::evaluation(Task& task) const {
@@ -17,6 +16,10 @@ Found<Solution> Inquiry::solution(Task& task) const {
 
 Found<Inquiry::Options> Inquiry::options(Task& task) const {
     return options_.get(task, [&]() -> Expected<Options> { return askOptions(); });
+}
+
+std::shared_ptr<const Inquiry> inquiryOf(const std::shared_ptr<const Instance>& instance) {
+    return std::dynamic_pointer_cast<const Inquiry>(instance);
 }
 
 } // namespace mexplorer

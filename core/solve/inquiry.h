@@ -2,7 +2,7 @@
 
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
-#include "core/solve/aspects/aspect.h"
+#include "core/solve/instance.h"
 #include "core/solve/position_graph.h"
 #include "core/task/remembered.h"
 
@@ -33,17 +33,14 @@ struct Solution {
 };
 
 /// One position, read once. Pictures, sentences and answers ask the same inquiry, so that nothing is read or
-/// found twice; results are kept as long as it lives. It does not need its Game to stay alive. Any thread may
-/// ask it; calls that take a Task may be long.
-class Inquiry : public HasAspects {
+/// found twice; results are kept as long as it lives. Calls that take a Task may be long.
+class Inquiry : public Instance {
 public:
-    explicit Inquiry(std::string position);
-    virtual ~Inquiry();
-    Inquiry(const Inquiry&) = delete;
-    Inquiry& operator=(const Inquiry&) = delete;
+    using Instance::Instance;
+    ~Inquiry() override;
 
     /// The position in its canonical spelling.
-    [[nodiscard]] const std::string& position() const { return position_; }
+    [[nodiscard]] const std::string& position() const { return text(); }
     [[nodiscard]] virtual std::uint64_t optionCount() const = 0;
     /// What a theorem says of the position, or nothing; never long.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm() const = 0;
@@ -70,10 +67,12 @@ private:
     [[nodiscard]] virtual Expected<Solution> solve(Task& task) const = 0;
     [[nodiscard]] virtual Options askOptions() const = 0;
 
-    std::string position_;
     Remembered<Evaluation> evaluation_;
     Remembered<Solution> solution_;
     Remembered<Options> options_;
 };
+
+/// The instance as a position; null if it is none.
+[[nodiscard]] std::shared_ptr<const Inquiry> inquiryOf(const std::shared_ptr<const Instance>& instance);
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 #include "ui/document/change.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/instances.h"
 #include "ui/document/view_kind.h"
 
 #include <algorithm>
@@ -17,17 +17,18 @@ Expected<std::shared_ptr<const Game>> made(const std::string& id, const Paramete
 }
 
 /// The state with this game and position.
-Change changeTo(DocumentState state, std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked) {
+Change changeTo(DocumentState state, std::shared_ptr<const Game> game,
+                std::shared_ptr<const Instance> instance) {
     state.parameters = game->parameters();
-    state.position = asked ? asked->position() : std::string();
-    return {std::move(state), std::move(game), std::move(asked)};
+    state.position = instance ? instance->text() : std::string();
+    return {std::move(state), std::move(game), std::move(instance)};
 }
 
 /// The state in this game, with its position read.
 Expected<Change> readIn(std::shared_ptr<const Game> game, DocumentState state) {
-    const auto asked = askIfAny(*game, state.position);
-    if (!asked) return tl::unexpected(asked.error());
-    return changeTo(std::move(state), std::move(game), *asked);
+    const auto instance = readIfAny(*game, state.position);
+    if (!instance) return tl::unexpected(instance.error());
+    return changeTo(std::move(state), std::move(game), *instance);
 }
 
 /// Each game has its own settings.
@@ -46,9 +47,9 @@ Change firstContent() {
     return withGame({}, "wythoff", {}, {}, "grid").value();
 }
 
-Expected<std::shared_ptr<const Inquiry>> askIfAny(const Game& game, std::string_view position) {
-    if (position.empty() && !game.as<PositionsAspect>()) return nullptr;
-    return ask(game, position);
+Expected<std::shared_ptr<const Instance>> readIfAny(const Game& game, std::string_view position) {
+    if (position.empty() && !game.as<InstancesAspect>()) return nullptr;
+    return instanceOf(game, position);
 }
 
 Expected<Change> withGame(DocumentState from, const std::string& id, const Parameters& parameters,
@@ -61,10 +62,11 @@ Expected<Change> withGame(DocumentState from, const std::string& id, const Param
     return readIn(*game, std::move(from));
 }
 
-Change withGame(DocumentState from, std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked) {
+Change withGame(DocumentState from, std::shared_ptr<const Game> game,
+                std::shared_ptr<const Instance> instance) {
     enterGame(from, game->description().id);
     from.view = openingView(*game).id;
-    return changeTo(std::move(from), std::move(game), std::move(asked));
+    return changeTo(std::move(from), std::move(game), std::move(instance));
 }
 
 Expected<Change> withPreset(DocumentState from, const std::string& id, const Preset& preset) {
@@ -110,11 +112,10 @@ Expected<Change> withParameter(DocumentState from, const std::string& id, const 
 
 Expected<Change> withPosition(Change from, std::string_view position) {
     if (position == from.state.position) return from; // it was read
-    const auto asked = ask(*from.game, position);
-    if (!asked) return tl::unexpected(asked.error());
-    from.state.position = (*asked)->position();
-    from.asked = *asked;
-    return from;
+    auto instance = instanceOf(*from.game, position);
+    if (!instance) return tl::unexpected(instance.error());
+    from.state.position = (*instance)->text();
+    return Change{std::move(from.state), std::move(from.game), std::move(*instance)};
 }
 
 Expected<Change> withState(DocumentState state) {
@@ -126,7 +127,7 @@ Expected<Change> withState(DocumentState state) {
 Expected<Change> withState(DocumentState state, const Change& from) {
     const bool isOfGame = areOfOneGame(state, from.state);
     if (isOfGame && state.position == from.state.position)
-        return Change{std::move(state), from.game, from.asked};
+        return Change{std::move(state), from.game, from.instance, from.asked};
     return isOfGame ? readIn(from.game, std::move(state)) : withState(std::move(state));
 }
 

@@ -11,15 +11,18 @@ namespace mexplorer::ui {
 
 /// The result of a change: a state, its game, and its position, read once. The functions below compute it
 /// from `from`, which they leave unchanged. Only they read user input; any thread may call them. Errors: as
-/// for makeGame and PositionsAspect::ask; a setting that the view does not have.
+/// for makeGame and InstancesAspect::read; a setting that the view does not have.
 struct Change {
     DocumentState state;
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Inquiry> asked; ///< about the state’s position; null if the game has none
+    std::shared_ptr<const Instance> instance; ///< what the state’s position says; null if the game has none
+    /// The same, if it is a position.
+    std::shared_ptr<const Inquiry> asked = inquiryOf(instance);
 };
 
-/// The inquiry about a position, or null if it is empty because the game has none. Errors: as of `ask`.
-[[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIfAny(const Game& game, std::string_view position);
+/// What a position says, or null if it is empty because the game has none. Errors: as of `instanceOf`.
+[[nodiscard]] Expected<std::shared_ptr<const Instance>> readIfAny(const Game& game,
+                                                                  std::string_view position);
 
 /// What a new document has open: Wythoff’s grid.
 [[nodiscard]] Change firstContent();
@@ -30,7 +33,7 @@ struct Change {
                                         const std::string& view = {});
 /// The same for a game that was made, and a position that was read there.
 [[nodiscard]] Change withGame(DocumentState from, std::shared_ptr<const Game> game,
-                              std::shared_ptr<const Inquiry> asked);
+                              std::shared_ptr<const Instance> instance);
 /// An example of a game, in its view, set as the example wants it.
 [[nodiscard]] Expected<Change> withPreset(DocumentState from, const std::string& id, const Preset& preset);
 /// The graph that a file's text describes, opened in the first game that can be played on it; the open game

@@ -11,13 +11,13 @@ namespace mexplorer::ui {
 namespace {
 
 /// The same, such that this thread never frees it: what was found of a position may take long to free.
-std::shared_ptr<const Inquiry> freedByWorkers(std::shared_ptr<const Inquiry> asked) {
-    if (!asked) return nullptr;
-    const Inquiry* raw = asked.get();
-    return {raw, [asked = std::move(asked)](const Inquiry*) mutable {
+std::shared_ptr<const Instance> freedByWorkers(std::shared_ptr<const Instance> instance) {
+    if (!instance) return nullptr;
+    const Instance* raw = instance.get();
+    return {raw, [instance = std::move(instance)](const Instance*) mutable {
                 const auto* application = QCoreApplication::instance();
                 if (application && QThread::currentThread() == application->thread())
-                    workers().start([asked = std::move(asked)] {});
+                    workers().start([instance = std::move(instance)] {});
             }};
 }
 
@@ -28,7 +28,7 @@ Document::Document(QObject* parent) : QObject(parent) {
 }
 
 Scene Document::scene(const std::string& view) const {
-    Scene scene{now_.game, now_.asked, {}};
+    Scene scene{now_.game, now_.instance, {}, now_.asked};
     const auto set = now_.state.settings.find(view);
     if (const ViewKind* kind = findView(view)) {
         const Parameters given = set == now_.state.settings.end() ? Parameters{} : set->second;
@@ -45,7 +45,10 @@ Scene Document::scene(const std::string& view) const {
 
 /// The state of before.
 DocumentState Document::begin(Change change) {
-    if (change.asked != now_.asked) change.asked = freedByWorkers(std::move(change.asked));
+    if (change.instance != now_.instance) {
+        change.instance = freedByWorkers(std::move(change.instance));
+        change.asked = inquiryOf(change.instance);
+    }
     return std::exchange(now_, std::move(change)).state;
 }
 
@@ -124,8 +127,8 @@ Expected<void> Document::setGame(const std::string& id, const Parameters& parame
     return push(withGame(now_.state, id, parameters, position, view));
 }
 
-void Document::setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked) {
-    (void)push(withGame(now_.state, std::move(game), std::move(asked)));
+void Document::setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Instance> instance) {
+    (void)push(withGame(now_.state, std::move(game), std::move(instance)));
 }
 
 Expected<void> Document::setPreset(const std::string& id, const Preset& preset) {

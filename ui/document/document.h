@@ -25,9 +25,11 @@ public:
 
     [[nodiscard]] const DocumentState& state() const { return now_.state; }
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return now_.game; }
-    /// Empty if the game has no positions.
+    /// Empty if the game has no positions, nor anything that is typed in their place.
     [[nodiscard]] const std::string& position() const { return now_.state.position; }
-    /// The position as it was read, shared by all who ask about it; null if the game has none.
+    /// What the position says, shared by all who ask about it; null if the game has none.
+    [[nodiscard]] const std::shared_ptr<const Instance>& instance() const { return now_.instance; }
+    /// The same of a game that has positions and moves; else null.
     [[nodiscard]] const std::shared_ptr<const Inquiry>& asked() const { return now_.asked; }
     /// What the view draws from. Settings that it does not know, or that are out of its range in this game,
     /// count as not set.
@@ -38,7 +40,7 @@ public:
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
                            const std::string& position = {}, const std::string& view = {});
     /// The same for a game that was made, and a position that was read there.
-    void setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Inquiry> asked);
+    void setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Instance> instance);
     Expected<void> setPreset(const std::string& id, const Preset& preset);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);

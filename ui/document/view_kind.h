@@ -23,8 +23,11 @@ class View;
 /// What a view draws from: a copy that a worker can own.
 struct Scene {
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Inquiry> asked; ///< about the position that is shown; null if the game has none
-    Parameters settings;                  ///< of the view, complete
+    std::shared_ptr<const Instance>
+        instance;        ///< what is shown; null if the game has neither positions nor the like
+    Parameters settings; ///< of the view, complete
+    /// The same as a position; null if the game has none.
+    std::shared_ptr<const Inquiry> asked = inquiryOf(instance);
 
     /// Of a game that has positions.
     [[nodiscard]] const std::string& position() const { return asked->position(); }

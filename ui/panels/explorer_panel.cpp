@@ -197,7 +197,7 @@ void ExplorerPanel::showForms() {
     summary_->setSentences(translated(game.summary));
     std::vector<Parameter> parameters = game.parameters;
     Parameters values = document_.state().parameters;
-    if (document_.asked()) {
+    if (document_.instance()) {
         parameters.insert(parameters.begin(), positionParameter(game));
         values[positionId] = document_.position();
     }

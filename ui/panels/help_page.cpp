@@ -1,7 +1,7 @@
 #include "ui/panels/help_page.h"
 
 #include "core/explain/terms.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/instances.h"
 #include "ui/text/translated.h"
 
 #include <QCoreApplication>
@@ -52,7 +52,7 @@ QString helpPage(const Game& game, const ViewKind& view) {
     const Description& description = game.description();
     QString page = QStringLiteral("<h2>%1</h2>").arg(translated(description.title).toHtmlEscaped());
     page += paragraph(translated(description.summary));
-    if (game.as<PositionsAspect>()) {
+    if (game.as<InstancesAspect>()) {
         page += entry(words(QT_TRANSLATE_NOOP("HelpPage", "How a position is written")),
                       translated(description.positionHint));
     }

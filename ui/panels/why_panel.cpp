@@ -1,8 +1,9 @@
 #include "ui/panels/why_panel.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/tellers.h"
 #include "core/solve/aspects/board.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/instances.h"
 #include "core/text/set_text.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/board_label.h"
@@ -121,11 +122,11 @@ void WhyPanel::showComponent(std::optional<std::size_t> component) {
 }
 
 void WhyPanel::explain() {
-    const bool hasPositions = document_.game()->as<PositionsAspect>() != nullptr;
+    const bool isAnythingOpen = document_.instance() != nullptr;
     showBoard();
-    headline_->setVisible(hasPositions);
-    reasons_->setVisible(hasPositions);
-    if (!hasPositions) {
+    headline_->setVisible(isAnythingOpen);
+    reasons_->setVisible(isAnythingOpen);
+    if (!isAnythingOpen) {
         job_.drop();
         leftover_.stop();
         showNothing();
@@ -140,12 +141,12 @@ void WhyPanel::explain() {
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("explaining"),
-        [game = document_.game(), selected = document_.asked(), hovered = hovered_,
-         component = component_](Task& task) -> Expected<Why> {
-            if (hovered.empty()) return why(*game, *selected, task, component);
-            const auto asked = ask(*game, hovered);
-            if (!asked) return tl::unexpected(asked.error());
-            return why(*game, **asked, task);
+        [game = document_.game(), selected = document_.instance(), asked = document_.asked(),
+         hovered = hovered_, component = component_](Task& task) -> Expected<Why> {
+            if (hovered.empty() && asked) return why(*game, *asked, task, component);
+            const auto told = hovered.empty() ? selected : instanceOf(*game, hovered);
+            if (!told) return tl::unexpected(told.error());
+            return why(*game, **told, task);
         },
         [this](const Expected<Why>& found) {
             leftover_.stop();

@@ -104,7 +104,7 @@ void View::describe() {
     const QString title = findView(id_)->title();
     const QString game = translated(document_.game()->description().title);
     const QString figure =
-        document_.asked()
+        document_.instance()
             ? tr("%1: %2, position %3").arg(title, game, QString::fromStdString(shown(document_.position())))
             : tr("%1: %2").arg(title, game);
     const auto saying = trace_ ? trace_->sayingAt(document_.step()) : std::nullopt;

@@ -3,7 +3,7 @@
 namespace mexplorer {
 
 bool playEnds(const Game& game) {
-    return game.as<PositionsAspect>() && !inquiriesHave<CyclicAspect>(game);
+    return game.as<PositionsAspect>() && !instancesHave<CyclicAspect>(game);
 }
 
 Expected<void> checkPlayEnds(const Inquiry& asked) {

@@ -2,14 +2,9 @@
 
 namespace mexplorer {
 
-const Inquiry& PositionsAspect::opening() const {
-    std::call_once(isOpened_, [this] { opening_ = ask(startPosition()).value(); });
-    return *opening_;
-}
-
-std::string startPosition(const Game& game) {
-    const auto* positions = game.as<PositionsAspect>();
-    return positions ? positions->startPosition() : std::string();
+Expected<std::shared_ptr<const Instance>> PositionsAspect::read(std::string_view text) const {
+    return ask(text).map(
+        [](auto&& asked) -> std::shared_ptr<const Instance> { return std::forward<decltype(asked)>(asked); });
 }
 
 Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position) {

@@ -134,7 +134,7 @@ private slots:
         forEveryGameAndPlay([](const Game& any, const std::string& name) {
             const auto start = askedAtStart(any);
             const auto isKnown = [&]<class A>(const A* aspect) {
-                return inquiriesHave<A>(any) == (aspect != nullptr);
+                return instancesHave<A>(any) == (aspect != nullptr);
             };
             QVERIFY2(isKnown(start->as<MoveToAspect>()) && isKnown(start->as<SumAspect>()) &&
                          isKnown(start->as<DrawnAspect>()) && isKnown(start->as<ColumnsAspect>()) &&

@@ -67,7 +67,7 @@ private slots:
             }
         }
         for (const char* other : {"staircase", "wythoff", "fibonacci", "hackenbush", "sum"})
-            QVERIFY2(!inquiriesHave<AlikeHeapsAspect>(*makeGame(other).value()), other);
+            QVERIFY2(!instancesHave<AlikeHeapsAspect>(*makeGame(other).value()), other);
     }
 };
 

@@ -42,7 +42,7 @@ ViewKind barsViewKind() {
                     "next, and the answer to it. Several heaps show why their remainders are XORed.");
             },
         .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<PartsAspect>(game); },
+            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<PartsAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new BarsView(document, parent); },
         .figure = figureOf,

@@ -27,7 +27,7 @@ std::vector<Parameter> boardSettings(const Game& game) {
     std::vector<Parameter> settings{
         toggle(worthId, say(MX_TEXT("core", "worth of the moves")), true,
                say(MX_TEXT("core", "what each move is worth; hidden, a class may guess")))};
-    if (inquiriesHave<LargeSearchAspect>(game))
+    if (instancesHave<LargeSearchAspect>(game))
         settings.push_back({.id = depthId,
                             .title = say(MX_TEXT("core", "moves ahead")),
                             .kind = Parameter::Kind::integer,

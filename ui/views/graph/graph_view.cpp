@@ -100,7 +100,7 @@ ViewKind graphViewKind() {
                     "token on such a graph: each position a node, each move an arrow.");
             },
         .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<DrawnAspect>(game); },
+            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<DrawnAspect>(game); },
         .settings = graphSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
         .figure = figureOf,

@@ -51,7 +51,7 @@ ViewKind intervalViewKind() {
                     "found; a click leads to its step. Long rows are drawn as pixels, of several lengths "
                     "those that are even or odd as the whole row is; zoom in to read them.");
             },
-        .canShow = [](const Game& game) { return inquiriesHave<IntervalsAspect>(game); },
+        .canShow = [](const Game& game) { return instancesHave<IntervalsAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; },
         .make = [](Document& document, QWidget* parent) -> View* {
             return new IntervalView(document, parent);

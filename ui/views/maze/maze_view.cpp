@@ -74,7 +74,7 @@ ViewKind mazeViewKind() {
                     "Click a cell to put the piece there, or drag any piece; T lets the other player move. "
                     "Press E to draw a maze of your own: walls, holes, its size.");
             },
-        .canShow = [](const Game& game) { return inquiriesHave<MazeAspect>(game); },
+        .canShow = [](const Game& game) { return instancesHave<MazeAspect>(game); },
         .settings = mazeSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new MazeView(document, parent); },
         .figure = figureOf,

@@ -61,7 +61,7 @@ ViewKind playViewKind() {
                     "while another is chosen for the same move. ← and → go from thing to thing. V shows "
                     "what the moves are worth: a tick wins, two bars draw, one bar loses.");
             },
-        .canShow = [](const Game& game) { return inquiriesHave<TableAspect>(game); },
+        .canShow = [](const Game& game) { return instancesHave<TableAspect>(game); },
         .settings = playSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new PlayView(document, parent); },
         .figure = figureOfTable,

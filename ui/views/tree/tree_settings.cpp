@@ -44,7 +44,7 @@ std::vector<Parameter> settings(const Game& game) {
     settings.push_back(
         toggle("merged", say(MX_TEXT("core", "merge")), false,
                say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))));
-    if (inquiriesHave<AlikeHeapsAspect>(game))
+    if (instancesHave<AlikeHeapsAspect>(game))
         settings.push_back(
             toggle("order", say(MX_TEXT("core", "ignore the order")), false,
                    say(MX_TEXT("core", "merged, positions that differ only in the order of their "

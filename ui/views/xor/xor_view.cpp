@@ -57,7 +57,7 @@ ViewKind xorViewKind() {
                     "with a dot, and the steps lead to its winning move.");
             },
         .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<SumAspect>(game); },
+            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<SumAspect>(game); },
         .settings = noSettings,
         .make = [](Document& document, QWidget* parent) -> View* {
             return new XorView(document, "xor", xorSource, parent);
@@ -78,7 +78,7 @@ ViewKind columnsViewKind() {
                     "mark the heaps to take from, from the highest column down, and show what they become.");
             },
         .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && inquiriesHave<ColumnsAspect>(game); },
+            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<ColumnsAspect>(game); },
         .settings = noSettings,
         .make = [](Document& document, QWidget* parent) -> View* {
             return new XorView(document, "columns", columnsSource, parent);

@@ -207,8 +207,8 @@ private slots:
     void gamesWithoutMazesAreNotShown() {
         for (const Entry& entry : catalogue()) {
             const auto game = makeGame(entry.description.id).value();
-            QCOMPARE(findView("maze")->canShow(*game), inquiriesHave<MazeAspect>(*game));
-            if (!inquiriesHave<CyclicAspect>(*game)) continue;
+            QCOMPARE(findView("maze")->canShow(*game), instancesHave<MazeAspect>(*game));
+            if (!instancesHave<CyclicAspect>(*game)) continue;
             for (const char* tree : {"tree", "search", "mex"})
                 QVERIFY(!findView(tree)->canShow(*game));
         }

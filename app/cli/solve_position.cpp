@@ -1,0 +1,167 @@
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/outcome_name.h"
+#include "app/cli/solvers.h"
+#include "core/solve/aspects/best_play.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/roles.h"
+#include "core/text/printable.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace mexplorer::cli {
+
+namespace {
+
+/// What best play comes to for MAX, where the last move does not decide.
+struct Played {
+    BestPlay all;
+    std::vector<BestPlay> moves; ///< that begin with each of the solution’s moves
+};
+
+template <class Number>
+Json toJson(const std::optional<Number>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+void addTo(Json& json, const BestPlay& play) {
+    json["score"] = play.score;
+    json["plies"] = toJson(play.plies);
+}
+
+/// “, score 1, 5 moves to the end”
+std::string toText(const BestPlay& play) {
+    const std::string score = fmt::format(", score {}", play.score);
+    if (!play.plies) return score;
+    return fmt::format("{}, {} {} to the end", score, *play.plies, *play.plies == 1 ? "move" : "moves");
+}
+
+bool hasValues(const Game& game) {
+    return game.as<ImpartialAspect>() != nullptr;
+}
+
+/// “value 3”; or who wins, where there are no values.
+std::string toText(const Game& game, const Evaluation& evaluation) {
+    if (!hasValues(game)) return name(evaluation.outcome);
+    return evaluation.value ? fmt::format("value {}", *evaluation.value) : "value unknown";
+}
+
+const char* inWords(Outcome outcome) {
+    return outcome == Outcome::P   ? "lost for the player to move"
+           : outcome == Outcome::N ? "won for the player to move"
+                                   : "a draw";
+}
+
+std::string asJson(const Game& game, const Solution& solution, const std::optional<Played>& played) {
+    Json json{{"game", game.description().id},
+              {"parameters", game.parameters()},
+              {"position", solution.position},
+              {"outcome", name(solution.evaluation.outcome)},
+              {"value", toJson(solution.evaluation.value)}};
+    if (played) addTo(json, played->all);
+    json["moves"] = Json::array();
+    for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+        const SolvedMove& move = solution.moves[i];
+        json["moves"].push_back({{"move", move.move.english()},
+                                 {"to", move.to},
+                                 {"value", toJson(move.evaluation.value)},
+                                 {"wins", move.wins()}});
+        if (!hasValues(game)) json["moves"].back()["outcome"] = name(move.evaluation.outcome);
+        if (played) addTo(json["moves"].back(), played->moves[i]);
+    }
+    if (!solution.complete) {
+        json["complete"] = false;
+        json["allWinning"] = solution.allWinning;
+    }
+    return lines(json);
+}
+
+/// As wide as the longest text in it; one longer than `most` sticks out of its own line only.
+class Column {
+public:
+    void add(const std::string& text) {
+        // As wide as the padding is narrow: bytes are not columns.
+        const std::size_t padded = fmt::formatted_size("{:<{}}", text, most);
+        width_ = std::max(width_, most - (padded - text.size()));
+    }
+    [[nodiscard]] std::size_t width() const { return width_; }
+
+private:
+    static constexpr std::size_t most = 72;
+    std::size_t width_ = 0;
+};
+
+std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played) {
+    const Evaluation& evaluation = solution.evaluation;
+    std::string text =
+        fmt::format("{}: {} is {} ({})", game.description().id, allPrintable(solution.position),
+                    name(evaluation.outcome), inWords(evaluation.outcome));
+    if (hasValues(game)) text += fmt::format(", {}", toText(game, evaluation));
+    if (played) text += toText(played->all);
+    text += "\n";
+    if (!solution.complete) {
+        text += "There are too many moves to list; ";
+        text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
+                : solution.moves.empty()         ? "among those tried none wins.\n"
+                : solution.moves.size() == 1
+                    ? (solution.allWinning ? "the only one that wins is:\n" : "one that wins is:\n")
+                : solution.allWinning ? "those that win are:\n"
+                                      : "some that win are:\n";
+    }
+    Column moves;
+    Column options;
+    for (const SolvedMove& move : solution.moves) {
+        moves.add(move.move.english());
+        options.add(allPrintable(move.to));
+    }
+    for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+        const SolvedMove& move = solution.moves[i];
+        text += fmt::format("{} {:<{}}  to {:<{}}  {}{}\n", move.wins() ? "*" : " ", move.move.english(),
+                            moves.width(), allPrintable(move.to), options.width(),
+                            toText(game, move.evaluation), played ? toText(played->moves[i]) : "");
+    }
+    return text;
+}
+
+/// Seen by MAX: the player to move, unless the position says otherwise.
+Expected<std::optional<Played>> playedOut(const Inquiry& asked, const Solution& solution) {
+    const auto* own = asked.as<BestPlayAspect>();
+    if (!own || !solution.complete) return std::nullopt;
+    const auto* roles = asked.as<RolesAspect>();
+    const Score sign = roles && !roles->maxMoves() ? -1 : 1;
+    const auto all = own->bestPlay(interruptibleTask());
+    if (!all) return tl::unexpected(all.error());
+    Played played{{sign * all->score, all->plies}, {}};
+    const auto options = asked.options(interruptibleTask());
+    if (!options) return tl::unexpected(options.error());
+    for (const auto& option : **options) {
+        auto play = option->as<BestPlayAspect>()->bestPlay(interruptibleTask());
+        if (!play) return tl::unexpected(play.error());
+        if (play->plies) ++*play->plies; // with the move itself
+        played.moves.push_back({-sign * play->score, play->plies});
+    }
+    return played;
+}
+
+bool isPosition(const Instance& instance) {
+    return dynamic_cast<const Inquiry*>(&instance) != nullptr;
+}
+
+Expected<std::string> solvedPosition(const Game& game, const Instance& instance, bool isJson) {
+    const auto& asked = dynamic_cast<const Inquiry&>(instance);
+    const auto solution = asked.solution(interruptibleTask());
+    if (!solution) return tl::unexpected(solution.error());
+    const auto played = playedOut(asked, **solution);
+    if (!played) return tl::unexpected(played.error());
+    return isJson ? asJson(game, **solution, *played) : asText(game, **solution, *played);
+}
+
+} // namespace
+
+Solver positionSolver() {
+    return {isPosition, solvedPosition};
+}
+
+} // namespace mexplorer::cli

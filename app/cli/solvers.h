@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/solve/game.h"
+#include "core/solve/instance.h"
+#include "core/text/expected.h"
+
+#include <string>
+
+namespace mexplorer::cli {
+
+/// How `solve` answers about one kind of instance.
+struct Solver {
+    bool (*solves)(const Instance& instance);
+    /// The answer as it is printed.
+    Expected<std::string> (*answer)(const Game& game, const Instance& instance, bool isJson);
+};
+
+// One for each kind; solve.cpp lists them.
+[[nodiscard]] Solver positionSolver();
+
+} // namespace mexplorer::cli

@@ -1,0 +1,47 @@
+#include "core/explain/tellers.h"
+
+#include "core/explain/explain.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+const Inquiry& position(const Instance& instance) {
+    return dynamic_cast<const Inquiry&>(instance);
+}
+
+bool isPosition(const Instance& instance) {
+    return dynamic_cast<const Inquiry*>(&instance) != nullptr;
+}
+
+Expected<Why> whyOfPosition(const Game& game, const Instance& instance, Task& task) {
+    return why(game, position(instance), task);
+}
+
+Expected<Trace> explainPosition(const Game& game, const Instance& instance, Task& task) {
+    return explain(game, position(instance), task);
+}
+
+const Teller& tellerOf(const Instance& instance) {
+    return *std::find_if(tellers().begin(), tellers().end(),
+                         [&](const Teller& teller) { return teller.tells(instance); });
+}
+
+} // namespace
+
+const std::vector<Teller>& tellers() {
+    static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition}};
+    return all;
+}
+
+Expected<Why> why(const Game& game, const Instance& instance, Task& task) {
+    return tellerOf(instance).why(game, instance, task);
+}
+
+Expected<Trace> explain(const Game& game, const Instance& instance, Task& task) {
+    return tellerOf(instance).explain(game, instance, task);
+}
+
+} // namespace mexplorer
