@@ -1,6 +1,7 @@
 #include "core/explain/tellers.h"
 
 #include "core/explain/explain.h"
+#include "core/explain/poker_teller.h"
 
 #include <algorithm>
 
@@ -32,7 +33,7 @@ const Teller& tellerOf(const Instance& instance) {
 } // namespace
 
 const std::vector<Teller>& tellers() {
-    static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition}};
+    static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition}, pokerTeller()};
     return all;
 }
 
