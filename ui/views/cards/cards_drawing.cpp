@@ -20,6 +20,7 @@ constexpr double thinnest = 0.8;   // pixels, of a branch that is never taken
 constexpr double thickest = 8;     // of one that always is
 constexpr double faintest = 0.18;  // opacity, where play never comes
 constexpr double never = 0.0005;   // what is less likely is drawn as never taken
+constexpr double flat = 1.2;       // how much wider than high a branch is that has its number above
 constexpr double labelPixels = 12;
 constexpr double chipPixels = 13;
 constexpr double bow = 0.3; // of a level, of a tie around what stands between
@@ -73,6 +74,9 @@ CardsDrawing::CardsDrawing(const CardsPicture& picture, const CardsLook& look, c
                            const Frame& frame)
     : picture_(picture), look_(look), behaviours_(behaviours), frame_(frame),
       radius_(std::max(0.72 * frame.style().leastType, nodeShare * CardsLayout::endGap * frame.scale())) {
+    const double ends = frame.toArea().map(QPointF(0, picture.layout.lowestEnd())).y();
+    const double text = QFontMetricsF(frame.style().font(labelPixels)).height();
+    lowest_ = std::max(frame.toArea().mapRect(picture.layout.bounds()).bottom() - 5, ends + text + 8);
     findReach();
     findSpotlight();
 }
@@ -184,16 +188,13 @@ void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
         const bool isLow = places()[tied[i]].level > 1;
         QPainterPath path(from);
         if (to.x() - from.x() > all.width() / 2) { // the first and the last
-            const double y = isLow ? all.bottom() - 5 : all.top() + 5;
+            const double y = isLow ? lowest_ : all.top() + 5;
             const double corner = 26 * frame_.scale();
             const double down = isLow ? -corner : corner;
-            const double out = isLow ? CardsLayout::endGap * frame_.scale() : 0; // beside what follows there
-            path.lineTo(from.x() - out, from.y());
-            path.lineTo(from.x() - out, y + down);
-            path.quadTo({from.x() - out, y}, {from.x() - out + corner, y});
-            path.lineTo(to.x() + out - corner, y);
-            path.quadTo({to.x() + out, y}, {to.x() + out, y + down});
-            path.lineTo(to.x() + out, to.y());
+            path.lineTo(from.x(), y + down);
+            path.quadTo({from.x(), y}, {from.x() + corner, y});
+            path.lineTo(to.x() - corner, y);
+            path.quadTo({to.x(), y}, {to.x(), y + down});
             path.lineTo(to);
         } else if (between == 0) {
             path.lineTo(to);
@@ -261,28 +262,39 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) const {
     const std::size_t beside = isLast ? place - 1 : place + 1; // children stand beside each other
     const double room = std::abs(at(place).x() - at(beside).x());
     if (metrics.horizontalAdvance(text) + 12 > room) return;
-    const double side = at(place).x() - at(parent).x();
+    const QPointF side = at(place) - at(parent);
     const QPointF middle = curve(at(parent), at(place)).pointAtPercent(0.62);
     const double gap = (4 + thickest / 2 * likelihoodOf(place)) * style().line;
     const double width = metrics.horizontalAdvance(text) + 2;
-    const double x = side < -1 ? middle.x() - gap - width : middle.x() + gap;
+    const bool isFlat = std::abs(side.x()) > flat * std::abs(side.y()); // then above it
+    const double x = isFlat          ? middle.x() - width / 2
+                     : side.x() < -1 ? middle.x() - gap - width
+                                     : middle.x() + gap;
+    const double y = isFlat ? middle.y() - gap - metrics.height() : middle.y() - metrics.height() / 2;
     painter.setFont(font);
     painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
-    painter.drawText(QRectF(x, middle.y() - metrics.height() / 2, width, metrics.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(QRectF(x, y, width, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
-/// How likely play comes to a place, at its side, if there is room.
-void CardsDrawing::drawReach(QPainter& painter, std::size_t place) const {
-    if (look_.update() || nodeAt(place).actor == Actor::nobody || place == 0) return;
+/// Beside a node, if there is room.
+void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) const {
     const QFont font = style().fontIn(painter, labelPixels * style().type);
-    const QString text = shortText(reach_[place]);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
     if (width + radius_ + 6 > 1.4 * CardsLayout::endGap * frame_.scale()) return;
     painter.setFont(font);
     painter.setPen(theme().quiet);
     painter.drawText(QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
                      Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+/// How likely play comes to a place, with one deal alone if it is dealt; or what is dealt there.
+void CardsDrawing::drawReach(QPainter& painter, std::size_t place) const {
+    constexpr double least = 0.005;
+    if (place == 0 || nodeAt(place).actor == Actor::nobody) return;
+    if (picture_.deal && nodeAt(place).actor == Actor::chance)
+        return drawBeside(painter, place, QString::fromUtf8(rankName(picture_.deal->board).data(), 1));
+    const double reach = picture_.deal ? own_[place] : reach_[place];
+    if (!look_.update() && reach >= least) drawBeside(painter, place, shortText(reach));
 }
 
 void CardsDrawing::drawChip(QPainter& painter, const QPointF& middle, const QString& text) const {
@@ -304,11 +316,12 @@ void CardsDrawing::drawChips(QPainter& painter) const {
     const CfrSetUpdate* update = look_.update();
     if (!update || look_.step->phase > Phase::worth) return;
     const double height = QFontMetricsF(style().fontIn(painter, chipPixels * style().type)).height() + 2;
+    const int chipDigits = frame_.scale() < 0.9 * style().type ? 2 : 3; // where there is less room
     for (const CfrSetUpdate::Place& one : update->places) {
         const auto place = picture_.layout.placeOf(one.node);
         if (!place) continue;
         drawChip(painter, at(*place) - QPointF(0, radius_ + 6 + height / 2),
-                 QString::fromStdString(decimalText(one.reach, 3)));
+                 QString::fromStdString(decimalText(one.reach, chipDigits)));
         if (look_.step->phase != Phase::worth) continue;
         for (std::size_t action = 0; action < one.worth.size(); ++action) {
             const auto child = picture_.layout.placeOf(game().node(one.node).firstChild +

@@ -41,6 +41,7 @@ private:
     void drawLikelihood(QPainter& painter, std::size_t place) const;
     void drawNode(QPainter& painter, std::size_t place) const;
     void drawPayoff(QPainter& painter, std::size_t place) const;
+    void drawBeside(QPainter& painter, std::size_t place, const QString& text) const;
     void drawReach(QPainter& painter, std::size_t place) const;
     void drawChips(QPainter& painter) const;
     void drawChip(QPainter& painter, const QPointF& middle, const QString& text) const;
@@ -50,6 +51,7 @@ private:
     const Profile& behaviours_;
     const Frame& frame_;
     double radius_;
+    double lowest_;             ///< where a tie passes below all ends
     std::vector<double> reach_; ///< by place: how likely play comes there
     std::vector<double> own_;   ///< the same if chance dealt so
     std::vector<bool> light_;   ///< by place: its branch is in the light of the step

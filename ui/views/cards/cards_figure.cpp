@@ -48,28 +48,30 @@ LegendEntries CardsFigure::legend(const Style& style) const {
             drawActor(p, theme, who, sign.center(), sign.height() / 2);
         };
     };
-    LegendEntries entries = {
-        {tr("player 1"), actor(Actor::first)},
-        {tr("player 2"), actor(Actor::second)},
-        {tr("chance deals"), actor(Actor::chance)},
-        {tr("cannot be told apart"),
-         [theme](QPainter& p, const QRectF& sign) {
-             p.setPen(tiePen(theme.p, 2));
-             p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
-         },
-         2},
-        {tr("wide: likely; faint: seldom reached"),
-         [theme](QPainter& p, const QRectF& sign) {
-             const auto band = [&](double from, double height, double opacity) {
-                 p.fillRect(QRectF(sign.left() + from * sign.width(), sign.center().y() - height / 2,
-                                   0.28 * sign.width(), height),
-                            faded(theme.p, opacity));
-             };
-             band(0, 8, 1);
-             band(0.36, 3, 1);
-             band(0.72, 8, 0.3);
-         },
-         2.4}};
+    LegendEntries entries = {{tr("player 1"), actor(Actor::first)},
+                             {tr("player 2"), actor(Actor::second)},
+                             {tr("chance deals"), actor(Actor::chance)},
+                             {tr("wide: likely; faint: seldom reached"),
+                              [theme](QPainter& p, const QRectF& sign) {
+                                  const auto band = [&](double from, double height, double opacity) {
+                                      p.fillRect(QRectF(sign.left() + from * sign.width(),
+                                                        sign.center().y() - height / 2, 0.28 * sign.width(),
+                                                        height),
+                                                 faded(theme.p, opacity));
+                                  };
+                                  band(0, 8, 1);
+                                  band(0.36, 3, 1);
+                                  band(0.72, 8, 0.3);
+                              },
+                              2.4}};
+    if (picture_->layout.hasTies(picture_->game()))
+        entries.insert(entries.begin() + 3, {tr("cannot be told apart"),
+                                             [theme](QPainter& p, const QRectF& sign) {
+                                                 p.setPen(tiePen(theme.p, 2));
+                                                 p.drawLine(QPointF(sign.left(), sign.center().y()),
+                                                            QPointF(sign.right(), sign.center().y()));
+                                             },
+                                             2});
     const QString actions = picture_->poker->shape.mostBets > 1
                                 ? tr("from the left: check, bet; fold, call, raise")
                                 : tr("to the left: check, fold; to the right: bet, call");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace mexplorer::ui {
 
@@ -33,7 +34,8 @@ CardsLayout::CardsLayout(const ExtensiveGame& game, const std::vector<Node>& see
     }
     levelHeight_ = std::clamp(treeHeight / deepest, leastLevel, mostLevel);
     const double width = arrange(0, 0);
-    bounds_ = QRectF(0, 0, width, deepest * levelHeight_).adjusted(-air, -air, air, air + belowEnds);
+    lowest_ = deepest * levelHeight_;
+    bounds_ = QRectF(0, 0, width, lowest_).adjusted(-air, -air, air, air + belowEnds);
 }
 
 /// Puts what is below a place to the right of `left`; returns where its room ends.
@@ -53,6 +55,15 @@ double CardsLayout::arrange(std::size_t at, double left) {
     }
     places_[at].at.setX((places_[below.front()].at.x() + places_[below.back()].at.x()) / 2);
     return right;
+}
+
+bool CardsLayout::hasTies(const ExtensiveGame& game) const {
+    std::set<std::pair<Actor, ExtensiveGame::Set>> seen;
+    return std::any_of(places_.begin(), places_.end(), [&](const Place& place) {
+        const ExtensiveGame::NodeRecord& node = game.node(place.node);
+        const bool isOfPlayer = node.actor == Actor::first || node.actor == Actor::second;
+        return isOfPlayer && !seen.emplace(node.actor, node.set).second;
+    });
 }
 
 std::optional<std::size_t> CardsLayout::placeOf(Node node) const {

@@ -29,6 +29,9 @@ public:
 
     [[nodiscard]] const std::vector<Place>& places() const { return places_; }
     [[nodiscard]] const QRectF& bounds() const { return bounds_; }
+    /// Whether some set has several places, which are tied together.
+    [[nodiscard]] bool hasTies(const ExtensiveGame& game) const;
+    [[nodiscard]] double lowestEnd() const { return lowest_; }
     /// Among the places; none: the node is not seen.
     [[nodiscard]] std::optional<std::size_t> placeOf(Node node) const;
     /// The one nearest to a point, if it is not further than that.
@@ -44,6 +47,7 @@ private:
     std::vector<std::vector<std::size_t>> children_;
     std::vector<std::size_t> byNode_; ///< one more than the place; 0: none
     double levelHeight_ = 0;
+    double lowest_ = 0;
     QRectF bounds_;
 };
 

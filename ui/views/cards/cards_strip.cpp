@@ -1,6 +1,7 @@
 #include "ui/views/cards/cards_strip.h"
 
 #include "core/explain/say_poker.h"
+#include "core/regret/poker_rules.h"
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/translated.h"
@@ -32,6 +33,10 @@ std::size_t mostActions(const ExtensiveGame& game) {
         for (const ExtensiveGame::SetRecord& set : game.player(player).sets)
             most = std::max<std::size_t>(most, set.count);
     return most;
+}
+
+QString rank(std::uint8_t card) {
+    return QString::fromUtf8(rankName(card).data(), 1);
 }
 
 QString capitalized(QString text) {
@@ -161,9 +166,14 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
         if (look_.step) return;
         painter.setFont(style.font(cellPixels));
         painter.setPen(theme.quiet);
-        drawFittedText(painter, style, QRectF(left, top, width, 2 * rowHeight),
-                       Qt::AlignHCenter | Qt::AlignTop,
-                       tr("Point at a node: what is played in its information set stands here."));
+        drawFittedText(
+            painter, style, QRectF(left, top, width, 2 * rowHeight), Qt::AlignHCenter | Qt::AlignTop,
+            picture_.deal
+                ? tr("One deal of many: %1 against %2, then %3 on the table. Point at a node: what is "
+                     "played in its information set stands here.")
+                      .arg(rank(picture_.deal->cards[0]), rank(picture_.deal->cards[1]),
+                           rank(picture_.deal->board))
+                : tr("Point at a node: what is played in its information set stands here."));
         return;
     }
     const CardsSet lit = *look_.lit();
