@@ -18,5 +18,6 @@ struct Solver {
 // One for each kind; solve.cpp lists them.
 [[nodiscard]] Solver positionSolver();
 [[nodiscard]] Solver pokerSolver();
+[[nodiscard]] Solver matrixSolver();
 
 } // namespace mexplorer::cli
