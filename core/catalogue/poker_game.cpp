@@ -83,7 +83,7 @@ Description kuhnDescription() {
     Description all{
         .id = "kuhn-poker",
         .title = say(MX_TEXT("core", "Kuhn’s poker")),
-        .group = say(MX_TEXT("core", "Hidden information")),
+        .group = say(MX_TEXT("core", "Hidden moves")),
         .summary = say(
             MX_TEXT("core", "Three cards J, Q, K; each player gets one, and pays 1. A player checks or bets "
                             "1; a bet is called or folded to; then the higher card wins. What is learnt "
@@ -118,7 +118,7 @@ Description leducDescription() {
     Description all{
         .id = "leduc-poker",
         .title = say(MX_TEXT("core", "Leduc poker")),
-        .group = say(MX_TEXT("core", "Hidden information")),
+        .group = say(MX_TEXT("core", "Hidden moves")),
         .summary = say(
             MX_TEXT("core", "Two each of J, Q, K; each player gets one card, and pays 1. A round of bets of "
                             "2 with one raise, then a card for both on the table, and a round of bets of "

@@ -13,6 +13,8 @@ public:
     CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
                  const Frame& frame);
 
+    /// The room below the ends, in pixels, for what they pay and a tie.
+    [[nodiscard]] static double roomBelow(const Style& style);
     /// Everything but the legend and the table below.
     void draw(QPainter& painter) const;
 
@@ -33,6 +35,7 @@ private:
     [[nodiscard]] QColor colourOf(Actor actor) const;
 
     void findReach();
+    void findRoom();
     void findSpotlight();
     void drawSpotlight(QPainter& painter) const;
     void drawTies(QPainter& painter) const;
@@ -43,6 +46,7 @@ private:
     void drawPayoff(QPainter& painter, std::size_t place) const;
     void drawBeside(QPainter& painter, std::size_t place, const QString& text) const;
     void drawReach(QPainter& painter, std::size_t place) const;
+    void drawWorth(QPainter& painter, std::size_t place, const CfrSetUpdate::Place& one) const;
     void drawChips(QPainter& painter) const;
     void drawChip(QPainter& painter, const QPointF& middle, const QString& text) const;
 
@@ -54,6 +58,7 @@ private:
     double lowest_;             ///< where a tie passes below all ends
     std::vector<double> reach_; ///< by place: how likely play comes there
     std::vector<double> own_;   ///< the same if chance dealt so
+    std::vector<double> room_;  ///< by place: how far it is to the next one of its level, to the right
     std::vector<bool> light_;   ///< by place: its branch is in the light of the step
 };
 

@@ -13,7 +13,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double topAir = 10;
-constexpr double reachable = 24; // world units from a node that count as it
+constexpr double reachable = 18; // pixels from a node that count as it
 
 } // namespace
 
@@ -21,11 +21,12 @@ CardsFigure::CardsFigure(std::shared_ptr<const CardsPicture> picture, CardsLook 
     : picture_(std::move(picture)), look_(std::move(look)), behaviours_(look_.behaviours(*picture_)) {}
 
 QMarginsF CardsFigure::margins(const Style& style) const {
-    return {14, topAir, 14, legendRowHeight(style) + CardsStrip::heightIn(style, *picture_)};
+    return {14, topAir, 14,
+            CardsDrawing::roomBelow(style) + CardsStrip::heightIn(style, *picture_) + legendRowHeight(style)};
 }
 
-std::optional<CardsSet> CardsFigure::setAt(const QPointF& world) const {
-    const auto place = picture_->layout.nearest(world, reachable);
+std::optional<CardsSet> CardsFigure::setAt(const Frame& frame, const QPointF& pixels) const {
+    const auto place = picture_->layout.nearest(pixels, frame.toArea(), reachable);
     return place ? setOf(picture_->game(), picture_->layout.places()[*place].node) : std::nullopt;
 }
 
@@ -86,15 +87,17 @@ LegendEntries CardsFigure::legend(const Style& style) const {
 
 void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        painter.setClipRect(frame.content().adjusted(-14, -topAir, 14, 0), Qt::IntersectClip);
+        painter.setClipRect(
+            frame.content().adjusted(-14, -topAir, 14, CardsDrawing::roomBelow(frame.style())),
+            Qt::IntersectClip);
         CardsDrawing(*picture_, look_, behaviours_, frame).draw(painter);
     });
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     CardsStrip(*picture_, look_)
         .draw(painter, frame.style(),
-              QRectF(frame.area().left(), frame.content().bottom(), frame.area().width(),
-                     CardsStrip::heightIn(frame.style(), *picture_)));
+              QRectF(frame.area().left(), frame.content().bottom() + CardsDrawing::roomBelow(frame.style()),
+                     frame.area().width(), CardsStrip::heightIn(frame.style(), *picture_)));
     painter.restore();
 }
 
