@@ -302,7 +302,7 @@ void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QStrin
     painter.setFont(font);
     painter.setPen(theme().quiet);
     painter.drawText(QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
-                     Qt::AlignLeft | Qt::AlignVCenter, text);
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
 }
 
 /// How likely play comes to a place, with one deal alone if it is dealt; or what is dealt there.

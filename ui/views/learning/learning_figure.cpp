@@ -106,10 +106,8 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
 }
 
 LogChart LearningFigure::alphaChart(const Theme& theme) const {
-    constexpr double below = -0.1;
-    constexpr double above = 0.5;
     LogChart chart{
-        .title = tr("α as three decisions of player 1 tell it"), .x = iterationAxis(), .y = {below, above}};
+        .title = tr("α as three decisions of player 1 tell it"), .x = iterationAxis(), .y = {-0.05, 0.4}};
     const std::array<QColor, 3> colours = {theme.p, theme.winning, theme.mismatch};
     std::size_t next = 0;
     for (const KuhnDecision& decision : picture_.poker->family) {
@@ -120,6 +118,10 @@ LogChart LearningFigure::alphaChart(const Theme& theme) const {
         const QString card =
             QString::fromStdString(picture_.poker->game.player(decision.player).names[decision.set]).left(1);
         chart.curves.push_back({pointsOf(*picture_.run, height), colours.at(next++), card, 2});
+        for (const QPointF& point : chart.curves.back().points) {
+            chart.y.least = std::min(chart.y.least, point.y() - 0.02);
+            chart.y.most = std::max(chart.y.most, point.y() + 0.02);
+        }
     }
     chart.levels = {{0, theme.quiet, QStringLiteral("0")},
                     {mostKuhnAlpha, theme.quiet, QStringLiteral("1/3")}};

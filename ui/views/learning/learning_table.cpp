@@ -15,9 +15,8 @@ namespace {
 
 constexpr double tableTitlePixels = 13;
 constexpr double tableTextPixels = 12;
-constexpr double lineShare = 1.5;  // of the type
-constexpr double handShare = 0.34; // of the width
-constexpr double farAway = 0.005;  // what differs more is marked
+constexpr double lineShare = 1.5; // of the type
+constexpr double farAway = 0.005; // what differs more is marked
 
 QString likelihoodText(double likelihood) {
     return QString::number(likelihood, 'f', 4);
@@ -65,6 +64,7 @@ void LearningTable::addFirstRound() {
     const Profile& average = picture_.point().average;
     const std::size_t all = game.player(0).sets.size() + game.player(1).sets.size();
     title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
+    handShare_ = 0.46; // there may be more to say, and there are fewer columns
     heads_ = {tr("check, fold"), tr("bet, call"), tr("raise")};
     for (std::size_t player = 0; player < playerCount; ++player) {
         const ExtensiveGame::Player& own = game.player(player);
@@ -89,7 +89,7 @@ void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& ar
     const double titleHeight = lineShare * style.typeOf(tableTitlePixels);
     const double line = std::min(lineShare * style.typeOf(tableTextPixels),
                                  (area.height() - titleHeight) / static_cast<double>(rows_.size() + 1));
-    const double hands = handShare * area.width();
+    const double hands = handShare_ * area.width();
     const double each = (area.width() - hands) / static_cast<double>(heads_.size());
     const auto cellAt = [&](qsizetype column, std::size_t row) {
         return QRectF(area.left() + hands + static_cast<double>(column) * each,

@@ -31,7 +31,8 @@ private:
 
     const LearningPicture& picture_;
     QString title_;
-    QStringList heads_; ///< of the cells
+    double handShare_ = 0.34; ///< of the width: what the hands have
+    QStringList heads_;       ///< of the cells
     std::vector<Row> rows_;
 };
 
