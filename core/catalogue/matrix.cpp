@@ -64,7 +64,7 @@ public:
 
     [[nodiscard]] Expected<std::shared_ptr<const Instance>> read(std::string_view text) const override {
         auto game = readMatrix(text);
-        if (!game) return tl::unexpected(game.error());
+        if (!game) return invalid(positionId, game.error().message);
         MatrixAspect::Names names{namesFor(names_[0], game->rows(), MatrixSide::row),
                                   namesFor(names_[1], game->columns(), MatrixSide::column)};
         return std::make_shared<MatrixInstance>(std::move(*game), std::move(names), learning_);

@@ -12,8 +12,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double textPixels = 12;
-constexpr double titlePixels = 13;
+constexpr double chartTextPixels = 12;
+constexpr double chartTitlePixels = 13;
 constexpr double betweenTicks = 52; // pixels at least, of a linear axis
 constexpr double nameGap = 6;
 
@@ -73,7 +73,8 @@ std::vector<Tick> ticksOf(const ChartAxis& axis, double pixels) {
 class ChartPainter {
 public:
     ChartPainter(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart)
-        : painter_(painter), style_(style), chart_(chart), font_(style.font(textPixels)), metrics_(font_) {
+        : painter_(painter), style_(style), chart_(chart), font_(style.font(chartTextPixels)),
+          metrics_(font_) {
         plot_ = plotIn(area);
         area_ = area;
     }
@@ -115,7 +116,7 @@ private:
         const double above = chart_.title.isEmpty() ? high() / 2 : 1.5 * titleHigh();
         return area.adjusted(widest + 8, above, -widestName(), -2.1 * high());
     }
-    [[nodiscard]] double titleHigh() const { return QFontMetricsF(style_.font(titlePixels)).height(); }
+    [[nodiscard]] double titleHigh() const { return QFontMetricsF(style_.font(chartTitlePixels)).height(); }
 
     [[nodiscard]] double x(double value) const {
         return placeOn(chart_.x, value, plot_.left(), plot_.right());
@@ -158,7 +159,7 @@ private:
         drawFittedText(painter_, style_,
                        {plot_.left(), plot_.bottom() + 1.15 * high(), area_.right() - plot_.left(), high()},
                        Qt::AlignLeft | Qt::AlignVCenter, chart_.x.title);
-        painter_.setFont(style_.font(titlePixels, QFont::DemiBold));
+        painter_.setFont(style_.font(chartTitlePixels, QFont::DemiBold));
         painter_.setPen(theme().ink);
         drawFittedText(painter_, style_, {area_.left(), area_.top(), area_.width(), titleHigh()},
                        Qt::AlignLeft | Qt::AlignVCenter, chart_.title);
@@ -210,9 +211,9 @@ private:
             QPen(curve.colour, curve.width * style_.line, curve.dash, Qt::RoundCap, Qt::RoundJoin));
         painter_.setBrush(Qt::NoBrush);
         painter_.drawPolyline(placed(seen));
-        if (!chart_.cursor) return;
-        const auto* at = std::lower_bound(seen.cbegin(), seen.cend(), *chart_.cursor,
-                                          [](const QPointF& point, double want) { return point.x() < want; });
+        if (!chart_.cursor || curve.dash != Qt::SolidLine) return;
+        const auto at = std::lower_bound(seen.cbegin(), seen.cend(), *chart_.cursor,
+                                         [](const QPointF& point, double want) { return point.x() < want; });
         if (at == seen.cend()) return;
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(curve.colour);

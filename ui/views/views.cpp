@@ -8,9 +8,11 @@
 #include "ui/views/interval/interval_view.h"
 #include "ui/views/learning/learning_view.h"
 #include "ui/views/line/line_view.h"
+#include "ui/views/matrix/matrix_view.h"
 #include "ui/views/maze/maze_view.h"
 #include "ui/views/mex/mex_view.h"
 #include "ui/views/play/play_view.h"
+#include "ui/views/regret/regret_view.h"
 #include "ui/views/search/search_view.h"
 #include "ui/views/tree/tree_view.h"
 #include "ui/views/xor/xor_view.h"
@@ -21,10 +23,10 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        boardViewKind(),   mazeViewKind(), intervalViewKind(), treeViewKind(),
-        graphViewKind(),   gridViewKind(), beattyViewKind(),   xorViewKind(),
-        columnsViewKind(), barsViewKind(), lineViewKind(),     mexViewKind(),
-        searchViewKind(),  playViewKind(), cardsViewKind(),    learningViewKind()};
+        matrixViewKind(), regretViewKind(),   cardsViewKind(),   learningViewKind(), boardViewKind(),
+        mazeViewKind(),   intervalViewKind(), treeViewKind(),    graphViewKind(),    gridViewKind(),
+        beattyViewKind(), xorViewKind(),      columnsViewKind(), barsViewKind(),     lineViewKind(),
+        mexViewKind(),    searchViewKind(),   playViewKind()};
     return kinds;
 }
 
