@@ -8,6 +8,7 @@
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/extensive.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/line.h"
@@ -39,6 +40,7 @@ std::vector<std::string> aspectsOf(const Game& game) {
     if (instancesHave<PartsAspect>(game)) shows.emplace_back("bars");
     if (game.as<LineAspect>()) shows.emplace_back("line");
     if (instancesHave<MatrixAspect>(game)) shows.insert(shows.end(), {"matrix", "regret"});
+    if (instancesHave<ExtensiveAspect>(game)) shows.insert(shows.end(), {"cards", "learning"});
     return shows;
 }
 
