@@ -91,9 +91,11 @@ Json toJson(const Entry& entry, const Game& game) {
 
 std::string toText(const Entry& entry, const Game& game) {
     const Description& description = entry.description;
-    std::string text = fmt::format("{:<12} {}\n{:13}{}\n{:13}shows: {}; opens at {}\n", description.id,
-                                   description.title.english(), "", description.summary.english(), "",
-                                   fmt::join(aspectsOf(game), ", "), startPosition(game));
+    std::string text =
+        fmt::format("{:<12} {}\n{:13}{}\n{:13}shows: {}", description.id, description.title.english(), "",
+                    description.summary.english(), "", fmt::join(aspectsOf(game), ", "));
+    const std::string start = startPosition(game);
+    text += start.empty() ? "\n" : fmt::format("; opens at {}\n", start);
     for (const Parameter& parameter : description.parameters) {
         const bool isFile = parameter.kind == Parameter::Kind::file;
         text += fmt::format(

@@ -197,7 +197,8 @@ void ExplorerPanel::showForms() {
     summary_->setSentences(translated(game.summary));
     std::vector<Parameter> parameters = game.parameters;
     Parameters values = document_.state().parameters;
-    if (document_.instance()) {
+    const bool isTyped = document_.asked() || !startPosition(*document_.game()).empty();
+    if (document_.instance() && isTyped) { // of some games all is open at once
         parameters.insert(parameters.begin(), positionParameter(game));
         values[positionId] = document_.position();
     }
