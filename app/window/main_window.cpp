@@ -298,7 +298,6 @@ void MainWindow::showView() {
     showRight();
     view->activate();
     showSecrecy();
-    showTurn();
     traceChanged();
     if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
 }
@@ -318,9 +317,10 @@ void MainWindow::showSecrecy() {
 /// Whoever waits for the computer cannot move for it.
 void MainWindow::showTurn() {
     auto* played = qobject_cast<ui::PlayView*>(view_);
-    if (!played) return;
+    if (!played) return player_->setIdleText({});
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);
+    player_->setIdleText(isCovered() ? QString() : turn.said);
     noted_->setText(tr("Backspace takes back · H hint · R report"));
 }
 
@@ -336,6 +336,7 @@ void MainWindow::showProof() {
 }
 
 void MainWindow::traceChanged() {
+    showTurn();
     const std::shared_ptr<const Trace> trace = isCovered() ? nullptr : view_->trace();
     const int step = document_.step();
     player_->setTrace(trace);
@@ -405,7 +406,7 @@ void MainWindow::showTitle() {
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
     const QString game = ui::translated(document_.game()->description().title);
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
-    const bool isRead = document_.asked() && !document_.game()->as<BoardAspect>(); // a board is seen
+    const bool isRead = document_.instance() && !document_.game()->as<BoardAspect>(); // a board is seen
     player_->setCaption(
         isRead ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position()))) : game);
     setWindowModified(!document_.undoStack().isClean());

@@ -7,16 +7,16 @@ namespace {
 constexpr std::size_t mostTables = 12;
 
 /// A component as a position of its own.
-struct Part {
+struct AskedSummand {
     std::shared_ptr<const Inquiry> asked;
     const TableAspect* table = nullptr; ///< of `asked`
 };
 
-Expected<Part> partOf(const Summand& summand) {
+Expected<AskedSummand> partOf(const Summand& summand) {
     auto asked = ask(*summand.game->normal, summand.position);
     if (!asked) return tl::unexpected(asked.error());
     const auto* table = (*asked)->as<TableAspect>();
-    return Part{std::move(*asked), table};
+    return AskedSummand{std::move(*asked), table};
 }
 
 void moveOn(std::optional<std::size_t>& spot, std::size_t by) {

@@ -191,7 +191,7 @@ void DrawnLights::addAnswers(std::vector<Answer> answers, const Inquiry::Options
 }
 
 void DrawnLights::lightPart(DrawnState& state, const ColumnsSubject& subject, std::size_t part) const {
-    const DrawnGraph::Part& drawn = graph_.parts[part];
+    const DrawnGraph::Component& drawn = graph_.parts[part];
     state.nodes.insert(state.nodes.end(), drawn.nodes.begin(), drawn.nodes.end());
     state.edges.insert(state.edges.end(), drawn.edges.begin(), drawn.edges.end());
     for (const std::uint32_t node : drawn.nodes)

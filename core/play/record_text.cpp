@@ -74,9 +74,9 @@ tl::unexpected<Error> inMove(std::size_t number, const Error& error) {
 }
 
 /// Reads the words of a record one by one into it.
-class Reader {
+class RecordReader {
 public:
-    Reader(const Game& game, Task& task) : game_(game), task_(task) {}
+    RecordReader(const Game& game, Task& task) : game_(game), task_(task) {}
 
     Expected<void> take(const RecordWord& word) {
         switch (word.kind) {
@@ -216,7 +216,7 @@ Expected<Record> readRecord(const Game& game, std::string_view text, Task& task)
         return tooLarge(say(MX_TEXT("core", "The record is too long: up to %1 MB of text are read."),
                             longestRecord >> 20U));
     }
-    Reader reader(game, task);
+    RecordReader reader(game, task);
     RecordWords words(text);
     while (const auto word = words.next()) {
         if (auto taken = reader.take(*word); !taken) return tl::unexpected(taken.error());

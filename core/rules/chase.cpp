@@ -55,13 +55,13 @@ Message Chase::moveText(const ChasePosition& position, const ChaseMove& move) co
     }
     const Message name = pieceName(position, move.piece);
     switch (*move.step) {
-    case Step::up:
+    case Direction::up:
         return say(MX_TEXT("core", "%1 goes up"), name);
-    case Step::left:
+    case Direction::left:
         return say(MX_TEXT("core", "%1 goes left"), name);
-    case Step::right:
+    case Direction::right:
         return say(MX_TEXT("core", "%1 goes right"), name);
-    case Step::down:
+    case Direction::down:
         break;
     }
     return say(MX_TEXT("core", "%1 goes down"), name);

@@ -10,8 +10,8 @@ namespace mexplorer {
 
 /// Who makes which step.
 struct ChaseMove {
-    std::size_t piece = 0;    ///< a cat, or the mouse, which is numbered behind them
-    std::optional<Step> step; ///< none: stays
+    std::size_t piece = 0;         ///< a cat, or the mouse, which is numbered behind them
+    std::optional<Direction> step; ///< none: stays
 };
 
 /// A cat, or up to three of them, and a mouse in a maze. The mouse and the cats move in turn: one of them
@@ -48,7 +48,7 @@ public:
         const std::size_t first = position.catsMove ? 0 : position.cats.size();
         const std::size_t end = position.catsMove ? position.cats.size() : first + 1;
         for (std::size_t piece = first; piece < end; ++piece) {
-            for (const Step step : allSteps) {
+            for (const Direction step : allDirections) {
                 const auto to = position.maze.beside(cellOf(position, piece), step);
                 if (!to || (position.catsMove && !mayBeCat(position, *to))) continue;
                 isStuck = false;

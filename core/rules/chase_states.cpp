@@ -17,7 +17,7 @@ ChaseStates::ChaseStates(const ChasePosition& position, bool mayStay)
     for (const Maze::Cell cell : cells) {
         Around mouse;
         Around cat;
-        for (const Step step : allSteps) {
+        for (const Direction step : allDirections) {
             const auto beside = maze_.beside(cell, step);
             if (!beside) continue;
             mouse.at[mouse.count++] = indexOf_[*beside];

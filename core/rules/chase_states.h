@@ -44,7 +44,7 @@ private:
     using Index = std::uint16_t;
     struct Around {
         std::uint8_t count = 0;
-        std::array<Index, allSteps.size()> at{};
+        std::array<Index, allDirections.size()> at{};
         [[nodiscard]] const Index* begin() const { return at.data(); }
         [[nodiscard]] const Index* end() const { return at.data() + count; }
     };

@@ -28,7 +28,7 @@ struct DrawnGraph {
     };
 
     /// A component of the position, if that is a sum.
-    struct Part {
+    struct Component {
         std::vector<std::uint32_t> nodes = {};
         std::vector<std::uint32_t> edges = {};
     };
@@ -37,7 +37,7 @@ struct DrawnGraph {
     std::vector<Node> nodes;
     std::vector<Edge> edges;
     std::vector<std::uint32_t> options = {}; ///< the edge that each option is, in the rules' order
-    std::vector<Part> parts = {};            ///< the components, in the rules' order; none if it is no sum
+    std::vector<Component> parts = {};       ///< the components, in the rules' order; none if it is no sum
 };
 
 /// A drawn graph as rules tell it, with the positions that its nodes and edges stand for, in their order:

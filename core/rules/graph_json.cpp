@@ -212,25 +212,25 @@ public:
     bool end_array() override { return closed(); }
     bool key(string_t& text) override {
         if (depth_ == 1) {
-            part_ = text == "edges"    ? Part::edges
-                    : text == "nodes"  ? Part::nodes
-                    : text == "places" ? Part::places
-                                       : Part::skipped;
+            section_ = text == "edges"    ? Section::edges
+                       : text == "nodes"  ? Section::nodes
+                       : text == "places" ? Section::places
+                                          : Section::skipped;
         }
-        if (depth_ == 2 && part_ == Part::places) placed_ = text;
+        if (depth_ == 2 && section_ == Section::places) placed_ = text;
         return true;
     }
 
 private:
-    enum class Part { skipped, nodes, edges, places };
+    enum class Section { skipped, nodes, edges, places };
 
-    [[nodiscard]] bool isNamed() const { return part_ == Part::nodes || part_ == Part::edges; }
+    [[nodiscard]] bool isNamed() const { return section_ == Section::nodes || section_ == Section::edges; }
 
     bool opened(bool isArray) {
         ++depth_;
         coordinates_.clear();
         if (depth_ == 1 || !isNamed()) return true;
-        const std::size_t deepest = part_ == Part::edges ? 3 : 2;
+        const std::size_t deepest = section_ == Section::edges ? 3 : 2;
         if (!isArray || depth_ > deepest) return wrong();
         ends_.clear();
         return true;
@@ -239,7 +239,7 @@ private:
     bool closed() {
         --depth_;
         if (depth_ == 2 && !placed()) return false;
-        if (depth_ != 2 || part_ != Part::edges) return true;
+        if (depth_ != 2 || section_ != Section::edges) return true;
         return ends_.size() == 2 ? edge(ends_[0], ends_[1]) : wrong();
     }
 
@@ -255,14 +255,14 @@ private:
 
     bool name(const std::string& text) override {
         if (!isNamed()) return true;
-        if (depth_ != (part_ == Part::edges ? 3U : 2U) || ends_.size() == 2) return wrong();
+        if (depth_ != (section_ == Section::edges ? 3U : 2U) || ends_.size() == 2) return wrong();
         const auto named = node(text);
-        if (named && part_ == Part::edges) ends_.push_back(*named);
+        if (named && section_ == Section::edges) ends_.push_back(*named);
         return named.has_value();
     }
 
     bool number(double number) override {
-        const bool isWanted = part_ == Part::places && depth_ == 3;
+        const bool isWanted = section_ == Section::places && depth_ == 3;
         if (isWanted && coordinates_.size() < 3) coordinates_.push_back(number); // three are no place
         return isWanted;
     }
@@ -270,7 +270,7 @@ private:
     bool other() override { return !isNamed() || wrong(); }
 
     bool wrong() {
-        if (part_ == Part::nodes) return notNames();
+        if (section_ == Section::nodes) return notNames();
         return fail(say(
             MX_TEXT("core", "What ends at line %1, column %2 should be an array of edges, such as [[\"a\", "
                             "\"b\"], [\"b\", \"c\"]]."),
@@ -278,7 +278,7 @@ private:
     }
 
     std::size_t depth_ = 0;
-    Part part_ = Part::skipped;
+    Section section_ = Section::skipped;
     std::vector<EdgeSink::Node> ends_;
     std::optional<std::string> placed_; ///< whose place is read
     std::vector<double> coordinates_;   ///< of it

@@ -2,19 +2,19 @@
 
 namespace mexplorer {
 
-std::optional<Maze::Cell> Maze::beside(Cell cell, Step step) const {
+std::optional<Maze::Cell> Maze::beside(Cell cell, Direction step) const {
     BoardCell place = placeOf(cell);
     switch (step) { // over the edge a coordinate becomes too large
-    case Step::up:
+    case Direction::up:
         --place.row;
         break;
-    case Step::left:
+    case Direction::left:
         --place.column;
         break;
-    case Step::right:
+    case Direction::right:
         ++place.column;
         break;
-    case Step::down:
+    case Direction::down:
         ++place.row;
         break;
     }

@@ -10,8 +10,9 @@
 namespace mexplorer {
 
 /// A way from a cell to one beside it.
-enum class Step : std::uint8_t { up, left, right, down };
-inline constexpr std::array allSteps = {Step::up, Step::left, Step::right, Step::down};
+enum class Direction : std::uint8_t { up, left, right, down };
+inline constexpr std::array allDirections = {Direction::up, Direction::left, Direction::right,
+                                             Direction::down};
 
 /// A grid of cells: free ones, walls and holes. Its cells are numbered row by row, from 0.
 struct Maze {
@@ -33,7 +34,7 @@ struct Maze {
         return place.row * columns + place.column;
     }
     /// Where a step from the cell leads; nothing if a wall is there, or the edge of the grid.
-    [[nodiscard]] std::optional<Cell> beside(Cell cell, Step step) const;
+    [[nodiscard]] std::optional<Cell> beside(Cell cell, Direction step) const;
 
     friend bool operator==(const Maze&, const Maze&) = default;
 };

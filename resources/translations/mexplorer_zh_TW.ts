@@ -6895,7 +6895,7 @@
         <translation>第 %1 個數</translation>
     </message>
     <message>
-        <source>so far: %1 who is to move, %2 the other</source>
+        <source>so far: %1 for who is to move, %2 for the other</source>
         <translation>目前得分：當前玩家 %1，對方 %2</translation>
     </message>
     <message>
@@ -9685,6 +9685,10 @@
         <source>New game</source>
         <translation>新的一局</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GraphEditor</name>
@@ -10521,8 +10525,8 @@
         <translation>轉折所在的局面及其理由</translation>
     </message>
     <message>
-        <source>%1 …</source>
-        <translation>%1 …</translation>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Write the report into a file</source>

@@ -106,6 +106,11 @@ void Player::setPresenting(bool presenting) {
     showCaption();
 }
 
+void Player::setIdleText(const QString& text) {
+    idleText_ = text;
+    showState();
+}
+
 void Player::setCaption(const QString& caption) {
     caption_ = caption;
     showCaption();
@@ -288,7 +293,7 @@ void Player::showState() {
         reason_->setText(questionText());
     } else if (count == 0) {
         position_->clear();
-        reason_->setText(tr("There is nothing to step through here."));
+        reason_->setText(idleText_.isEmpty() ? tr("There is nothing to step through here.") : idleText_);
     } else if (step_ == noStep) {
         position_->setText(timeline_->valueText());
         reason_->setText(translated(trace_->title));

@@ -50,6 +50,8 @@ public:
     void setTheme(const Theme& theme);
     /// For a room instead of a desk: the sentence stands large above a slim row, which ends with the caption.
     void setPresenting(bool presenting);
+    /// What stands here while there is nothing to step through; empty: just that.
+    void setIdleText(const QString& text);
     /// What is presented.
     void setCaption(const QString& caption);
 
@@ -111,6 +113,7 @@ private:
     ReasonText* reason_;
     QLabel* shownCaption_;
     QString caption_;
+    QString idleText_;
     std::shared_ptr<const StepQuestion> question_; ///< about the next step; null: nothing is asked
     QString verdict_;                              ///< on the answer, before the sentence of the step
     bool asks_ = false;

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 
 namespace mexplorer::ui {
 
@@ -171,6 +172,11 @@ void QuizPanel::showStage() {
     if (stage == Stage::finished) showResult();
     if (stage == Stage::asking) scroll_->ensureVisible(0, 0);
     takeFocus();
+    if (stage == Stage::answered) { // what leads on is seen, once everything has its place
+        QTimer::singleShot(0, scroll_, [this] {
+            if (QWidget* next = question_->focusWidget()) scroll_->ensureWidgetVisible(next);
+        });
+    }
     if (stage == Stage::answered && !run_.answers().back().isRight()) emit placeWanted();
 }
 

@@ -139,8 +139,11 @@ QPushButton* GamePanel::addButton(QLayout& row, void (GamePanel::*clicked)()) {
 }
 
 GamePanel::Turn GamePanel::turn() const {
-    if (computer_.isToMove()) return {false, tr("It is the computer’s turn.")};
-    return {};
+    const auto& move = computer_.lastMove();
+    const QString did = move ? tr("The computer: %1.").arg(shownText(translated(move->move))) : QString();
+    const QString said = did.isEmpty() ? headline() : tr("%1 %2").arg(did, headline());
+    if (computer_.isToMove()) return {false, tr("It is the computer’s turn."), said};
+    return {true, {}, said};
 }
 
 void GamePanel::showAll() {

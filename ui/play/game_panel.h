@@ -49,6 +49,7 @@ public:
     struct Turn {
         bool isPersons = true;
         QString why = {};
+        QString said = {}; ///< what the computer did, and whose turn it is: for where this panel is not seen
     };
     [[nodiscard]] Turn turn() const;
 

@@ -72,7 +72,7 @@ ReportDialog::ReportDialog(Report report, Message title, const Theme& theme, QWi
     for (const auto& [suffix, kind] : {std::pair{QStringLiteral("md"), QStringLiteral("Markdown")},
                                        {QStringLiteral("pdf"), QStringLiteral("PDF")},
                                        {QStringLiteral("csv"), QStringLiteral("CSV")}}) {
-        auto* button = new QPushButton(tr("%1 …").arg(kind), this);
+        auto* button = new QPushButton(tr("%1…").arg(kind), this);
         button->setToolTip(tr("Write the report into a file"));
         connect(button, &QPushButton::clicked, this,
                 [this, suffix = suffix, kind = kind] { chooseFile(suffix, kind); });

@@ -5,13 +5,13 @@
 
 namespace mexplorer {
 
-std::optional<std::uint64_t> lineFrom(const StoneShape& shape, unsigned cell, int down, int right) {
+std::optional<std::uint64_t> lineFrom(const StoneShape& shape, unsigned cell, LineDirection direction) {
     const int rows = static_cast<int>(shape.rows);
     const int columns = static_cast<int>(shape.columns);
     int row = static_cast<int>(cell) / columns;
     int column = static_cast<int>(cell) % columns;
     std::uint64_t line = 0;
-    for (unsigned i = 0; i < shape.inRow; ++i, row += down, column += right) {
+    for (unsigned i = 0; i < shape.inRow; ++i, row += direction.down, column += direction.right) {
         if (row < 0 || row >= rows || column < 0 || column >= columns) return std::nullopt;
         line |= shape.bit(static_cast<unsigned>(row), static_cast<unsigned>(column));
     }
@@ -19,13 +19,9 @@ std::optional<std::uint64_t> lineFrom(const StoneShape& shape, unsigned cell, in
 }
 
 StoneLines::StoneLines(const StoneShape& shape) : through_(shape.cells()) {
-    struct Step {
-        int down;
-        int right;
-    };
-    for (const Step step : {Step{0, 1}, Step{1, 0}, Step{1, 1}, Step{1, -1}}) {
+    for (const LineDirection direction : lineDirections) {
         for (unsigned cell = 0; cell < shape.cells(); ++cell) {
-            const auto line = lineFrom(shape, cell, step.down, step.right);
+            const auto line = lineFrom(shape, cell, direction);
             // A single cell is the same line in every direction.
             if (line && std::ranges::find(lines_, *line) == lines_.end()) lines_.push_back(*line);
         }

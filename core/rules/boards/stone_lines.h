@@ -2,16 +2,24 @@
 
 #include "core/rules/boards/stones.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace mexplorer {
 
-/// The cells in a row that begin at a cell and go `down` and `right` by so much each time; nothing if the
-/// board ends before.
-[[nodiscard]] std::optional<std::uint64_t> lineFrom(const StoneShape& shape, unsigned cell, int down,
-                                                    int right);
+/// How far a line goes on from cell to cell.
+struct LineDirection {
+    int down;
+    int right;
+};
+/// All in which stones in a row count: along rows, columns and both diagonals.
+inline constexpr std::array<LineDirection, 4> lineDirections = {{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
+
+/// The cells in a row that begin at a cell; nothing if the board ends before.
+[[nodiscard]] std::optional<std::uint64_t> lineFrom(const StoneShape& shape, unsigned cell,
+                                                    LineDirection direction);
 
 /// All lines of a shape that win, each as the bits of its cells: rows first, then columns and diagonals.
 class StoneLines {

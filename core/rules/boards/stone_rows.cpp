@@ -1,22 +1,14 @@
 #include "core/rules/boards/stone_rows.h"
 
+#include "core/rules/boards/stone_lines.h"
+
 namespace mexplorer {
-
-namespace {
-
-struct Step {
-    int down;
-    int right;
-};
-constexpr std::array<Step, 4> steps = {{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
-
-} // namespace
 
 StoneRows::StoneRows(const StoneShape& shape) : inRow_(shape.inRow) {
     const int rows = static_cast<int>(shape.rows);
     const int columns = static_cast<int>(shape.columns);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const auto [down, right] = steps[i];
+    for (std::size_t i = 0; i < lineDirections.size(); ++i) {
+        const auto [down, right] = lineDirections[i];
         Direction& direction = directions_[i];
         for (int row = 0; row + down < rows; ++row) {
             for (int column = 0; column < columns; ++column) {

@@ -49,17 +49,15 @@ GeneralBoard::GeneralBoard(const StoneShape& shape)
 }
 
 void GeneralBoard::addDirections() {
-    struct Step {
-        int down;
-        int right;
-    };
     const int columns = static_cast<int>(shape_.columns);
-    for (const Step step : {Step{0, 1}, Step{1, 0}, Step{1, 1}, Step{1, -1}}) {
+    for (const LineDirection direction : lineDirections) {
         std::uint64_t starts = 0;
         for (unsigned cell = 0; cell < cells(); ++cell) {
-            if (lineFrom(shape_, cell, step.down, step.right)) starts |= bitOf(cell);
+            if (lineFrom(shape_, cell, direction)) starts |= bitOf(cell);
         }
-        if (starts) directions_.push_back({static_cast<unsigned>(step.down * columns + step.right), starts});
+        if (starts)
+            directions_.push_back(
+                {static_cast<unsigned>(direction.down * columns + direction.right), starts});
     }
 }
 

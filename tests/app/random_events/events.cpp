@@ -50,6 +50,8 @@ std::span<const RandomUser::Kind> RandomUser::allKinds() {
         {"game", 6, &User::chooseGame},
         {"value", 5, &User::chooseValue},
         {"view", 6, &User::changeView},
+        {"play", 6, &User::playGame},
+        {"quiz", 2, &User::answerQuiz},
         {"undo or redo", 5, &User::undoOrRedo},
         {"language", 1, &User::changeLanguage},
         {"theme", 1, &User::changeTheme},
@@ -279,6 +281,27 @@ void RandomUser::chooseValue() {
 
 void RandomUser::changeView() {
     choose_.oneOf(window_->findChild<app::Actions*>()->views)->trigger();
+}
+
+/// A few moves by keys, in the last tab: the game’s, if it has one.
+void RandomUser::playGame() {
+    static constexpr std::array keys = {Qt::Key_Right, Qt::Key_Right,     Qt::Key_Left,   Qt::Key_Up,
+                                        Qt::Key_Down,  Qt::Key_Return,    Qt::Key_Return, Qt::Key_Return,
+                                        Qt::Key_Space, Qt::Key_Backspace, Qt::Key_2,      Qt::Key_H,
+                                        Qt::Key_R,     Qt::Key_V};
+    window_->findChild<app::Actions*>()->views.back()->trigger();
+    note(QStringLiteral("play"));
+    for (int times = choose_.between(1, 12); times > 0; --times)
+        key(choose_.oneOf(keys));
+}
+
+void RandomUser::answerQuiz() {
+    QAction* quiz = window_->findChild<app::Actions*>()->quiz;
+    note(QStringLiteral("quiz, %1")
+             .arg(quiz->isChecked() ? QStringLiteral("open") : QStringLiteral("closed")));
+    if (!quiz->isChecked() || choose_.oneIn(6)) quiz->trigger();
+    for (int times = choose_.between(1, 6); times > 0; --times)
+        key(choose_.oneIn(3) ? Qt::Key_Return : static_cast<Qt::Key>(Qt::Key_0 + choose_.between(1, 5)));
 }
 
 void RandomUser::undoOrRedo() {

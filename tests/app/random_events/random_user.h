@@ -79,6 +79,8 @@ private:
     void chooseGame();
     void chooseValue();
     void changeView();
+    void playGame();
+    void answerQuiz();
     void undoOrRedo();
     void changeLanguage();
     void changeTheme();

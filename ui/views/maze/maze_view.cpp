@@ -151,10 +151,10 @@ void MazeView::grow(int rows, int columns) {
 /// The chosen piece one cell further, if it can stand there.
 void MazeView::nudge(int key) {
     if (!picture()) return;
-    const Step step = key == Qt::Key_Up     ? Step::up
-                      : key == Qt::Key_Left ? Step::left
-                      : key == Qt::Key_Down ? Step::down
-                                            : Step::right;
+    const Direction step = key == Qt::Key_Up     ? Direction::up
+                           : key == Qt::Key_Left ? Direction::left
+                           : key == Qt::Key_Down ? Direction::down
+                                                 : Direction::right;
     const auto to = picture()->maze.beside(picture()->pieces[picture()->chosen].cell, step);
     if (to) movePiece(picture()->chosen, *to);
 }

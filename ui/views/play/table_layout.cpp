@@ -246,9 +246,10 @@ void translate(Laid& laid, const QPointF& by) {
     }
 }
 
-/// A title above, a note below.
+/// A title above, a note below, which is read whole: the other languages are no longer than English.
 void addWords(Laid& laid, const Table& table) {
-    constexpr double leastWidth = 150;
+    constexpr double ofLetter = 8.5;
+    const double leastWidth = std::max(150.0, ofLetter * static_cast<double>(table.note.english().size()));
     QRectF& bounds = laid.table.bounds;
     const bool hasWords = !table.title.empty() || !table.note.empty();
     if (hasWords && bounds.width() < leastWidth) {
