@@ -1,6 +1,7 @@
 #include "ui/panels/explorer_panel.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/instances.h"
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"

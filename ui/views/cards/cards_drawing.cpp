@@ -220,14 +220,24 @@ void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
             const bool isUp =
                 places()[tied[i]].level == 2 && nodeAt(tied[i]).action == static_cast<int>(PokerAction::bet);
             const double level = at(tied[i]).y() - at(places()[tied[i]].parent).y();
-            const double bent = (isUp ? -1 : 1) * 2 * bow * level;
+            // Half as far as its middle points, it passes what the ends between pay.
+            const double past = 2 * (QFontMetricsF(style().font(labelPixels)).height() + 8);
+            const double bent = isUp ? -2 * bow * level : std::max(2 * bow * level, past);
             path.cubicTo(from + QPointF(0, 0.67 * bent), to + QPointF(0, 0.67 * bent), to);
         }
         painter.drawPath(path);
     }
 }
 
-void CardsDrawing::drawNode(QPainter& painter, std::size_t place) const {
+void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& text) {
+    const bool isFree = std::none_of(taken_.begin(), taken_.end(),
+                                     [&](const QRectF& taken) { return taken.intersects(box); });
+    if (!isFree) return;
+    taken_.push_back(box);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::NodeRecord& record = nodeAt(place);
     const QPointF middle = at(place);
     if (record.actor == Actor::chance) {
@@ -247,11 +257,11 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) const {
     const ExtensiveGame::Player& player = game().player(static_cast<std::size_t>(record.actor));
     painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
     painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
-    painter.drawText(QRectF(middle - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter,
-                     QString::fromStdString(player.names[record.set]).left(1));
+    write(painter, QRectF(middle - QPointF(radius_, radius_), QSizeF(2 * radius_, 2 * radius_)),
+          QString::fromStdString(player.names[record.set]).left(1));
 }
 
-void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) const {
+void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) {
     const double payoff = nodeAt(place).payoff;
     const QString text = signedText(payoff);
     const QFont font = style().fontIn(painter, labelPixels * style().type, QFont::DemiBold);
@@ -264,12 +274,12 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) const {
     if (hasChip || QFontMetricsF(font).horizontalAdvance(text) > room - 2) return;
     painter.setFont(font);
     painter.setPen(payoff > 0 ? theme().pText : payoff < 0 ? theme().nText : theme().quiet);
-    painter.drawText(QRectF(at(place) + QPointF(-40, dot), QSizeF(80, 1.6 * QFontMetricsF(font).height())),
-                     Qt::AlignHCenter | Qt::AlignTop, text);
+    const QSizeF size(QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).height());
+    write(painter, QRectF(at(place) + QPointF(-size.width() / 2, dot), size), text);
 }
 
 /// Beside its branch, if there is room between it and the next one.
-void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) const {
+void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     const std::size_t parent = places()[place].parent;
     const ExtensiveGame::NodeRecord& above = nodeAt(parent);
     if (above.actor == Actor::chance) return;
@@ -291,22 +301,22 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) const {
     const double y = isFlat ? middle.y() - gap - metrics.height() : middle.y() - metrics.height() / 2;
     painter.setFont(font);
     painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
-    painter.drawText(QRectF(x, y, width, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+    write(painter, QRectF(x, y, width, metrics.height()), text);
 }
 
 /// Beside a node, if there is room.
-void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) const {
+void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) {
     const QFont font = style().fontIn(painter, labelPixels * style().type);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
     if (width + 2 * radius_ + 12 > room_[place]) return;
     painter.setFont(font);
     painter.setPen(theme().quiet);
-    painter.drawText(QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+    write(painter, QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
+          text);
 }
 
 /// How likely play comes to a place, with one deal alone if it is dealt; or what is dealt there.
-void CardsDrawing::drawReach(QPainter& painter, std::size_t place) const {
+void CardsDrawing::drawReach(QPainter& painter, std::size_t place) {
     constexpr double least = 0.005;
     if (place == 0 || nodeAt(place).actor == Actor::nobody) return;
     if (picture_.deal && nodeAt(place).actor == Actor::chance)
@@ -371,7 +381,7 @@ void CardsDrawing::drawChips(QPainter& painter) const {
     }
 }
 
-void CardsDrawing::draw(QPainter& painter) const {
+void CardsDrawing::draw(QPainter& painter) {
     drawSpotlight(painter);
     drawTies(painter);
     for (std::size_t place = 1; place < places().size(); ++place)
