@@ -13,69 +13,86 @@ namespace {
 
 constexpr std::size_t mostNamed = 8; // actions whose curves have their names beside them
 
-ChartAxis roundsAxis(const RegretDrawing& drawing) {
-    const auto last = static_cast<double>(drawing.picture.subject.points.back().round);
-    ChartAxis axis;
-    axis.least = 1;
-    axis.most = std::max(10.0, last);
-    axis.isLogarithmic = true;
-    axis.title = RegretFigure::tr("rounds");
-    return axis;
-}
+/// Draws the charts over all rounds.
+class ChartsPainter {
+    Q_DECLARE_TR_FUNCTIONS(RegretFigure)
 
-void drawExploitability(QPainter& painter, const RegretDrawing& drawing) {
-    const auto& points = drawing.picture.subject.points;
-    LogChart chart;
-    chart.title = RegretFigure::tr("what a best reply to the average gains");
-    chart.x = roundsAxis(drawing);
-    QPolygonF curve;
-    double least = INFINITY;
-    double most = 0;
-    for (const RegretPoint& point : points) {
-        curve << QPointF(static_cast<double>(point.round), point.exploitability);
-        if (point.exploitability > 1e-12) least = std::min(least, point.exploitability);
-        most = std::max(most, point.exploitability);
-    }
-    chart.y = decadesOf(least, most, 8);
-    // What the theorem promises, in shape: as 1 / √T from the first round on.
-    const double first = most > 0 ? most : 1;
-    QPolygonF promised;
-    for (const double round : {1.0, chart.x.most})
-        promised << QPointF(round, first / std::sqrt(round));
-    chart.curves.push_back(
-        {std::move(promised), drawing.theme().rim, QStringLiteral("1/√T"), 1.2, Qt::DashLine});
-    chart.curves.push_back({std::move(curve), drawing.theme().accent, {}, 2.2});
-    chart.cursor = static_cast<double>(drawing.point().round);
-    drawLogChart(painter, drawing.style(), drawing.placed(drawing.layout.exploitability()), chart);
-}
+public:
+    ChartsPainter(QPainter& painter, const RegretDrawing& drawing) : painter_(painter), drawing_(drawing) {}
 
-void drawStrategies(QPainter& painter, const RegretDrawing& drawing) {
-    const auto& subject = drawing.picture.subject;
-    const auto side = static_cast<std::size_t>(drawing.picture.shown);
-    const std::size_t actions = drawing.picture.game().actions(drawing.picture.shown);
-    LogChart chart;
-    chart.title = drawing.picture.shown == MatrixSide::row ? RegretFigure::tr("the row player’s average")
-                                                           : RegretFigure::tr("the column player’s average");
-    chart.x = roundsAxis(drawing);
-    chart.y = {0, 1, false};
-    std::vector<QPolygonF> curves(actions);
-    for (const RegretPoint& point : subject.points) {
-        const auto average = point.players[side].average();
-        for (std::size_t action = 0; action < actions; ++action)
-            curves[action] << QPointF(static_cast<double>(point.round), average[action]);
+    void draw() {
+        drawExploitability();
+        drawStrategies();
     }
-    for (std::size_t action = 0; action < actions; ++action) {
-        const QColor colour = actionColour(drawing.theme(), action);
-        if (!subject.solution[side].empty() && subject.value)
-            chart.levels.push_back({subject.solution[side][action], faded(colour, 0.6)});
-        const QString name = actions <= mostNamed
-                                 ? QString::fromStdString(drawing.nameOf(drawing.picture.shown, action))
-                                 : QString();
-        chart.curves.push_back({std::move(curves[action]), colour, name, 2.2, actionDash(action)});
+
+private:
+    [[nodiscard]] ChartAxis roundsAxis() const {
+        const auto last = static_cast<double>(drawing_.picture.subject.points.back().round);
+        ChartAxis axis;
+        axis.least = 1;
+        axis.most = std::max(10.0, last);
+        axis.isLogarithmic = true;
+        axis.title = tr("rounds");
+        return axis;
     }
-    chart.cursor = static_cast<double>(drawing.point().round);
-    drawLogChart(painter, drawing.style(), drawing.placed(drawing.layout.strategies()), chart);
-}
+
+    void drawExploitability() {
+        const auto& points = drawing_.picture.subject.points;
+        LogChart chart;
+        chart.title = tr("what a best reply to the average gains");
+        chart.x = roundsAxis();
+        QPolygonF curve;
+        double least = INFINITY;
+        double most = 0;
+        for (const RegretPoint& point : points) {
+            curve << QPointF(static_cast<double>(point.round), point.exploitability);
+            if (point.exploitability > 1e-12) least = std::min(least, point.exploitability);
+            most = std::max(most, point.exploitability);
+        }
+        chart.y = decadesOf(least, most, 8);
+        // What the theorem promises, in shape: as 1 / √T from the first round on.
+        const double first = most > 0 ? most : 1;
+        QPolygonF promised;
+        for (const double round : {1.0, chart.x.most})
+            promised << QPointF(round, first / std::sqrt(round));
+        chart.curves.push_back(
+            {std::move(promised), drawing_.theme().rim, QStringLiteral("1/√T"), 1.2, Qt::DashLine});
+        chart.curves.push_back({std::move(curve), drawing_.theme().accent, {}, 2.2});
+        chart.cursor = static_cast<double>(drawing_.point().round);
+        drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.exploitability()), chart);
+    }
+
+    void drawStrategies() {
+        const auto& subject = drawing_.picture.subject;
+        const auto side = static_cast<std::size_t>(drawing_.picture.shown);
+        const std::size_t actions = drawing_.picture.game().actions(drawing_.picture.shown);
+        LogChart chart;
+        chart.title = drawing_.picture.shown == MatrixSide::row ? tr("the row player’s average")
+                                                                : tr("the column player’s average");
+        chart.x = roundsAxis();
+        chart.y = {0, 1, false};
+        std::vector<QPolygonF> curves(actions);
+        for (const RegretPoint& point : subject.points) {
+            const auto average = point.players[side].average();
+            for (std::size_t action = 0; action < actions; ++action)
+                curves[action] << QPointF(static_cast<double>(point.round), average[action]);
+        }
+        for (std::size_t action = 0; action < actions; ++action) {
+            const QColor colour = actionColour(drawing_.theme(), action);
+            if (!subject.solution[side].empty() && subject.value)
+                chart.levels.push_back({subject.solution[side][action], faded(colour, 0.6)});
+            const QString name = actions <= mostNamed
+                                     ? QString::fromStdString(drawing_.nameOf(drawing_.picture.shown, action))
+                                     : QString();
+            chart.curves.push_back({std::move(curves[action]), colour, name, 2.2, actionDash(action)});
+        }
+        chart.cursor = static_cast<double>(drawing_.point().round);
+        drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.strategies()), chart);
+    }
+
+    QPainter& painter_;
+    const RegretDrawing& drawing_;
+};
 
 /// Draws the triangle: a corner is an action, a point the shares of all three.
 class TrianglePainter {
@@ -178,8 +195,7 @@ private:
 } // namespace
 
 void drawRegretCharts(QPainter& painter, const RegretDrawing& drawing) {
-    drawExploitability(painter, drawing);
-    drawStrategies(painter, drawing);
+    ChartsPainter(painter, drawing).draw();
 }
 
 void drawRegretTriangle(QPainter& painter, const RegretDrawing& drawing) {
