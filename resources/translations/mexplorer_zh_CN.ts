@@ -8167,10 +8167,6 @@
         <translation>请用 --to 给出遗憾匹配的轮数。</translation>
     </message>
     <message>
-        <source>%1 has no positions: its tree is seen whole.</source>
-        <translation>%1 没有局面：整棵树全部显示。</translation>
-    </message>
-    <message>
         <source>Regrets lead to an equilibrium</source>
         <translation>遗憾最小化趋于均衡</translation>
     </message>
@@ -8423,10 +8419,6 @@
         <translation>“%1”不是发牌：应为玩家 1 的牌、玩家 2 的牌和公共牌，各为 J、Q 或 K，例如 K Q J。</translation>
     </message>
     <message>
-        <source>“%1” has %2 more often than the pack, in which there are %3.</source>
-        <translation>“%1”中的 %2 太多：整副牌中只有 %3 张。</translation>
-    </message>
-    <message>
         <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play that is drawn instead of the whole tree</source>
         <translation>CFR+ 把负遗憾清零，并让后面的迭代权重更大；结果采样只看抽到的一局，而不是整棵树</translation>
     </message>
@@ -8481,6 +8473,18 @@
     <message>
         <source>At most %1 iterations are made.</source>
         <translation>最多进行 %1 次迭代。</translation>
+    </message>
+    <message>
+        <source>all, which is every deal, or one of them: player 1’s card and player 2’s, for example K Q</source>
+        <translation>all 表示所有发牌；或其中一种：玩家 1 的牌和玩家 2 的牌，例如 K Q</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
+        <translation>“%1”不是发牌：应为 all，或玩家 1 的牌和玩家 2 的牌，各为 J、Q 或 K，例如 K Q。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
+        <translation>“%1”中的 %2 太多：整副牌中最多 %3 张。</translation>
     </message>
 </context>
 <context>

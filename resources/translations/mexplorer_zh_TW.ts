@@ -8167,10 +8167,6 @@
         <translation>請用 --to 給出遺憾匹配的輪數。</translation>
     </message>
     <message>
-        <source>%1 has no positions: its tree is seen whole.</source>
-        <translation>%1 沒有局面：整棵樹全部顯示。</translation>
-    </message>
-    <message>
         <source>Regrets lead to an equilibrium</source>
         <translation>遺憾最小化趨於均衡</translation>
     </message>
@@ -8423,10 +8419,6 @@
         <translation>「%1」不是發牌：應為玩家 1 的牌、玩家 2 的牌和公共牌，各為 J、Q 或 K，例如 K Q J。</translation>
     </message>
     <message>
-        <source>“%1” has %2 more often than the pack, in which there are %3.</source>
-        <translation>「%1」中的 %2 太多：整副牌中只有 %3 張。</translation>
-    </message>
-    <message>
         <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play that is drawn instead of the whole tree</source>
         <translation>CFR+ 把負遺憾清零，並讓後面的迭代權重更大；結果取樣只看抽到的一局，而不是整棵樹</translation>
     </message>
@@ -8481,6 +8473,18 @@
     <message>
         <source>At most %1 iterations are made.</source>
         <translation>最多進行 %1 次迭代。</translation>
+    </message>
+    <message>
+        <source>all, which is every deal, or one of them: player 1’s card and player 2’s, for example K Q</source>
+        <translation>all 表示所有發牌；或其中一種：玩家 1 的牌和玩家 2 的牌，例如 K Q</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
+        <translation>「%1」不是發牌：應為 all，或玩家 1 的牌和玩家 2 的牌，各為 J、Q 或 K，例如 K Q。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
+        <translation>「%1」中的 %2 太多：整副牌中最多 %3 張。</translation>
     </message>
 </context>
 <context>

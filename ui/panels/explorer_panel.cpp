@@ -1,7 +1,6 @@
 #include "ui/panels/explorer_panel.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/instances.h"
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
@@ -198,8 +197,7 @@ void ExplorerPanel::showForms() {
     summary_->setSentences(translated(game.summary));
     std::vector<Parameter> parameters = game.parameters;
     Parameters values = document_.state().parameters;
-    const bool isTyped = document_.asked() || !startPosition(*document_.game()).empty();
-    if (document_.instance() && isTyped) { // of some games all is open at once
+    if (document_.instance()) {
         parameters.insert(parameters.begin(), positionParameter(game));
         values[positionId] = document_.position();
     }

@@ -109,8 +109,10 @@ private slots:
             QCOMPARE(read.error().field, "position");
         }
         const auto kuhn = makeGame("kuhn-poker").value();
-        QVERIFY(instanceOf(*kuhn, " "));
-        QVERIFY(!instanceOf(*kuhn, "K Q"));
+        QCOMPARE(instanceOf(*kuhn, " ").value()->text(), "all");
+        QCOMPARE(instanceOf(*kuhn, "kq").value()->text(), "K Q");
+        for (const char* wrong : {"K", "K K", "K Q J", "everything"})
+            QVERIFY2(!instanceOf(*kuhn, wrong), wrong);
     }
 
     void decisionsAreNamed() {

@@ -87,9 +87,9 @@ std::vector<ExtensiveGame::Node> besideAlike(const ExtensiveGame& game, std::vec
                                              unsigned ranks) {
     constexpr std::array<unsigned, 6> order = {0 * 3 + 1, 2 * 3 + 1, 2 * 3 + 0,
                                                1 * 3 + 0, 1 * 3 + 2, 0 * 3 + 2};
-    if (ranks != 3 || game.node(0).childCount != order.size()) return seen;
-    const auto last = seen.begin() + 1 + static_cast<std::ptrdiff_t>(order.size());
-    if (seen.size() <= order.size()) return seen;
+    const auto last = std::find_if(seen.begin() + 1, seen.end(),
+                                   [&](ExtensiveGame::Node node) { return game.node(node).parent != 0; });
+    if (ranks != 3 || last - seen.begin() != 1 + static_cast<std::ptrdiff_t>(order.size())) return seen;
     std::sort(seen.begin() + 1, last, [&](ExtensiveGame::Node left, ExtensiveGame::Node right) {
         const auto rank = [&](ExtensiveGame::Node node) {
             return std::find(order.begin(), order.end(), game.node(node).action) - order.begin();
