@@ -94,12 +94,12 @@
         <translation>隨機發牌</translation>
     </message>
     <message>
-        <source>wide: likely; faint: seldom reached</source>
-        <translation>粗：機率大；淡：很少到達</translation>
-    </message>
-    <message>
         <source>cannot be told apart</source>
         <translation>無法區分（同一資訊集）</translation>
+    </message>
+    <message>
+        <source>wide: likely; faint: seldom reached</source>
+        <translation>粗：機率大；淡：很少到達</translation>
     </message>
     <message>
         <source>from the left: check, bet; fold, call, raise</source>
@@ -127,6 +127,18 @@
     <message>
         <source>Averages of %1 iterations: player 1 gets %2, exploitability %3</source>
         <translation>%1 次迭代的平均策略：玩家 1 得 %2，可剝削度 %3</translation>
+    </message>
+    <message>
+        <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
+        <translation>節點旁：到達該處的機率。指向節點可看其資訊集的策略。</translation>
+    </message>
+    <message>
+        <source>One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <translation>一種發牌：%1 對 %2。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
+    </message>
+    <message>
+        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <translation>一種發牌：%1 對 %2，公共牌 %3。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
     </message>
     <message>
         <source>played</source>
@@ -159,18 +171,6 @@
     <message>
         <source>equilibrium, α = %1</source>
         <translation>均衡，α = %1</translation>
-    </message>
-    <message>
-        <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
-        <translation>節點旁：到達該處的機率。指向節點可看其資訊集的策略。</translation>
-    </message>
-    <message>
-        <source>One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one for its information set.</source>
-        <translation>一種發牌：%1 對 %2。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
-    </message>
-    <message>
-        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there then. Point at one for its information set.</source>
-        <translation>一種發牌：%1 對 %2，公共牌 %3。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
     </message>
 </context>
 <context>
@@ -561,6 +561,10 @@
         <source>column player</source>
         <translation>欄玩家</translation>
     </message>
+    <message>
+        <source>several solutions</source>
+        <translation>有多個解</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>
@@ -638,10 +642,6 @@
         <translation>本輪</translation>
     </message>
     <message>
-        <source>would earn</source>
-        <translation>本可得</translation>
-    </message>
-    <message>
         <source>regret+</source>
         <translation>遺憾值+</translation>
     </message>
@@ -664,10 +664,6 @@
     <message>
         <source>rounds</source>
         <translation>輪數</translation>
-    </message>
-    <message>
-        <source>what a best reply to the average gains</source>
-        <translation>對平均策略的最優反應能多得多少</translation>
     </message>
     <message>
         <source>the row player’s average</source>
@@ -696,6 +692,14 @@
     <message>
         <source>an equilibrium</source>
         <translation>一個均衡</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>本可得</translation>
+    </message>
+    <message>
+        <source>exploitability</source>
+        <translation>可利用度</translation>
     </message>
 </context>
 <context>
@@ -6899,10 +6903,6 @@
         <translation>第 %1 個數</translation>
     </message>
     <message>
-        <source>so far: %1 for who is to move, %2 for the other</source>
-        <translation>目前得分：當前玩家 %1，對方 %2</translation>
-    </message>
-    <message>
         <source>the heap that is chosen is left alone</source>
         <translation>選中的堆單獨留下</translation>
     </message>
@@ -7675,22 +7675,6 @@
         <translation>沒有遺憾值時採用的策略</translation>
     </message>
     <message>
-        <source>names of the rows</source>
-        <translation>列的名稱</translation>
-    </message>
-    <message>
-        <source>separated by commas; rows without a name have numbers</source>
-        <translation>用逗號分隔；沒有名稱的列用數字</translation>
-    </message>
-    <message>
-        <source>names of the columns</source>
-        <translation>欄的名稱</translation>
-    </message>
-    <message>
-        <source>separated by commas; columns without a name have letters</source>
-        <translation>用逗號分隔；沒有名稱的欄用字母</translation>
-    </message>
-    <message>
         <source>Rock, paper, scissors</source>
         <translation>石頭剪刀布</translation>
     </message>
@@ -7955,14 +7939,6 @@
         <translation>u[a] ← 行動 a 本可得到的收益</translation>
     </message>
     <message>
-        <source>R[a] ← max(R[a] + u[a] − u · x, 0)</source>
-        <translation>R[a] ← max(R[a] + u[a] − u · x, 0)</translation>
-    </message>
-    <message>
-        <source>R[a] ← R[a] + u[a] − u · x</source>
-        <translation>R[a] ← R[a] + u[a] − u · x</translation>
-    </message>
-    <message>
         <source>next x[a] ← max(R[a], 0) / Σ max(R, 0)</source>
         <translation>下一輪 x[a] ← max(R[a], 0) / Σ max(R, 0)</translation>
     </message>
@@ -8171,6 +8147,38 @@
         <translation>請用 --to 給出遺憾匹配的輪數。</translation>
     </message>
     <message>
+        <source>names</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
+        <translation>列的名稱，用逗號分隔；欄的名稱若不同，寫在分號後面；沒有名稱時列用數字、欄用字母</translation>
+    </message>
+    <message>
+        <source>A best reply to what the other player does is an action, or a mixture of actions, that gets most against it. Two strategies that reply best to each other are an equilibrium.</source>
+        <translation>對另一方的做法，收益最大的行動或行動的混合是最優反應。互為最優反應的兩個策略構成均衡。</translation>
+    </message>
+    <message>
+        <source>The regret of an action is what it would have earned more than was earned, summed over all rounds. The exploitability of two strategies is what best replies to them would gain, the mean of both players: 0 in an equilibrium only.</source>
+        <translation>一個行動的遺憾值是它比實際本可多得的收益，對所有輪求和。兩個策略的可利用度是對它們的最優反應能多得多少，取兩名玩家的均值：只在均衡中為 0。</translation>
+    </message>
+    <message>
+        <source>best reply, equilibrium</source>
+        <translation>最優反應、均衡</translation>
+    </message>
+    <message>
+        <source>best reply|best replies|equilibrium|equilibria</source>
+        <translation>最優反應|均衡</translation>
+    </message>
+    <message>
+        <source>regret, exploitability</source>
+        <translation>遺憾值、可利用度</translation>
+    </message>
+    <message>
+        <source>regret|regrets|exploitability</source>
+        <translation>遺憾值|可利用度</translation>
+    </message>
+    <message>
         <source>Regrets lead to an equilibrium</source>
         <translation>遺憾最小化趨於均衡</translation>
     </message>
@@ -8189,6 +8197,10 @@
     <message>
         <source>Three cards J, Q, K; each player gets one, and pays 1. A player checks or bets 1; a bet is called or folded to; then the higher card wins. What is learnt goes to an equilibrium, in which player 1 loses 1/18.</source>
         <translation>三張牌 J、Q、K；每人得一張，各付底注 1。輪到者過牌或下注 1；對下注可跟注或棄牌；最後牌大者勝。學到的策略趨於均衡，此時玩家 1 平均輸 1/18。</translation>
+    </message>
+    <message>
+        <source>all, which is every deal, or one of them: player 1’s card and player 2’s, for example K Q</source>
+        <translation>all 表示所有發牌；或其中一種：玩家 1 的牌和玩家 2 的牌，例如 K Q</translation>
     </message>
     <message>
         <source>The first iteration, step by step</source>
@@ -8237,6 +8249,10 @@
     <message>
         <source>A jack with a pair: J K J</source>
         <translation>成對的 J：J K J</translation>
+    </message>
+    <message>
+        <source>so far: %1 for who is to move, %2 for the other</source>
+        <translation>目前得分：當前玩家 %1，對方 %2</translation>
     </message>
     <message>
         <source>for each player, each of his sets, the last decisions first:</source>
@@ -8331,7 +8347,7 @@
         <translation>重複：更新雙方的遺憾值</translation>
     </message>
     <message>
-        <source>exploitability ← mean of what best responses bring</source>
+        <source>exploitability ← mean of what best replies bring</source>
         <translation>可剝削度 ← 雙方最佳應對收益的平均</translation>
     </message>
     <message>
@@ -8363,7 +8379,7 @@
         <translation>這是 %2 經 %1 次迭代所得平均策略的結果。</translation>
     </message>
     <message>
-        <source>Exploitability %1: so much a best response would gain, on average of both players (half of NashConv).</source>
+        <source>Exploitability %1: so much a best reply would gain, on average of both players (half of NashConv).</source>
         <translation>可剝削度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
     </message>
     <message>
@@ -8419,8 +8435,28 @@
         <translation>%1 次迭代後：值 %2，可剝削度 %3。</translation>
     </message>
     <message>
+        <source>An information set is the places of a game that a player cannot tell apart: he plays alike there. Its counterfactual values weigh each place by how likely chance and the opponent lead there, as if he did all to come there.</source>
+        <translation>資訊集是玩家無法區分的各處，他在這些地方以同樣的策略行動。反事實值以隨機與對手到達各處的機率加權，如同他自己一定走向該處。</translation>
+    </message>
+    <message>
+        <source>information set, counterfactual</source>
+        <translation>資訊集、反事實</translation>
+    </message>
+    <message>
+        <source>information set|information sets|counterfactual|Counterfactual</source>
+        <translation>資訊集|反事實</translation>
+    </message>
+    <message>
         <source>“%1” is no deal: expected player 1’s card, player 2’s and the one on the table, J, Q or K, for example K Q J.</source>
         <translation>「%1」不是發牌：應為玩家 1 的牌、玩家 2 的牌和公共牌，各為 J、Q 或 K，例如 K Q J。</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
+        <translation>「%1」不是發牌：應為 all，或玩家 1 的牌和玩家 2 的牌，各為 J、Q 或 K，例如 K Q。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
+        <translation>「%1」中的 %2 太多：整副牌中最多 %3 張。</translation>
     </message>
     <message>
         <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play that is drawn instead of the whole tree</source>
@@ -8477,54 +8513,6 @@
     <message>
         <source>At most %1 iterations are made.</source>
         <translation>最多進行 %1 次迭代。</translation>
-    </message>
-    <message>
-        <source>all, which is every deal, or one of them: player 1’s card and player 2’s, for example K Q</source>
-        <translation>all 表示所有發牌；或其中一種：玩家 1 的牌和玩家 2 的牌，例如 K Q</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
-        <translation>「%1」不是發牌：應為 all，或玩家 1 的牌和玩家 2 的牌，各為 J、Q 或 K，例如 K Q。</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
-        <translation>「%1」中的 %2 太多：整副牌中最多 %3 張。</translation>
-    </message>
-    <message>
-        <source>The regret of an action is how much more it would have earned than what was played, summed over all rounds. A counterfactual regret weighs this by how likely chance and the opponent lead to the place where the action is taken.</source>
-        <translation>一個動作的遺憾值，是它本可比實際所用策略多得的收益，對各輪累加。反事實遺憾還要乘以隨機與對手到達該處的機率。</translation>
-    </message>
-    <message>
-        <source>information set</source>
-        <translation>資訊集</translation>
-    </message>
-    <message>
-        <source>information set|information sets</source>
-        <translation>資訊集</translation>
-    </message>
-    <message>
-        <source>An information set is the places of a game that a player cannot tell apart, since he has seen and done the same at all of them: he plays alike there.</source>
-        <translation>資訊集是玩家無法區分的各處：他在這些地方看到的和做過的都相同，因此在各處以同樣的策略行動。</translation>
-    </message>
-    <message>
-        <source>regret</source>
-        <translation>遺憾值</translation>
-    </message>
-    <message>
-        <source>regret|regrets|Regret</source>
-        <translation>遺憾值</translation>
-    </message>
-    <message>
-        <source>exploitability</source>
-        <translation>可剝削度</translation>
-    </message>
-    <message>
-        <source>exploitability|Exploitability</source>
-        <translation>可剝削度</translation>
-    </message>
-    <message>
-        <source>The exploitability of two strategies is how much a best response would gain, as the mean of both players (half of NashConv): 0 exactly in an equilibrium.</source>
-        <translation>兩個策略的可剝削度，是最佳應對能多得的收益，取雙方平均（NashConv 的一半）：恰在均衡時為 0。</translation>
     </message>
 </context>
 <context>
@@ -10029,7 +10017,7 @@
         <translation>學習過程</translation>
     </message>
     <message>
-        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best response would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
+        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
         <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可剝削度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
     </message>
     <message>
@@ -10569,10 +10557,6 @@
         <translation>轉折所在的局面及其理由</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Write the report into a file</source>
         <translation>把報告寫入檔案</translation>
     </message>
@@ -10599,6 +10583,10 @@
     <message>
         <source>Written: %1</source>
         <translation>已寫出：%1</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
