@@ -44,7 +44,7 @@ private:
 
 class PokerGame final : public Game {
 public:
-    PokerGame(Description description, const Parameters& parameters,
+    PokerGame(const Description& description, const Parameters& parameters,
               const std::shared_ptr<const KnownPoker>& poker)
         : Game(description, parameters) {
         add(std::make_unique<PokerInstances>(description, poker, cfrWayOf(parameters)));
@@ -142,7 +142,7 @@ Description leducDescription() {
     return all;
 }
 
-Entry entryOf(Description description, std::shared_ptr<const KnownPoker> (*poker)()) {
+Entry entryOf(const Description& description, std::shared_ptr<const KnownPoker> (*poker)()) {
     return {description,
             [description, poker](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 return std::make_unique<PokerGame>(description, parameters, poker());

@@ -84,13 +84,13 @@ Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update, const
     const ExtensiveGame::Player& own = game.player(update.player);
     Message all;
     for (std::size_t i = 0; i < numbers.size(); ++i)
-        append(all, say(MX_TEXT("core", "%1 %2"), sayAction(own.actions[own.sets[update.set].first + i]),
+        append(all, say(MX_TEXT("core", "%1 %2"), sayAction(own.actions[own.sets[update.set].first + i]),
                         verbatim(isSigned ? signedText(numbers[i]) : decimalText(numbers[i], saidDigits))));
     return all;
 }
 
 std::string familyText(const KuhnDecision& decision) {
-    const std::string fixed =
+    std::string fixed =
         decision.thirds % 3 == 0 ? std::to_string(decision.thirds / 3) : fmt::format("{}/3", decision.thirds);
     if (decision.slope == 0) return fixed;
     const std::string alpha = decision.slope == 1 ? "α" : fmt::format("{} α", decision.slope);

@@ -72,13 +72,14 @@ void Cfr::pass(std::size_t player, double weight) {
             sum += payoff->worth * against[payoff->other];
         arrays.worth[sequence] = sum;
     }
-    for (auto set = own.sets.rbegin(); set != own.sets.rend(); ++set) { // later decisions first
-        if (set->count == 2)
-            learn<isPlus, 2>(*set, arrays);
-        else if (set->count == 3)
-            learn<isPlus, 3>(*set, arrays);
+    for (std::size_t i = own.sets.size(); i-- > 0;) { // later decisions first
+        const ExtensiveGame::SetRecord& set = own.sets[i];
+        if (set.count == 2)
+            learn<isPlus, 2>(set, arrays);
+        else if (set.count == 3)
+            learn<isPlus, 3>(set, arrays);
         else
-            learn<isPlus>(*set, arrays);
+            learn<isPlus>(set, arrays);
     }
     double* const plan = learner.plan.data();
     double* const sums = learner.sums.data();

@@ -73,6 +73,7 @@ std::vector<double> part(const std::vector<double>& all, const ExtensiveGame::Se
 
 std::vector<double> proportional(const std::vector<double>& regrets) {
     std::vector<double> next;
+    next.reserve(regrets.size());
     double sum = 0;
     for (const double regret : regrets)
         sum += std::max(regret, 0.0);

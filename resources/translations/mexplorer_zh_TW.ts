@@ -8514,6 +8514,10 @@
         <source>At most %1 iterations are made.</source>
         <translation>最多進行 %1 次迭代。</translation>
     </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <translation>%1&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -27,7 +27,11 @@ Opened open(const char* id, const Parameters& parameters = {}, const char* text 
 }
 
 std::string stepOf(const Trace& trace, std::size_t step) {
-    return trace.steps[step].reason.english();
+    std::string text = trace.steps[step].reason.english();
+    constexpr std::string_view tied = " "; // an action and its number
+    for (auto at = text.find(tied); at != std::string::npos; at = text.find(tied))
+        text.replace(at, tied.size(), " ");
+    return text;
 }
 
 } // namespace
