@@ -17,7 +17,8 @@ struct Solver {
 
 // One for each kind; solve.cpp lists them.
 [[nodiscard]] Solver positionSolver();
-[[nodiscard]] Solver coalitionSolver();
+[[nodiscard]] Solver pokerSolver();
 [[nodiscard]] Solver matrixSolver();
+[[nodiscard]] Solver coalitionSolver();
 
 } // namespace mexplorer::cli

@@ -1,12 +1,13 @@
 #include "app/cli/arguments.h"
+#include "app/cli/coalition_table.h"
 #include "app/cli/commands.h"
+#include "app/cli/convergence.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "core/explain/interval_trace.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/matrix.h"
 #include "core/solve/aspects/positions.h"
-#include "core/text/csv.h"
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>
@@ -72,27 +73,21 @@ int writeStretches(const ValuesArguments& arguments, const Game& game) {
     return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
 }
 
-/// Every coalition that has members, in its order, with its members from 1 on.
-int printCoalitions(const GameArguments& arguments, const Game& game, Task& task) {
-    const auto instance = arguments.readIn(game);
-    if (!instance) return fail(instance.error());
-    const CoalitionGame& coalitions = (*instance)->as<CoalitionAspect>()->game();
-    if (!coalitions.hasTable()) {
+/// Of strategies that are learnt: how they come to an equilibrium.
+int writeConvergence(const ValuesArguments& arguments, const Game& game) {
+    if (!arguments.extent.to || arguments.extent.size || arguments.definition)
         return fail(
-            tooLarge(say(MX_TEXT("core", "A table has the coalitions of %1 players at most."), mostInTable))
+            invalid("--to", say(MX_TEXT("core", "Give --to N, how many iterations: %1 has no other values."),
+                                game.description().id))
                 .value());
-    }
-    const auto values = valuesOf(coalitions, task);
-    if (!values) return fail(values.error());
-    Output output(task);
-    bool goOn = output.write("coalition,value\n");
-    for (const Coalition coalition : inOrder(values->players())) {
-        std::string members;
-        for (const unsigned player : membersOf(coalition))
-            members += (members.empty() ? "" : " ") + coalitions.names[player];
-        goOn = goOn && output.write(fmt::format("{},{}\n", csvField(members), values->text(coalition)));
-    }
-    return output.finish();
+    const auto count = parseCount("--to", *arguments.extent.to, 1);
+    if (!count) return fail(count.error());
+    if (*count > mostCfrIterations)
+        return fail(
+            tooLarge(say(MX_TEXT("core", "At most %1 iterations are made."), mostCfrIterations)).value());
+    const auto instance = arguments.game.readIn(game);
+    if (!instance) return fail(instance.error());
+    return printConvergence(*(*instance)->as<ExtensiveAspect>(), *count);
 }
 
 std::string columnNames(const std::string& prefix, std::size_t actions) {
@@ -135,15 +130,22 @@ int writeRegret(const ValuesArguments& arguments, const Game& game) {
                        interruptibleTask());
 }
 
+int writeCoalitions(const ValuesArguments& arguments, const Game& game) {
+    const auto instance = arguments.game.readIn(game);
+    if (!instance) return fail(instance.error());
+    return printCoalitions((*instance)->as<CoalitionAspect>()->game(), interruptibleTask());
+}
+
 int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     if (!arguments.extent.size && !arguments.definition && instancesHave<MatrixAspect>(**game))
         return writeRegret(arguments, **game);
+    if (instancesHave<ExtensiveAspect>(**game)) return writeConvergence(arguments, **game);
     const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
     if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
     if (isOfPosition && !arguments.definition && instancesHave<CoalitionAspect>(**game))
-        return printCoalitions(arguments.game, **game, interruptibleTask());
+        return writeCoalitions(arguments, **game);
     if (arguments.game.position || arguments.definition) {
         return fail(invalid(arguments.game.position ? "--position" : "--definition",
                             say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
@@ -164,7 +166,8 @@ void addValues(CLI::App& app, Chosen& chosen) {
     CLI::App* command =
         app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid, "
                                      "i,j,value,choice for the stretches of a row, the rounds of regret "
-                                     "matching for a matrix, coalition,value for coalitions");
+                                     "matching for a matrix, iterations,value,exploitability for cards, "
+                                     "coalition,value for coalitions");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command);
     arguments->extent.addTo(*command);
@@ -175,6 +178,7 @@ void addValues(CLI::App& app, Chosen& chosen) {
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
         "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
         "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000\n"
+        "  mexplorer values kuhn-poker method=cfr --to 10000\n"
         "  mexplorer values coalition kind=vote --position \"[51; 50,49,1]\"");
     command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
 }

@@ -3,6 +3,7 @@
 #include "core/explain/coalition/why_coalition.h"
 #include "core/explain/explain.h"
 #include "core/explain/matrix_trace.h"
+#include "core/explain/poker_teller.h"
 
 #include <algorithm>
 
@@ -52,6 +53,7 @@ const Teller& tellerOf(const Instance& instance) {
 const std::vector<Teller>& tellers() {
     static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition},
                                             {isMatrix, whyThisMatrix, explainMatrix},
+                                            pokerTeller(),
                                             coalitionTeller()};
     return all;
 }

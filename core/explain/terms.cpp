@@ -43,6 +43,13 @@ Message meaningOfRegret() {
                        "would gain, the mean of both players: 0 in an equilibrium only."));
 }
 
+Message meaningOfInformationSet() {
+    return say(MX_TEXT("core",
+                       "An information set is the places of a game that a player cannot tell apart: he plays "
+                       "alike there. Its counterfactual values weigh each place by how likely chance and the "
+                       "opponent lead there, as if he did all to come there."));
+}
+
 } // namespace
 
 std::vector<Term> terms() {
@@ -61,6 +68,9 @@ std::vector<Term> terms() {
          say(MX_TEXT("core", "best reply|best replies|equilibrium|equilibria")), meaningOfEquilibrium()},
         {say(MX_TEXT("core", "regret, exploitability")),
          say(MX_TEXT("core", "regret|regrets|exploitability")), meaningOfRegret()},
+        {say(MX_TEXT("core", "information set, counterfactual")),
+         say(MX_TEXT("core", "information set|information sets|counterfactual|Counterfactual")),
+         meaningOfInformationSet()},
         {say(MX_TEXT("core", "period, saltus")), say(MX_TEXT("core", "period|periods|periodic|saltus")),
          say(MX_TEXT("core",
                      "Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If "

@@ -2,11 +2,13 @@
 #include "ui/views/bars/bars_view.h"
 #include "ui/views/beatty/beatty_view.h"
 #include "ui/views/board/board_view.h"
+#include "ui/views/cards/cards_view.h"
 #include "ui/views/coalition/coalition_view.h"
 #include "ui/views/flow/flow_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/interval/interval_view.h"
+#include "ui/views/learning/learning_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/matrix/matrix_view.h"
 #include "ui/views/maze/maze_view.h"
@@ -24,10 +26,11 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        matrixViewKind(), regretViewKind(), coalitionViewKind(), flowViewKind(),    vesselsViewKind(),
-        boardViewKind(),  mazeViewKind(),   intervalViewKind(),  treeViewKind(),    graphViewKind(),
-        gridViewKind(),   beattyViewKind(), xorViewKind(),       columnsViewKind(), barsViewKind(),
-        lineViewKind(),   mexViewKind(),    searchViewKind(),    playViewKind()};
+        matrixViewKind(),  regretViewKind(),  cardsViewKind(), learningViewKind(), coalitionViewKind(),
+        flowViewKind(),    vesselsViewKind(), boardViewKind(), mazeViewKind(),     intervalViewKind(),
+        treeViewKind(),    graphViewKind(),   gridViewKind(),  beattyViewKind(),   xorViewKind(),
+        columnsViewKind(), barsViewKind(),    lineViewKind(),  mexViewKind(),      searchViewKind(),
+        playViewKind()};
     return kinds;
 }
 

@@ -21,6 +21,8 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> graphGames();
 /// Players who join.
 [[nodiscard]] std::vector<Entry> coalitionGames();
+/// Cards that are hidden from the other player.
+[[nodiscard]] std::vector<Entry> cardGames();
 /// Matrices of payoffs, which have neither positions nor moves.
 [[nodiscard]] std::vector<Entry> matrixGames();
 /// Games of no other family.
