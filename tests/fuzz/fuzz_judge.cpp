@@ -52,7 +52,7 @@ void checkPicked(const Problem& problem, std::string_view input, std::uint64_t n
     fuzz::ShortTask task;
     const auto picked = pickCase(problem, textSource(input, task), number, task);
     if (!fuzz::answered(picked)) return;
-    fuzz::require(isSpelt(*picked->game, picked->asked->position()), "a case opens");
+    fuzz::require(isSpelt(*picked->game, picked->instance->text()), "a case opens");
 }
 
 } // namespace

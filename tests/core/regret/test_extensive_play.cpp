@@ -78,10 +78,8 @@ double pureCount(const ExtensiveGame& game, std::size_t player) {
 
 /// Parents before children, siblings together; sets and sequences as they are told.
 void checkLayout(const ExtensiveGame& game) {
-    double ends = 0;
     for (std::size_t node = 0; node < game.nodes().size(); ++node) {
         const ExtensiveGame::NodeRecord& record = game.nodes()[node];
-        if (record.actor == Actor::nobody) ends += record.chance;
         for (std::uint32_t i = 0; i < record.childCount; ++i) {
             QVERIFY(record.firstChild > node);
             QCOMPARE(game.node(record.firstChild + i).parent, node);
