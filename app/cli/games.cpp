@@ -11,6 +11,7 @@
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/matrix.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
@@ -37,6 +38,7 @@ std::vector<std::string> aspectsOf(const Game& game) {
     if (instancesHave<ColumnsAspect>(game)) shows.emplace_back("columns");
     if (instancesHave<PartsAspect>(game)) shows.emplace_back("bars");
     if (game.as<LineAspect>()) shows.emplace_back("line");
+    if (instancesHave<MatrixAspect>(game)) shows.insert(shows.end(), {"matrix", "regret"});
     return shows;
 }
 

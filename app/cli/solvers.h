@@ -17,5 +17,6 @@ struct Solver {
 
 // One for each kind; solve.cpp lists them.
 [[nodiscard]] Solver positionSolver();
+[[nodiscard]] Solver matrixSolver();
 
 } // namespace mexplorer::cli

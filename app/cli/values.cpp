@@ -3,7 +3,9 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "core/explain/interval_trace.h"
+#include "core/solve/aspects/matrix.h"
 #include "core/solve/aspects/positions.h"
+#include "core/text/parse.h"
 
 #include <CLI/App.hpp>
 #include <fmt/compile.h>
@@ -68,9 +70,49 @@ int writeStretches(const ValuesArguments& arguments, const Game& game) {
     return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
 }
 
+std::string columnNames(const std::string& prefix, std::size_t actions) {
+    std::string text;
+    for (std::size_t i = 1; i <= actions; ++i)
+        text += fmt::format(",{}{}", prefix, i);
+    return text;
+}
+
+/// The rounds of regret matching, the first hundred and then fewer and fewer, with the averages.
+int printRegret(const MatrixAspect& matrix, std::uint64_t rounds, Task& task) {
+    const auto& [method, start] = matrix.learning();
+    const auto points = runRegret(matrix.game(), method, start, rounds, task);
+    if (!points) return fail(points.error());
+    Output output(task);
+    bool goOn = output.write(fmt::format("round,exploitability,value,regret_row,regret_column{}{}\n",
+                                         columnNames("row_", matrix.game().rows()),
+                                         columnNames("column_", matrix.game().columns())));
+    for (std::size_t i = 0; goOn && i < points->size(); ++i) {
+        const RegretPoint& point = (*points)[i];
+        goOn = output.write(fmt::format(FMT_COMPILE("{},{},{},{},{},{},{}\n"), point.round,
+                                        point.exploitability, point.value, point.regret[0], point.regret[1],
+                                        fmt::join(point.average[0], ","), fmt::join(point.average[1], ",")));
+    }
+    return output.finish();
+}
+
+int writeRegret(const ValuesArguments& arguments, const Game& game) {
+    if (!arguments.extent.to)
+        return fail(invalid("--to", say(MX_TEXT("core", "How many rounds of regret matching are played: give "
+                                                        "--to.")))
+                        .value());
+    const auto rounds = parseInteger(*arguments.extent.to, 1, mostRegretRounds);
+    if (!rounds) return fail(inField("--to", rounds.error()));
+    const auto instance = arguments.game.readIn(game);
+    if (!instance) return fail(instance.error());
+    return printRegret(*(*instance)->as<MatrixAspect>(), static_cast<std::uint64_t>(*rounds),
+                       interruptibleTask());
+}
+
 int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
+    if (!arguments.extent.size && !arguments.definition && instancesHave<MatrixAspect>(**game))
+        return writeRegret(arguments, **game);
     const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
     if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
     if (arguments.game.position || arguments.definition) {
@@ -92,7 +134,8 @@ int writeValues(const ValuesArguments& arguments) {
 void addValues(CLI::App& app, Chosen& chosen) {
     CLI::App* command =
         app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid, "
-                                     "i,j,value,choice for the stretches of a row");
+                                     "i,j,value,choice for the stretches of a row, the rounds of regret "
+                                     "matching for a matrix");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command);
     arguments->extent.addTo(*command);
@@ -101,7 +144,8 @@ void addValues(CLI::App& app, Chosen& chosen) {
                         "rows: total, what who moves first gets, or difference, by how much he ends ahead");
     command->footer(
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
-        "  mexplorer values take-ends --position 4,7,2,9,5,2");
+        "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
+        "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000");
     command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
 }
 

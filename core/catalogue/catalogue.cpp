@@ -11,8 +11,8 @@ namespace mexplorer {
 const std::vector<Entry>& catalogue() {
     static const std::vector<Entry> entries = [] {
         std::vector<Entry> all;
-        for (const auto family :
-             {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames, stoneGames, otherGames})
+        for (const auto family : {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames,
+                                  stoneGames, otherGames, matrixGames})
             std::ranges::move(family(), std::back_inserter(all));
         return all;
     }();

@@ -1,6 +1,7 @@
 #include "core/explain/tellers.h"
 
 #include "core/explain/explain.h"
+#include "core/explain/matrix_trace.h"
 
 #include <algorithm>
 
@@ -24,6 +25,22 @@ Expected<Trace> explainPosition(const Game& game, const Instance& instance, Task
     return explain(game, position(instance), task);
 }
 
+bool isMatrix(const Instance& instance) {
+    return instance.as<MatrixAspect>() != nullptr;
+}
+
+Expected<Why> whyThisMatrix(const Game& /*game*/, const Instance& instance, Task& task) {
+    return whyOfMatrix(instance, task);
+}
+
+Expected<Trace> explainMatrix(const Game& /*game*/, const Instance& instance, Task& task) {
+    // Its sentences are said here: they need it no longer.
+    const std::shared_ptr<const Instance> kept(std::shared_ptr<const Instance>(), &instance);
+    auto subject = matrixSubject(kept, DominanceKind::strict, task);
+    if (!subject) return tl::unexpected(subject.error());
+    return matrixTrace(std::move(*subject));
+}
+
 const Teller& tellerOf(const Instance& instance) {
     return *std::find_if(tellers().begin(), tellers().end(),
                          [&](const Teller& teller) { return teller.tells(instance); });
@@ -32,7 +49,8 @@ const Teller& tellerOf(const Instance& instance) {
 } // namespace
 
 const std::vector<Teller>& tellers() {
-    static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition}};
+    static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition},
+                                            {isMatrix, whyThisMatrix, explainMatrix}};
     return all;
 }
 

@@ -6,16 +6,15 @@
 namespace mexplorer::ui {
 
 namespace {
-constexpr int longestScore = 14; // letters
-constexpr int leastWidth = 72;   // pixels
+constexpr int leastWidth = 72; // pixels
 } // namespace
 
-void EndLine::open(const QRect& place, const QString& score, const QString& name) {
+void EndLine::open(const QRect& place, const QString& score, const QString& name, int longest) {
     close();
     line_ = new QLineEdit(&canvas_);
     line_->setObjectName("endScore");
     line_->setAccessibleName(name);
-    line_->setMaxLength(longestScore);
+    line_->setMaxLength(longest);
     line_->setAlignment(Qt::AlignCenter);
     line_->setText(score);
     line_->selectAll();

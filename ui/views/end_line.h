@@ -14,11 +14,14 @@ public:
     explicit EndLine(QWidget& canvas) : canvas_(canvas) {}
 
     /// `place`: of the end, in pixels of the canvas.
-    void open(const QRect& place, const QString& score, const QString& name);
+    /// `longest`: letters.
+    void open(const QRect& place, const QString& score, const QString& name, int longest = longestScore);
     void close();
     [[nodiscard]] bool isOpen() const { return line_ != nullptr; }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+    static constexpr int longestScore = 14;
 
 signals:
     /// The line stays open until it is closed. `goesOn`: the next end is wanted.

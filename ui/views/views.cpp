@@ -6,6 +6,7 @@
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/interval/interval_view.h"
 #include "ui/views/line/line_view.h"
+#include "ui/views/matrix/matrix_view.h"
 #include "ui/views/maze/maze_view.h"
 #include "ui/views/mex/mex_view.h"
 #include "ui/views/play/play_view.h"
@@ -19,9 +20,9 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        boardViewKind(), mazeViewKind(),   intervalViewKind(), treeViewKind(),    graphViewKind(),
-        gridViewKind(),  beattyViewKind(), xorViewKind(),      columnsViewKind(), barsViewKind(),
-        lineViewKind(),  mexViewKind(),    searchViewKind(),   playViewKind()};
+        matrixViewKind(), boardViewKind(), mazeViewKind(),   intervalViewKind(), treeViewKind(),
+        graphViewKind(),  gridViewKind(),  beattyViewKind(), xorViewKind(),      columnsViewKind(),
+        barsViewKind(),   lineViewKind(),  mexViewKind(),    searchViewKind(),   playViewKind()};
     return kinds;
 }
 

@@ -19,6 +19,8 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> coinGames();
 /// Games on a graph that can be drawn.
 [[nodiscard]] std::vector<Entry> graphGames();
+/// Matrices of payoffs, which have neither positions nor moves.
+[[nodiscard]] std::vector<Entry> matrixGames();
 /// Games of no other family.
 [[nodiscard]] std::vector<Entry> otherGames();
 

@@ -1,0 +1,96 @@
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/solvers.h"
+#include "core/explain/say_matrix.h"
+#include "core/solve/aspects/matrix.h"
+
+#include <fmt/format.h>
+
+namespace mexplorer::cli {
+
+namespace {
+
+Json exact(const Mixture& mixture) {
+    Json list = Json::array();
+    for (const Rational& share : mixture)
+        list.push_back(rationalText(share));
+    return list;
+}
+
+const char* nameOf(MatrixSide side) {
+    return side == MatrixSide::row ? "row" : "column";
+}
+
+Json toJson(const StruckAction& struck) {
+    return {{nameOf(struck.side), struck.action + 1},
+            {"by", exact(struck.by)},
+            {"strict", struck.isStrict},
+            {"margin", rationalText(struck.margin)}};
+}
+
+Json toJson(const Equilibrium& found) {
+    return {{"row", exact(found.row)},
+            {"column", exact(found.column)},
+            {"payoffs", {rationalText(found.first), rationalText(found.second)}}};
+}
+
+/// Rows and columns are counted from 1.
+std::string matrixJson(const Game& game, const Instance& instance, const MatrixAnswer& answer) {
+    Json json{{"game", game.description().id},
+              {"parameters", game.parameters()},
+              {"position", instance.text()},
+              {"zeroSum", answer.solution.has_value()}};
+    if (answer.solution) {
+        const Equilibrium& first = answer.equilibria.extreme.front();
+        json["value"] = rationalText(answer.solution->value);
+        json["strategies"] = {{"row", exact(first.row)}, {"column", exact(first.column)}};
+        json["exploitability"] = "0";
+    }
+    json["equilibria"] = Json::array();
+    for (const Equilibrium& found : answer.equilibria.extreme)
+        json["equilibria"].push_back(toJson(found));
+    json["complete"] = answer.isComplete;
+    json["infinite"] = answer.equilibria.isInfinite;
+    json["pure"] = Json::array();
+    for (const MatrixCell& cell : answer.pure)
+        json["pure"].push_back({cell.row + 1, cell.column + 1});
+    json["dominated"] = Json::array();
+    for (const StruckAction& struck : answer.strict.struck)
+        json["dominated"].push_back(toJson(struck));
+    return lines(json);
+}
+
+std::string matrixAsText(const Game& game, const Instance& instance, const MatrixAnswer& answer) {
+    std::string text = fmt::format("{}: {}: {}\n", game.description().id, instance.text(),
+                                   sayMatrixResult(answer).english());
+    for (const Equilibrium& found : answer.equilibria.extreme)
+        text +=
+            fmt::format("  row {}  column {}  payoffs {}, {}\n", shownMixture(found.row),
+                        shownMixture(found.column), rationalText(found.first), rationalText(found.second));
+    if (!answer.isComplete)
+        text += "There may be more equilibria: the matrix is too large to look for all.\n";
+    if (answer.equilibria.isInfinite)
+        text += "Between those that have a mixture in common all are equilibria, too.\n";
+    const auto& names = instance.as<MatrixAspect>()->names();
+    for (const StruckAction& struck : answer.strict.struck)
+        text += fmt::format("{} is dominated\n", sayAction(names, struck.side, struck.action).english());
+    return text;
+}
+
+bool isMatrix(const Instance& instance) {
+    return instance.as<MatrixAspect>() != nullptr;
+}
+
+Expected<std::string> solveMatrix(const Game& game, const Instance& instance, bool isJson) {
+    const auto answer = instance.as<MatrixAspect>()->answer(interruptibleTask());
+    if (!answer) return tl::unexpected(answer.error());
+    return isJson ? matrixJson(game, instance, **answer) : matrixAsText(game, instance, **answer);
+}
+
+} // namespace
+
+Solver matrixSolver() {
+    return {isMatrix, solveMatrix};
+}
+
+} // namespace mexplorer::cli

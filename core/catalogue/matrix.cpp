@@ -1,0 +1,192 @@
+#include "core/catalogue/matrix.h"
+
+#include "core/regret/matrix_text.h"
+#include "core/solve/aspects/instances.h"
+#include "core/solve/aspects/matrix.h"
+#include "core/text/parse.h"
+#include "core/text/printable.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr const char* methodId = "method";
+constexpr const char* startId = "start";
+constexpr const char* rowsId = "rows";
+constexpr const char* columnsId = "columns";
+constexpr std::size_t longestName = 12; // characters
+
+/// Given names, trimmed; none if the text is empty. Errors: a name is missing or too long, too many.
+Expected<std::vector<std::string>> readNames(const Parameters& parameters, const std::string& id) {
+    const std::string_view text = trimmed(parameters.at(id));
+    std::vector<std::string> names;
+    if (text.empty()) return names;
+    Commas commas(text);
+    for (std::size_t at = 0;;) {
+        const auto comma = commas.next(at);
+        const std::string_view name = trimmed(text.substr(at, comma.at - at));
+        if (name.empty() || printable(name, longestName) != name) {
+            return invalid(id, say(MX_TEXT("core", "Name %1 is not of 1 to %2 characters."), names.size() + 1,
+                                   longestName));
+        }
+        if (names.size() == MatrixGame::mostActions)
+            return invalid(id,
+                           say(MX_TEXT("core", "There are more than %1 names."), MatrixGame::mostActions));
+        names.emplace_back(name);
+        if (comma.bytes == 0) return names;
+        at = comma.at + comma.bytes;
+    }
+}
+
+/// As many names as actions: where none is given, rows have numbers and columns letters.
+std::vector<std::string> namesFor(std::vector<std::string> given, std::size_t actions, MatrixSide side) {
+    for (std::size_t i = given.size(); i < actions; ++i)
+        given.push_back(side == MatrixSide::row ? std::to_string(i + 1)
+                                                : std::string(1, static_cast<char>('A' + i)));
+    given.resize(actions);
+    return given;
+}
+
+class MatrixInstance final : public Instance {
+public:
+    MatrixInstance(MatrixGame game, MatrixAspect::Names names, MatrixAspect::Learning learning)
+        : Instance(matrixText(game)) {
+        add(std::make_unique<MatrixAspect>(std::move(game), std::move(names), learning));
+    }
+};
+
+class Matrices final : public InstancesAspect {
+public:
+    Matrices(std::string start, MatrixAspect::Names names, MatrixAspect::Learning learning)
+        : start_(std::move(start)), names_(std::move(names)), learning_(learning) {}
+
+    [[nodiscard]] std::string startPosition() const override { return start_; }
+
+    [[nodiscard]] Expected<std::shared_ptr<const Instance>> read(std::string_view text) const override {
+        auto game = readMatrix(text);
+        if (!game) return invalid(positionId, game.error().message);
+        MatrixAspect::Names names{namesFor(names_[0], game->rows(), MatrixSide::row),
+                                  namesFor(names_[1], game->columns(), MatrixSide::column)};
+        return std::make_shared<MatrixInstance>(std::move(*game), std::move(names), learning_);
+    }
+
+private:
+    std::string start_;
+    MatrixAspect::Names names_; ///< as given
+    MatrixAspect::Learning learning_;
+};
+
+class MatrixEntry final : public Game {
+public:
+    MatrixEntry(Description description, Parameters parameters, MatrixAspect::Names names)
+        : Game(std::move(description), std::move(parameters)) {
+        const auto isSet = [this](const char* id, const char* value) {
+            return this->parameters().at(id) == value;
+        };
+        const MatrixAspect::Learning learning{
+            isSet(methodId, "rm+") ? RegretMethod::matchingPlus : RegretMethod::matching,
+            isSet(startId, "uniform") ? RegretStart::uniform : RegretStart::first};
+        add(std::make_unique<Matrices>(this->description().position, std::move(names), learning));
+    }
+};
+
+std::vector<Parameter> matrixParameters() {
+    return {{.id = methodId,
+             .title = say(MX_TEXT("core", "method")),
+             .kind = Parameter::Kind::choice,
+             .fallback = "rm",
+             .choices = {{"rm", say(MX_TEXT("core", "regret matching"))},
+                         {"rm+", say(MX_TEXT("core", "regret matching+"))}},
+             .hint = say(MX_TEXT("core", "how players learn from regret; regret matching+ forgets negative "
+                                         "regret, and the players learn in turn"))},
+            {.id = startId,
+             .title = say(MX_TEXT("core", "first round")),
+             .kind = Parameter::Kind::choice,
+             .fallback = "first",
+             .choices = {{"first", say(MX_TEXT("core", "the first action"))},
+                         {"uniform", say(MX_TEXT("core", "all actions alike"))}},
+             .hint = say(MX_TEXT("core", "what is played as long as nothing is regretted"))},
+            {.id = rowsId,
+             .title = say(MX_TEXT("core", "names of the rows")),
+             .kind = Parameter::Kind::text,
+             .fallback = "",
+             .hint = say(MX_TEXT("core", "separated by commas; rows without a name have numbers"))},
+            {.id = columnsId,
+             .title = say(MX_TEXT("core", "names of the columns")),
+             .kind = Parameter::Kind::text,
+             .fallback = "",
+             .hint = say(MX_TEXT("core", "separated by commas; columns without a name have letters"))}};
+}
+
+Parameters named(const std::string& rows, const std::string& columns) {
+    return {{rowsId, rows}, {columnsId, columns}};
+}
+
+std::vector<Preset> matrixPresets() {
+    return {
+        {say(MX_TEXT("core", "Rock, paper, scissors")), named("R,P,S", "R,P,S"), "0,-1,1;1,0,-1;-1,1,0"},
+        {say(MX_TEXT("core", "Matching pennies")), named("H,T", "H,T"), "1,-1;-1,1"},
+        {say(MX_TEXT("core", "Rock, paper, scissors and a well")),
+         named("R,P,S,W", "R,P,S,W"),
+         "0,-1,1,-1;1,0,-1,1;-1,1,0,-1;1,-1,1,0",
+         "matrix",
+         {{"dominance", "weak"}}},
+        {say(MX_TEXT("core", "Battle of the sexes")), named("O,F", "O,F"), "2|1,0|0;0|0,1|2"},
+        {say(MX_TEXT("core", "Prisoner’s dilemma")), named("C,D", "C,D"), "-1|-1,-3|0;0|-3,-2|-2"},
+        {say(MX_TEXT("core", "Three rows, two columns")), {}, "3,-2;-1,4;2,1/2"},
+        {say(MX_TEXT("core", "Two rows, five columns: the lower envelope")), {}, "4,-2,3,1,0;-3,5,-1,0,2"},
+        {say(MX_TEXT("core", "Rock, paper, scissors, where rock wins double")), named("R,P,S", "R,P,S"),
+         "0,-1,2;1,0,-1;-2,1,0", "regret"}};
+}
+
+std::vector<Theorem> matrixTheorems() {
+    return {
+        {say(MX_TEXT("core", "Minimax")),
+         say(MX_TEXT("core", "In a game of zero sum there is one value that the row player can be sure of on "
+                             "average, by mixing his rows, and to which the column player can hold him.")),
+         say(MX_TEXT("core", "all matrices of zero sum")), "von Neumann 1928"},
+        {say(MX_TEXT("core", "Equilibrium")),
+         say(MX_TEXT("core", "Every matrix has an equilibrium: two mixtures that reply best to each other.")),
+         say(MX_TEXT("core", "all matrices")), "Nash 1950"},
+        {say(MX_TEXT("core", "Regret matching")),
+         say(MX_TEXT("core",
+                     "Who plays each action in proportion to its positive regret has, for each round, "
+                     "less and less of it: at most about 1 / √T after T rounds. In a game of zero sum "
+                     "the averages of two such players therefore approach a solution.")),
+         say(MX_TEXT("core", "all matrices; solutions: of zero sum")), "Hart, Mas-Colell 2000"}};
+}
+
+Description matrixDescription() {
+    return {
+        .id = "matrix",
+        .title = say(MX_TEXT("core", "Matrix game")),
+        .group = say(MX_TEXT("core", "Hidden moves")),
+        .summary = say(MX_TEXT("core", "Both players choose at the same time, one a row, the other a column; "
+                                       "the cell tells what they get.")),
+        .parameters = matrixParameters(),
+        .position = "0,-1,1;1,0,-1;-1,1,0",
+        .view = "matrix",
+        .positionHint = say(
+            MX_TEXT("core", "rows separated by “;”, what the row player gets by “,”: numbers or fractions, "
+                            "as 1,-1/2;-1,1; if the column player does not lose just that, both payoffs "
+                            "with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12")),
+        .presets = matrixPresets(),
+        .theorems = matrixTheorems()};
+}
+
+} // namespace
+
+Entry matrixEntry() {
+    return {
+        matrixDescription(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
+            MatrixAspect::Names names;
+            for (const auto& [id, own] : {std::pair(rowsId, &names[0]), std::pair(columnsId, &names[1])}) {
+                auto read = readNames(parameters, id);
+                if (!read) return tl::unexpected(read.error());
+                *own = std::move(*read);
+            }
+            return std::make_unique<MatrixEntry>(matrixDescription(), parameters, std::move(names));
+        }};
+}
+
+} // namespace mexplorer

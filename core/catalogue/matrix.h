@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+namespace mexplorer {
+
+/// Matrices of payoffs: two players choose at the same time, one a row, one a column. There are no positions
+/// and moves; what is typed is the matrix (see MatrixAspect).
+[[nodiscard]] Entry matrixEntry();
+
+} // namespace mexplorer

@@ -1,0 +1,209 @@
+#include "core/explain/regret_trace.h"
+
+#include "core/explain/say_matrix.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+/// The lines of the pseudo-code.
+enum RegretCodeLine : std::size_t { playLine, earnLine, regretLine, nextLine, averageLine };
+
+std::vector<Message> regretCode(RegretMethod method) {
+    const bool isPlus = method == RegretMethod::matchingPlus;
+    return {say(MX_TEXT("core", "play x and y, in each round t = 1, 2, …")),
+            say(MX_TEXT("core", "u[a] ← what action a would have earned")),
+            isPlus ? say(MX_TEXT("core", "R[a] ← max(R[a] + u[a] − u · x, 0)"))
+                   : say(MX_TEXT("core", "R[a] ← R[a] + u[a] − u · x")),
+            say(MX_TEXT("core", "next x[a] ← max(R[a], 0) / Σ max(R, 0)")),
+            isPlus ? say(MX_TEXT("core", "average ← (1 x₁ + 2 x₂ + … + t xₜ) / (1 + 2 + … + t)"))
+                   : say(MX_TEXT("core", "average ← (x₁ + x₂ + … + xₜ) / t"))};
+}
+
+/// Whole numbers and short decimals of regrets in a list.
+std::string shownNumbers(const std::vector<double>& numbers) {
+    std::string text = "(";
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (i > 0) text += ", ";
+        text += shownDecimal(numbers[i]);
+    }
+    return text + ")";
+}
+
+class RegretSpeaker {
+public:
+    explicit RegretSpeaker(RegretTrace& trace) : trace_(trace), subject_(trace.subject) {}
+
+    void speak() {
+        for (std::size_t round = 0; round < subject_.rounds.size(); ++round)
+            addRound(round);
+        addLater();
+    }
+
+private:
+    using Stage = RegretState::Stage;
+
+    [[nodiscard]] bool isPlus() const {
+        return subject_.matrix().learning().method == RegretMethod::matchingPlus;
+    }
+
+    void step(Message reason, std::size_t line, const RegretState& state) {
+        trace_.add({std::move(reason), line}, state);
+    }
+
+    void addRound(std::size_t round) {
+        const auto& players = subject_.rounds[round].players;
+        step(say(MX_TEXT("core", "Round %1: the row player plays %2, the column player %3."), round + 1,
+                 shownMixture(players[0].strategy), shownMixture(players[1].strategy)),
+             playLine, {round, Stage::played});
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column})
+            addLearning(round, side);
+        step(say(MX_TEXT("core",
+                         "The averages after round %1 are %2 and %3: against these a best reply gains %4, "
+                         "the mean of both players."),
+                 round + 1, shownMixture(players[0].average()), shownMixture(players[1].average()),
+                 shownDecimal(subject_.rounds[round].exploitability)),
+             averageLine, {round, Stage::averaged});
+    }
+
+    void addLearning(std::size_t round, MatrixSide side) {
+        const RegretPlayer& player = subject_.rounds[round].players[static_cast<std::size_t>(side)];
+        const bool isRow = side == MatrixSide::row;
+        const auto told = [&](const char* ofRows, const char* ofColumns, const auto&... arguments) {
+            return isRow ? say(ofRows, arguments...) : say(ofColumns, arguments...);
+        };
+        step(told(MX_TEXT("core", "Against %1 the rows would have earned %2; the row player earned %3."),
+                  isPlus()
+                      ? MX_TEXT("core", "Against %1, which comes next, the columns would earn %2; the column "
+                                        "player’s strategy earns %3.")
+                      : MX_TEXT("core",
+                                "Against %1 the columns would have earned %2; the column player earned "
+                                "%3."),
+                  shownMixture(player.faced), shownNumbers(player.earnings), shownDecimal(player.earned)),
+             earnLine, {round, Stage::earned, side});
+        step(
+            isPlus()
+                ? told(MX_TEXT("core",
+                               "What more each row would have earned is added to its regret, and what is "
+                               "negative is forgotten: %1."),
+                       MX_TEXT("core",
+                               "What more each column would have earned is added to its regret, and what "
+                               "is negative is forgotten: %1."),
+                       shownNumbers(player.regrets))
+                : told(MX_TEXT("core", "What more each row would have earned is added to its regret: %1."),
+                       MX_TEXT("core", "What more each column would have earned is added to its regret: %1."),
+                       shownNumbers(player.regrets)),
+            regretLine, {round, Stage::regrets, side});
+        step(sayNext(player, isRow), nextLine, {round, Stage::next, side});
+    }
+
+    [[nodiscard]] Message sayNext(const RegretPlayer& player, bool isRow) const {
+        const double sum =
+            std::accumulate(player.regrets.begin(), player.regrets.end(), 0.0,
+                            [](double all, double regret) { return all + std::max(regret, 0.0); });
+        if (sum <= 0)
+            return isRow ? say(MX_TEXT("core",
+                                       "Nothing is regretted: the row player plays %1 next, as in the first "
+                                       "round."),
+                               shownMixture(player.next))
+                         : say(MX_TEXT("core",
+                                       "Nothing is regretted: the column player plays %1 next, as in the "
+                                       "first round."),
+                               shownMixture(player.next));
+        return isRow ? say(MX_TEXT("core",
+                                   "The positive regrets sum to %1; their shares of it are what the row "
+                                   "player plays next: %2."),
+                           shownDecimal(sum), shownMixture(player.next))
+                     : say(MX_TEXT("core",
+                                   "The positive regrets sum to %1; their shares of it are what the column "
+                                   "player plays next: %2."),
+                           shownDecimal(sum), shownMixture(player.next));
+    }
+
+    /// 10, 20, 50, 100 … rounds, and the last.
+    void addLater() {
+        std::uint64_t wanted = 10;
+        for (std::size_t factor = 0; factor < 3 * 7; ++factor) {
+            if (wanted > subject_.rounds.size()) addPoint(wanted);
+            wanted = factor % 3 == 1 ? wanted / 2 * 5 : wanted * 2;
+        }
+        const std::size_t last = subject_.points.size() - 1;
+        if (subject_.points[last].round > subject_.rounds.size() &&
+            (trace_.states.empty() || trace_.states.back().point != last))
+            addPointAt(last);
+    }
+
+    void addPoint(std::uint64_t wanted) {
+        const auto found = std::ranges::lower_bound(subject_.points, wanted, {}, &RegretPoint::round);
+        if (found != subject_.points.end() && found + 1 != subject_.points.end())
+            addPointAt(static_cast<std::size_t>(found - subject_.points.begin()));
+    }
+
+    void addPointAt(std::size_t index) {
+        const RegretPoint& point = subject_.points[index];
+        const std::string row = shownMixture(point.average[0]);
+        const std::string column = shownMixture(point.average[1]);
+        const Message reason =
+            subject_.value
+                ? say(MX_TEXT("core",
+                              "After %1 rounds the averages are %2 and %3: a best reply gains %4, and they "
+                              "are worth %5; the value is %6."),
+                      point.round, row, column, shownDecimal(point.exploitability),
+                      shownDecimal(point.value, 4), shownDecimal(*subject_.value, 4))
+                : say(MX_TEXT("core",
+                              "After %1 rounds the averages are %2 and %3: a best reply gains %4; for each "
+                              "round the regret is %5 and %6."),
+                      point.round, row, column, shownDecimal(point.exploitability),
+                      shownDecimal(point.regret[0]), shownDecimal(point.regret[1]));
+        step(reason, averageLine, {.stage = Stage::averaged, .point = index});
+    }
+
+    RegretTrace& trace_;
+    const RegretSubject& subject_;
+};
+
+void setSolution(RegretSubject& subject, const MatrixAnswer& answer) {
+    if (answer.solution) subject.value = nearest(answer.solution->value);
+    if (answer.equilibria.extreme.empty()) return;
+    const Equilibrium& first = answer.equilibria.extreme.front();
+    for (const Rational& share : first.row)
+        subject.solution[0].push_back(nearest(share));
+    for (const Rational& share : first.column)
+        subject.solution[1].push_back(nearest(share));
+}
+
+} // namespace
+
+Expected<RegretSubject> regretSubject(std::shared_ptr<const Instance> instance, std::uint64_t rounds,
+                                      Task& task) {
+    const MatrixAspect& matrix = *instance->as<MatrixAspect>();
+    const auto& [method, start] = matrix.learning();
+    auto points = runRegret(matrix.game(), method, start, rounds, task);
+    if (!points) return tl::unexpected(points.error());
+    const auto answer = matrix.answer(task);
+    if (!answer) return tl::unexpected(answer.error());
+    RegretSubject subject{std::move(instance), {}, std::move(*points)};
+    RegretMatching run(matrix.game(), method, start);
+    for (std::uint64_t round = 0; round < std::min<std::uint64_t>(rounds, mostRegretRoundsTold); ++round) {
+        run.playRound();
+        subject.rounds.push_back(
+            {{run.player(MatrixSide::row), run.player(MatrixSide::column)}, run.exploitability()});
+    }
+    setSolution(subject, **answer);
+    return subject;
+}
+
+RegretTrace regretTrace(RegretSubject subject) {
+    const RegretMethod method = subject.matrix().learning().method;
+    RegretTrace trace(method == RegretMethod::matchingPlus
+                          ? say(MX_TEXT("core", "Regret matching+, round by round"))
+                          : say(MX_TEXT("core", "Regret matching, round by round")),
+                      regretCode(method), std::move(subject));
+    RegretSpeaker(trace).speak();
+    return trace;
+}
+
+} // namespace mexplorer

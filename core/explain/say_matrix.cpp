@@ -1,0 +1,128 @@
+#include "core/explain/say_matrix.h"
+
+#include "core/text/say_count.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t longestFraction = 15; // bytes
+
+std::string withSign(std::string text) {
+    if (text.starts_with('-')) text.replace(0, 1, "−");
+    return text;
+}
+
+/// "10⁻⁵"
+std::string powerOfTen(int exponent) {
+    static constexpr const char* digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text = exponent < 0 ? "10⁻" : "10";
+    for (const char digit : std::to_string(std::abs(exponent)))
+        text += digits[digit - '0'];
+    return text;
+}
+
+template <class Shares, class Show>
+std::string inBrackets(const Shares& shares, const Show& show) {
+    std::string text = "(";
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        if (i > 0) text += ", ";
+        text += show(shares[i]);
+    }
+    return text + ")";
+}
+
+} // namespace
+
+std::string shownRational(const Rational& number) {
+    const std::string exact = rationalText(number);
+    if (exact.size() <= longestFraction) return withSign(exact);
+    return "≈ " + shownDecimal(nearest(number), 5);
+}
+
+std::string shownDecimal(double number, int digits) {
+    const double size = std::abs(number);
+    if (size == 0) return "0";
+    const int exponent = static_cast<int>(std::floor(std::log10(size)));
+    if (exponent < -3) {
+        const std::string scale = powerOfTen(exponent);
+        return withSign(fmt::format("{:.{}f}·{}", number / std::pow(10, exponent), digits - 1, scale));
+    }
+    std::string text = fmt::format("{:.{}f}", number, std::max(0, digits - 1 - std::min(exponent, digits)));
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        if (text.ends_with('.')) text.pop_back();
+    }
+    return withSign(text);
+}
+
+std::string shownMixture(const Mixture& mixture) {
+    const bool isShort = std::ranges::all_of(
+        mixture, [](const Rational& share) { return rationalText(share).size() <= longestFraction; });
+    if (isShort) return inBrackets(mixture, rationalText);
+    std::vector<double> shares;
+    for (const Rational& share : mixture)
+        shares.push_back(nearest(share));
+    return shownMixture(shares);
+}
+
+std::string shownMixture(const std::vector<double>& shares) {
+    return inBrackets(shares, [](double share) {
+        return shownDecimal(std::round(share * 1000) / 1000, std::abs(share) < 1 ? 3 : 4);
+    });
+}
+
+Message sayAction(const MatrixAspect::Names& names, MatrixSide side, std::size_t action) {
+    return side == MatrixSide::row ? say(MX_TEXT("core", "row %1"), names[0][action])
+                                   : say(MX_TEXT("core", "column %1"), names[1][action]);
+}
+
+Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet actions) {
+    const auto all = actionsIn(actions);
+    if (all.size() == 1) return sayAction(names, side, all.front());
+    std::string items;
+    for (const std::size_t action : all) {
+        if (!items.empty()) items += ", ";
+        items += names[static_cast<std::size_t>(side)][action];
+    }
+    return side == MatrixSide::row ? say(MX_TEXT("core", "rows %1"), listed(items))
+                                   : say(MX_TEXT("core", "columns %1"), listed(items));
+}
+
+Message sayPlayer(MatrixSide side) {
+    return side == MatrixSide::row ? say(MX_TEXT("core", "the row player"))
+                                   : say(MX_TEXT("core", "the column player"));
+}
+
+Message sayMatrixResult(const MatrixAnswer& answer) {
+    if (answer.solution)
+        return say(MX_TEXT("core", "The value is %1"), shownRational(answer.solution->value));
+    const Equilibria& all = answer.equilibria;
+    if (!answer.isComplete)
+        return sayCount(answer.pure.size(), MX_TEXT("core", "There is 1 pure equilibrium"),
+                        MX_TEXT("core", "There are %1 pure equilibria"), answer.pure.size());
+    if (all.isInfinite) return say(MX_TEXT("core", "There are infinitely many equilibria"));
+    return sayCount(all.extreme.size(), MX_TEXT("core", "There is 1 equilibrium"),
+                    MX_TEXT("core", "There are %1 equilibria"), all.extreme.size());
+}
+
+Message sayEquilibrium(const MatrixAspect& matrix, const Equilibrium& found) {
+    if (found.isPure()) {
+        const auto row = static_cast<std::size_t>(std::countr_zero(supportOf(found.row)));
+        const auto column = static_cast<std::size_t>(std::countr_zero(supportOf(found.column)));
+        return say(MX_TEXT("core", "%1 and %2, which give %3 and %4"),
+                   sayAction(matrix.names(), MatrixSide::row, row),
+                   sayAction(matrix.names(), MatrixSide::column, column), shownRational(found.first),
+                   shownRational(found.second));
+    }
+    return say(MX_TEXT("core", "%1 and %2, which give %3 and %4"), shownMixture(found.row),
+               shownMixture(found.column), shownRational(found.first), shownRational(found.second));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/solve/aspects/matrix.h"
+#include "core/text/message.h"
+
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// A fraction as it is read: with a minus sign; of many digits, its nearest decimal: "≈ 0.1144".
+[[nodiscard]] std::string shownRational(const Rational& number);
+/// A number that is not exact: at most `digits` of it count, and tiny ones are written with a power of ten.
+[[nodiscard]] std::string shownDecimal(double number, int digits = 3);
+/// "(1/3, 0, 2/3)"; decimals if the fractions are long.
+[[nodiscard]] std::string shownMixture(const Mixture& mixture);
+[[nodiscard]] std::string shownMixture(const std::vector<double>& shares);
+
+/// "row R", "column B".
+[[nodiscard]] Message sayAction(const MatrixAspect::Names& names, MatrixSide side, std::size_t action);
+/// The same of several: "rows R, P".
+[[nodiscard]] Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet actions);
+/// "the row player"
+[[nodiscard]] Message sayPlayer(MatrixSide side);
+
+/// What the matrix comes to: its value, or how many equilibria it has.
+[[nodiscard]] Message sayMatrixResult(const MatrixAnswer& answer);
+/// An equilibrium, with what both get.
+[[nodiscard]] Message sayEquilibrium(const MatrixAspect& matrix, const Equilibrium& found);
+
+} // namespace mexplorer

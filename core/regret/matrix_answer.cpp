@@ -1,0 +1,58 @@
+#include "core/regret/matrix_answer.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+Mixture always(std::size_t action, std::size_t actions) {
+    Mixture mixture(actions);
+    mixture[action] = 1;
+    return mixture;
+}
+
+Equilibrium equilibriumOf(const MatrixGame& game, Mixture row, Mixture column) {
+    Rational first = expectedPayoff(game, MatrixSide::row, row, column);
+    Rational second = expectedPayoff(game, MatrixSide::column, row, column);
+    return {std::move(row), std::move(column), std::move(first), std::move(second)};
+}
+
+Equilibria knownEquilibria(const MatrixGame& game, const MatrixAnswer& answer) {
+    Equilibria known;
+    for (const MatrixCell& cell : answer.pure)
+        known.extreme.push_back(
+            equilibriumOf(game, always(cell.row, game.rows()), always(cell.column, game.columns())));
+    const auto& solution = answer.solution;
+    if (!solution) return known;
+    const bool isKnown = std::ranges::any_of(known.extreme, [&](const Equilibrium& pure) {
+        return pure.row == solution->row && pure.column == solution->column;
+    });
+    if (!isKnown) known.extreme.push_back(equilibriumOf(game, solution->row, solution->column));
+    return known;
+}
+
+} // namespace
+
+Expected<MatrixAnswer> answerOf(const MatrixGame& game, Task& task) {
+    MatrixAnswer answer;
+    answer.pure = pureEquilibria(game);
+    auto strict = iteratedDominance(game, DominanceKind::strict, task);
+    if (!strict) return tl::unexpected(strict.error());
+    answer.strict = std::move(*strict);
+    auto weak = iteratedDominance(game, DominanceKind::weak, task);
+    if (!weak) return tl::unexpected(weak.error());
+    answer.weak = std::move(*weak);
+    if (game.isZeroSum()) {
+        auto solution = solveZeroSum(game.payoffs(MatrixSide::row), task);
+        if (!solution) return tl::unexpected(solution.error());
+        answer.solution = std::move(*solution);
+    }
+    auto all = allEquilibria(game, task);
+    if (!all && all.error().kind == Error::Kind::cancelled) return tl::unexpected(all.error());
+    answer.isComplete = all.has_value();
+    answer.equilibria = all ? std::move(*all) : knownEquilibria(game, answer);
+    return answer;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,107 @@
+#include "core/regret/matrix_dominance.h"
+
+#include "core/regret/matrix_solution.h"
+
+#include <optional>
+
+namespace mexplorer {
+
+namespace {
+
+class Eliminator {
+public:
+    Eliminator(const MatrixGame& game, Task& task) : game_(game), task_(task) {
+        found_.rows = allActions(game.rows());
+        found_.columns = allActions(game.columns());
+    }
+
+    Expected<Dominance> run(DominanceKind kind) {
+        for (;;) {
+            auto next = nextStruck(kind);
+            if (!next) return tl::unexpected(next.error());
+            if (!*next) return std::move(found_);
+            left((**next).side) &= ~(1U << (**next).action);
+            found_.struck.push_back(std::move(**next));
+        }
+    }
+
+private:
+    using Next = Expected<std::optional<StruckAction>>;
+
+    ActionSet& left(MatrixSide side) { return side == MatrixSide::row ? found_.rows : found_.columns; }
+
+    Next nextStruck(DominanceKind kind) {
+        if (auto one = byOne(true)) return one;
+        auto mixed = byMixture();
+        if (!mixed || *mixed || kind == DominanceKind::strict) return mixed;
+        return byOne(false);
+    }
+
+    std::optional<StruckAction> byOne(bool isStrict) {
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            for (const std::size_t action : actionsIn(left(side)))
+                for (const std::size_t other : actionsIn(left(side)))
+                    if (auto struck = compared(side, action, other, isStrict)) return struck;
+        }
+        return std::nullopt;
+    }
+
+    /// Whether `other` dominates `action`.
+    std::optional<StruckAction> compared(MatrixSide side, std::size_t action, std::size_t other,
+                                         bool isStrict) {
+        if (action == other) return std::nullopt;
+        std::optional<Rational> least;
+        std::optional<Rational> most;
+        for (const std::size_t reply : actionsIn(left(otherSide(side)))) {
+            const Rational more = game_.payoff(side, other, reply) - game_.payoff(side, action, reply);
+            if (more < 0 || (isStrict && more == 0)) return std::nullopt;
+            if (!least || more < *least) least = more;
+            if (!most || more > *most) most = more;
+        }
+        if (*most == 0) return std::nullopt; // the same in all
+        Mixture by(game_.actions(side));
+        by[other] = 1;
+        return StruckAction{side, action, isStrict, std::move(by), isStrict ? *least : *most};
+    }
+
+    Next byMixture() {
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            const auto actions = actionsIn(left(side));
+            if (actions.size() < 3) continue; // a mixture of one is no mixture
+            for (const std::size_t action : actions) {
+                auto struck = mixedAgainst(side, action);
+                if (!struck || *struck) return struck;
+            }
+        }
+        return std::nullopt;
+    }
+
+    Next mixedAgainst(MatrixSide side, std::size_t action) {
+        const auto others = actionsIn(left(side) & ~(1U << action));
+        const auto replies = actionsIn(left(otherSide(side)));
+        FractionTable more(others.size(), replies.size());
+        for (std::size_t i = 0; i < others.size(); ++i)
+            for (std::size_t j = 0; j < replies.size(); ++j)
+                more.at(i, j) =
+                    game_.payoff(side, others[i], replies[j]) - game_.payoff(side, action, replies[j]);
+        const auto solved = solveZeroSum(more, task_);
+        if (!solved) return tl::unexpected(solved.error());
+        if (solved->value <= 0) return std::nullopt;
+        Mixture by(game_.actions(side));
+        for (std::size_t i = 0; i < others.size(); ++i)
+            by[others[i]] = solved->row[i];
+        return StruckAction{side, action, true, std::move(by), solved->value};
+    }
+
+    const MatrixGame& game_;
+    Task& task_;
+    Dominance found_;
+};
+
+} // namespace
+
+Expected<Dominance> iteratedDominance(const MatrixGame& game, DominanceKind kind, Task& task) {
+    return Eliminator(game, task).run(kind);
+}
+
+} // namespace mexplorer

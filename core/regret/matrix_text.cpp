@@ -1,0 +1,263 @@
+#include "core/regret/matrix_text.h"
+
+#include "core/text/parse.h"
+#include "core/text/text_place.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace mexplorer {
+
+namespace {
+
+/// Both payoffs of a cell, or one.
+struct ReadCell {
+    Rational first;
+    std::optional<Rational> second;
+};
+
+/// With the signs of every keyboard as those of ours: each is one character before and after.
+std::string plainSigns(std::string_view text) {
+    struct Sign {
+        std::string_view from;
+        char to;
+    };
+    constexpr Sign signs[] = {{"，", ','}, {"；", ';'}, {"｜", '|'}, {"／", '/'}, {"−", '-'}, {"－", '-'}};
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const auto* found = std::ranges::find_if(
+            signs, [&](const Sign& sign) { return text.substr(at).starts_with(sign.from); });
+        if (found == std::end(signs)) {
+            plain += text[at] == '\n' ? ';' : text[at];
+            ++at;
+        } else {
+            plain += found->to;
+            at += found->from.size();
+        }
+    }
+    return plain;
+}
+
+bool areDigits(std::string_view text) {
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// The number of these digits, or `most` + 1 if it is larger than that.
+std::int64_t cappedNumber(std::string_view digits, std::int64_t most) {
+    std::int64_t number = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return read.ec == std::errc{} ? std::min(number, most + 1) : most + 1;
+}
+
+tl::unexpected<Error> noPayoff(std::string_view body, std::size_t column) {
+    return invalid(say(MX_TEXT("core", "“%1” at column %2 is no payoff, which is a number such as 3, -1/2 or "
+                                       "0.25."),
+                       shortened(body), column));
+}
+
+tl::unexpected<Error> payoffTooLarge(std::string_view body, std::size_t column) {
+    return invalid(say(MX_TEXT("core", "the payoff %1 at column %2 is not from %3 to %4."), shortened(body),
+                       column, -largestPayoff, largestPayoff));
+}
+
+tl::unexpected<Error> tooFine(std::string_view body, std::size_t column) {
+    return invalid(
+        say(MX_TEXT("core", "the payoff %1 at column %2 is too fine: the denominator of a fraction "
+                            "is from 1 to %3, and a decimal has at most three places."),
+            shortened(body), column, largestDenominator));
+}
+
+Expected<Rational> checkedSize(const Rational& number, std::string_view body, std::size_t column) {
+    if (number > largestPayoff || number < -largestPayoff) return payoffTooLarge(body, column);
+    return number;
+}
+
+/// "25" after "0."
+Expected<Rational> readDecimal(std::int64_t whole, std::string_view places, std::string_view body,
+                               std::size_t column) {
+    constexpr std::size_t mostPlaces = 3;
+    while (places.size() > 1 && places.ends_with('0'))
+        places.remove_suffix(1);
+    if (places.size() > mostPlaces) return tooFine(body, column);
+    Rational scale = 1;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        scale *= 10;
+    return checkedSize(whole + cappedNumber(places, largestPayoff) / scale, body, column);
+}
+
+Expected<Rational> readUnsigned(std::string_view digits, std::string_view body, std::size_t column) {
+    const std::size_t mark = std::min(digits.find_first_of("/."), digits.size());
+    const std::string_view before = digits.substr(0, mark);
+    if (!areDigits(before)) return noPayoff(body, column);
+    const std::int64_t whole = cappedNumber(before, largestPayoff * largestDenominator);
+    if (mark == digits.size()) return checkedSize(whole, body, column);
+    const std::string_view after = digits.substr(mark + 1);
+    if (!areDigits(after)) return noPayoff(body, column);
+    if (digits[mark] == '.') return readDecimal(whole, after, body, column);
+    const std::int64_t denominator = cappedNumber(after, largestDenominator);
+    if (denominator == 0 || denominator > largestDenominator) return tooFine(body, column);
+    return checkedSize(Rational(whole) / denominator, body, column);
+}
+
+/// Of plain signs. `begin` is where the payoff stands in `line`.
+Expected<Rational> readPlainPayoff(std::string_view text, std::size_t column) {
+    const std::string_view body = trimmed(text);
+    column += columnOf(text, static_cast<std::size_t>(body.data() - text.data())) - 1;
+    if (body.empty()) return invalid(say(MX_TEXT("core", "a payoff is missing at column %1."), column));
+    const bool isNegative = body.starts_with('-');
+    const bool hasSign = isNegative || body.starts_with('+');
+    auto number = readUnsigned(body.substr(hasSign ? 1 : 0), body, column);
+    if (number && isNegative) *number = -*number;
+    return number;
+}
+
+Expected<ReadCell> readCell(std::string_view text, std::size_t column) {
+    const std::size_t bar = std::min(text.find('|'), text.size());
+    const auto first = readPlainPayoff(text.substr(0, bar), column);
+    if (!first) return tl::unexpected(first.error());
+    if (bar == text.size()) return ReadCell{*first, std::nullopt};
+    const auto second = readPlainPayoff(text.substr(bar + 1), column + columnOf(text, bar + 1) - 1);
+    if (!second) return tl::unexpected(second.error());
+    return ReadCell{*first, *second};
+}
+
+/// Calls `part(begin, end)` for each of the parts between separators, until one is wrong.
+template <class Part>
+Expected<void> forEachPart(std::string_view text, char separator, const Part& part) {
+    for (std::size_t begin = 0;;) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        if (auto read = part(begin, end); !read) return read;
+        if (end == text.size()) return {};
+        begin = end + 1;
+    }
+}
+
+/// Reads the rows one after the other.
+class MatrixReader {
+public:
+    Expected<void> readRow(std::string_view line) {
+        if (rows_ == MatrixGame::mostActions)
+            return invalid(say(MX_TEXT("core", "There are more than %1 rows."), MatrixGame::mostActions));
+        std::size_t count = 0;
+        auto read = forEachPart(line, ',', [&](std::size_t begin, std::size_t end) -> Expected<void> {
+            if (count == MatrixGame::mostActions)
+                return invalid(
+                    say(MX_TEXT("core", "there are more than %1 columns."), MatrixGame::mostActions));
+            ++count;
+            return add(line.substr(begin, end - begin), columnOf(line, begin), count);
+        });
+        if (read && rows_ > 0 && count != columns_) read = ragged(count);
+        if (!read) return inRow(read.error());
+        columns_ = count;
+        ++rows_;
+        return {};
+    }
+
+    [[nodiscard]] MatrixGame made() const {
+        FractionTable first(rows_, columns_);
+        FractionTable second(rows_, columns_);
+        for (std::size_t i = 0; i < cells_.size(); ++i) {
+            first.cells[i] = cells_[i].first;
+            second.cells[i] = cells_[i].second.value_or(-cells_[i].first);
+        }
+        return {std::move(first), std::move(second)};
+    }
+
+private:
+    Expected<void> add(std::string_view text, std::size_t column, std::size_t number) {
+        auto cell = readCell(text, column);
+        if (!cell) return tl::unexpected(cell.error());
+        if (!cells_.empty() && cell->second.has_value() != cells_.front().second.has_value()) {
+            return invalid(
+                cell->second
+                    ? say(MX_TEXT("core", "cell %1 has two payoffs, the first cell of all one."), number)
+                    : say(MX_TEXT("core", "cell %1 has one payoff, the first cell of all two."), number));
+        }
+        cells_.push_back(std::move(*cell));
+        return {};
+    }
+
+    [[nodiscard]] tl::unexpected<Error> ragged(std::size_t count) const {
+        return invalid(say(MX_TEXT("core", "there are %1, but %2 cells in the first row."), count, columns_));
+    }
+
+    [[nodiscard]] tl::unexpected<Error> inRow(const Error& error) const {
+        return invalid(say(MX_TEXT("core", "Row %1: %2"), rows_ + 1, error.message));
+    }
+
+    std::size_t rows_ = 0;
+    std::size_t columns_ = 0;
+    std::vector<ReadCell> cells_;
+};
+
+} // namespace
+
+Expected<Rational> readPayoff(std::string_view text, std::size_t column) {
+    return readPlainPayoff(plainSigns(text), column);
+}
+
+Expected<MatrixGame> readMatrix(std::string_view text) {
+    std::string plain = plainSigns(text);
+    std::string_view body = trimmed(plain);
+    while (body.ends_with(';')) // that ends the last row
+        body = trimmed(body.substr(0, body.size() - 1));
+    if (body.empty())
+        return invalid(say(MX_TEXT("core", "A matrix is missing: rows separated by “;”, payoffs by “,”.")));
+    MatrixReader reader;
+    const auto read = forEachPart(body, ';', [&](std::size_t begin, std::size_t end) {
+        return reader.readRow(body.substr(begin, end - begin));
+    });
+    if (!read) return tl::unexpected(read.error());
+    return reader.made();
+}
+
+std::string cellText(const MatrixGame& game, const MatrixCell& cell) {
+    const std::string first = rationalText(game.payoff(MatrixSide::row, cell.row, cell.column));
+    if (game.isZeroSum()) return first;
+    return first + "|" + rationalText(game.payoff(MatrixSide::column, cell.column, cell.row));
+}
+
+std::string matrixText(const MatrixGame& game) {
+    std::string text;
+    for (std::size_t row = 0; row < game.rows(); ++row) {
+        for (std::size_t column = 0; column < game.columns(); ++column) {
+            if (column > 0) text += ",";
+            text += cellText(game, {row, column});
+        }
+        if (row + 1 < game.rows()) text += ";";
+    }
+    return text;
+}
+
+Expected<MatrixGame> withCell(const MatrixGame& game, const MatrixCell& cell, std::string_view text) {
+    const auto read = readCell(plainSigns(text), 1);
+    if (!read) return tl::unexpected(read.error());
+    if (!read->second && !game.isZeroSum())
+        return invalid(
+            say(MX_TEXT("core", "Both players’ payoffs are needed, as in “%1”."), cellText(game, cell)));
+    FractionTable first = game.payoffs(MatrixSide::row);
+    FractionTable second = game.payoffs(MatrixSide::column);
+    first.at(cell.row, cell.column) = read->first;
+    second.at(cell.row, cell.column) = read->second.value_or(-read->first);
+    return MatrixGame(std::move(first), std::move(second));
+}
+
+Expected<MatrixGame> withSize(const MatrixGame& game, std::size_t rows, std::size_t columns) {
+    const auto fits = [](std::size_t count) { return count >= 1 && count <= MatrixGame::mostActions; };
+    if (!fits(rows) || !fits(columns))
+        return invalid(
+            say(MX_TEXT("core", "A matrix has 1 to %1 rows and columns."), MatrixGame::mostActions));
+    FractionTable first(rows, columns);
+    FractionTable second(rows, columns);
+    for (std::size_t row = 0; row < std::min(rows, game.rows()); ++row) {
+        for (std::size_t column = 0; column < std::min(columns, game.columns()); ++column) {
+            first.at(row, column) = game.payoff(MatrixSide::row, row, column);
+            second.at(row, column) = game.payoff(MatrixSide::column, column, row);
+        }
+    }
+    return MatrixGame(std::move(first), std::move(second));
+}
+
+} // namespace mexplorer

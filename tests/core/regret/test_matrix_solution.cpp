@@ -1,0 +1,117 @@
+#include "core/regret/matrix_envelope.h"
+#include "core/regret/matrix_solution.h"
+#include "tests/core/regret/random_matrix.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr unsigned matrixSolutionSeed = 20261403;
+
+ZeroSumSolution solved(const MatrixGame& game) {
+    Task task;
+    return solveZeroSum(game.payoffs(MatrixSide::row), task).value();
+}
+
+/// What the first player gets at least, for sure, by a mixture; and the second gives at most.
+Rational guaranteed(const MatrixGame& game, const Mixture& row) {
+    const auto all = earnings(game, MatrixSide::column, row);
+    return -*std::max_element(all.begin(), all.end());
+}
+Rational given(const MatrixGame& game, const Mixture& column) {
+    const auto all = earnings(game, MatrixSide::row, column);
+    return *std::max_element(all.begin(), all.end());
+}
+
+} // namespace
+
+/// The solution of games of zero sum: it proves itself, since neither player could do better than its value.
+class TestMatrixSolution : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bothMixturesGuaranteeTheValue() {
+        std::mt19937 random(matrixSolutionSeed);
+        qInfo("seed %u", matrixSolutionSeed);
+        for (int round = 0; round < 300; ++round) {
+            const int most = round % 3 == 0 ? 1 : 20; // ties, too
+            const MatrixGame game = zeroSum(randomTable(random, randomSize(random, 8), randomSize(random, 8),
+                                                        most, round % 2 == 0 ? 1 : 7));
+            const ZeroSumSolution solution = solved(game);
+            QVERIFY(isMixture(solution.row));
+            QVERIFY(isMixture(solution.column));
+            QCOMPARE(guaranteed(game, solution.row), solution.value);
+            QCOMPARE(given(game, solution.column), solution.value);
+        }
+    }
+
+    void knownGames() {
+        const Rational third(1, 3);
+        const ZeroSumSolution scissors = solved(matrix("0,-1,1;1,0,-1;-1,1,0"));
+        QCOMPARE(scissors.value, Rational(0));
+        QCOMPARE(scissors.row, (Mixture{third, third, third}));
+        QCOMPARE(scissors.column, scissors.row);
+        const ZeroSumSolution own = solved(matrix("3,-2;-1,4;2,1/2"));
+        QCOMPARE(own.value, Rational(17, 13));
+        QCOMPARE(own.row, (Mixture{0, Rational(3, 13), Rational(10, 13)}));
+        QCOMPARE(own.column, (Mixture{Rational(7, 13), Rational(6, 13)}));
+        QCOMPARE(solved(matrix("5")).value, Rational(5));
+    }
+
+    void theLargestMatrixWithTheFinestPayoffs() {
+        std::mt19937 random(matrixSolutionSeed);
+        const MatrixGame game = zeroSum(randomTable(random, 12, 12, 1000000, 1000));
+        const ZeroSumSolution solution = solved(game);
+        QCOMPARE(guaranteed(game, solution.row), solution.value);
+        QCOMPARE(given(game, solution.column), solution.value);
+    }
+
+    void workStops() {
+        Task task;
+        task.cancel();
+        QCOMPARE(solveZeroSum(matrix("1,-1;-1,1").payoffs(MatrixSide::row), task).error().kind,
+                 Error::Kind::cancelled);
+    }
+
+    void theEnvelopeIsTheLeastOfItsLinesAndItsBestTheValue() {
+        std::mt19937 random(matrixSolutionSeed);
+        for (int round = 0; round < 300; ++round) {
+            const bool isRow = round % 2 == 0;
+            const auto replies = randomSize(random, 8);
+            const MatrixGame game =
+                zeroSum(isRow ? randomTable(random, 2, replies, 6)
+                              : randomTable(random, std::max<std::size_t>(3, replies), 2, 6));
+            const MatrixEnvelope envelope = envelopeOf(game).value();
+            QCOMPARE(envelope.mixing, isRow ? MatrixSide::row : MatrixSide::column);
+            QCOMPARE(envelope.corners.front().share, Rational(0));
+            QCOMPARE(envelope.corners.back().share, Rational(1));
+            QCOMPARE(envelope.corners[envelope.best].value, solved(game).value);
+            QCOMPARE(envelope.corners[envelope.lastBest].value, solved(game).value);
+            const auto valueAt = [&](const Rational& share) {
+                const Mixture mixture{share, 1 - share};
+                return isRow ? guaranteed(game, mixture) : given(game, mixture);
+            };
+            for (std::size_t i = 0; i < envelope.corners.size(); ++i) {
+                QCOMPARE(envelope.corners[i].value, valueAt(envelope.corners[i].share));
+                if (i == 0) continue;
+                const auto& before = envelope.corners[i - 1];
+                QVERIFY(before.share < envelope.corners[i].share);
+                // Straight between two corners.
+                QCOMPARE(valueAt((before.share + envelope.corners[i].share) / 2),
+                         Rational((before.value + envelope.corners[i].value) / 2));
+            }
+        }
+    }
+
+    void onlyTwoActionsHaveAnEnvelope() {
+        QVERIFY(!envelopeOf(matrix("1,2,3;4,5,6;7,8,9")));
+        QVERIFY(!envelopeOf(matrix("1|1,2|2;3|3,4|4")));
+        QCOMPARE(envelopeOf(matrix("0,0;0,0"))->lastBest, std::size_t{1}); // all shares are as good
+    }
+};
+
+MEXPLORER_TEST(TestMatrixSolution)
+#include "test_matrix_solution.moc"

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+
+#include <QPen>
+#include <QPolygonF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// An axis of a chart. On a logarithmic one, decades are as far apart as all others, and what is not above 0
+/// has no place.
+struct ChartAxis {
+    double least = 0;
+    double most = 1; ///< above `least`
+    bool isLogarithmic = false;
+    QString title = {};
+};
+
+/// A curve: its points in the units of the axes, from left to right.
+struct ChartCurve {
+    QPolygonF points;
+    QColor colour;
+    QString name = {}; ///< written at its right end; empty: not at all
+    double width = 2;  ///< pixels, before the style’s factor
+    Qt::PenStyle dash = Qt::SolidLine;
+};
+
+/// A level that curves are compared with.
+struct ChartLevel {
+    double value = 0;
+    QColor colour;
+    QString name = {};
+};
+
+/// What a chart shows. Curves that share an end have their names set apart.
+struct LogChart {
+    QString title = {};
+    ChartAxis x;
+    ChartAxis y;
+    std::vector<ChartCurve> curves = {};
+    std::vector<ChartLevel> levels = {};
+    std::optional<double> cursor = {}; ///< an x that a step speaks of: the curves are marked there
+};
+
+/// Draws it into `area`, axes, names and title included. Returns the rectangle of the plot, in which places
+/// are found by placeIn. Curves of very many points are drawn with as many as can be seen.
+QRectF drawLogChart(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart);
+
+/// Where a value stands, from `begin` to `end` of a plot; what is off the axis stands at its end.
+[[nodiscard]] double placeOn(const ChartAxis& axis, double value, double begin, double end);
+/// The value that stands there.
+[[nodiscard]] double valueOn(const ChartAxis& axis, double place, double begin, double end);
+
+/// The smallest axis of whole decades that has these values; those that are not above 0 do not count. At most
+/// `mostDecades`, the highest.
+[[nodiscard]] ChartAxis decadesOf(double least, double most, int mostDecades = 12);
+
+/// "1000", "10⁴", "0.01", "10⁻⁵": how a decade is written.
+[[nodiscard]] QString decadeText(int exponent);
+
+} // namespace mexplorer::ui

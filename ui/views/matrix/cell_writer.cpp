@@ -1,0 +1,58 @@
+#include "ui/views/matrix/cell_writer.h"
+
+#include "core/regret/matrix_text.h"
+#include "core/solve/aspects/matrix.h"
+#include "ui/text/translated.h"
+
+#include <utility>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr int longestCell = 40; // letters
+
+/// Row by row, and after the last the first.
+MatrixCell cellAfter(const MatrixGame& game, const MatrixCell& cell) {
+    if (cell.column + 1 < game.columns()) return {cell.row, cell.column + 1};
+    return {(cell.row + 1) % game.rows(), 0};
+}
+
+} // namespace
+
+CellWriter::CellWriter(Canvas& canvas) : canvas_(canvas), line_(canvas) {
+    connect(&line_, &EndLine::entered, this, &CellWriter::enter);
+    connect(&canvas, &Canvas::cameraChanged, &line_, &EndLine::close);
+}
+
+void CellWriter::open(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout,
+                      const MatrixCell& cell) {
+    matrix_ = std::move(matrix);
+    layout_ = layout;
+    at_ = cell;
+    const QRectF place = layout.cell(cell);
+    if (canvas_.camera()) canvas_.reveal(place); // without one it is in sight
+    line_.open(canvas_.frame().toArea().mapRect(place).toRect(),
+               QString::fromStdString(cellText(matrix_->as<MatrixAspect>()->game(), cell)),
+               tr("payoffs of the cell"), longestCell);
+}
+
+void CellWriter::goOn(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout) {
+    if (const auto next = std::exchange(next_, std::nullopt)) open(std::move(matrix), layout, *next);
+}
+
+void CellWriter::enter(const QString& text, bool goesOn) {
+    const MatrixGame& game = matrix_->as<MatrixAspect>()->game();
+    const auto changed = withCell(game, at_, text.toStdString());
+    if (!changed) return void(emit failed(translated(changed.error())));
+    const MatrixCell next = cellAfter(game, at_);
+    line_.close();
+    if (*changed == game) {
+        if (goesOn) open(matrix_, *layout_, next);
+        return;
+    }
+    if (goesOn) next_ = next;
+    emit written(matrixText(*changed));
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/matrix/matrix_layout.h"
+
+namespace mexplorer::ui {
+
+/// What a drawing of a matrix is made of, in the pixels of its frame.
+struct MatrixDrawing {
+    const MatrixSubject& subject;
+    const MatrixState& state;
+    const std::optional<MatrixCell>& hovered;
+    const MatrixLayout& layout;
+    const Frame& frame;
+
+    [[nodiscard]] const Style& style() const { return frame.style(); }
+    [[nodiscard]] const Theme& theme() const { return frame.theme(); }
+    [[nodiscard]] QRectF placed(const QRectF& world) const { return frame.toArea().mapRect(world); }
+    [[nodiscard]] double scale() const { return frame.scale(); }
+    /// Type of so many pixels of the world.
+    [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
+        return textFont(std::max(style().leastType, pixels * scale()), weight);
+    }
+    /// Whether an action is struck out so far.
+    [[nodiscard]] bool isStruck(const MatrixLine& line) const;
+    /// The equilibrium whose mixtures stand beside the table; null if none does.
+    [[nodiscard]] const Equilibrium* mixed() const {
+        return state.mixed ? &subject.answer->equilibria.extreme[*state.mixed] : nullptr;
+    }
+};
+
+/// The cells with their payoffs and marks, the names, what is struck out.
+void drawMatrixTable(QPainter& painter, const MatrixDrawing& drawing);
+/// Shares and earnings beside the rows and below the columns.
+void drawMatrixMixtures(QPainter& painter, const MatrixDrawing& drawing);
+/// The envelope, or the equilibria.
+void drawMatrixPanel(QPainter& painter, const MatrixDrawing& drawing);
+
+/// The marks of best replies: a ring is the row player’s, a box the column player’s.
+[[nodiscard]] QColor colourOf(const Theme& theme, MatrixSide side);
+void drawReplyMark(QPainter& painter, const Style& style, MatrixSide side, const QRectF& place);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,87 @@
+#include "ui/views/matrix/matrix_figure.h"
+
+#include "core/explain/say_matrix.h"
+#include "core/text/csv.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/text/translated.h"
+#include "ui/views/matrix/matrix_drawing.h"
+
+namespace mexplorer::ui {
+
+MatrixFigure::MatrixFigure(std::shared_ptr<const MatrixSubject> subject, MatrixLook look)
+    : subject_(std::move(subject)), look_(look), state_(look.step ? *look.step : wholeMatrix(*subject_)),
+      layout_(subject_->game().rows(), subject_->game().columns()) {}
+
+QMarginsF MatrixFigure::margins(const Style& style) const {
+    return {16, 10, 16, legendRowHeight(style) + 8};
+}
+
+void MatrixFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        const MatrixDrawing drawing{*subject_, state_, look_.hovered, layout_, frame};
+        drawMatrixTable(painter, drawing);
+        drawMatrixMixtures(painter, drawing);
+        drawMatrixPanel(painter, drawing);
+    });
+}
+
+QStringList MatrixFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+QString MatrixFigure::statusOf(const MatrixCell& cell) const {
+    const MatrixGame& game = subject_->game();
+    const auto& names = subject_->matrix().names();
+    return tr("%1, %2: the row player gets %3, the column player %4")
+        .arg(translated(sayAction(names, MatrixSide::row, cell.row)),
+             translated(sayAction(names, MatrixSide::column, cell.column)),
+             QString::fromStdString(shownRational(game.payoff(MatrixSide::row, cell.row, cell.column))),
+             QString::fromStdString(shownRational(game.payoff(MatrixSide::column, cell.column, cell.row))));
+}
+
+LegendEntries MatrixFigure::legend(const Style& style) const {
+    const Theme& theme = style.theme;
+    LegendEntries entries;
+    for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+        entries.push_back({side == MatrixSide::row ? tr("the row player’s best reply")
+                                                   : tr("the column player’s best reply"),
+                           [theme, side](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawReplyMark(p, small, side, sign.adjusted(1, 2, -1, -2));
+                           },
+                           1.5});
+    }
+    if (!subject_->answer->pure.empty()) {
+        entries.push_back({tr("pure equilibrium"), [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.winning, 3));
+                               p.drawRoundedRect(sign.adjusted(1, 1, -1, -1), 3, 3);
+                           }});
+    }
+    if (!subject_->dominance().struck.empty()) {
+        entries.push_back({tr("struck out, in this order"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.mismatch, 3));
+                               p.drawLine(QPointF(sign.left(), sign.center().y()),
+                                          QPointF(sign.right(), sign.center().y()));
+                           },
+                           1.5});
+    }
+    return entries;
+}
+
+Expected<void> MatrixFigure::writeCsv(QIODevice& device, Task& task) const {
+    const MatrixGame& game = subject_->game();
+    const auto& names = subject_->matrix().names();
+    CsvWriter csv(device, task, 1 + game.rows() * game.columns());
+    bool good = csv.line("row,column,first,second");
+    for (std::size_t row = 0; good && row < game.rows(); ++row) {
+        for (std::size_t column = 0; good && column < game.columns(); ++column)
+            good = csv.line("{},{},{},{}", csvField(names[0][row]), csvField(names[1][column]),
+                            rationalText(game.payoff(MatrixSide::row, row, column)),
+                            rationalText(game.payoff(MatrixSide::column, column, row)));
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

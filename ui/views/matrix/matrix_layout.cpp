@@ -1,0 +1,127 @@
+#include "ui/views/matrix/matrix_layout.h"
+
+#include "ui/figure/whole.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double tableWidth = 470;
+constexpr double tableHeight = 340;
+constexpr double widestCell = 92;
+constexpr double leastWide = 46;
+constexpr double highestCell = 66;
+constexpr double leastHigh = 30;
+constexpr double orderWidth = 24;
+constexpr double nameWidth = 76;
+constexpr double nameHeight = 30;
+constexpr double playerHeight = 26;
+constexpr double gap = 14;
+constexpr double barLength = 54;
+constexpr double shareWidth = 64;
+constexpr double getsWidth = 66;
+constexpr double textHeight = 24;
+constexpr double besideTable = 34;
+constexpr double panelWidth = 430;
+constexpr double titleHeight = 60;
+constexpr double leastPanel = 330;
+constexpr double rim = 12;
+
+constexpr double left = orderWidth + nameWidth;
+constexpr double top = playerHeight + orderWidth + nameHeight;
+
+} // namespace
+
+MatrixLayout::MatrixLayout(std::size_t rows, std::size_t columns)
+    : rows_(rows), columns_(columns),
+      wide_(std::clamp(tableWidth / static_cast<double>(columns), leastWide, widestCell)),
+      high_(std::clamp(tableHeight / static_cast<double>(rows), leastHigh, highestCell)) {
+    const QRectF side = panel();
+    bounds_ = QRectF(0, 0, side.right(), std::max(gets({MatrixSide::column, 0}).bottom(), side.bottom()))
+                  .adjusted(-rim, -rim, rim, rim);
+}
+
+QRectF MatrixLayout::table() const {
+    return {left, top, static_cast<double>(columns_) * wide_, static_cast<double>(rows_) * high_};
+}
+
+QRectF MatrixLayout::cell(const MatrixCell& cell) const {
+    return {left + static_cast<double>(cell.column) * wide_, top + static_cast<double>(cell.row) * high_,
+            wide_, high_};
+}
+
+std::optional<MatrixCell> MatrixLayout::cellAt(const QPointF& point) const {
+    const QRectF all = table();
+    if (!all.contains(point)) return std::nullopt;
+    return MatrixCell{wholeOf<std::size_t>((point.y() - all.top()) / high_, 0, rows_ - 1),
+                      wholeOf<std::size_t>((point.x() - all.left()) / wide_, 0, columns_ - 1)};
+}
+
+QRectF MatrixLayout::name(const MatrixLine& line) const {
+    if (line.side == MatrixSide::row) {
+        const QRectF first = cell({line.action, 0});
+        return {orderWidth, first.top(), nameWidth, high_};
+    }
+    return {cell({0, line.action}).left(), top - nameHeight, wide_, nameHeight};
+}
+
+QRectF MatrixLayout::order(const MatrixLine& line) const {
+    const QRectF self = name(line);
+    return line.side == MatrixSide::row
+               ? QRectF(0, self.top(), orderWidth, self.height())
+               : QRectF(self.left(), self.top() - orderWidth, self.width(), orderWidth);
+}
+
+QRectF MatrixLayout::bar(const MatrixLine& line) const {
+    const QRectF all = table();
+    if (line.side == MatrixSide::row)
+        return {all.right() + gap, cell({line.action, 0}).top(), barLength, high_};
+    return {cell({0, line.action}).left(), all.bottom() + gap, wide_, barLength};
+}
+
+QRectF MatrixLayout::share(const MatrixLine& line) const {
+    const QRectF self = bar(line);
+    if (line.side == MatrixSide::row) return {self.right() + 4, self.top(), shareWidth, self.height()};
+    return {self.left(), self.bottom() + 2, self.width(), textHeight};
+}
+
+QRectF MatrixLayout::gets(const MatrixLine& line) const {
+    const QRectF self = share(line);
+    if (line.side == MatrixSide::row) return {self.right() + 4, self.top(), getsWidth, self.height()};
+    return {self.left(), self.bottom() + 2, self.width(), textHeight};
+}
+
+QRectF MatrixLayout::band(const MatrixLine& line) const {
+    const QRectF all = table();
+    const QRectF self = name(line);
+    return line.side == MatrixSide::row
+               ? QRectF(QPointF(self.left(), self.top()), QPointF(all.right(), self.bottom()))
+               : QRectF(QPointF(self.left(), self.top()), QPointF(self.right(), all.bottom()));
+}
+
+QRectF MatrixLayout::heading(MatrixSide side, bool ofGets) const {
+    const MatrixLine first{side, 0};
+    const QRectF self = ofGets ? gets(first) : share(first);
+    if (side == MatrixSide::row) return {self.left(), top - nameHeight, self.width(), nameHeight};
+    return {0, self.top(), left - 8, self.height()};
+}
+
+QRectF MatrixLayout::player(MatrixSide side) const {
+    if (side == MatrixSide::column) return {left, 0, std::max(table().width(), 200.0), playerHeight};
+    return {0, top - nameHeight, left - 8, nameHeight};
+}
+
+QRectF MatrixLayout::panelTitle() const {
+    const double x = gets({MatrixSide::row, 0}).right() + besideTable;
+    return {x, 0, panelWidth, titleHeight};
+}
+
+QRectF MatrixLayout::panel() const {
+    const QRectF title = panelTitle();
+    const double below = gets({MatrixSide::column, 0}).bottom() - titleHeight;
+    return {title.left(), title.bottom(), panelWidth, std::max(leastPanel, below)};
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,243 @@
+#include "core/explain/say_matrix.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/log_chart.h"
+#include "ui/text/translated.h"
+#include "ui/views/matrix/matrix_drawing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double sharePixels = 15;
+constexpr double headingPixels = 13;
+constexpr double titlePixels = 24;
+constexpr double listPixels = 16;
+
+QString written(const Rational& number) {
+    return QString::fromStdString(shownRational(number));
+}
+
+/// Draws what stands beside the rows and below the columns.
+class MixturePainter {
+    Q_DECLARE_TR_FUNCTIONS(MatrixFigure)
+
+public:
+    MixturePainter(QPainter& painter, const MatrixDrawing& drawing)
+        : painter_(painter), drawing_(drawing), game_(drawing.subject.game()) {}
+
+    void draw(const Equilibrium& found) {
+        drawSide(MatrixSide::row, found.row, found.column);
+        drawSide(MatrixSide::column, found.column, found.row);
+    }
+
+private:
+    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+
+    void drawSide(MatrixSide side, const Mixture& own, const Mixture& other) {
+        const auto earned = earnings(game_, side, other);
+        drawHeading(side);
+        for (std::size_t action = 0; action < own.size(); ++action) {
+            const MatrixLine line{side, action};
+            drawBar(line, nearest(own[action]));
+            const bool isUsed = own[action] != 0;
+            write(drawing_.layout.share(line), side, written(own[action]), sharePixels,
+                  isUsed ? theme().ink : theme().quiet, isUsed ? QFont::Bold : QFont::Normal);
+            drawEarned(line, side == MatrixSide::column && game_.isZeroSum() ? Rational(-earned[action])
+                                                                             : earned[action]);
+        }
+    }
+
+    void drawHeading(MatrixSide side) {
+        write(drawing_.layout.heading(side, false), side, tr("share"), headingPixels, theme().quiet,
+              QFont::Normal, true);
+        const QString gets = side == MatrixSide::column && game_.isZeroSum() ? tr("gives") : tr("gets");
+        write(drawing_.layout.heading(side, true), side, gets, headingPixels, theme().quiet, QFont::Normal,
+              true);
+    }
+
+    /// What an action gets against the other’s mixture: the best ones get the same.
+    void drawEarned(const MatrixLine& line, const Rational& earned) {
+        const bool isLit = drawing_.state.lit == line;
+        write(drawing_.layout.gets(line), line.side, written(earned), sharePixels,
+              isLit ? theme().ink : theme().quiet, isLit ? QFont::Bold : QFont::Normal);
+    }
+
+    void write(const QRectF& world, MatrixSide side, const QString& text, double pixels, const QColor& ink,
+               QFont::Weight weight, bool isHeading = false) {
+        painter_.setFont(drawing_.font(pixels, weight));
+        painter_.setPen(ink);
+        const auto place = side == MatrixSide::row
+                               ? Qt::AlignLeft | (isHeading ? Qt::AlignBottom : Qt::AlignVCenter)
+                           : isHeading ? Qt::AlignRight | Qt::AlignVCenter
+                                       : Qt::AlignCenter;
+        drawFittedText(painter_, drawing_.style(), drawing_.placed(world), place, text);
+    }
+
+    void drawBar(const MatrixLine& line, double share) {
+        QRectF place = drawing_.placed(drawing_.layout.bar(line));
+        const bool isRow = line.side == MatrixSide::row;
+        const double thick = 18 * drawing_.scale();
+        if (isRow) {
+            place = QRectF(place.left(), place.center().y() - thick / 2, place.width(), thick);
+        } else {
+            place = QRectF(place.center().x() - thick / 2, place.top(), thick, place.height());
+        }
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(theme().line);
+        painter_.drawRect(place);
+        painter_.setBrush(colourOf(theme(), line.side));
+        if (isRow)
+            place.setWidth(place.width() * share);
+        else
+            place.setTop(place.bottom() - place.height() * share);
+        painter_.drawRect(place);
+    }
+
+    QPainter& painter_;
+    const MatrixDrawing& drawing_;
+    const MatrixGame& game_;
+};
+
+/// Draws the panel at the right.
+class PanelPainter {
+    Q_DECLARE_TR_FUNCTIONS(MatrixFigure)
+
+public:
+    PanelPainter(QPainter& painter, const MatrixDrawing& drawing) : painter_(painter), drawing_(drawing) {}
+
+    void draw() {
+        drawTitle();
+        if (drawing_.subject.envelope)
+            drawEnvelope(*drawing_.subject.envelope);
+        else if (drawing_.state.mixed)
+            drawEquilibria();
+    }
+
+private:
+    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+
+    void drawTitle() {
+        if (!drawing_.state.mixed && !drawing_.state.hasBest) return;
+        painter_.setFont(drawing_.font(titlePixels, QFont::Bold));
+        painter_.setPen(theme().accent);
+        drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.panelTitle()),
+                       Qt::AlignLeft | Qt::AlignVCenter,
+                       translated(sayMatrixResult(*drawing_.subject.answer)));
+    }
+
+    void drawEnvelope(const MatrixEnvelope& envelope) {
+        const auto& names = drawing_.subject.matrix().names();
+        const MatrixSide replying = otherSide(envelope.mixing);
+        LogChart chart;
+        const Message first = sayAction(names, envelope.mixing, 0);
+        chart.title = tr("what the row player gets");
+        chart.x.title = tr("share of %1").arg(translated(first));
+        std::tie(chart.y.least, chart.y.most) = rangeOf(envelope);
+        for (std::size_t reply = 0; reply < std::min(drawing_.state.lines, envelope.lines.size()); ++reply) {
+            const MatrixEnvelope::Line& line = envelope.lines[reply];
+            const bool isLit = drawing_.state.lit == MatrixLine{replying, reply};
+            chart.curves.push_back(
+                {QPolygonF({QPointF(0, nearest(line.atSecond)), QPointF(1, nearest(line.atFirst))}),
+                 isLit ? theme().accent : colourOf(theme(), replying),
+                 QString::fromStdString(names[static_cast<std::size_t>(replying)][reply]),
+                 isLit ? 4.0 : 1.5});
+        }
+        if (drawing_.state.hasEnvelope) {
+            QPolygonF corners;
+            for (const MatrixEnvelope::Corner& corner : envelope.corners)
+                corners << QPointF(nearest(corner.share), nearest(corner.value));
+            chart.curves.push_back({std::move(corners), theme().winning, {}, 5});
+        }
+        const MatrixEnvelope::Corner& best = envelope.corners[envelope.best];
+        if (drawing_.state.hasBest)
+            chart.levels.push_back({nearest(best.value), theme().winning, written(best.value)});
+        const QRectF plot =
+            drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.panel()), chart);
+        if (drawing_.state.hasBest) drawBest(plot, chart, best);
+    }
+
+    void drawBest(const QRectF& plot, const LogChart& chart, const MatrixEnvelope::Corner& best) {
+        const QPointF at(placeOn(chart.x, nearest(best.share), plot.left(), plot.right()),
+                         placeOn(chart.y, nearest(best.value), plot.bottom(), plot.top()));
+        painter_.setPen(QPen(theme().winning, 1.5 * drawing_.style().line, Qt::DashLine));
+        painter_.drawLine(at, QPointF(at.x(), plot.bottom()));
+        painter_.setPen(QPen(theme().paper, 2 * drawing_.style().line));
+        painter_.setBrush(theme().winning);
+        const double radius = 7 * drawing_.style().line;
+        painter_.drawEllipse(at, radius, radius);
+        painter_.setFont(drawing_.font(sharePixels, QFont::Bold));
+        const QFontMetricsF metrics(painter_.font());
+        const QString text = written(best.share);
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height());
+        box.moveCenter({at.x(), plot.bottom() - metrics.height()});
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(theme().paper);
+        painter_.drawRect(box);
+        painter_.setPen(theme().winning);
+        painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+    }
+
+    static std::pair<double, double> rangeOf(const MatrixEnvelope& envelope) {
+        double least = nearest(envelope.lines.front().atFirst);
+        double most = least;
+        for (const MatrixEnvelope::Line& line : envelope.lines) {
+            least = std::min({least, nearest(line.atFirst), nearest(line.atSecond)});
+            most = std::max({most, nearest(line.atFirst), nearest(line.atSecond)});
+        }
+        const double room = most > least ? 0.06 * (most - least) : 1;
+        return {least - room, most + room};
+    }
+
+    /// A line for each, as many as fit; the one whose mixtures are shown is lit.
+    void drawEquilibria() {
+        const auto& all = drawing_.subject.answer->equilibria.extreme;
+        const QRectF place = drawing_.placed(drawing_.layout.panel());
+        painter_.setFont(drawing_.font(listPixels));
+        const double high = 2.9 * QFontMetricsF(painter_.font()).height();
+        const auto fit = static_cast<std::size_t>(std::max(1.0, place.height() / high));
+        const std::size_t at = drawing_.state.mixed.value_or(0);
+        const std::size_t first =
+            all.size() <= fit ? 0 : std::min(at - std::min(at, fit / 2), all.size() - fit);
+        for (std::size_t i = first; i < std::min(all.size(), first + fit); ++i) {
+            const QRectF row(place.left(), place.top() + static_cast<double>(i - first) * high, place.width(),
+                             high);
+            if (i == at) {
+                painter_.setPen(Qt::NoPen);
+                painter_.setBrush(theme().accentSoft);
+                painter_.drawRoundedRect(row.adjusted(-8, 2, 0, -2), 6, 6);
+            }
+            painter_.setPen(i == at ? theme().ink : theme().quiet);
+            painter_.setFont(drawing_.font(listPixels, i == at ? QFont::DemiBold : QFont::Normal));
+            drawFittedText(painter_, drawing_.style(), row.adjusted(0, 3, -6, -3),
+                           Qt::AlignLeft | Qt::AlignVCenter, textOf(all[i]));
+        }
+    }
+
+    /// Of zero sum, what both get is the value, which stands above.
+    [[nodiscard]] QString textOf(const Equilibrium& found) const {
+        if (!drawing_.subject.answer->solution)
+            return translated(sayEquilibrium(drawing_.subject.matrix(), found));
+        return tr("row player: %1").arg(QString::fromStdString(shownMixture(found.row))) + u'\n' +
+               tr("column player: %1").arg(QString::fromStdString(shownMixture(found.column)));
+    }
+
+    QPainter& painter_;
+    const MatrixDrawing& drawing_;
+};
+
+} // namespace
+
+void drawMatrixMixtures(QPainter& painter, const MatrixDrawing& drawing) {
+    if (const Equilibrium* found = drawing.mixed()) MixturePainter(painter, drawing).draw(*found);
+}
+
+void drawMatrixPanel(QPainter& painter, const MatrixDrawing& drawing) {
+    PanelPainter(painter, drawing).draw();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,222 @@
+#include "core/explain/say_matrix.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/views/matrix/matrix_drawing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double payoffPixels = 21;
+constexpr double pairPixels = 18;
+constexpr double namePixels = 17;
+constexpr double smallPixels = 13;
+
+class TablePainter {
+    Q_DECLARE_TR_FUNCTIONS(MatrixFigure)
+
+public:
+    TablePainter(QPainter& painter, const MatrixDrawing& drawing)
+        : painter_(painter), drawing_(drawing), game_(drawing.subject.game()) {}
+
+    void draw() {
+        drawGround();
+        drawStrikes();
+        for (std::size_t row = 0; row < game_.rows(); ++row)
+            for (std::size_t column = 0; column < game_.columns(); ++column)
+                drawCell({row, column});
+        drawGridLines();
+        drawRings();
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            drawPlayer(side);
+            for (std::size_t action = 0; action < game_.actions(side); ++action)
+                drawName({side, action});
+        }
+    }
+
+private:
+    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+    [[nodiscard]] double line() const { return drawing_.style().line; }
+
+    void drawGround() {
+        painter_.setPen(Qt::NoPen);
+        if (drawing_.state.lit) {
+            painter_.setBrush(theme().spotlight);
+            painter_.drawRoundedRect(drawing_.placed(drawing_.layout.band(*drawing_.state.lit)), 6, 6);
+        }
+        if (drawing_.state.cell) {
+            painter_.setBrush(theme().spotlight);
+            painter_.drawRect(drawing_.placed(drawing_.layout.cell(*drawing_.state.cell)));
+        }
+        if (drawing_.hovered) {
+            painter_.setBrush(theme().accentSoft);
+            painter_.drawRect(drawing_.placed(drawing_.layout.cell(*drawing_.hovered)));
+        }
+    }
+
+    void drawGridLines() {
+        const QRectF all = drawing_.placed(drawing_.layout.table());
+        painter_.setPen(QPen(theme().line, line()));
+        painter_.setBrush(Qt::NoBrush);
+        for (std::size_t row = 1; row < game_.rows(); ++row) {
+            const double y = drawing_.placed(drawing_.layout.cell({row, 0})).top();
+            painter_.drawLine(QPointF(all.left(), y), QPointF(all.right(), y));
+        }
+        for (std::size_t column = 1; column < game_.columns(); ++column) {
+            const double x = drawing_.placed(drawing_.layout.cell({0, column})).left();
+            painter_.drawLine(QPointF(x, all.top()), QPointF(x, all.bottom()));
+        }
+        painter_.setPen(QPen(theme().rim, 1.5 * line()));
+        painter_.drawRect(all);
+    }
+
+    [[nodiscard]] bool isOut(const MatrixCell& cell) const {
+        return drawing_.isStruck({MatrixSide::row, cell.row}) ||
+               drawing_.isStruck({MatrixSide::column, cell.column});
+    }
+
+    [[nodiscard]] bool isBest(MatrixSide side, const MatrixCell& cell) const {
+        if (side == MatrixSide::row)
+            return cell.column < drawing_.state.columnsMarked &&
+                   hasAction(bestReplies(game_, side, cell.column), cell.row);
+        return cell.row < drawing_.state.rowsMarked &&
+               hasAction(bestReplies(game_, side, cell.row), cell.column);
+    }
+
+    void drawCell(const MatrixCell& cell) {
+        const QRectF box = drawing_.placed(drawing_.layout.cell(cell));
+        painter_.save();
+        if (isOut(cell)) painter_.setOpacity(0.5);
+        if (game_.isZeroSum())
+            drawSingle(cell, box);
+        else
+            drawPair(cell, box);
+        painter_.restore();
+    }
+
+    /// One payoff, the row player’s; the marks of both stand around it.
+    void drawSingle(const MatrixCell& cell, const QRectF& box) {
+        const double size = std::min(box.width(), box.height());
+        QRectF mark(0, 0, std::max(0.66 * size, 0.5 * box.width()), 0.66 * size);
+        mark.moveCenter(box.center());
+        const double more = 0.09 * size;
+        if (isBest(MatrixSide::column, cell))
+            drawReplyMark(painter_, drawing_.style(), MatrixSide::column,
+                          mark.adjusted(-more, -more, more, more));
+        if (isBest(MatrixSide::row, cell)) drawReplyMark(painter_, drawing_.style(), MatrixSide::row, mark);
+        write(box.adjusted(3, 2, -3, -2), game_.payoff(MatrixSide::row, cell.row, cell.column), payoffPixels,
+              theme().ink);
+    }
+
+    /// The row player’s stands lower left, the column player’s upper right.
+    void drawPair(const MatrixCell& cell, const QRectF& box) {
+        painter_.setPen(QPen(theme().line, line()));
+        painter_.drawLine(box.topLeft(), box.bottomRight());
+        const double wide = 0.56 * box.width();
+        const double high = 0.5 * box.height();
+        const QRectF lower(box.left() + 3, box.bottom() - high - 1, wide - 3, high - 2);
+        const QRectF upper(box.right() - wide, box.top() + 3, wide - 3, high - 2);
+        if (isBest(MatrixSide::row, cell)) drawReplyMark(painter_, drawing_.style(), MatrixSide::row, lower);
+        if (isBest(MatrixSide::column, cell))
+            drawReplyMark(painter_, drawing_.style(), MatrixSide::column, upper);
+        write(lower, game_.payoff(MatrixSide::row, cell.row, cell.column), pairPixels, theme().ink);
+        write(upper, game_.payoff(MatrixSide::column, cell.column, cell.row), pairPixels, theme().ink);
+    }
+
+    void write(const QRectF& box, const Rational& number, double pixels, const QColor& ink) {
+        painter_.setFont(drawing_.font(pixels, QFont::DemiBold));
+        painter_.setPen(ink);
+        drawFittedText(painter_, drawing_.style(), box, Qt::AlignCenter,
+                       QString::fromStdString(shownRational(number)));
+    }
+
+    void drawRings() {
+        const auto& pure = drawing_.subject.answer->pure;
+        painter_.setBrush(Qt::NoBrush);
+        for (std::size_t i = 0; i < std::min(drawing_.state.pure, pure.size()); ++i) {
+            painter_.setPen(QPen(theme().winning, 3.5 * line()));
+            painter_.drawRoundedRect(
+                drawing_.placed(drawing_.layout.cell(pure[i])).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
+        }
+    }
+
+    void drawPlayer(MatrixSide side) {
+        painter_.setFont(drawing_.font(smallPixels));
+        painter_.setPen(colourOf(theme(), side));
+        const bool isRow = side == MatrixSide::row;
+        drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.player(side)),
+                       isRow ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignVCenter,
+                       isRow ? tr("row player") : tr("column player"));
+    }
+
+    void drawName(const MatrixLine& self) {
+        const auto& name =
+            drawing_.subject.matrix().names()[static_cast<std::size_t>(self.side)][self.action];
+        painter_.setFont(drawing_.font(namePixels, QFont::Bold));
+        painter_.setPen(drawing_.isStruck(self) ? theme().quiet : colourOf(theme(), self.side));
+        drawFittedText(painter_, drawing_.style(),
+                       drawing_.placed(drawing_.layout.name(self)).adjusted(2, 0, -6, 0),
+                       self.side == MatrixSide::row ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignCenter,
+                       QString::fromStdString(name));
+    }
+
+    /// Through the cells of what is struck out, with its place in the order.
+    void drawStrikes() {
+        const auto& all = drawing_.subject.dominance().struck;
+        for (std::size_t i = 0; i < std::min(drawing_.state.struck, all.size()); ++i) {
+            const MatrixLine self{all[i].side, all[i].action};
+            const double beyond = 7;
+            const QRectF band =
+                drawing_.placed(drawing_.layout.band(self).intersected(drawing_.layout.table()))
+                    .adjusted(-beyond, -beyond, beyond, beyond);
+            painter_.setPen(
+                QPen(theme().mismatch, 3 * line(), all[i].isStrict ? Qt::SolidLine : Qt::DashLine));
+            if (self.side == MatrixSide::row)
+                painter_.drawLine(QPointF(band.left(), band.center().y()),
+                                  QPointF(band.right(), band.center().y()));
+            else
+                painter_.drawLine(QPointF(band.center().x(), band.top()),
+                                  QPointF(band.center().x(), band.bottom()));
+            painter_.setFont(drawing_.font(smallPixels, QFont::Bold));
+            painter_.setPen(theme().mismatch);
+            painter_.drawText(drawing_.placed(drawing_.layout.order(self)),
+                              Qt::AlignCenter | Qt::TextDontClip, QString::number(i + 1));
+        }
+    }
+
+    QPainter& painter_;
+    const MatrixDrawing& drawing_;
+    const MatrixGame& game_;
+};
+
+} // namespace
+
+bool MatrixDrawing::isStruck(const MatrixLine& line) const {
+    const auto& all = subject.dominance().struck;
+    const auto told = all.begin() + static_cast<std::ptrdiff_t>(std::min(state.struck, all.size()));
+    return std::any_of(all.begin(), told, [&](const StruckAction& struck) {
+        return struck.side == line.side && struck.action == line.action;
+    });
+}
+
+QColor colourOf(const Theme& theme, MatrixSide side) {
+    return side == MatrixSide::row ? theme.pText : theme.nText;
+}
+
+void drawReplyMark(QPainter& painter, const Style& style, MatrixSide side, const QRectF& place) {
+    const bool isRow = side == MatrixSide::row;
+    const QColor colour = colourOf(style.theme, side);
+    painter.setPen(QPen(colour, 2.5 * style.line));
+    painter.setBrush(faded(colour, 0.12));
+    const double radius = isRow ? place.height() / 2 : 2;
+    painter.drawRoundedRect(place, radius, radius);
+}
+
+void drawMatrixTable(QPainter& painter, const MatrixDrawing& drawing) {
+    TablePainter(painter, drawing).draw();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,164 @@
+#include "ui/views/matrix/matrix_view.h"
+
+#include "core/regret/matrix_text.h"
+#include "core/solve/aspects/instances.h"
+#include "ui/views/matrix/cell_writer.h"
+#include "ui/views/matrix/matrix_tools.h"
+
+#include <QAction>
+#include <QBoxLayout>
+
+namespace mexplorer::ui {
+
+namespace {
+
+Expected<std::shared_ptr<const MatrixSubject>> subjectOf(const Scene& scene, Task& task) {
+    return matrixSubject(scene.instance, dominanceOf(scene.settings), task).map([](MatrixSubject&& subject) {
+        return std::make_shared<const MatrixSubject>(std::move(subject));
+    });
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    auto subject = subjectOf(scene, task);
+    if (!subject) return tl::unexpected(subject.error());
+    return std::make_unique<MatrixFigure>(std::move(*subject));
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    const auto subject = subjectOf(scene, task);
+    if (!subject) return tl::unexpected(subject.error());
+    const auto trace = std::make_shared<const MatrixTrace>(matrixTrace(**subject));
+    return Steps{trace, [trace, subject = *subject](int step) {
+                     return std::make_unique<MatrixFigure>(subject, MatrixLook{*trace->stateAt(step)});
+                 }};
+}
+
+} // namespace
+
+ViewKind matrixViewKind() {
+    return {
+        .id = "matrix",
+        .title = [] { return MatrixView::tr("Matrix"); },
+        .about =
+            [] {
+                return MatrixView::tr(
+                    "What both players get in each cell: the row player’s number stands lower left, the "
+                    "column "
+                    "player’s upper right; in a game of zero sum only the row player’s is written. A ring "
+                    "marks "
+                    "his best replies to a column, a box the column player’s to a row; a cell with both is a "
+                    "pure "
+                    "equilibrium. The steps strike out what is dominated, one action after the other, and "
+                    "find "
+                    "the solution in fractions, or all equilibria. If one player has two actions, a picture "
+                    "shows why: a line for each reply, and the best point of their envelope. Click a cell "
+                    "and "
+                    "type its payoff; press E to change the size.");
+            },
+        .canShow = [](const Game& game) { return instancesHave<MatrixAspect>(game); },
+        .settings = [](const Game&) { return std::vector<Parameter>{dominanceParameter()}; },
+        .make = [](Document& document, QWidget* parent) -> View* { return new MatrixView(document, parent); },
+        .figure = figureOf,
+        .steps = stepsOf};
+}
+
+MatrixView::MatrixView(Document& document, QWidget* parent)
+    : ViewOf(document, "matrix", parent), writer_(new CellWriter(canvas())), tools_(new MatrixTools(this)) {
+    writer_->setParent(this);
+    static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
+    connect(tools_->edit, &QAction::triggered, this, &MatrixView::setEditing);
+    connect(tools_->taller, &QAction::triggered, this, [this] { grow(1, 0); });
+    connect(tools_->lower, &QAction::triggered, this, [this] { grow(-1, 0); });
+    connect(tools_->wider, &QAction::triggered, this, [this] { grow(0, 1); });
+    connect(tools_->narrower, &QAction::triggered, this, [this] { grow(0, -1); });
+    connect(writer_, &CellWriter::written, this, &MatrixView::moveTo);
+    connect(writer_, &CellWriter::failed, this, &MatrixView::refuse);
+}
+
+void MatrixView::refuse(const QString& sentence) {
+    tools_->tellRefusal(sentence);
+    if (!tools_->edit->isChecked()) emit failed(sentence);
+}
+
+void MatrixView::setEditing(bool on) {
+    tools_->setEditing(on);
+    canvas().setFocus();
+}
+
+void MatrixView::grow(int rows, int columns) {
+    const auto& instance = document().instance();
+    const auto* matrix = instance ? instance->as<MatrixAspect>() : nullptr;
+    if (!matrix) return;
+    writer_->close();
+    const auto count = [](std::size_t now, int more) { return now + static_cast<std::size_t>(more); };
+    const auto changed = withSize(matrix->game(), count(matrix->game().rows(), rows),
+                                  count(matrix->game().columns(), columns));
+    if (!changed) return refuse(translated(changed.error()));
+    tools_->tellRefusal({});
+    moveTo(matrixText(*changed));
+}
+
+void MatrixView::refresh(bool /*whole*/) {
+    writer_->close();
+    make(tr("Solving the matrix"), [scene = scene()](Task& task) -> Expected<Made> {
+        const auto subject = subjectOf(scene, task);
+        if (!subject) return tl::unexpected(subject.error());
+        return withSteps(*subject, Expected<MatrixTrace>(matrixTrace(**subject)));
+    });
+}
+
+void MatrixView::forgetLook() {
+    look_ = {};
+}
+
+void MatrixView::showPicture() {
+    tools_->tellRefusal({});
+    showLook();
+    writer_->goOn(document().instance(), figure()->layout());
+}
+
+void MatrixView::showLook() {
+    setFigure(std::make_shared<MatrixFigure>(picture(), look_));
+}
+
+void MatrixView::showStep(int step) {
+    if (!picture()) return;
+    const MatrixState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
+    look_.step = state ? std::optional(*state) : std::nullopt;
+    showLook();
+}
+
+void MatrixView::hover(const std::optional<MatrixCell>& cell) {
+    if (cell == look_.hovered) return;
+    look_.hovered = cell;
+    showLook();
+    emit pointedAt(cell ? figure()->statusOf(*cell) : QString());
+}
+
+void MatrixView::point(const QPointF& world) {
+    if (!picture()) return;
+    const auto cell = figure()->layout().cellAt(world);
+    canvas().setCursor(cell ? Qt::IBeamCursor : Qt::ArrowCursor);
+    hover(cell);
+}
+
+void MatrixView::leave() {
+    canvas().unsetCursor();
+    if (picture()) hover(std::nullopt);
+}
+
+void MatrixView::click(const QPointF& world) {
+    if (!picture()) return;
+    if (const auto cell = figure()->layout().cellAt(world))
+        writer_->open(document().instance(), figure()->layout(), *cell);
+}
+
+void MatrixView::keyPressEvent(QKeyEvent* event) {
+    if (movesSelection(*event)) return; // there are no moves to walk along
+    const bool isEditing = tools_->edit->isChecked();
+    if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_E) return setEditing(!isEditing);
+    if (event->key() == Qt::Key_Escape && isEditing) return setEditing(false);
+    ViewOf::keyPressEvent(event);
+}
+
+} // namespace mexplorer::ui
