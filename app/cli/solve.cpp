@@ -19,7 +19,7 @@ int solve(const SolveArguments& arguments) {
     if (!game) return fail(game.error());
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
-    for (const Solver& solver : {positionSolver(), matrixSolver()}) {
+    for (const Solver& solver : {positionSolver(), matrixSolver(), pokerSolver()}) {
         if (!solver.solves(**instance)) continue;
         const auto answered = solver.answer(**game, **instance, arguments.format == "json");
         return answered ? answer(*answered) : fail(answered.error());
@@ -43,8 +43,12 @@ void addSolve(CLI::App& app, Chosen& chosen) {
         "Where the last move does not decide, the score is MAX’s with best play, who is to move unless the\n"
         "game says otherwise, and \"plies\" are the moves to the end; those of a move count it, too.\n\n"
         "Of a matrix the value and a solution are told, if it is of zero sum, and all equilibria, in "
-        "fractions.\n\n"
-        "Example:\n  mexplorer solve nim play=misere --position 3,5,7 --format json");
+        "fractions.\n"
+        "Of cards that are hidden, the average strategies after so many iterations, what they bring player "
+        "1,\n"
+        "and how much a best response would gain.\n\n"
+        "Examples:\n  mexplorer solve nim play=misere --position 3,5,7 --format json\n"
+        "  mexplorer solve kuhn-poker method=cfr iterations=1000");
     command->callback([arguments, &chosen] { chosen = [arguments] { return solve(*arguments); }; });
 }
 

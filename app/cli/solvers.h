@@ -17,6 +17,7 @@ struct Solver {
 
 // One for each kind; solve.cpp lists them.
 [[nodiscard]] Solver positionSolver();
+[[nodiscard]] Solver pokerSolver();
 [[nodiscard]] Solver matrixSolver();
 
 } // namespace mexplorer::cli

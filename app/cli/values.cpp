@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/convergence.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "core/explain/interval_trace.h"
@@ -70,6 +71,23 @@ int writeStretches(const ValuesArguments& arguments, const Game& game) {
     return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
 }
 
+/// Of strategies that are learnt: how they come to an equilibrium.
+int writeConvergence(const ValuesArguments& arguments, const Game& game) {
+    if (!arguments.extent.to || arguments.extent.size || arguments.definition)
+        return fail(
+            invalid("--to", say(MX_TEXT("core", "Give --to N, how many iterations: %1 has no other values."),
+                                game.description().id))
+                .value());
+    const auto count = parseCount("--to", *arguments.extent.to, 1);
+    if (!count) return fail(count.error());
+    if (*count > mostCfrIterations)
+        return fail(
+            tooLarge(say(MX_TEXT("core", "At most %1 iterations are made."), mostCfrIterations)).value());
+    const auto instance = arguments.game.readIn(game);
+    if (!instance) return fail(instance.error());
+    return printConvergence(*(*instance)->as<ExtensiveAspect>(), *count);
+}
+
 std::string columnNames(const std::string& prefix, std::size_t actions) {
     std::string text;
     for (std::size_t i = 1; i <= actions; ++i)
@@ -113,6 +131,7 @@ int writeValues(const ValuesArguments& arguments) {
     if (!game) return fail(game.error());
     if (!arguments.extent.size && !arguments.definition && instancesHave<MatrixAspect>(**game))
         return writeRegret(arguments, **game);
+    if (instancesHave<ExtensiveAspect>(**game)) return writeConvergence(arguments, **game);
     const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
     if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
     if (arguments.game.position || arguments.definition) {
@@ -135,7 +154,7 @@ void addValues(CLI::App& app, Chosen& chosen) {
     CLI::App* command =
         app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid, "
                                      "i,j,value,choice for the stretches of a row, the rounds of regret "
-                                     "matching for a matrix");
+                                     "matching for a matrix, iterations,value,exploitability for cards");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command);
     arguments->extent.addTo(*command);
@@ -145,7 +164,9 @@ void addValues(CLI::App& app, Chosen& chosen) {
     command->footer(
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
         "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
-        "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000");
+        "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000\n"
+
+        "  mexplorer values kuhn-poker method=cfr --to 10000");
     command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/explain/explain.h"
 #include "core/explain/matrix_trace.h"
+#include "core/explain/poker_teller.h"
 
 #include <algorithm>
 
@@ -50,7 +51,8 @@ const Teller& tellerOf(const Instance& instance) {
 
 const std::vector<Teller>& tellers() {
     static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition},
-                                            {isMatrix, whyThisMatrix, explainMatrix}};
+                                            {isMatrix, whyThisMatrix, explainMatrix},
+                                            pokerTeller()};
     return all;
 }
 

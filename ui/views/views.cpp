@@ -2,6 +2,7 @@
 #include "ui/views/bars/bars_view.h"
 #include "ui/views/beatty/beatty_view.h"
 #include "ui/views/board/board_view.h"
+#include "ui/views/cards/cards_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/interval/interval_view.h"
@@ -20,9 +21,10 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        matrixViewKind(), boardViewKind(), mazeViewKind(),   intervalViewKind(), treeViewKind(),
-        graphViewKind(),  gridViewKind(),  beattyViewKind(), xorViewKind(),      columnsViewKind(),
-        barsViewKind(),   lineViewKind(),  mexViewKind(),    searchViewKind(),   playViewKind()};
+        matrixViewKind(),   cardsViewKind(), boardViewKind(),   mazeViewKind(),
+        intervalViewKind(), treeViewKind(),  graphViewKind(),   gridViewKind(),
+        beattyViewKind(),   xorViewKind(),   columnsViewKind(), barsViewKind(),
+        lineViewKind(),     mexViewKind(),   searchViewKind(),  playViewKind()};
     return kinds;
 }
 

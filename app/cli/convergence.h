@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/solve/aspects/extensive.h"
+
+namespace mexplorer::cli {
+
+/// Writes how the average strategies do after 1, 2 … 9, 10, 20 … iterations and the last, as CSV. Returns the
+/// exit code.
+int printConvergence(const ExtensiveAspect& asked, std::uint64_t iterations);
+
+} // namespace mexplorer::cli

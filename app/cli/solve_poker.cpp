@@ -1,0 +1,123 @@
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "app/cli/solvers.h"
+#include "core/explain/say_poker.h"
+#include "core/regret/poker_rules.h"
+#include "core/solve/aspects/extensive.h"
+#include "core/text/decimal.h"
+
+#include <fmt/format.h>
+
+namespace mexplorer::cli {
+
+namespace {
+
+std::string_view actionName(const ExtensiveGame::Player& player, ExtensiveGame::Sequence sequence) {
+    return actionId(static_cast<PokerAction>(player.actions[sequence]));
+}
+
+/// By set, by action, how likely it is.
+Json strategyOf(const ExtensiveGame::Player& player, const Likelihoods& behaviour) {
+    Json sets = Json::object();
+    for (std::size_t set = 0; set < player.sets.size(); ++set) {
+        Json actions = Json::object();
+        const ExtensiveGame::SetRecord& record = player.sets[set];
+        for (ExtensiveGame::Sequence action = record.first; action < record.first + record.count; ++action)
+            actions[std::string(actionName(player, action))] = behaviour[action];
+        sets[player.names[set]] = std::move(actions);
+    }
+    return sets;
+}
+
+/// What is known of the game, as exact as it is known.
+Json knownOf(const KnownPoker& poker, const CfrPoint& end) {
+    Json known{{"value", poker.exactValue}};
+    const KuhnPlace place = placeInFamily(poker.game, end.average);
+    known["alpha"] = place.alpha;
+    known["distance"] = place.distance;
+    known["equilibria"] = Json::array();
+    for (const KuhnDecision& decision : poker.family) {
+        const ExtensiveGame::Player& player = poker.game.player(decision.player);
+        known["equilibria"].push_back({{"player", decision.player + 1},
+                                       {"set", player.names[decision.set]},
+                                       {"action", actionName(player, decision.bold)},
+                                       {"likelihood", familyText(decision)},
+                                       {"here", decision.likelihood(place.alpha)}});
+    }
+    return known;
+}
+
+std::string asJson(const Game& game, const Instance& instance, const ExtensiveAspect& asked,
+                   const CfrPoint& end) {
+    Json json{{"game", game.description().id},
+              {"parameters", game.parameters()},
+              {"position", instance.text()},
+              {"method", game.parameters().at("method")},
+              {"iterations", end.iterations}};
+    if (asked.way().method == CfrMethod::outcomeSampling) json["seed"] = asked.way().seed;
+    json["value"] = end.value;
+    json["exploitability"] = end.exploitability;
+    json["strategies"] = Json::array();
+    for (std::size_t player = 0; player < playerCount; ++player)
+        json["strategies"].push_back(strategyOf(asked.game().player(player), end.average[player]));
+    if (!asked.poker().family.empty()) json["known"] = knownOf(asked.poker(), end);
+    return lines(json);
+}
+
+/// “check 0.7893  bet 0.2107”
+std::string actionsText(const ExtensiveGame::Player& player, const ExtensiveGame::SetRecord& set,
+                        const Likelihoods& behaviour) {
+    std::string text;
+    for (ExtensiveGame::Sequence action = set.first; action < set.first + set.count; ++action)
+        text += fmt::format("  {} {:.4f}", actionName(player, action), behaviour[action]);
+    return text;
+}
+
+std::string asText(const Game& game, const ExtensiveAspect& asked, const CfrPoint& end) {
+    std::string text = fmt::format("{}: value {} to player 1 after {} iterations of {}, exploitability {}\n",
+                                   game.description().id, plainDecimal(end.value), end.iterations,
+                                   game.parameters().at("method"), plainDecimal(end.exploitability, 3));
+    if (asked.way().method == CfrMethod::outcomeSampling)
+        text += fmt::format("drawn with seed {}\n", asked.way().seed);
+    const KnownPoker& poker = asked.poker();
+    const bool hasFamily = !poker.family.empty();
+    if (hasFamily) {
+        const KuhnPlace place = placeInFamily(poker.game, end.average);
+        text += fmt::format("in equilibrium {}; the nearest has alpha = {}, at most {} away\n",
+                            poker.exactValue, plainDecimal(place.alpha, 4), plainDecimal(place.distance, 3));
+    }
+    std::size_t longest = 0;
+    for (std::size_t player = 0; player < playerCount; ++player)
+        for (const std::string& name : asked.game().player(player).names)
+            longest = std::max(longest, name.size());
+    std::size_t decision = 0;
+    for (std::size_t player = 0; player < playerCount; ++player) {
+        const ExtensiveGame::Player& own = asked.game().player(player);
+        for (std::size_t set = 0; set < own.sets.size(); ++set) {
+            text += fmt::format("player {}  {:<{}}{}", player + 1, own.names[set], longest,
+                                actionsText(own, own.sets[set], end.average[player]));
+            if (hasFamily)
+                text += fmt::format("  {}: {}", actionName(own, poker.family[decision].bold),
+                                    familyText(poker.family[decision]));
+            ++decision;
+            text += '\n';
+        }
+    }
+    return text;
+}
+
+Expected<std::string> solvedPoker(const Game& game, const Instance& instance, bool isJson) {
+    const auto& asked = *instance.as<ExtensiveAspect>();
+    const auto run = asked.run(interruptibleTask());
+    if (!run) return tl::unexpected(run.error());
+    const CfrPoint& end = (*run)->points.back();
+    return isJson ? asJson(game, instance, asked, end) : asText(game, asked, end);
+}
+
+} // namespace
+
+Solver pokerSolver() {
+    return {[](const Instance& instance) { return instance.as<ExtensiveAspect>() != nullptr; }, solvedPoker};
+}
+
+} // namespace mexplorer::cli

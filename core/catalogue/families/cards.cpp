@@ -1,0 +1,10 @@
+#include "core/catalogue/families/families.h"
+#include "core/catalogue/poker_game.h"
+
+namespace mexplorer {
+
+std::vector<Entry> cardGames() {
+    return {kuhnEntry(), leducEntry()};
+}
+
+} // namespace mexplorer

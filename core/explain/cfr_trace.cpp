@@ -1,0 +1,148 @@
+#include "core/explain/cfr_trace.h"
+
+#include "core/explain/say_poker.h"
+#include "core/text/decimal.h"
+#include "core/text/say_count.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+using Phase = CfrState::Phase;
+constexpr int cfrDigits = 3;
+
+/// The lines of the pseudo-code.
+namespace CfrLine {
+enum Line : std::size_t { sets, reach, worth, regret, strategy, average };
+} // namespace CfrLine
+
+std::vector<Message> cfrCode(CfrMethod method) {
+    const bool isPlus = method == CfrMethod::cfrPlus;
+    return {say(MX_TEXT("core", "for each player, each of his sets, the last decisions first:")),
+            say(MX_TEXT("core", "    reach(place) ← how likely chance and the opponent lead there")),
+            say(MX_TEXT("core", "    worth(a) ← Σ reach(place) · what follows action a")),
+            isPlus ? say(MX_TEXT("core", "    regret(a) ← max(0, regret(a) + worth(a) − worth of all)"))
+                   : say(MX_TEXT("core", "    regret(a) ← regret(a) + worth(a) − worth of all")),
+            say(MX_TEXT("core", "    strategy(a) ← share of positive regret; none: all alike")),
+            isPlus ? say(MX_TEXT("core", "average ← average + t · own reach · strategy played"))
+                   : say(MX_TEXT("core", "average ← average + own reach · strategy played"))};
+}
+
+Message sayBegin(const CfrIteration& iteration) {
+    if (iteration.number == 1)
+        return say(MX_TEXT("core", "Before iteration 1 nothing is regretted: all actions are as likely."));
+    return say(MX_TEXT("core", "Iteration %1 begins. Both play as the regrets so far have it."),
+               iteration.number);
+}
+
+Message sayReach(const ExtensiveGame& game, const CfrSetUpdate& update) {
+    Message reaches;
+    for (const CfrSetUpdate::Place& place : update.places) {
+        const Message one = verbatim(decimalText(place.reach, cfrDigits));
+        reaches = reaches.empty() ? one : say(MX_TEXT("core", "%1, %2"), reaches, one);
+    }
+    const Message who = sayInfoSet(game, update.player, update.set);
+    if (update.places.size() == 1)
+        return say(MX_TEXT("core", "Look at %1: chance and the opponent lead there with %2."), who, reaches);
+    return say(MX_TEXT("core", "Look at %1: chance and the opponent lead to its %2 places with %3."), who,
+               update.places.size(), reaches);
+}
+
+Message sayWorth(const ExtensiveGame& game, const CfrSetUpdate& update) {
+    return say(MX_TEXT("core", "Counterfactual values, reach times what follows: %1; as it is played, %2."),
+               sayByAction(game, update, update.worth, true), decimalText(update.earned, cfrDigits));
+}
+
+Message sayRegret(const ExtensiveGame& game, const CfrSetUpdate& update, bool isPlus) {
+    const bool isForgotten = isPlus && update.after != [&] {
+        std::vector<double> sums = update.before;
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            sums[i] += update.added[i];
+        return sums;
+    }();
+    return isForgotten
+               ? say(MX_TEXT("core", "Regret, by how much each action does better: %1. In all, with negative "
+                                     "ones forgotten: %2."),
+                     sayByAction(game, update, update.added, true),
+                     sayByAction(game, update, update.after, true))
+               : say(MX_TEXT("core", "Regret, by how much each action does better: %1. In all: %2."),
+                     sayByAction(game, update, update.added, true),
+                     sayByAction(game, update, update.after, true));
+}
+
+Message sayStrategy(const ExtensiveGame& game, const CfrSetUpdate& update) {
+    const bool isAnyPositive =
+        std::any_of(update.after.begin(), update.after.end(), [](double regret) { return regret > 0; });
+    return isAnyPositive
+               ? say(MX_TEXT("core", "In proportion to the positive regrets, the next strategy is: %1."),
+                     sayByAction(game, update, update.next))
+               : say(MX_TEXT("core", "No regret is positive, so all actions are as likely next: %1."),
+                     sayByAction(game, update, update.next));
+}
+
+/// The sets that are seen, by player.
+std::array<std::set<ExtensiveGame::Set>, playerCount> setsSeen(const ExtensiveAspect& asked) {
+    std::array<std::set<ExtensiveGame::Set>, playerCount> seen;
+    for (const ExtensiveGame::Node node : nodesOf(asked.game(), asked.poker().shape, asked.deal())) {
+        const ExtensiveGame::NodeRecord& record = asked.game().node(node);
+        if (record.actor == Actor::first || record.actor == Actor::second)
+            seen[static_cast<std::size_t>(record.actor)].insert(record.set);
+    }
+    return seen;
+}
+
+void addUpdate(CfrTrace& trace, std::size_t index) {
+    const ExtensiveGame& game = trace.subject.poker->game;
+    const CfrIteration& iteration = trace.subject.iteration;
+    const CfrSetUpdate& update = iteration.updates[index];
+    trace.add({sayReach(game, update), CfrLine::reach}, {Phase::reach, index});
+    trace.add({sayWorth(game, update), CfrLine::worth}, {Phase::worth, index});
+    trace.add({sayRegret(game, update, iteration.method == CfrMethod::cfrPlus), CfrLine::regret},
+              {Phase::regret, index});
+    trace.add({sayStrategy(game, update), CfrLine::strategy}, {Phase::strategy, index});
+}
+
+} // namespace
+
+Expected<CfrTrace> cfrTrace(const ExtensiveAspect& asked, std::uint64_t iteration, Task& task) {
+    if (asked.way().method == CfrMethod::outcomeSampling)
+        return tl::unexpected(
+            Error(Error::Kind::invalid,
+                  say(MX_TEXT("core", "Outcome sampling looks at one play at a time: there is no "
+                                      "pass through the tree to be stepped."))));
+    auto told = asked.iteration(iteration, task);
+    if (!told) return tl::unexpected(told.error());
+    const double left = exploitability(asked.game(), told->average);
+    CfrTrace trace(say(MX_TEXT("core", "Iteration %1 of %2"), told->number, titleOf(told->method)),
+                   cfrCode(told->method), {asked.sharedPoker(), std::move(*told), left});
+    trace.add({sayBegin(trace.subject.iteration), CfrLine::sets}, {Phase::begin, 0});
+    const auto seen = setsSeen(asked);
+    for (std::size_t i = 0; i < trace.subject.iteration.updates.size(); ++i) {
+        const CfrSetUpdate& update = trace.subject.iteration.updates[i];
+        if (seen[update.player].contains(update.set)) addUpdate(trace, i);
+    }
+    trace.add(
+        {say(MX_TEXT("core", "The averages take in what both played in iteration %1; their exploitability is "
+                             "%2."),
+             trace.subject.iteration.number, decimalText(left, cfrDigits)),
+         CfrLine::average},
+        {Phase::average, trace.subject.iteration.updates.size()});
+    return trace;
+}
+
+Expected<LearningTrace> learningTrace(const ExtensiveAspect& asked, Task& task) {
+    auto run = asked.run(task);
+    if (!run) return tl::unexpected(run.error());
+    LearningTrace trace(say(MX_TEXT("core", "How the average strategies come to an equilibrium")),
+                        {say(MX_TEXT("core", "repeat: update the regrets of both players")),
+                         say(MX_TEXT("core", "exploitability ← mean of what best responses bring"))},
+                        std::move(*run));
+    for (std::size_t i = 0; i < trace.subject->points.size(); ++i)
+        trace.add({sayPoint(trace.subject->points[i]), 1}, {i});
+    return trace;
+}
+
+} // namespace mexplorer

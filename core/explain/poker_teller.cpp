@@ -1,0 +1,83 @@
+#include "core/explain/poker_teller.h"
+
+#include "core/explain/cfr_trace.h"
+#include "core/explain/say_poker.h"
+#include "core/text/decimal.h"
+#include "core/text/say_count.h"
+
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int pokerDigits = 3;
+
+const ExtensiveAspect& asked(const Instance& instance) {
+    return *instance.as<ExtensiveAspect>();
+}
+
+Message sayKnownValue(const KnownPoker& poker, double value) {
+    const std::string far = decimalText(std::abs(value - poker.value), pokerDigits);
+    return poker.exactValue.empty()
+               ? say(MX_TEXT("core", "In equilibrium it is %1, which is %2 away."), decimalText(poker.value),
+                     far)
+               : say(MX_TEXT("core", "In equilibrium it is −1/18 = %1, which is %2 away."),
+                     decimalText(poker.value), far);
+}
+
+void tellFamily(const KnownPoker& poker, const CfrPoint& end, std::vector<Message>& reasons) {
+    if (poker.family.empty()) return;
+    const KuhnPlace place = placeInFamily(poker.game, end.average);
+    reasons.push_back(
+        say(MX_TEXT("core", "Of Kuhn’s equilibria the nearest has α = %1: no likelihood is further from "
+                            "it than %2."),
+            decimalText(place.alpha), decimalText(place.distance, pokerDigits)));
+    reasons.push_back(
+        say(MX_TEXT("core", "α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with "
+                            "3 α, and Q calls with α + 1/3.")));
+}
+
+Expected<Why> tellWhy(const Game& /*game*/, const Instance& instance, Task& task) {
+    const ExtensiveAspect& all = asked(instance);
+    const auto run = all.run(task);
+    if (!run) return tl::unexpected(run.error());
+    const CfrPoint& end = (*run)->points.back();
+    const Message headline = say(MX_TEXT("core", "Player 1 gets %1 a game"), decimalText(end.value));
+    Why why{.headline = headline, .verdict = headline, .reasons = {}, .optionValues = {}, .value = {}};
+    why.reasons = {
+        sayCount(end.iterations,
+                 MX_TEXT("core", "This is what the average strategies of 1 iteration of %2 bring."),
+                 MX_TEXT("core", "This is what the average strategies of %1 iterations of %2 bring."),
+                 end.iterations, titleOf(all.way().method)),
+        sayKnownValue(all.poker(), end.value),
+        say(MX_TEXT("core",
+                    "Exploitability %1: so much a best response would gain, on average of both players "
+                    "(half of NashConv)."),
+            decimalText(end.exploitability, pokerDigits))};
+    if (all.way().method == CfrMethod::outcomeSampling)
+        why.reasons.push_back(say(MX_TEXT("core", "The plays were drawn with seed %1."), all.way().seed));
+    tellFamily(all.poker(), end, why.reasons);
+    return why;
+}
+
+Expected<Trace> tellSteps(const Game& /*game*/, const Instance& instance, Task& task) {
+    const ExtensiveAspect& all = asked(instance);
+    if (all.way().method == CfrMethod::outcomeSampling) {
+        auto trace = learningTrace(all, task);
+        if (!trace) return tl::unexpected(trace.error());
+        return Trace(std::move(*trace));
+    }
+    auto trace = cfrTrace(all, 1, task);
+    if (!trace) return tl::unexpected(trace.error());
+    return Trace(std::move(*trace));
+}
+
+} // namespace
+
+Teller pokerTeller() {
+    return {[](const Instance& instance) { return instance.as<ExtensiveAspect>() != nullptr; }, tellWhy,
+            tellSteps};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/regret/cfr.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mexplorer {
+
+/// What one iteration of CFR or CFR+ does at one information set, in the numbers of its tree.
+struct CfrSetUpdate {
+    std::size_t player = 0;
+    ExtensiveGame::Set set = 0;
+    /// One of the nodes that the player cannot tell apart.
+    struct Place {
+        ExtensiveGame::Node node = 0;
+        double reach = 0;          ///< how likely chance and the opponent lead there
+        std::vector<double> worth; ///< by action: what the player gets on average from there on
+    };
+    std::vector<Place> places;
+    // By action.
+    std::vector<double> played; ///< the strategy of this iteration
+    std::vector<double> worth;  ///< counterfactual: the sum over the places of reach · worth
+    double earned = 0;          ///< the same of the strategy
+    std::vector<double> before; ///< the regrets before this iteration
+    std::vector<double> added;  ///< worth − earned
+    std::vector<double> after;  ///< the regrets behind it; in CFR+ none is negative
+    std::vector<double> next;   ///< the strategy of the next iteration
+};
+
+/// An iteration, told.
+struct CfrIteration {
+    std::uint64_t number = 1;
+    CfrMethod method = CfrMethod::cfr;
+    Profile before; ///< the strategies as it begins
+    /// First all sets of the first player, then of the second, who answers to what the first has just learnt;
+    /// later decisions first.
+    std::vector<CfrSetUpdate> updates;
+    Profile after;
+    Profile average; ///< with this iteration
+};
+
+/// What the next iteration of `cfr` does; it is done. Not of sampling. By the definition: each number is
+/// found from the tree, not from the arrays that Cfr itself looks at.
+[[nodiscard]] CfrIteration toldIteration(Cfr& cfr);
+
+} // namespace mexplorer

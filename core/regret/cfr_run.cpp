@@ -1,0 +1,40 @@
+#include "core/regret/cfr_run.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+std::vector<std::uint64_t> roundCounts(std::uint64_t last) {
+    constexpr std::uint64_t base = 10;
+    std::vector<std::uint64_t> counts;
+    for (std::uint64_t step = 1; step <= last; step *= base) {
+        for (std::uint64_t digit = 1; digit < base && digit * step <= last; ++digit)
+            counts.push_back(digit * step);
+        if (step > last / base) break; // ten times as much would be more, or overflow
+    }
+    if (counts.empty() || counts.back() != last) counts.push_back(last);
+    return counts;
+}
+
+Expected<CfrRun> runCfr(const ExtensiveGame& game, CfrMethod method, std::uint64_t seed,
+                        std::uint64_t iterations, Task& task) {
+    // A millisecond or so, since an iteration looks at each payoff twice.
+    const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / game.player(0).payoffs.size());
+    Cfr cfr(game, method, seed);
+    CfrRun run;
+    for (const std::uint64_t count : roundCounts(iterations)) {
+        while (cfr.iterations() < count) {
+            if (task.cancelled()) return cancelled();
+            cfr.iterate(std::min(often, count - cfr.iterations()));
+            task.report(static_cast<double>(cfr.iterations()) / static_cast<double>(iterations));
+        }
+        CfrPoint point{count, 0, 0, cfr.average()};
+        point.value = expectedPayoff(game, point.average);
+        point.exploitability = exploitability(game, point.average);
+        run.points.push_back(std::move(point));
+    }
+    run.current = cfr.current();
+    return run;
+}
+
+} // namespace mexplorer

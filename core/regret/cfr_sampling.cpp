@@ -1,0 +1,83 @@
+#include "core/regret/cfr.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// Of the choices of the player who learns, how many are free of his strategy, as Lanctot et al. have it.
+constexpr double freeChoice = 0.6;
+
+} // namespace
+
+double Cfr::drawn() { // SplitMix64 (Steele, Lea and Flood 2014)
+    random_ += 0x9e37'79b9'7f4a'7c15;
+    std::uint64_t bits = random_;
+    bits = (bits ^ (bits >> 30U)) * 0xbf58'476d'1ce4'e5b9;
+    bits = (bits ^ (bits >> 27U)) * 0x94d0'49bb'1331'11eb;
+    bits ^= bits >> 31U;
+    constexpr unsigned unused = 64 - 53; // a double has 53 bits
+    return static_cast<double>(bits >> unused) * 0x1p-53;
+}
+
+std::uint32_t Cfr::drawChild(const ExtensiveGame::NodeRecord& node) {
+    double left = drawn() * node.chance;
+    for (std::uint32_t i = 0; i + 1 < node.childCount; ++i) {
+        left -= game_.node(node.firstChild + i).chance;
+        if (left < 0) return i;
+    }
+    return node.childCount - 1U;
+}
+
+double Cfr::drawPlay(std::size_t player) {
+    passed_.clear();
+    double likely = 1; // that the player’s actions are drawn so
+    const ExtensiveGame::NodeRecord* node = &game_.node(0);
+    while (node->actor != Actor::nobody) {
+        std::uint32_t chosen = 0;
+        if (node->actor == Actor::chance) {
+            chosen = drawChild(*node);
+        } else {
+            const auto actor = static_cast<std::size_t>(node->actor);
+            const ExtensiveGame::SetRecord set = game_.player(actor).sets[node->set];
+            const double* const behaviour = learners_[actor].behaviour.data() + set.first;
+            const double free = actor == player ? freeChoice : 0;
+            double left = drawn();
+            const auto share = [&](std::uint32_t i) { return free / set.count + (1 - free) * behaviour[i]; };
+            while (chosen + 1 < set.count && (left -= share(chosen)) >= 0)
+                ++chosen;
+            if (actor == player) {
+                likely *= share(chosen);
+                passed_.push_back({set, chosen});
+            } else { // he is drawn as he plays, so his own reach counts by itself
+                for (std::uint32_t i = 0; i < set.count; ++i)
+                    learners_[actor].sums[set.first + i] += behaviour[i] / likely;
+            }
+        }
+        node = &game_.node(node->firstChild + chosen);
+    }
+    return (player == 0 ? node->payoff : -node->payoff) / likely;
+}
+
+void Cfr::sample(std::size_t player) {
+    const double worth = drawPlay(player);
+    Learner& learner = learners_[player];
+    double tail = 1; // how likely the player goes on so to the end
+    for (std::size_t i = passed_.size(); i-- > 0;) {
+        const auto [set, chosen] = passed_[i];
+        const double* const regrets = learner.regrets.data() + set.first;
+        double* const behaviour = learner.behaviour.data() + set.first;
+        const double withAction = worth * tail;
+        tail *= behaviour[chosen];
+        double positive = 0;
+        for (std::uint32_t action = 0; action < set.count; ++action) {
+            learner.regrets[set.first + action] += (action == chosen ? withAction : 0) - worth * tail;
+            positive += std::max(regrets[action], 0.0);
+        }
+        for (std::uint32_t action = 0; action < set.count; ++action)
+            behaviour[action] = positive > 0 ? std::max(regrets[action], 0.0) / positive : 1.0 / set.count;
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace mexplorer {
+
+/// Who acts at a node of a game tree.
+enum class Actor : std::uint8_t { first, second, chance, nobody };
+
+/// The other one of the two players, who are 0 and 1.
+[[nodiscard]] constexpr std::size_t opponentOf(std::size_t player) {
+    return 1 - player;
+}
+
+/// The two players, for loops over them.
+inline constexpr std::size_t playerCount = 2;
+
+/// A zero-sum game of two players with chance and hidden information, in arrays: its tree, level by level,
+/// and for each player the sequence form (von Stengel 1996): what he can have done, as a list of sequences of
+/// his own actions, and what each pair of sequences is worth. Sets and sequences are numbered so that what
+/// comes earlier in the game has the lower number: one pass up or down replaces recursion.
+class ExtensiveGame {
+public:
+    using Node = std::uint32_t;
+    using Set = std::uint32_t;      ///< an information set, counted for each player by itself
+    using Sequence = std::uint32_t; ///< what one player has done so far; 0: nothing yet
+
+    struct NodeRecord {
+        Actor actor = Actor::nobody;
+        std::uint8_t action = 0;      ///< that led here, as the rules number them
+        std::uint16_t childCount = 0; ///< one for each action
+        Node parent = 0;              ///< of the root: itself
+        Node firstChild = 0;          ///< the others follow it
+        Set set = 0;                  ///< of the actor’s
+        double chance = 1;            ///< that chance plays its part on the way from the root to here
+        double payoff = 0;            ///< at an end: what the first player gets and the second one pays
+    };
+    /// Nodes that whoever acts at them cannot tell apart. He has done the same before at all of them.
+    struct SetRecord {
+        Sequence parent = 0;     ///< what he has done before
+        Sequence first = 0;      ///< that with the first action; the others follow it
+        std::uint32_t count = 0; ///< actions
+    };
+    /// What a pair of sequences is worth: the sum over the ends that it allows of payoff · chance.
+    struct Payoff {
+        Sequence other = 0; ///< of the opponent
+        double worth = 0;   ///< to the player himself
+    };
+    struct Player {
+        std::vector<SetRecord> sets;
+        std::vector<std::string> names;    ///< of the sets
+        std::vector<std::uint8_t> actions; ///< the last one of each sequence; of sequence 0: 0
+        std::vector<std::uint32_t> rows;   ///< where the payoffs of each sequence begin, and the end of all
+        std::vector<Payoff> payoffs;
+
+        [[nodiscard]] std::size_t sequenceCount() const { return actions.size(); }
+        [[nodiscard]] std::span<const Payoff> payoffsOf(Sequence sequence) const {
+            return std::span(payoffs).subspan(rows[sequence], rows[sequence + 1] - rows[sequence]);
+        }
+    };
+
+    [[nodiscard]] const std::vector<NodeRecord>& nodes() const { return nodes_; }
+    [[nodiscard]] const NodeRecord& node(Node node) const { return nodes_[node]; }
+    [[nodiscard]] const Player& player(std::size_t player) const { return players_[player]; }
+    [[nodiscard]] const SetRecord& setAt(Node node) const {
+        return players_[static_cast<std::size_t>(nodes_[node].actor)].sets[nodes_[node].set];
+    }
+    /// The range of what ends can pay: the highest payoff less the lowest.
+    [[nodiscard]] double payoffRange() const { return payoffRange_; }
+
+private:
+    friend class ExtensiveBuilder;
+    std::vector<NodeRecord> nodes_;
+    std::array<Player, playerCount> players_;
+    double payoffRange_ = 0;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,89 @@
+#include "core/regret/kuhn_family.h"
+
+#include "core/regret/poker_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+
+namespace mexplorer {
+
+namespace {
+
+struct KnownDecision {
+    std::size_t player;
+    std::string_view set;
+    int thirds;
+    int slope;
+};
+
+constexpr std::array known = {
+    KnownDecision{0, "J", 0, 1},           // bluffs with α
+    KnownDecision{0, "Q", 0, 0},           // checks
+    KnownDecision{0, "K", 0, 3},           // bets with 3 α
+    KnownDecision{0, "J check bet", 0, 0}, // folds
+    KnownDecision{0, "Q check bet", 1, 1}, // calls with α + 1/3
+    KnownDecision{0, "K check bet", 3, 0}, // calls
+    KnownDecision{1, "J check", 1, 0},     // bluffs with 1/3
+    KnownDecision{1, "J bet", 0, 0},       // folds
+    KnownDecision{1, "Q check", 0, 0},     // checks
+    KnownDecision{1, "Q bet", 1, 0},       // calls with 1/3
+    KnownDecision{1, "K check", 3, 0},     // bets
+    KnownDecision{1, "K bet", 3, 0},       // calls
+};
+
+KuhnDecision decisionOf(const ExtensiveGame& kuhn, std::size_t player, ExtensiveGame::Set set) {
+    const ExtensiveGame::Player& own = kuhn.player(player);
+    const ExtensiveGame::SetRecord& record = own.sets[set];
+    KuhnDecision decision{player, set, record.first, 0, 0};
+    for (ExtensiveGame::Sequence action = record.first; action < record.first + record.count; ++action) {
+        const auto taken = static_cast<PokerAction>(own.actions[action]);
+        if (taken == PokerAction::bet || taken == PokerAction::call) decision.bold = action;
+    }
+    for (const KnownDecision& one : known) {
+        if (one.player != player || one.set != own.names[set]) continue;
+        decision.thirds = one.thirds;
+        decision.slope = one.slope;
+    }
+    return decision;
+}
+
+} // namespace
+
+std::vector<KuhnDecision> kuhnFamily(const ExtensiveGame& kuhn) {
+    std::vector<KuhnDecision> all;
+    for (std::size_t player = 0; player < playerCount; ++player)
+        for (ExtensiveGame::Set set = 0; set < kuhn.player(player).sets.size(); ++set)
+            all.push_back(decisionOf(kuhn, player, set));
+    return all;
+}
+
+Profile kuhnEquilibrium(const ExtensiveGame& kuhn, double alpha) {
+    Profile member = evenProfile(kuhn);
+    for (const KuhnDecision& decision : kuhnFamily(kuhn)) {
+        const ExtensiveGame::SetRecord& set = kuhn.player(decision.player).sets[decision.set];
+        for (ExtensiveGame::Sequence action = set.first; action < set.first + set.count; ++action)
+            member[decision.player][action] =
+                action == decision.bold ? decision.likelihood(alpha) : 1 - decision.likelihood(alpha);
+    }
+    return member;
+}
+
+KuhnPlace placeInFamily(const ExtensiveGame& kuhn, const Profile& behaviours) {
+    const std::vector<KuhnDecision> family = kuhnFamily(kuhn);
+    double weighed = 0;
+    double squares = 0;
+    for (const KuhnDecision& decision : family) {
+        const double slope = decision.slope;
+        weighed += slope * (behaviours[decision.player][decision.bold] - decision.likelihood(0));
+        squares += slope * slope;
+    }
+    KuhnPlace place{std::clamp(weighed / squares, 0.0, mostKuhnAlpha), 0};
+    for (const KuhnDecision& decision : family)
+        place.distance = std::max(place.distance, std::abs(behaviours[decision.player][decision.bold] -
+                                                           decision.likelihood(place.alpha)));
+    return place;
+}
+
+} // namespace mexplorer

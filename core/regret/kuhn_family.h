@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/regret/extensive_game.h"
+#include "core/regret/extensive_play.h"
+
+#include <vector>
+
+namespace mexplorer {
+
+/// The equilibria of Kuhn’s poker (Kuhn 1950): the first player chooses α from 0 to 1/3, the second player
+/// has no choice. Each decision is given by how likely its bold action is: to bet, or to call.
+struct KuhnDecision {
+    std::size_t player = 0;
+    ExtensiveGame::Set set = 0;
+    ExtensiveGame::Sequence bold = 0;
+    int thirds = 0; ///< the bold action has probability thirds / 3 + slope · α
+    int slope = 0;
+
+    [[nodiscard]] double likelihood(double alpha) const { return thirds / 3.0 + slope * alpha; }
+};
+
+inline constexpr double mostKuhnAlpha = 1.0 / 3;
+
+/// Of the game of kuhnShape(), in the order of its sets, the first player’s before the second’s.
+[[nodiscard]] std::vector<KuhnDecision> kuhnFamily(const ExtensiveGame& kuhn);
+/// The equilibrium with this α.
+[[nodiscard]] Profile kuhnEquilibrium(const ExtensiveGame& kuhn, double alpha);
+
+/// Where strategies lie beside the family.
+struct KuhnPlace {
+    double alpha = 0; ///< of the member that is nearest, by the squares of the first player’s differences
+    double distance = 0; ///< from it: the largest difference of a likelihood
+};
+[[nodiscard]] KuhnPlace placeInFamily(const ExtensiveGame& kuhn, const Profile& behaviours);
+
+} // namespace mexplorer

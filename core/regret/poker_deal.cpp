@@ -1,0 +1,78 @@
+#include "core/regret/poker_deal.h"
+
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace mexplorer {
+
+namespace {
+
+std::optional<std::uint8_t> rankOf(char letter, const PokerShape& shape) {
+    for (std::uint8_t rank = 0; rank < shape.ranks; ++rank) {
+        const char name = rankName(rank).front();
+        if (letter == name || letter == static_cast<char>(name - 'A' + 'a')) return rank;
+    }
+    return std::nullopt;
+}
+
+bool isBetween(char c) {
+    return c == ' ' || c == ',' || c == '/';
+}
+
+} // namespace
+
+Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape) {
+    constexpr std::size_t cards = 3;
+    std::vector<std::uint8_t> ranks;
+    for (const char letter : text) {
+        if (isBetween(letter)) continue;
+        const auto rank = rankOf(letter, shape);
+        if (!rank || ranks.size() == cards) {
+            ranks.clear();
+            break;
+        }
+        ranks.push_back(*rank);
+    }
+    if (ranks.size() != cards)
+        return invalid("position",
+                       say(MX_TEXT("core", "“%1” is no deal: expected player 1’s card, player 2’s "
+                                           "and the one on the table, J, Q or K, for example "
+                                           "K Q J."),
+                           shortened(text)));
+    for (const std::uint8_t rank : ranks)
+        if (std::count(ranks.begin(), ranks.end(), rank) > shape.copies)
+            return invalid("position", say(MX_TEXT("core", "“%1” has %2 more often than the pack, in which "
+                                                           "there are %3."),
+                                           shortened(text), rankName(rank), static_cast<int>(shape.copies)));
+    return PokerDeal{{ranks[0], ranks[1]}, ranks[2]};
+}
+
+std::string textOf(const PokerDeal& deal) {
+    std::string text;
+    for (const std::uint8_t rank : {deal.cards[0], deal.cards[1], deal.board}) {
+        if (!text.empty()) text += ' ';
+        text += rankName(rank);
+    }
+    return text;
+}
+
+std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game, const PokerShape& shape,
+                                         const std::optional<PokerDeal>& deal) {
+    std::vector<ExtensiveGame::Node> seen{0};
+    for (std::size_t i = 0; i < seen.size(); ++i) { // grows; level by level as the game itself
+        const ExtensiveGame::NodeRecord& node = game.node(seen[i]);
+        for (std::uint32_t child = node.firstChild; child < node.firstChild + node.childCount; ++child) {
+            const std::uint8_t dealt = game.node(child).action;
+            const bool isChance = deal && node.actor == Actor::chance;
+            const int wanted = !isChance      ? dealt
+                               : seen[i] == 0 ? deal->cards[0] * shape.ranks + deal->cards[1]
+                                              : deal->board;
+            if (dealt == wanted) seen.push_back(child);
+        }
+    }
+    return seen;
+}
+
+} // namespace mexplorer

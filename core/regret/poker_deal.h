@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/regret/poker_rules.h"
+#include "core/text/expected.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace mexplorer {
+
+/// What chance deals: a card each, and where there is a second round the one that both see. Ranks from 0.
+struct PokerDeal {
+    std::array<std::uint8_t, playerCount> cards = {0, 0};
+    std::uint8_t board = 0;
+    friend bool operator==(const PokerDeal&, const PokerDeal&) = default;
+};
+
+/// “K Q J”: the first player’s card, the second’s, and the one that both see. Errors: not of this form; more
+/// of a rank than there are.
+[[nodiscard]] Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape);
+[[nodiscard]] std::string textOf(const PokerDeal& deal);
+
+/// The nodes of a game of these rules that are seen with this deal, parents before their children: all nodes
+/// where chance has not dealt otherwise. Without a deal, all nodes.
+[[nodiscard]] std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game, const PokerShape& shape,
+                                                       const std::optional<PokerDeal>& deal);
+
+} // namespace mexplorer

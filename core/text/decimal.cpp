@@ -1,0 +1,45 @@
+#include "core/text/decimal.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr double leastPlain = 1e-4; // what is smaller is written with a power of ten
+constexpr double mostPlain = 1e7;
+
+std::string raised(int exponent) {
+    static constexpr std::array digits = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text = exponent < 0 ? "⁻" : "";
+    for (const char digit : std::to_string(std::abs(exponent)))
+        text += digits.at(static_cast<std::size_t>(digit - '0'));
+    return text;
+}
+
+} // namespace
+
+std::string decimalText(double number, int digits) {
+    const double size = std::abs(number);
+    std::string text;
+    if (size == 0 || (size >= leastPlain && size < mostPlain)) {
+        text = fmt::format("{:.{}g}", size, digits);
+    } else {
+        const std::string scientific = fmt::format("{:.{}e}", size, digits - 1);
+        const std::size_t e = scientific.find('e');
+        text = fmt::format("{:.{}g}·10{}", std::strtod(scientific.substr(0, e).c_str(), nullptr), digits,
+                           raised(std::atoi(scientific.c_str() + e + 1)));
+    }
+    const bool isNothing = text.find_first_not_of("0.") == std::string::npos;
+    return number < 0 && !isNothing ? "−" + text : text;
+}
+
+std::string plainDecimal(double number, int digits) {
+    return fmt::format("{:.{}g}", number == 0 ? 0.0 : number, digits); // no −0
+}
+
+} // namespace mexplorer

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/regret/extensive_builder.h"
+#include "core/rules/hash.h"
+
+#include <string>
+
+namespace mexplorer {
+
+/// Some game with chance and hidden information, for ExtensiveGame: who acts, how many actions there are and
+/// what ends pay follow from a seed. Players remember what they saw and did; of what the others do they see a
+/// bit.
+class RandomExtensive {
+public:
+    struct State {
+        std::uint64_t hash = 0;
+        unsigned depth = 0;
+        std::array<std::string, playerCount> seen; ///< by player: all that he has
+    };
+
+    RandomExtensive(std::uint64_t seed, unsigned depth) : seed_(seed), depth_(depth) {}
+
+    [[nodiscard]] State start() const { return {mixed(0, seed_), 0, {}}; }
+    [[nodiscard]] Actor actor(const State& state) const {
+        if (state.depth == depth_) return Actor::nobody;
+        return static_cast<Actor>((seed_ >> (2 * state.depth)) % 3); // known to both, by the depth
+    }
+    [[nodiscard]] std::size_t actionCount(const State& state) const {
+        if (actor(state) == Actor::chance) return 2;
+        std::uint64_t name = seed_; // whoever acts knows how many
+        for (const char c : setName(state))
+            name = mixed(name, static_cast<unsigned char>(c));
+        return 1 + name % 3;
+    }
+    [[nodiscard]] std::uint8_t actionCode(const State& /*state*/, std::size_t action) const {
+        return static_cast<std::uint8_t>(action);
+    }
+    [[nodiscard]] double chanceOf(const State& state, std::size_t action) const {
+        const double first = static_cast<double>(1 + state.hash % 7) / 8;
+        return action == 0 ? first : 1 - first;
+    }
+    [[nodiscard]] State after(const State& state, std::size_t action) const {
+        State next{mixed(state.hash, action + 1), state.depth + 1, state.seen};
+        const Actor moved = actor(state);
+        for (std::size_t player = 0; player < playerCount; ++player) {
+            std::string& seen = next.seen[player];
+            if (static_cast<std::size_t>(moved) == player)
+                seen += std::to_string(action) + "!";
+            else
+                seen += mixed(next.hash, player) % 2 == 0 ? "a" : "b";
+        }
+        return next;
+    }
+    [[nodiscard]] double payoff(const State& state) const { return static_cast<double>(state.hash % 11) - 5; }
+    [[nodiscard]] std::string setName(const State& state) const {
+        return state.seen[static_cast<std::size_t>(actor(state))] + "@" + std::to_string(state.depth);
+    }
+
+private:
+    std::uint64_t seed_;
+    unsigned depth_;
+};
+
+} // namespace mexplorer

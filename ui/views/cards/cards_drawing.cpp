@@ -1,0 +1,352 @@
+#include "ui/views/cards/cards_drawing.h"
+
+#include "core/regret/poker_rules.h"
+#include "core/text/decimal.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace mexplorer::ui {
+
+namespace {
+
+using Phase = CfrState::Phase;
+
+constexpr double nodeShare = 0.34; // of the distance of two ends
+constexpr double thinnest = 0.8;   // pixels, of a branch that is never taken
+constexpr double thickest = 8;     // of one that always is
+constexpr double faintest = 0.18;  // opacity, where play never comes
+constexpr double never = 0.0005;   // what is less likely is drawn as never taken
+constexpr double flat = 1.2;       // how much wider than high a branch is that has its number above
+constexpr double labelPixels = 12;
+constexpr double chipPixels = 13;
+constexpr double bow = 0.3; // of a level, of a tie around what stands between
+
+QPainterPath curve(const QPointF& from, const QPointF& to) {
+    QPainterPath path(from);
+    const double middle = (from.y() + to.y()) / 2;
+    path.cubicTo({from.x(), middle}, {to.x(), middle}, to);
+    return path;
+}
+
+/// A likelihood in two decimals: “0.67”, “1”, “0”.
+QString shortText(double number) {
+    constexpr double hundred = 100;
+    constexpr int digits = 3;
+    return QString::fromStdString(decimalText(std::round(hundred * number) / hundred, digits));
+}
+
+QString signedText(double number) {
+    constexpr int digits = 3;
+    const QString text = QString::fromStdString(decimalText(number, digits));
+    return number > 0 ? u'+' + text : text;
+}
+
+} // namespace
+
+void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF& middle, double radius) {
+    painter.setPen(Qt::NoPen);
+    if (actor == Actor::chance) {
+        painter.setBrush(theme.quiet);
+        const QPolygonF diamond({middle + QPointF(0, -radius), middle + QPointF(radius, 0),
+                                 middle + QPointF(0, radius), middle + QPointF(-radius, 0)});
+        painter.drawPolygon(diamond);
+        return;
+    }
+    painter.setBrush(actor == Actor::first ? theme.p : theme.n);
+    const QRectF rect(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    if (actor == Actor::first)
+        painter.drawEllipse(rect);
+    else
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 0.3 * radius, 0.3 * radius);
+}
+
+QPen tiePen(const QColor& colour, double width) {
+    QPen pen(colour, width, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({3, 3});
+    return pen;
+}
+
+CardsDrawing::CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
+                           const Frame& frame)
+    : picture_(picture), look_(look), behaviours_(behaviours), frame_(frame),
+      radius_(std::max(0.72 * frame.style().leastType, nodeShare * CardsLayout::endGap * frame.scale())) {
+    const double ends = frame.toArea().map(QPointF(0, picture.layout.lowestEnd())).y();
+    const double text = QFontMetricsF(frame.style().font(labelPixels)).height();
+    lowest_ = std::max(frame.toArea().mapRect(picture.layout.bounds()).bottom() - 5, ends + text + 8);
+    findReach();
+    findSpotlight();
+}
+
+double CardsDrawing::likelihoodOf(std::size_t place) const {
+    const auto& record = nodeAt(place);
+    const auto& parent = game().node(record.parent);
+    if (place == 0) return 1;
+    if (parent.actor == Actor::chance) return record.chance / parent.chance;
+    return behaviours_[static_cast<std::size_t>(parent.actor)]
+                      [game().setAt(record.parent).first + places()[place].node - parent.firstChild];
+}
+
+void CardsDrawing::findReach() {
+    reach_.assign(places().size(), 1);
+    own_.assign(places().size(), 1);
+    for (std::size_t place = 1; place < places().size(); ++place) {
+        const std::size_t parent = places()[place].parent;
+        const double likely = likelihoodOf(place);
+        reach_[place] = reach_[parent] * likely;
+        own_[place] = own_[parent] * (nodeAt(parent).actor == Actor::chance ? 1 : likely);
+    }
+}
+
+bool CardsDrawing::isLit(std::size_t place) const {
+    const auto lit = look_.lit();
+    return lit && setOf(game(), places()[place].node) == lit;
+}
+
+/// The branches that a step speaks of: the ways to the places of its set, what follows them, or their
+/// actions.
+void CardsDrawing::findSpotlight() {
+    light_.assign(places().size(), false);
+    if (!look_.update()) return;
+    const Phase phase = look_.step->phase;
+    for (std::size_t place = 1; place < places().size(); ++place) {
+        const std::size_t parent = places()[place].parent;
+        if (phase == Phase::worth)
+            light_[place] = isLit(parent) || light_[parent];
+        else if (phase != Phase::reach)
+            light_[place] = isLit(parent);
+    }
+    if (phase != Phase::reach) return;
+    for (std::size_t place = 1; place < places().size(); ++place)
+        for (std::size_t up = place; isLit(place) && up > 0; up = places()[up].parent)
+            light_[up] = true;
+}
+
+QColor CardsDrawing::colourOf(Actor actor) const {
+    return actor == Actor::first ? theme().p : actor == Actor::second ? theme().n : theme().quiet;
+}
+
+void CardsDrawing::drawSpotlight(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().spotlight, 20 * style().line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (std::size_t place = 1; place < places().size(); ++place)
+        if (light_[place]) painter.drawPath(curve(at(places()[place].parent), at(place)));
+}
+
+void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) const {
+    const std::size_t parent = places()[place].parent;
+    const Actor actor = nodeAt(parent).actor;
+    const double likely = likelihoodOf(place);
+    const QPainterPath path = curve(at(parent), at(place));
+    painter.setBrush(Qt::NoBrush);
+    if (actor == Actor::chance) {
+        painter.setPen(QPen(theme().quiet, 1.2 * style().line));
+    } else if (likely < never) {
+        painter.setPen(QPen(theme().rim, thinnest * style().line, Qt::DotLine));
+    } else {
+        const double opacity = faintest + (1 - faintest) * std::sqrt(std::min(1.0, own_[place]));
+        const double width =
+            (thinnest + (thickest - thinnest) * likely) * style().line * std::clamp(frame_.scale(), 0.6, 1.6);
+        painter.setPen(QPen(faded(colourOf(actor), opacity), width, Qt::SolidLine, Qt::FlatCap));
+    }
+    painter.drawPath(path);
+}
+
+void CardsDrawing::drawTies(QPainter& painter) const {
+    std::map<std::pair<std::size_t, ExtensiveGame::Set>, std::vector<std::size_t>> sets;
+    for (std::size_t place = 0; place < places().size(); ++place)
+        if (const auto set = setOf(game(), places()[place].node))
+            sets[{set->player, set->set}].push_back(place);
+    for (auto& [set, tied] : sets) {
+        std::sort(tied.begin(), tied.end(), [&](std::size_t left, std::size_t right) {
+            return places()[left].at.x() < places()[right].at.x();
+        });
+        if (tied.size() > 1) drawTie(painter, {set.first, set.second}, tied);
+    }
+}
+
+/// Straight between neighbours; around what stands between others; around the whole tree between its two
+/// ends.
+void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
+                           const std::vector<std::size_t>& tied) const {
+    const bool isLitSet = look_.lit() == set;
+    const QColor colour = colourOf(static_cast<Actor>(set.player));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(tiePen(isLitSet ? colour : faded(colour, 0.75), (isLitSet ? 2.6 : 1.3) * style().line));
+    const QRectF all = frame_.toArea().mapRect(picture_.layout.bounds());
+    for (std::size_t i = 1; i < tied.size(); ++i) {
+        const QPointF from = at(tied[i - 1]);
+        const QPointF to = at(tied[i]);
+        std::size_t between = 0;
+        for (std::size_t place = 0; place < places().size(); ++place)
+            if (places()[place].level == places()[tied[i]].level && at(place).x() > from.x() + 1 &&
+                at(place).x() < to.x() - 1)
+                ++between;
+        const bool isLow = places()[tied[i]].level > 1;
+        QPainterPath path(from);
+        if (to.x() - from.x() > all.width() / 2) { // the first and the last
+            const double y = isLow ? lowest_ : all.top() + 5;
+            const double corner = 26 * frame_.scale();
+            const double down = isLow ? -corner : corner;
+            path.lineTo(from.x(), y + down);
+            path.quadTo({from.x(), y}, {from.x() + corner, y});
+            path.lineTo(to.x() - corner, y);
+            path.quadTo({to.x(), y}, {to.x(), y + down});
+            path.lineTo(to);
+        } else if (between == 0) {
+            path.lineTo(to);
+        } else {
+            const bool isUp =
+                places()[tied[i]].level == 2 && nodeAt(tied[i]).action == static_cast<int>(PokerAction::bet);
+            const double level = at(tied[i]).y() - at(places()[tied[i]].parent).y();
+            const double bent = (isUp ? -1 : 1) * 2 * bow * level;
+            path.cubicTo(from + QPointF(0, 0.67 * bent), to + QPointF(0, 0.67 * bent), to);
+        }
+        painter.drawPath(path);
+    }
+}
+
+void CardsDrawing::drawNode(QPainter& painter, std::size_t place) const {
+    const ExtensiveGame::NodeRecord& record = nodeAt(place);
+    const QPointF middle = at(place);
+    if (record.actor == Actor::chance) {
+        drawActor(painter, theme(), record.actor, middle, 0.75 * radius_);
+        return;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().paper); // ties and branches end at its edge
+    const double ring = radius_ + 2;
+    painter.drawEllipse(middle, ring, ring);
+    drawActor(painter, theme(), record.actor, middle, radius_);
+    if (isLit(place)) {
+        painter.setPen(QPen(theme().selection, 3 * style().line));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(middle, radius_ + 3, radius_ + 3);
+    }
+    const ExtensiveGame::Player& player = game().player(static_cast<std::size_t>(record.actor));
+    painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
+    painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
+    painter.drawText(QRectF(middle - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter,
+                     QString::fromStdString(player.names[record.set]).left(1));
+}
+
+void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) const {
+    const double payoff = nodeAt(place).payoff;
+    const QString text = signedText(payoff);
+    const QFont font = style().fontIn(painter, labelPixels * style().type, QFont::DemiBold);
+    const double room = CardsLayout::endGap * frame_.scale();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(payoff > 0 ? theme().p : payoff < 0 ? theme().n : theme().draw);
+    const double dot = 2.5 * style().line;
+    painter.drawEllipse(at(place), dot, dot);
+    const bool hasChip = look_.update() && look_.step->phase == Phase::worth && isLit(places()[place].parent);
+    if (hasChip || QFontMetricsF(font).horizontalAdvance(text) > room - 2) return;
+    painter.setFont(font);
+    painter.setPen(payoff > 0 ? theme().pText : payoff < 0 ? theme().nText : theme().quiet);
+    painter.drawText(QRectF(at(place) + QPointF(-40, dot), QSizeF(80, 1.6 * QFontMetricsF(font).height())),
+                     Qt::AlignHCenter | Qt::AlignTop, text);
+}
+
+/// Beside its branch, if there is room between it and the next one.
+void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) const {
+    const std::size_t parent = places()[place].parent;
+    const ExtensiveGame::NodeRecord& above = nodeAt(parent);
+    if (above.actor == Actor::chance) return;
+    const QFont font = style().fontIn(painter, labelPixels * style().type);
+    const QString text = shortText(likelihoodOf(place));
+    const QFontMetricsF metrics(font);
+    const bool isLast = place + 1 == places().size() || places()[place + 1].parent != parent;
+    const std::size_t beside = isLast ? place - 1 : place + 1; // children stand beside each other
+    const double room = std::abs(at(place).x() - at(beside).x());
+    if (metrics.horizontalAdvance(text) + 12 > room) return;
+    const QPointF side = at(place) - at(parent);
+    const QPointF middle = curve(at(parent), at(place)).pointAtPercent(0.62);
+    const double gap = (4 + thickest / 2 * likelihoodOf(place)) * style().line;
+    const double width = metrics.horizontalAdvance(text) + 2;
+    const bool isFlat = std::abs(side.x()) > flat * std::abs(side.y()); // then above it
+    const double x = isFlat          ? middle.x() - width / 2
+                     : side.x() < -1 ? middle.x() - gap - width
+                                     : middle.x() + gap;
+    const double y = isFlat ? middle.y() - gap - metrics.height() : middle.y() - metrics.height() / 2;
+    painter.setFont(font);
+    painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
+    painter.drawText(QRectF(x, y, width, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+/// Beside a node, if there is room.
+void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) const {
+    const QFont font = style().fontIn(painter, labelPixels * style().type);
+    const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
+    if (width + radius_ + 6 > 1.4 * CardsLayout::endGap * frame_.scale()) return;
+    painter.setFont(font);
+    painter.setPen(theme().quiet);
+    painter.drawText(QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
+                     Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+/// How likely play comes to a place, with one deal alone if it is dealt; or what is dealt there.
+void CardsDrawing::drawReach(QPainter& painter, std::size_t place) const {
+    constexpr double least = 0.005;
+    if (place == 0 || nodeAt(place).actor == Actor::nobody) return;
+    if (picture_.deal && nodeAt(place).actor == Actor::chance)
+        return drawBeside(painter, place, QString::fromUtf8(rankName(picture_.deal->board).data(), 1));
+    const double reach = picture_.deal ? own_[place] : reach_[place];
+    if (!look_.update() && reach >= least) drawBeside(painter, place, shortText(reach));
+}
+
+void CardsDrawing::drawChip(QPainter& painter, const QPointF& middle, const QString& text) const {
+    const QFont font = style().fontIn(painter, chipPixels * style().type, QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    QRectF chip(0, 0, metrics.horizontalAdvance(text) + 10, metrics.height() + 2);
+    chip.moveCenter(middle);
+    painter.setPen(QPen(theme().selection, 1.4 * style().line));
+    painter.setBrush(theme().paper);
+    painter.drawRoundedRect(chip, 5, 5);
+    painter.setFont(font);
+    painter.setPen(theme().ink);
+    painter.drawText(chip, Qt::AlignCenter, text);
+}
+
+/// The numbers of a step where they belong: reach beside the places of its set, what follows below its
+/// actions.
+void CardsDrawing::drawChips(QPainter& painter) const {
+    const CfrSetUpdate* update = look_.update();
+    if (!update || look_.step->phase > Phase::worth) return;
+    const double height = QFontMetricsF(style().fontIn(painter, chipPixels * style().type)).height() + 2;
+    const int chipDigits = frame_.scale() < 0.9 * style().type ? 2 : 3; // where there is less room
+    for (const CfrSetUpdate::Place& one : update->places) {
+        const auto place = picture_.layout.placeOf(one.node);
+        if (!place) continue;
+        drawChip(painter, at(*place) - QPointF(0, radius_ + 6 + height / 2),
+                 QString::fromStdString(decimalText(one.reach, chipDigits)));
+        if (look_.step->phase != Phase::worth) continue;
+        for (std::size_t action = 0; action < one.worth.size(); ++action) {
+            const auto child = picture_.layout.placeOf(game().node(one.node).firstChild +
+                                                       static_cast<ExtensiveGame::Node>(action));
+            if (child) drawChip(painter, at(*child), signedText(one.worth[action]));
+        }
+    }
+}
+
+void CardsDrawing::draw(QPainter& painter) const {
+    drawSpotlight(painter);
+    drawTies(painter);
+    for (std::size_t place = 1; place < places().size(); ++place)
+        drawBranch(painter, place);
+    for (std::size_t place = 0; place < places().size(); ++place) {
+        if (nodeAt(place).actor == Actor::nobody)
+            drawPayoff(painter, place);
+        else
+            drawNode(painter, place);
+    }
+    for (std::size_t place = 1; place < places().size(); ++place) {
+        drawLikelihood(painter, place);
+        drawReach(painter, place);
+    }
+    drawChips(painter);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/cards/cards_picture.h"
+
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// What a drawing of a game tree is made of, in the pixels of its frame.
+class CardsDrawing {
+public:
+    CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
+                 const Frame& frame);
+
+    /// Everything but the legend and the table below.
+    void draw(QPainter& painter) const;
+
+private:
+    using Place = CardsLayout::Place;
+
+    [[nodiscard]] const ExtensiveGame& game() const { return picture_.game(); }
+    [[nodiscard]] const Style& style() const { return frame_.style(); }
+    [[nodiscard]] const Theme& theme() const { return frame_.theme(); }
+    [[nodiscard]] QPointF at(std::size_t place) const { return frame_.toArea().map(places()[place].at); }
+    [[nodiscard]] const std::vector<Place>& places() const { return picture_.layout.places(); }
+    [[nodiscard]] const ExtensiveGame::NodeRecord& nodeAt(std::size_t place) const {
+        return game().node(places()[place].node);
+    }
+    /// How likely the branch to a place is taken where it begins.
+    [[nodiscard]] double likelihoodOf(std::size_t place) const;
+    [[nodiscard]] bool isLit(std::size_t place) const;
+    [[nodiscard]] QColor colourOf(Actor actor) const;
+
+    void findReach();
+    void findSpotlight();
+    void drawSpotlight(QPainter& painter) const;
+    void drawTies(QPainter& painter) const;
+    void drawTie(QPainter& painter, const CardsSet& set, const std::vector<std::size_t>& tied) const;
+    void drawBranch(QPainter& painter, std::size_t place) const;
+    void drawLikelihood(QPainter& painter, std::size_t place) const;
+    void drawNode(QPainter& painter, std::size_t place) const;
+    void drawPayoff(QPainter& painter, std::size_t place) const;
+    void drawBeside(QPainter& painter, std::size_t place, const QString& text) const;
+    void drawReach(QPainter& painter, std::size_t place) const;
+    void drawChips(QPainter& painter) const;
+    void drawChip(QPainter& painter, const QPointF& middle, const QString& text) const;
+
+    const CardsPicture& picture_;
+    const CardsLook& look_;
+    const Profile& behaviours_;
+    const Frame& frame_;
+    double radius_;
+    double lowest_;             ///< where a tie passes below all ends
+    std::vector<double> reach_; ///< by place: how likely play comes there
+    std::vector<double> own_;   ///< the same if chance dealt so
+    std::vector<bool> light_;   ///< by place: its branch is in the light of the step
+};
+
+/// The sign of a player, or of chance.
+void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF& middle, double radius);
+/// The line that ties an information set.
+[[nodiscard]] QPen tiePen(const QColor& colour, double width);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,126 @@
+#include "ui/views/cards/cards_figure.h"
+
+#include "core/explain/say_poker.h"
+#include "core/regret/poker_rules.h"
+#include "core/text/decimal.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/text/translated.h"
+#include "ui/views/cards/cards_drawing.h"
+#include "ui/views/cards/cards_strip.h"
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double topAir = 10;
+constexpr double reachable = 24; // world units from a node that count as it
+
+} // namespace
+
+CardsFigure::CardsFigure(std::shared_ptr<const CardsPicture> picture, CardsLook look)
+    : picture_(std::move(picture)), look_(std::move(look)), behaviours_(look_.behaviours(*picture_)) {}
+
+QMarginsF CardsFigure::margins(const Style& style) const {
+    return {14, topAir, 14, legendRowHeight(style) + CardsStrip::heightIn(style, *picture_)};
+}
+
+std::optional<CardsSet> CardsFigure::setAt(const QPointF& world) const {
+    const auto place = picture_->layout.nearest(world, reachable);
+    return place ? setOf(picture_->game(), picture_->layout.places()[*place].node) : std::nullopt;
+}
+
+QString CardsFigure::statusOf(const CardsSet& set) const {
+    const ExtensiveGame::Player& player = picture_->game().player(set.player);
+    const ExtensiveGame::SetRecord& record = player.sets[set.set];
+    QString text = translated(sayInfoSet(picture_->game(), set.player, set.set)) + QStringLiteral(":");
+    constexpr int digits = 4;
+    for (ExtensiveGame::Sequence action = record.first; action < record.first + record.count; ++action)
+        text += QStringLiteral(" %1 %2").arg(
+            translated(sayAction(player.actions[action])),
+            QString::fromStdString(decimalText(behaviours_[set.player][action], digits)));
+    return text;
+}
+
+LegendEntries CardsFigure::legend(const Style& style) const {
+    const Theme& theme = style.theme;
+    const auto actor = [theme](Actor who) {
+        return [theme, who](QPainter& p, const QRectF& sign) {
+            drawActor(p, theme, who, sign.center(), sign.height() / 2);
+        };
+    };
+    LegendEntries entries = {{tr("player 1"), actor(Actor::first)},
+                             {tr("player 2"), actor(Actor::second)},
+                             {tr("chance deals"), actor(Actor::chance)},
+                             {tr("wide: likely; faint: seldom reached"),
+                              [theme](QPainter& p, const QRectF& sign) {
+                                  const auto band = [&](double from, double height, double opacity) {
+                                      p.fillRect(QRectF(sign.left() + from * sign.width(),
+                                                        sign.center().y() - height / 2, 0.28 * sign.width(),
+                                                        height),
+                                                 faded(theme.p, opacity));
+                                  };
+                                  band(0, 8, 1);
+                                  band(0.36, 3, 1);
+                                  band(0.72, 8, 0.3);
+                              },
+                              2.4}};
+    if (picture_->layout.hasTies(picture_->game()))
+        entries.insert(entries.begin() + 3, {tr("cannot be told apart"),
+                                             [theme](QPainter& p, const QRectF& sign) {
+                                                 p.setPen(tiePen(theme.p, 2));
+                                                 p.drawLine(QPointF(sign.left(), sign.center().y()),
+                                                            QPointF(sign.right(), sign.center().y()));
+                                             },
+                                             2});
+    const QString actions = picture_->poker->shape.mostBets > 1
+                                ? tr("from the left: check, bet; fold, call, raise")
+                                : tr("to the left: check, fold; to the right: bet, call");
+    entries.push_back({actions, [theme](QPainter& p, const QRectF& sign) {
+                           p.setPen(QPen(theme.quiet, 1.6));
+                           const QPointF top(sign.center().x(), sign.top() + 1);
+                           p.drawLine(top, QPointF(sign.left(), sign.bottom() - 1));
+                           p.drawLine(top, QPointF(sign.right(), sign.bottom() - 1));
+                       }});
+    return entries;
+}
+
+void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        painter.setClipRect(frame.content().adjusted(-14, -topAir, 14, 0), Qt::IntersectClip);
+        CardsDrawing(*picture_, look_, behaviours_, frame).draw(painter);
+    });
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    CardsStrip(*picture_, look_)
+        .draw(painter, frame.style(),
+              QRectF(frame.area().left(), frame.content().bottom(), frame.area().width(),
+                     CardsStrip::heightIn(frame.style(), *picture_)));
+    painter.restore();
+}
+
+QStringList CardsFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+Expected<void> CardsFigure::writeCsv(QIODevice& device, Task& task) const {
+    const ExtensiveGame& game = picture_->game();
+    constexpr int digits = 10;
+    CsvWriter csv(device, task, game.player(0).sequenceCount() + game.player(1).sequenceCount());
+    bool good = csv.line("player,set,action,average,last");
+    for (std::size_t player = 0; player < playerCount; ++player) {
+        const ExtensiveGame::Player& own = game.player(player);
+        for (std::size_t set = 0; set < own.sets.size(); ++set) {
+            const ExtensiveGame::SetRecord& record = own.sets[set];
+            for (std::uint32_t i = 0; good && i < record.count; ++i) {
+                const ExtensiveGame::Sequence action = record.first + i;
+                good = csv.line("{},{},{},{},{}", player + 1, own.names[set],
+                                actionId(static_cast<PokerAction>(own.actions[action])),
+                                plainDecimal(picture_->end().average[player][action], digits),
+                                plainDecimal(picture_->run->current[player][action], digits));
+            }
+        }
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

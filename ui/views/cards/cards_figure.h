@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
+#include "ui/views/cards/cards_picture.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer::ui {
+
+/// A game tree with hidden cards: each branch as wide as it is likely to be taken, faint where play seldom
+/// comes; dashed lines tie together what a player cannot tell apart. Below it a table of the set that is
+/// pointed at, or that a step speaks of. World: see CardsLayout.
+class CardsFigure : public Figure {
+    Q_DECLARE_TR_FUNCTIONS(CardsFigure)
+
+public:
+    explicit CardsFigure(std::shared_ptr<const CardsPicture> picture, CardsLook look = {});
+
+    [[nodiscard]] const CardsPicture& picture() const { return *picture_; }
+    [[nodiscard]] const CardsLook& look() const { return look_; }
+    /// The set of the node at a point of the world.
+    [[nodiscard]] std::optional<CardsSet> setAt(const QPointF& world) const;
+    /// A set with how likely its actions are.
+    [[nodiscard]] QString statusOf(const CardsSet& set) const;
+
+    [[nodiscard]] QRectF bounds() const override { return picture_->layout.bounds(); }
+    [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.2, 6}; }
+    [[nodiscard]] double largestFit() const override { return 1.3; }
+    void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    /// player,set,action,average,last: one line for each action of each set of the whole game
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+
+private:
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
+
+    std::shared_ptr<const CardsPicture> picture_;
+    CardsLook look_;
+    Profile behaviours_; ///< that are drawn
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/explain/cfr_trace.h"
+#include "core/solve/aspects/extensive.h"
+#include "ui/document/view_kind.h"
+#include "ui/views/cards/cards_layout.h"
+
+#include <optional>
+
+namespace mexplorer::ui {
+
+/// What a picture of a game tree with hidden cards is made from.
+struct CardsPicture {
+    CardsPicture(const ExtensiveAspect& asked, std::shared_ptr<const CfrRun> run, bool showsLast);
+
+    std::shared_ptr<const KnownPoker> poker;
+    std::optional<PokerDeal> deal;
+    CfrWay way;
+    std::shared_ptr<const CfrRun> run;
+    bool showsLast = false; ///< the strategies after the last iteration, instead of the averages
+    CardsLayout layout;
+
+    [[nodiscard]] const ExtensiveGame& game() const { return poker->game; }
+    [[nodiscard]] const CfrPoint& end() const { return run->points.back(); }
+    /// The strategies that are drawn.
+    [[nodiscard]] const Profile& shown() const { return showsLast ? run->current : end().average; }
+};
+
+/// A set that is seen: whose, and which.
+struct CardsSet {
+    std::size_t player = 0;
+    ExtensiveGame::Set set = 0;
+    friend bool operator==(const CardsSet&, const CardsSet&) = default;
+};
+/// The set of a node at which a player acts.
+[[nodiscard]] std::optional<CardsSet> setOf(const ExtensiveGame& game, ExtensiveGame::Node node);
+
+/// What is lit of it.
+struct CardsLook {
+    std::shared_ptr<const CfrTrace> trace = {}; ///< with a step
+    std::optional<CfrState> step = {};
+    std::optional<CardsSet> pointed = {};
+
+    /// The update that the step speaks of; null: none.
+    [[nodiscard]] const CfrSetUpdate* update() const;
+    /// The set that is lit.
+    [[nodiscard]] std::optional<CardsSet> lit() const;
+    /// The strategies that are drawn: at a step those of the iteration, as far as it has come.
+    [[nodiscard]] Profile behaviours(const CardsPicture& picture) const;
+    /// Whether the step shows what this phase finds.
+    [[nodiscard]] bool knows(CfrState::Phase phase) const { return step && update() && step->phase >= phase; }
+};
+
+/// The settings of the view: which strategies are drawn, and which iteration is stepped through.
+inline constexpr const char* cardsShownId = "strategies";
+inline constexpr const char* cardsIterationId = "iteration";
+[[nodiscard]] std::vector<Parameter> cardsSettings(const Game& game);
+/// Errors: cancelled.
+[[nodiscard]] Expected<std::shared_ptr<const CardsPicture>>
+cardsPictureOf(const Instance& instance, const Parameters& settings, Task& task);
+
+} // namespace mexplorer::ui

@@ -1,0 +1,195 @@
+#include "ui/views/cards/cards_strip.h"
+
+#include "core/explain/say_poker.h"
+#include "core/regret/poker_rules.h"
+#include "core/text/decimal.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/translated.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+using Phase = CfrState::Phase;
+
+constexpr double titlePixels = 15;
+constexpr double cellPixels = 13;
+constexpr double rowShare = 1.55; // of the type
+constexpr double widest = 900;    // pixels
+constexpr double namesShare = 0.13;
+constexpr double besideStrip = 16;
+
+std::vector<double> partOf(const Likelihoods& all, const ExtensiveGame::SetRecord& set) {
+    const auto first = all.begin() + set.first;
+    return {first, first + set.count};
+}
+
+std::size_t mostActions(const ExtensiveGame& game) {
+    std::size_t most = 1;
+    for (std::size_t player = 0; player < playerCount; ++player)
+        for (const ExtensiveGame::SetRecord& set : game.player(player).sets)
+            most = std::max<std::size_t>(most, set.count);
+    return most;
+}
+
+QString rank(std::uint8_t card) {
+    return QString::fromUtf8(rankName(card).data(), 1);
+}
+
+QString capitalized(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+double CardsStrip::heightIn(const Style& style, const CardsPicture& picture) {
+    const double rows = 1 + static_cast<double>(mostActions(picture.game()));
+    return rowShare * (style.typeOf(titlePixels) + rows * style.typeOf(cellPixels)) + 10;
+}
+
+QString CardsStrip::title() const {
+    if (const auto lit = look_.lit())
+        return capitalized(translated(sayInfoSet(picture_.game(), lit->player, lit->set)));
+    if (look_.step && look_.step->phase == Phase::begin)
+        return tr("Iteration %1 of %2")
+            .arg(look_.trace->subject.iteration.number)
+            .arg(translated(titleOf(picture_.way.method)));
+    if (look_.step)
+        return tr("Averages after iteration %1: exploitability %2")
+            .arg(look_.trace->subject.iteration.number)
+            .arg(QString::fromStdString(decimalText(look_.trace->subject.exploitability, 3)));
+    if (picture_.showsLast)
+        return tr("Strategies after the last iteration, %1").arg(picture_.end().iterations);
+    return tr("Averages of %1 iterations: player 1 gets %2, exploitability %3")
+        .arg(picture_.end().iterations)
+        .arg(QString::fromStdString(decimalText(picture_.end().value)),
+             QString::fromStdString(decimalText(picture_.end().exploitability, 3)));
+}
+
+std::vector<CardsStrip::Column> CardsStrip::columnsOfStep(const CfrSetUpdate& update) const {
+    const Phase now = look_.step->phase;
+    const auto known = [&](Phase phase, const std::vector<double>& numbers) {
+        return now >= phase ? numbers : std::vector<double>();
+    };
+    return {{tr("played"), update.played, true, now == Phase::reach},
+            {tr("value"), known(Phase::worth, update.worth), false, now == Phase::worth},
+            {tr("regret"), known(Phase::regret, update.added), false, now == Phase::regret},
+            {tr("in all"), known(Phase::regret, update.after), false, now == Phase::regret},
+            {tr("next"), known(Phase::strategy, update.next), true, now == Phase::strategy}};
+}
+
+std::vector<CardsStrip::Column> CardsStrip::columnsOfSet(const CardsSet& set) const {
+    const ExtensiveGame::SetRecord& record = picture_.game().player(set.player).sets[set.set];
+    std::vector<Column> all = {
+        {tr("average"), partOf(picture_.end().average[set.player], record), true, false},
+        {tr("last"), partOf(picture_.run->current[set.player], record), true, false}};
+    if (picture_.poker->family.empty()) return all;
+    const double alpha = placeInFamily(picture_.game(), picture_.end().average).alpha;
+    all.push_back({tr("equilibrium, α = %1").arg(QString::fromStdString(decimalText(alpha, 3))),
+                   partOf(kuhnEquilibrium(picture_.game(), alpha)[set.player], record), true, false});
+    return all;
+}
+
+std::vector<CardsStrip::Column> CardsStrip::columns() const {
+    if (const CfrSetUpdate* update = look_.update()) return columnsOfStep(*update);
+    if (look_.lit()) return columnsOfSet(*look_.lit());
+    return {};
+}
+
+void CardsStrip::drawCell(QPainter& painter, const Style& style, const Column& column, double most,
+                          double number, const QRectF& cell) const {
+    const Theme& theme = style.theme;
+    constexpr int digits = 3;
+    QString text = QString::fromStdString(decimalText(number, digits));
+    if (!column.isLikelihood && number > 0) text.prepend(u'+');
+    const QFontMetricsF metrics(painter.font());
+    const double numberWidth = metrics.horizontalAdvance(QStringLiteral("−0.00000"));
+    const QRectF bars = cell.adjusted(8, 0.24 * cell.height(), -numberWidth - 14, -0.24 * cell.height());
+    painter.setPen(Qt::NoPen);
+    if (column.isLikelihood) {
+        const std::size_t player = look_.lit()->player;
+        painter.setBrush(theme.line);
+        painter.drawRect(bars);
+        painter.setBrush(player == 0 ? theme.p : theme.n);
+        painter.drawRect(QRectF(bars.topLeft(), QSizeF(bars.width() * number, bars.height())));
+    } else if (most > 0) {
+        const double half = bars.width() / 2;
+        const double length = half * number / most;
+        painter.setBrush(number > 0 ? theme.winning : theme.mismatch);
+        painter.drawRect(QRectF(bars.center().x(), bars.top(), length, bars.height()).normalized());
+        painter.setPen(QPen(theme.rim, 1));
+        painter.drawLine(QPointF(bars.center().x(), cell.top() + 2),
+                         QPointF(bars.center().x(), cell.bottom() - 2));
+    }
+    painter.setPen(theme.ink);
+    painter.drawText(QRectF(cell.right() - numberWidth - 6, cell.top(), numberWidth, cell.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, text);
+}
+
+void CardsStrip::drawColumn(QPainter& painter, const Style& style, const Column& column, const QRectF& area,
+                            double rowHeight) const {
+    const Theme& theme = style.theme;
+    const double used =
+        rowHeight * (1 + static_cast<double>(std::max<std::size_t>(1, column.numbers.size())));
+    if (column.isLit)
+        painter.fillRect(QRectF(area.topLeft(), QSizeF(area.width() - 4, used)), theme.spotlight);
+    painter.setFont(style.font(cellPixels));
+    painter.setPen(theme.quiet);
+    drawFittedText(painter, style, QRectF(area.left() + 8, area.top(), area.width() - 16, rowHeight),
+                   Qt::AlignLeft | Qt::AlignVCenter, column.title);
+    double most = 0;
+    for (const double number : column.numbers)
+        most = std::max(most, std::abs(number));
+    painter.setFont(style.font(cellPixels));
+    for (std::size_t i = 0; i < column.numbers.size(); ++i)
+        drawCell(painter, style, column, most, column.numbers[i],
+                 QRectF(area.left(), area.top() + static_cast<double>(i + 1) * rowHeight, area.width() - 4,
+                        rowHeight));
+}
+
+void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area) const {
+    const Theme& theme = style.theme;
+    const double width = std::min(area.width() - 2 * besideStrip, widest * style.type);
+    const double left = area.center().x() - width / 2;
+    const double titleHeight = rowShare * style.typeOf(titlePixels);
+    const double rowHeight = rowShare * style.typeOf(cellPixels);
+    painter.setFont(style.font(titlePixels, QFont::DemiBold));
+    painter.setPen(theme.ink);
+    drawFittedText(painter, style, QRectF(left, area.top(), width, titleHeight), Qt::AlignCenter, title());
+    const std::vector<Column> all = columns();
+    const double top = area.top() + titleHeight;
+    if (all.empty()) {
+        if (look_.step) return;
+        painter.setFont(style.font(cellPixels));
+        painter.setPen(theme.quiet);
+        drawFittedText(
+            painter, style, QRectF(left, top, width, 2 * rowHeight), Qt::AlignHCenter | Qt::AlignTop,
+            picture_.deal
+                ? tr("One deal of many: %1 against %2, then %3 on the table. Point at a node: what is "
+                     "played in its information set stands here.")
+                      .arg(rank(picture_.deal->cards[0]), rank(picture_.deal->cards[1]),
+                           rank(picture_.deal->board))
+                : tr("Point at a node: what is played in its information set stands here."));
+        return;
+    }
+    const CardsSet lit = *look_.lit();
+    const ExtensiveGame::Player& player = picture_.game().player(lit.player);
+    const ExtensiveGame::SetRecord& set = player.sets[lit.set];
+    const double names = namesShare * width;
+    painter.setFont(style.font(cellPixels, QFont::DemiBold));
+    for (std::uint32_t i = 0; i < set.count; ++i)
+        painter.drawText(QRectF(left, top + (i + 1) * rowHeight, names - 6, rowHeight),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         translated(sayAction(player.actions[set.first + i])));
+    const double each = (width - names) / static_cast<double>(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        drawColumn(painter, style, all[i],
+                   QRectF(left + names + static_cast<double>(i) * each, top, each, area.bottom() - top),
+                   rowHeight);
+}
+
+} // namespace mexplorer::ui

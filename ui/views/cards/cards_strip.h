@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+#include "ui/views/cards/cards_picture.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer::ui {
+
+/// The table below a game tree: of the set that is lit, by action, what a step has found of it, or how the
+/// strategies have it; without one, what the strategies bring.
+class CardsStrip {
+    Q_DECLARE_TR_FUNCTIONS(CardsStrip)
+
+public:
+    CardsStrip(const CardsPicture& picture, const CardsLook& look) : picture_(picture), look_(look) {}
+
+    [[nodiscard]] static double heightIn(const Style& style, const CardsPicture& picture);
+    void draw(QPainter& painter, const Style& style, const QRectF& area) const;
+
+private:
+    /// A column: what it is called, and by action its numbers; none: not found yet.
+    struct Column {
+        QString title;
+        std::vector<double> numbers;
+        bool isLikelihood = false; ///< from 0 to 1; else a number with a sign
+        bool isLit = false;
+    };
+
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] std::vector<Column> columns() const;
+    [[nodiscard]] std::vector<Column> columnsOfStep(const CfrSetUpdate& update) const;
+    [[nodiscard]] std::vector<Column> columnsOfSet(const CardsSet& set) const;
+    void drawColumn(QPainter& painter, const Style& style, const Column& column, const QRectF& area,
+                    double rowHeight) const;
+    void drawCell(QPainter& painter, const Style& style, const Column& column, double most, double number,
+                  const QRectF& cell) const;
+
+    const CardsPicture& picture_;
+    const CardsLook& look_;
+};
+
+} // namespace mexplorer::ui
