@@ -1,5 +1,6 @@
 #include "core/explain/tellers.h"
 
+#include "core/explain/coalition/why_coalition.h"
 #include "core/explain/explain.h"
 #include "core/explain/matrix_trace.h"
 #include "core/explain/poker_teller.h"
@@ -52,7 +53,8 @@ const Teller& tellerOf(const Instance& instance) {
 const std::vector<Teller>& tellers() {
     static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition},
                                             {isMatrix, whyThisMatrix, explainMatrix},
-                                            pokerTeller()};
+                                            pokerTeller(),
+                                            coalitionTeller()};
     return all;
 }
 

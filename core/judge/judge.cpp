@@ -1,7 +1,7 @@
 #include "core/judge/judge.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/instances.h"
 
 #include <algorithm>
 
@@ -23,9 +23,9 @@ Expected<PickedCase> opened(TextPlace place, const Expected<OpenedCase>& shown) 
     if (!shown) return tl::unexpected(shown.error());
     auto game = makeGame(shown->game, shown->parameters);
     if (!game) return tl::unexpected(game.error());
-    const auto asked = ask(**game, shown->position);
-    if (!asked) return tl::unexpected(asked.error());
-    return PickedCase{place, std::move(*game), *asked};
+    const auto instance = instanceOf(**game, shown->position);
+    if (!instance) return tl::unexpected(instance.error());
+    return PickedCase{place, std::move(*game), *instance};
 }
 
 } // namespace

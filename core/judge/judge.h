@@ -2,7 +2,7 @@
 
 #include "core/judge/problem.h"
 #include "core/solve/game.h"
-#include "core/solve/inquiry.h"
+#include "core/solve/instance.h"
 
 namespace mexplorer::judge {
 
@@ -17,7 +17,7 @@ namespace mexplorer::judge {
 struct PickedCase {
     TextPlace place; ///< where it begins
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Inquiry> asked; ///< about its position in this game
+    std::shared_ptr<const Instance> instance; ///< its position in this game
 };
 
 /// The case with this number, from 0, of an input that was judged at least that far. Takes as long as judging

@@ -25,8 +25,8 @@ IdParts partsOf(std::string_view id) {
 const std::vector<Problem>& problems() {
     static const std::vector<Problem> all = [] {
         std::vector<Problem> list;
-        for (const auto& some :
-             {takingProblems(), boardProblems(), heapProblems(), graphProblems(), rowProblems()})
+        for (const auto& some : {takingProblems(), boardProblems(), heapProblems(), graphProblems(),
+                                 rowProblems(), coalitionProblems()})
             list.insert(list.end(), some.begin(), some.end());
         return list;
     }();

@@ -50,5 +50,6 @@ inline constexpr std::uint64_t mostCases = 1'000'000'000'000;
 [[nodiscard]] std::vector<Problem> heapProblems();
 [[nodiscard]] std::vector<Problem> graphProblems();
 [[nodiscard]] std::vector<Problem> rowProblems();
+[[nodiscard]] std::vector<Problem> coalitionProblems();
 
 } // namespace mexplorer::judge

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/text/expected.h"
+#include "core/text/text_place.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace mexplorer {
@@ -16,6 +19,13 @@ struct NodePlace {
 };
 
 inline constexpr double furthestPlace = 100'000;
+
+/// What a file says of an edge besides its ends, as it is written: in DOT “[capacity=3, owner=A]”, in JSON
+/// behind the two names.
+struct EdgeTraits {
+    std::optional<std::string> capacity = {};
+    std::optional<std::string> owner = {};
+};
 
 /// Where the readers of graph files put what they read.
 class EdgeSink {
@@ -31,6 +41,14 @@ public:
     virtual void place(Node /*node*/, const NodePlace& /*place*/) {}
     /// Whether the edges have a direction: “digraph { a -> b }”, and not “graph { a -- b }”.
     [[nodiscard]] virtual bool isDirected() const = 0;
+
+    /// Whether it wants to know the traits of edges: then each edge is followed by them, even if it has none.
+    [[nodiscard]] virtual bool hearsTraits() const { return false; }
+    /// Those of the last `count` edges, which end at `place`. Errors: they are not as wanted.
+    [[nodiscard]] virtual Expected<void> traits(std::size_t /*count*/, const EdgeTraits& /*traits*/,
+                                                TextPlace /*place*/) {
+        return {};
+    }
 };
 
 } // namespace mexplorer

@@ -94,11 +94,15 @@ private:
             if (auto read = advance(); !read) return read;
             return name();
         }
+        std::size_t edges = 0;
+        std::size_t place = 0; // of what they end with
         while (token_.kind == (sink_.isDirected() ? Kind::arrow : Kind::undirected)) {
             if (auto read = advance(); !read) return read;
+            place = token_.begin;
             const auto to = endpoint();
             if (!to) return tl::unexpected(to.error());
             if (auto joined = join(*from, *to); !joined) return joined;
+            edges += (from->end - from->begin) * (to->end - to->begin);
             from = to;
         }
         if (token_.kind == Kind::undirected) {
@@ -109,7 +113,10 @@ private:
             return failed(
                 MX_TEXT("core", "“%1” at line %2, column %3 makes the graph directed; write “--”."));
         }
-        return attributes();
+        EdgeTraits traits;
+        if (auto read = attributes({}, &traits); !read) return read;
+        if (edges == 0 || !sink_.hearsTraits()) return {};
+        return sink_.traits(edges, traits, placeOf(text_, place));
     }
 
     /// A slice of `mentioned_`: the nodes at one end of an edge.
@@ -167,16 +174,22 @@ private:
                               "“}” should."));
     }
 
-    /// `[a = b, c = d; e]`, any number of times; of what they say only where `node` is drawn matters.
-    Expected<void> attributes(std::optional<EdgeSink::Node> node = {}) {
+    /// `[a = b, c = d; e]`, any number of times; of what they say only where `node` is drawn and the traits
+    /// of edges matter.
+    Expected<void> attributes(std::optional<EdgeSink::Node> node = {}, EdgeTraits* traits = nullptr) {
         while (token_.is('[')) {
             enum class Seen { nothing, pos, posIs } seen = Seen::nothing;
+            std::string key;      // whose value may come
+            bool isGiven = false; // it comes: “=” was read
             while (!token_.is(']')) {
                 if (auto read = advance(); !read) return read;
                 if (token_.kind == Kind::end) return brokenOff();
                 const bool isName = token_.kind == Kind::name;
                 const auto place = seen == Seen::posIs && isName ? readPlace(token_.text) : std::nullopt;
                 if (node && place) sink_.place(*node, *place);
+                if (traits && isName && isGiven) take(*traits, key);
+                isGiven = !key.empty() && token_.is('=');
+                if (!isGiven) key = isName ? token_.text : std::string();
                 seen = isName && token_.text == "pos"        ? Seen::pos
                        : seen == Seen::pos && token_.is('=') ? Seen::posIs
                                                              : Seen::nothing;
@@ -184,6 +197,12 @@ private:
             if (auto read = advance(); !read) return read;
         }
         return {};
+    }
+
+    /// The value, which is the present word, of the trait that `key` names, if it names one.
+    void take(EdgeTraits& traits, std::string_view key) const {
+        if (key == "capacity") traits.capacity = token_.text;
+        if (key == "owner") traits.owner = token_.text;
     }
 
     Expected<void> join(const Group& from, const Group& to) {

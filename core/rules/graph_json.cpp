@@ -59,7 +59,9 @@ public:
     bool number_unsigned(number_unsigned_t whole) override {
         return number(static_cast<double>(whole)) || name(fmt::format("{}", whole));
     }
-    bool number_float(number_float_t real, const string_t&) override { return number(real) || other(); }
+    bool number_float(number_float_t real, const string_t& text) override {
+        return number(real) || word(text) || other();
+    }
     bool string(string_t& text) override { return name(text); }
     bool binary(binary_t&) override { return other(); }
 
@@ -76,6 +78,8 @@ public:
 protected:
     /// A number, where numbers are wanted: else it is a name, or something else.
     virtual bool number(double /*number*/) { return false; }
+    /// A number that is not whole, as it is written, where words are wanted.
+    virtual bool word(const std::string& /*text*/) { return false; }
     /// A string or a whole number.
     virtual bool name(const std::string& text) = 0;
     /// Any other value that is no array or object.
@@ -149,6 +153,11 @@ protected:
         return *node;
     }
     void draw(EdgeSink::Node node, const NodePlace& place) { sink_.place(node, place); }
+    [[nodiscard]] bool hearsTraits() const { return sink_.hearsTraits(); }
+    bool traits(const EdgeTraits& traits) {
+        const auto heard = sink_.traits(1, traits, place());
+        return heard || fail(heard.error());
+    }
     bool edge(EdgeSink::Node from, EdgeSink::Node to) {
         const auto added = sink_.edge(from, to);
         return added || fail(added.error());
@@ -201,7 +210,8 @@ private:
     EdgeSink::Node from_ = 0;
 };
 
-/// {"edges": [["a", "b"], …], "nodes": ["a", …], "places": {"a": [72, 144], …}}
+/// {"edges": [["a", "b"], …], "nodes": ["a", …], "places": {"a": [72, 144], …}}; for a sink that hears
+/// traits, an edge may be ["a", "b", capacity, owner].
 class EdgeListReader : public GraphReader {
 public:
     using GraphReader::GraphReader;
@@ -233,6 +243,7 @@ private:
         const std::size_t deepest = section_ == Section::edges ? 3 : 2;
         if (!isArray || depth_ > deepest) return wrong();
         ends_.clear();
+        traits_ = {};
         return true;
     }
 
@@ -240,8 +251,20 @@ private:
         --depth_;
         if (depth_ == 2 && !placed()) return false;
         if (depth_ != 2 || section_ != Section::edges) return true;
-        return ends_.size() == 2 ? edge(ends_[0], ends_[1]) : wrong();
+        if (ends_.size() != 2) return wrong();
+        return edge(ends_[0], ends_[1]) && (!hearsTraits() || traits(traits_));
     }
+
+    /// Whether what comes is a trait of an edge, whose ends are read.
+    [[nodiscard]] bool isTrait() const {
+        return section_ == Section::edges && depth_ == 3 && ends_.size() == 2 && hearsTraits() &&
+               !traits_.owner;
+    }
+    bool trait(const std::string& text) {
+        (traits_.capacity ? traits_.owner : traits_.capacity) = text;
+        return true;
+    }
+    bool word(const std::string& text) override { return isTrait() && trait(text); }
 
     /// What no node can be called has no place. Whether to go on.
     bool placed() {
@@ -255,6 +278,7 @@ private:
 
     bool name(const std::string& text) override {
         if (!isNamed()) return true;
+        if (isTrait()) return trait(text);
         if (depth_ != (section_ == Section::edges ? 3U : 2U) || ends_.size() == 2) return wrong();
         const auto named = node(text);
         if (named && section_ == Section::edges) ends_.push_back(*named);
@@ -280,6 +304,7 @@ private:
     std::size_t depth_ = 0;
     Section section_ = Section::skipped;
     std::vector<EdgeSink::Node> ends_;
+    EdgeTraits traits_;                 ///< of the edge that is read
     std::optional<std::string> placed_; ///< whose place is read
     std::vector<double> coordinates_;   ///< of it
 };

@@ -331,7 +331,7 @@ void JudgePanel::showCase(const judge::PickedCase& found) {
         }
     }
     const QPointer<QWidget> focus = focusWidget();
-    document_.setGame(found.game, found.asked);
+    document_.setGame(found.game, found.instance);
     // The new view took it, but the next case may follow.
     if (focus && qobject_cast<Canvas*>(QApplication::focusWidget())) focus->setFocus();
     showFailure({});

@@ -23,6 +23,8 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> cardGames();
 /// Matrices of payoffs, which have neither positions nor moves.
 [[nodiscard]] std::vector<Entry> matrixGames();
+/// Players who join.
+[[nodiscard]] std::vector<Entry> coalitionGames();
 /// Games of no other family.
 [[nodiscard]] std::vector<Entry> otherGames();
 

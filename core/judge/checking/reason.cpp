@@ -1,12 +1,12 @@
 #include "core/judge/checking/reason.h"
 
-#include "core/explain/why.h"
+#include "core/explain/tellers.h"
 
 namespace mexplorer::judge {
 
 Expected<std::vector<Message>> sayReasons(const PickedCase& picked, Task& task) {
     constexpr std::size_t most = 3; // how many winning moves there are is said by then
-    auto found = why(*picked.game, *picked.asked, task);
+    auto found = why(*picked.game, *picked.instance, task);
     if (!found) return tl::unexpected(found.error());
     std::vector<Message> reasons{say(MX_TEXT("core", "%1."), found->headline)};
     for (Message& reason : found->reasons)

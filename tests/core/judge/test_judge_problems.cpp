@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -99,7 +100,8 @@ private slots:
         }
         for (const char* id :
              {"hdu1846", "hdu1847", "hdu2147", "hdu2149", "hdu2188", "hdu2897", "hdu1527", "poj1067",
-              "hdu1850", "hdu2516", "poj2425", "hdu1524", "csdn-stones-2", "acwing1388", "nim-k"})
+              "hdu1850", "hdu2516", "poj2425", "hdu1524", "csdn-stones-2", "acwing1388", "nim-k",
+              "shapley"})
             QVERIFY2(ids.count(id) == 1, id);
     }
 
@@ -325,6 +327,40 @@ private slots:
                     fmt::format("{} {}\n", (total + won) / 2, (total - won) / 2));
         });
         compare("acwing1388", "6\n4 7 2 9\n5 2", "18 11\n");
+    }
+
+    /// By the definition: all orders.
+    void shapley() {
+        std::mt19937_64 random(1953);
+        for (int players = 2; players <= 5; ++players) {
+            for (int round = 0; round < 20; ++round) {
+                std::vector<int> values(std::size_t{1} << players, 0);
+                for (std::size_t i = 1; i < values.size(); ++i)
+                    values[i] = static_cast<int>(random() % 1000);
+                std::vector<int> order(static_cast<std::size_t>(players));
+                std::iota(order.begin(), order.end(), 0);
+                std::vector<int> sums(order.size(), 0);
+                int orders = 0;
+                do {
+                    std::size_t there = 0;
+                    for (const int player : order) {
+                        const std::size_t with = there | std::size_t{1} << player;
+                        sums[static_cast<std::size_t>(player)] += values[with] - values[there];
+                        there = with;
+                    }
+                    ++orders;
+                } while (std::next_permutation(order.begin(), order.end()));
+                std::string expected;
+                for (const int sum : sums) {
+                    const int common = std::gcd(sum, orders);
+                    expected += expected.empty() ? "" : " ";
+                    expected += orders == common ? fmt::format("{}", sum / common)
+                                                 : fmt::format("{}/{}", sum / common, orders / common);
+                }
+                compare("shapley", fmt::format("{}\n{}\n", players, fmt::join(values, " ")), expected + "\n");
+            }
+        }
+        compare("shapley", "3\n0 68 102 170 0 710 762 992", "229 272 491\n");
     }
 
     void nimK() {

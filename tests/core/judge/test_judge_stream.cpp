@@ -149,7 +149,7 @@ private slots:
             for (const auto& [name, value] : picked->game->parameters())
                 if (name != "play" || value != "normal") parameters += fmt::format(" {}={}", name, value);
             return fmt::format("{}:{} {}{} {}", picked->place.line, picked->place.column,
-                               picked->game->description().id, parameters, picked->asked->position());
+                               picked->game->description().id, parameters, picked->instance->text());
         };
         QCOMPARE(pick("hdu1846", "2\n23 2\n 4 3\n", 1), std::string("3:2 bash m=3 4"));
         QCOMPARE(pick("hdu2149", "4 2\n3 5\n", 1),

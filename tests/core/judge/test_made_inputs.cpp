@@ -141,6 +141,7 @@ private slots:
             {"hdu1524", {"1", "1000"}},
             {"csdn-stones-2", {"1 1", "10000 10000", repeated("4294967295", 10'000), "0"}},
             {"acwing1388", {"1", "100", repeated("200", 100), "0"}},
+            {"shapley", {"2", "8", "0 1000000000 1000000000 1000000000", "0 " + repeated("1000000000", 255)}},
             {"nim-k", {"1 0", "100 " + repeated("1000000000", 100), "100 0"}},
         };
         for (const judge::Problem& problem : judge::problems()) {

@@ -64,12 +64,19 @@ std::string wrong(const std::string& problem, const std::string& input) {
         judge::pickCase(**judge::findProblem(problem), judge::textSource(input, task), 0, task);
     if (!picked) return input + ": " + picked.error().english();
     const auto game = picked->game;
-    Truth truth(*game);
     const std::string answer = found.output.substr(0, found.output.size() - 1);
-    return isTrueOf(problem, answer, truth, picked->asked->position())
+    if (problem == "shapley") {
+        const auto shares = picked->instance->as<CoalitionAspect>()->answer(task).value()->exact->power.shapley;
+        std::vector<std::string> texts;
+        for (const Rational& share : shares)
+            texts.push_back(rationalText(share));
+        return answer == fmt::format("{}", fmt::join(texts, " ")) ? "" : input + ": " + answer;
+    }
+    Truth truth(*game);
+    return isTrueOf(problem, answer, truth, picked->instance->text())
                ? ""
                : input + ": “" + answer + "” is not said by " + picked->game->description().id + " " +
-                     picked->asked->position();
+                     picked->instance->text();
 }
 
 using Inputs = std::vector<std::string>;
@@ -130,6 +137,8 @@ Inputs inputsOf(const std::string& problem, std::mt19937& random) {
             inputs.push_back(fmt::format("{}{}\n", 1 + random() % 5, list(random, count + 1, 0, 3)));
         if (problem == "acwing1388")
             inputs.push_back(fmt::format("{}\n{}\n", count + 3, list(random, count + 3, 0, 9)));
+        if (problem == "shapley")
+            inputs.push_back(fmt::format("{}\n0{}\n", count + 1, list(random, (2U << count) - 1, 0, 9)));
         if (problem == "poj2425" || problem == "hdu1524") inputs.push_back(tokens(random));
     }
     return inputs;

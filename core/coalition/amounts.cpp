@@ -1,0 +1,150 @@
+#include "core/coalition/amounts.h"
+
+#include "core/text/parse.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view digits = "0123456789";
+
+/// Digits as a number; nothing if there are others among them. Of too many the number is too large, too.
+std::optional<std::int64_t> wholeOf(std::string_view text) {
+    constexpr std::int64_t enough = largestAmount * mostParts;
+    if (text.empty() || text.find_first_not_of(digits) != std::string_view::npos) return std::nullopt;
+    std::int64_t whole = 0;
+    for (const char digit : text)
+        whole = std::min(whole * 10 + (digit - '0'), enough + 1);
+    return whole;
+}
+
+tl::unexpected<Error> noFraction(std::string_view text, std::size_t column) {
+    if (text.empty()) {
+        return invalid(
+            say(MX_TEXT("core", "A number is missing at column %1; write 3, 0.5 or 1/3."), column));
+    }
+    return invalid(say(MX_TEXT("core", "“%1” at column %2 is not a number such as 3, 0.5 or 1/3."),
+                       shortened(text), column));
+}
+
+tl::unexpected<Error> amountTooLarge(std::string_view text, std::size_t column) {
+    return invalid(say(MX_TEXT("core", "%1 at column %2 is too large; numbers may be from -%3 to %3."),
+                       shortened(text), column, largestAmount));
+}
+
+tl::unexpected<Error> tooManyParts() {
+    return invalid(say(
+        MX_TEXT("core", "The numbers have no common denominator up to %1; write them with fewer decimals."),
+        mostParts));
+}
+
+/// “1.25”: 125 hundredths; “7”: 7 ones.
+std::optional<Fraction> decimalOf(std::string_view body) {
+    constexpr std::size_t mostDecimals = 6; // mostParts has as many zeros
+    const std::size_t point = std::min(body.find('.'), body.size());
+    const auto whole = wholeOf(body.substr(0, point));
+    if (!whole || point == body.size()) return whole ? std::optional(Fraction{*whole, 1}) : std::nullopt;
+    std::string_view decimals = body.substr(point + 1);
+    if (!wholeOf(decimals)) return std::nullopt;
+    while (decimals.ends_with('0'))
+        decimals.remove_suffix(1);
+    if (decimals.size() > mostDecimals) return Fraction{*whole, mostParts + 1};
+    std::int64_t parts = 1;
+    for (std::size_t i = 0; i < decimals.size(); ++i)
+        parts *= 10;
+    if (*whole > largestAmount) return Fraction{*whole, 1};
+    return Fraction{*whole * parts + (decimals.empty() ? 0 : *wholeOf(decimals)), parts};
+}
+
+/// Without its sign; nothing if it is not written as a number.
+std::optional<Fraction> sizeOfFraction(std::string_view body) {
+    const std::size_t slash = body.find('/');
+    if (slash == std::string_view::npos) return decimalOf(body);
+    const auto above = wholeOf(trimmed(body.substr(0, slash)));
+    const auto below = wholeOf(trimmed(body.substr(slash + 1)));
+    if (!above || !below || *below == 0) return std::nullopt;
+    return Fraction{*above, *below};
+}
+
+} // namespace
+
+Expected<Fraction> parseFraction(std::string_view text, std::size_t column) {
+    const std::string_view whole = trimmed(text);
+    column += static_cast<std::size_t>(whole.data() - text.data());
+    std::string_view body = whole;
+    const bool isNegative = body.starts_with('-');
+    if (isNegative) body.remove_prefix(1);
+    auto size = sizeOfFraction(body);
+    if (!size) return noFraction(whole, column);
+    const std::int64_t common = std::gcd(size->numerator, size->denominator);
+    Fraction fraction{size->numerator / common, size->denominator / common};
+    if (fraction.numerator / fraction.denominator > largestAmount ||
+        (fraction.numerator / fraction.denominator == largestAmount &&
+         fraction.numerator % fraction.denominator != 0))
+        return amountTooLarge(whole, column);
+    if (fraction.denominator > mostParts) {
+        return invalid(say(MX_TEXT("core", "The denominator of %1 at column %2 is larger than %3."),
+                           shortened(whole), column, mostParts));
+    }
+    if (isNegative) fraction.numerator = -fraction.numerator;
+    return fraction;
+}
+
+Expected<Amounts> amountsOf(std::span<const Fraction> fractions) {
+    Amounts amounts;
+    for (const Fraction& fraction : fractions) {
+        amounts.parts = std::lcm(amounts.parts, fraction.denominator); // below mostParts²
+        if (amounts.parts > mostParts) return tooManyParts();
+    }
+    amounts.units.reserve(fractions.size());
+    for (const Fraction& fraction : fractions)
+        amounts.units.push_back(fraction.numerator * (amounts.parts / fraction.denominator));
+    return amounts;
+}
+
+Expected<Amounts> parseAmounts(std::string_view text, std::size_t column) {
+    std::vector<Fraction> fractions;
+    Commas commas(text);
+    std::size_t at = 0;
+    std::size_t wideBytes = 0; // by how much the wide commas so far make bytes exceed characters
+    while (true) {
+        const auto [comma, commaLength] = commas.next(at);
+        const std::string_view part = text.substr(0, comma);
+        std::size_t begin = std::min(part.find_first_not_of(blanks, at), comma);
+        if (begin == comma) return noFraction({}, column + at - wideBytes);
+        while (begin < comma) {
+            const std::size_t end = std::min(part.find_first_of(blanks, begin), comma);
+            const auto fraction = parseFraction(text.substr(begin, end - begin), column + begin - wideBytes);
+            if (!fraction) return tl::unexpected(fraction.error());
+            fractions.push_back(*fraction);
+            begin = std::min(part.find_first_not_of(blanks, end), comma);
+        }
+        if (comma == text.size()) return amountsOf(fractions);
+        at = comma + commaLength;
+        wideBytes += commaLength - characterCount(text.substr(comma, commaLength));
+    }
+}
+
+std::string unitsText(std::int64_t units, std::int64_t parts) {
+    const std::int64_t common = std::gcd(units, parts);
+    std::string text = std::to_string(units / common);
+    if (parts != common) text += "/" + std::to_string(parts / common);
+    return text;
+}
+
+std::string amountsText(const Amounts& amounts) {
+    std::string text;
+    for (const std::int64_t units : amounts.units) {
+        if (!text.empty()) text += ',';
+        text += unitsText(units, amounts.parts);
+    }
+    return text;
+}
+
+} // namespace mexplorer

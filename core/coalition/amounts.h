@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/text/expected.h"
+#include "core/theory/rational.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mexplorer {
+
+/// Numbers of a position are at most so large, and their common denominator is.
+inline constexpr std::int64_t largestAmount = 1'000'000'000;
+inline constexpr std::int64_t mostParts = 1'000'000;
+
+/// One of them, in lowest terms.
+struct Fraction {
+    std::int64_t numerator = 0;
+    std::int64_t denominator = 1;
+};
+
+/// A number as people write it: “-3”, “0.5”, “1/3”; white space around it is allowed. `column` is where
+/// `text` begins in its line. Errors name the column: no number, too large, too many decimals.
+[[nodiscard]] Expected<Fraction> parseFraction(std::string_view text, std::size_t column = 1);
+
+/// Numbers with one denominator, so that they are compared and added as whole numbers.
+struct Amounts {
+    std::vector<std::int64_t> units; ///< at most largestAmount · mostParts in size
+    std::int64_t parts = 1;          ///< units in 1
+
+    [[nodiscard]] Rational at(std::size_t index) const { return Rational(units[index], parts); }
+};
+
+/// Brings them to one denominator, the least. Errors: it is larger than mostParts.
+[[nodiscard]] Expected<Amounts> amountsOf(std::span<const Fraction> fractions);
+
+/// Numbers separated by commas (also wide ones) or white space; at least one. Errors: as above.
+[[nodiscard]] Expected<Amounts> parseAmounts(std::string_view text, std::size_t column = 1);
+
+/// A number of units as a fraction, decimal point or not: “3”, “-1/2”.
+[[nodiscard]] std::string unitsText(std::int64_t units, std::int64_t parts);
+/// “3,1/2,0”: as they are read again.
+[[nodiscard]] std::string amountsText(const Amounts& amounts);
+
+} // namespace mexplorer

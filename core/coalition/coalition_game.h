@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/coalition/coalition.h"
+#include "core/coalition/coalition_values.h"
+#include "core/coalition/flow_network.h"
+#include "core/coalition/max_flow.h"
+#include "core/task/task.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mexplorer {
+
+/// Where the values of coalitions come from.
+enum class CoalitionKind {
+    table,      ///< they are given
+    vote,       ///< 1 if the weights reach the quota, else 0
+    airport,    ///< less what the longest runway costs that one of them needs
+    bankruptcy, ///< what the claims of the others leave of the estate, or 0
+    gloves,     ///< the pairs of a left and a right glove
+    flow        ///< the largest flow through their arrows
+};
+
+/// Players, and a value for each coalition of them. Numbers are in units, of which `parts` are 1.
+struct CoalitionGame {
+    CoalitionKind kind = CoalitionKind::table;
+    std::vector<std::string> names;
+    std::int64_t parts = 1;
+    std::int64_t whole = 0; ///< of a vote its quota; in bankruptcy the estate
+    /// Of a table the values by the bits of the coalitions; else for each player his weight, cost or claim,
+    /// or 0 for a left and 1 for a right glove.
+    std::vector<std::int64_t> numbers;
+    std::shared_ptr<const FlowNetwork> network = {};
+    FlowEnds ends = {};
+
+    [[nodiscard]] unsigned players() const { return static_cast<unsigned>(names.size()); }
+    [[nodiscard]] bool hasTable() const { return players() <= mostInTable; }
+};
+
+/// Reads one of this kind; `network` belongs to flows.
+///
+/// - table: the values by size, then in lexicographic order, “68,102,0,170,710,762,992”; v(∅) = 0 may come
+/// first.
+/// - vote: “[51; 50,49,1]”, with or without brackets. With them it is read whatever table is expected.
+/// - airport: “1,2,3”. bankruptcy: “200; 100,200,300”.
+/// - gloves: “2; 1”, so many with a left and so many with a right glove.
+/// - flow: “s,t”, where it begins and ends.
+///
+/// Errors name the column: no number, a number too large, the wrong count, fewer than 2 players or too many,
+/// v(∅) ≠ 0, a negative weight, cost, claim or estate, a quota that is not above 0 or that all together do
+/// not reach, an estate larger than the claims, no such node.
+[[nodiscard]] Expected<CoalitionGame> readCoalitions(CoalitionKind kind, std::string_view text,
+                                                     std::shared_ptr<const FlowNetwork> network = {});
+
+/// In the canonical spelling, which is read again as the same.
+[[nodiscard]] std::string coalitionsText(const CoalitionGame& game);
+
+/// The value of one coalition, in units. O(players), or one flow.
+[[nodiscard]] std::int64_t unitsOf(const CoalitionGame& game, Coalition coalition);
+
+/// The values of all. At most mostInTable players. Errors: cancelled.
+[[nodiscard]] Expected<CoalitionValues> valuesOf(const CoalitionGame& game, Task& task);
+
+} // namespace mexplorer

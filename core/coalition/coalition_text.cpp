@@ -1,0 +1,293 @@
+// How games of coalitions are read.
+#include "core/coalition/amounts.h"
+#include "core/coalition/coalition_game.h"
+#include "core/rules/description.h"
+#include "core/text/parse.h"
+#include "core/text/quoted.h"
+#include "core/text/text_place.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// A part of the text, and the column where it begins.
+struct Piece {
+    std::string_view text;
+    std::size_t column = 1;
+};
+
+std::vector<std::string> numbered(std::size_t players) {
+    std::vector<std::string> names;
+    for (std::size_t player = 1; player <= players; ++player)
+        names.push_back(std::to_string(player));
+    return names;
+}
+
+Expected<void> checkPlayers(std::size_t players, std::size_t most) {
+    if (players >= 2 && players <= most) return {};
+    return invalid(say(MX_TEXT("core", "There are 2 to %1 players, not %2."), most, players));
+}
+
+/// The two pieces around the only “;” (or “；”). `example` shows how they are written.
+Expected<std::pair<Piece, Piece>> halves(Piece whole, const char* example) {
+    constexpr std::string_view wide = "；";
+    std::size_t at = whole.text.find(';');
+    std::size_t bytes = 1;
+    if (at == std::string_view::npos) {
+        at = whole.text.find(wide);
+        bytes = wide.size();
+    }
+    if (at == std::string_view::npos) {
+        return invalid(say(MX_TEXT("core", "There is no “;” behind the first number; write it as %1."),
+                           std::string_view(example)));
+    }
+    const Piece after{whole.text.substr(at + bytes), whole.column + columnOf(whole.text, at)};
+    if (const std::size_t second = after.text.find(';'); second != std::string_view::npos) {
+        return invalid(say(MX_TEXT("core", "There is a second “;” at column %1; write it as %2."),
+                           after.column + columnOf(after.text, second) - 1, std::string_view(example)));
+    }
+    return std::pair{Piece{whole.text.substr(0, at), whole.column}, after};
+}
+
+/// The first of `numbers` that is negative is an error.
+Expected<void> checkSigns(const Amounts& amounts, Message negative) {
+    const auto isNegative = [](std::int64_t units) { return units < 0; };
+    const auto found = std::find_if(amounts.units.begin(), amounts.units.end(), isNegative);
+    if (found == amounts.units.end()) return {};
+    negative.add(argument(unitsText(*found, amounts.parts)));
+    negative.add(argument(static_cast<std::size_t>(found - amounts.units.begin()) + 1));
+    return invalid(std::move(negative));
+}
+
+/// “whole; each,each”, all with one denominator: the first is in front.
+Expected<Amounts> wholeAndEach(Piece text, const char* example) {
+    const auto pieces = halves(text, example);
+    if (!pieces) return tl::unexpected(pieces.error());
+    const auto whole = parseFraction(pieces->first.text, pieces->first.column);
+    if (!whole) return tl::unexpected(whole.error());
+    const auto each = parseAmounts(pieces->second.text, pieces->second.column);
+    if (!each) return each;
+    std::vector<Fraction> all{*whole};
+    for (const std::int64_t units : each->units)
+        all.push_back({units, each->parts});
+    return amountsOf(all);
+}
+
+CoalitionGame gameOf(CoalitionKind kind, const Amounts& all) {
+    CoalitionGame game;
+    game.kind = kind;
+    game.parts = all.parts;
+    game.whole = all.units.front();
+    game.numbers.assign(all.units.begin() + 1, all.units.end());
+    game.names = numbered(game.numbers.size());
+    return game;
+}
+
+std::int64_t sumOf(const std::vector<std::int64_t>& numbers) {
+    std::int64_t sum = 0;
+    for (const std::int64_t number : numbers)
+        sum += number;
+    return sum;
+}
+
+tl::unexpected<Error> wrongCount(std::size_t count) {
+    constexpr std::size_t allInTable = (std::size_t{1} << mostInTable) - 1;
+    if (count > allInTable + 1) {
+        return invalid(say(MX_TEXT("core", "There are more than %1 values; a table has %2 players at most, "
+                                           "which are %1 coalitions."),
+                           allInTable, mostInTable));
+    }
+    return invalid(say(MX_TEXT("core", "%1 values are no table: two players have 3 coalitions, three have 7, "
+                                       "four 15, five 31 …"),
+                       count));
+}
+
+Expected<CoalitionGame> readTable(Piece text) {
+    if (const std::size_t at = text.text.find(';'); at != std::string_view::npos) {
+        return invalid(say(MX_TEXT("core", "“;” at column %1 stands in no table of values; a vote is written "
+                                           "[51; 50,49,1]."),
+                           text.column + columnOf(text.text, at) - 1));
+    }
+    auto amounts = parseAmounts(text.text, text.column);
+    if (!amounts) return tl::unexpected(amounts.error());
+    std::vector<std::int64_t>& given = amounts->units;
+    const bool isWithNobody = !given.empty() && given.size() % 2 == 0 && std::has_single_bit(given.size());
+    if (isWithNobody && given.front() != 0) {
+        return invalid(
+            say(MX_TEXT("core", "The first of these %1 values is that of nobody, v(∅), and must be "
+                                "0, not %2."),
+                given.size(), unitsText(given.front(), amounts->parts)));
+    }
+    if (isWithNobody) given.erase(given.begin());
+    const std::size_t count = given.size() + 1;
+    if (!std::has_single_bit(count) || count > std::size_t{1} << mostInTable || count < 4)
+        return wrongCount(given.size());
+    CoalitionGame game;
+    game.parts = amounts->parts;
+    game.names = numbered(static_cast<std::size_t>(std::countr_zero(count)));
+    game.numbers.assign(count, 0);
+    std::size_t at = 0;
+    for (const Coalition coalition : inOrder(game.players()))
+        game.numbers[coalition] = given[at++];
+    return game;
+}
+
+Expected<CoalitionGame> readVote(Piece text) {
+    const std::string_view body = trimmed(text.text);
+    Piece inside{body, text.column + static_cast<std::size_t>(body.data() - text.text.data())};
+    if (body.starts_with('[')) {
+        if (!body.ends_with(']')) {
+            return invalid(say(MX_TEXT("core", "“]” is missing at column %1, behind the weights."),
+                               inside.column + columnOf(body, body.size()) - 1));
+        }
+        inside = {body.substr(1, body.size() - 2), inside.column + 1};
+    }
+    const auto all = wholeAndEach(inside, "[51; 50,49,1]");
+    if (!all) return tl::unexpected(all.error());
+    CoalitionGame game = gameOf(CoalitionKind::vote, *all);
+    if (auto fits = checkPlayers(game.numbers.size(), mostPlayers); !fits)
+        return tl::unexpected(fits.error());
+    auto positive = checkSigns({game.numbers, game.parts},
+                               say(MX_TEXT("core", "The weight %1 of player %2 is negative.")));
+    if (!positive) return tl::unexpected(positive.error());
+    if (game.whole <= 0) {
+        return invalid(say(MX_TEXT("core", "The quota %1 should be above 0: nobody alone decides nothing."),
+                           unitsText(game.whole, game.parts)));
+    }
+    if (sumOf(game.numbers) < game.whole) {
+        return invalid(say(MX_TEXT("core", "The quota %1 is more than all weights together, %2."),
+                           unitsText(game.whole, game.parts), unitsText(sumOf(game.numbers), game.parts)));
+    }
+    return game;
+}
+
+Expected<CoalitionGame> readAirport(Piece text) {
+    const auto costs = parseAmounts(text.text, text.column);
+    if (!costs) return tl::unexpected(costs.error());
+    if (auto fits = checkPlayers(costs->units.size(), mostPlayers); !fits)
+        return tl::unexpected(fits.error());
+    auto positive = checkSigns(*costs, say(MX_TEXT("core", "The cost %1 of player %2 is negative.")));
+    if (!positive) return tl::unexpected(positive.error());
+    CoalitionGame game;
+    game.kind = CoalitionKind::airport;
+    game.parts = costs->parts;
+    game.numbers = costs->units;
+    game.names = numbered(game.numbers.size());
+    return game;
+}
+
+Expected<CoalitionGame> readBankruptcy(Piece text) {
+    const auto all = wholeAndEach(text, "200; 100,200,300");
+    if (!all) return tl::unexpected(all.error());
+    CoalitionGame game = gameOf(CoalitionKind::bankruptcy, *all);
+    if (auto fits = checkPlayers(game.numbers.size(), mostPlayers); !fits)
+        return tl::unexpected(fits.error());
+    auto positive = checkSigns({game.numbers, game.parts},
+                               say(MX_TEXT("core", "The claim %1 of player %2 is negative.")));
+    if (!positive) return tl::unexpected(positive.error());
+    const std::string claims = unitsText(sumOf(game.numbers), game.parts);
+    const std::string estate = unitsText(game.whole, game.parts);
+    if (sumOf(game.numbers) == 0) return invalid(say(MX_TEXT("core", "Nobody claims anything.")));
+    if (game.whole < 0 || game.whole > sumOf(game.numbers)) {
+        return invalid(
+            say(MX_TEXT("core", "The estate %1 should be from 0 to %2, which all claims add up to."), estate,
+                claims));
+    }
+    return game;
+}
+
+Expected<CoalitionGame> readGloves(Piece text) {
+    const auto pieces = halves(text, "2; 1");
+    if (!pieces) return tl::unexpected(pieces.error());
+    constexpr auto most = static_cast<std::int64_t>(mostPlayers);
+    const auto left = parseInteger(pieces->first.text, 0, most, pieces->first.column);
+    if (!left) return tl::unexpected(left.error());
+    const auto right = parseInteger(pieces->second.text, 0, most, pieces->second.column);
+    if (!right) return tl::unexpected(right.error());
+    const auto players = static_cast<std::size_t>(*left + *right);
+    if (auto fits = checkPlayers(players, mostPlayers); !fits) return tl::unexpected(fits.error());
+    CoalitionGame game;
+    game.kind = CoalitionKind::gloves;
+    game.numbers.assign(static_cast<std::size_t>(*left), 0);
+    game.numbers.resize(players, 1);
+    game.names = numbered(players);
+    return game;
+}
+
+Expected<std::uint32_t> nodeOf(const FlowNetwork& network, Piece text) {
+    const std::string_view name = trimmed(text.text);
+    if (const auto quoted = name.starts_with('"') ? readQuoted(name) : std::nullopt) {
+        const auto node = network.find(quoted->text);
+        if (node && quoted->bytes == name.size()) return *node;
+    }
+    if (const auto node = network.find(name)) return *node;
+    constexpr std::size_t mostListed = 8;
+    std::vector<std::string> some;
+    for (const FlowNetwork::Node& node : network.nodes)
+        if (some.size() < mostListed) some.push_back(shortened(node.name));
+    if (network.nodes.size() > mostListed) some.emplace_back("…");
+    const std::size_t column = text.column + static_cast<std::size_t>(name.data() - text.text.data());
+    if (name.empty()) {
+        return invalid(say(MX_TEXT("core", "A node is missing at column %1; the nodes are: %2."), column,
+                           joined(some, ", ")));
+    }
+    return invalid(say(MX_TEXT("core", "“%1” at column %2 is no node; the nodes are: %3."), shortened(name),
+                       column, joined(some, ", ")));
+}
+
+Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> network) {
+    const auto quoted = text.text.starts_with('"') ? readQuoted(text.text) : std::nullopt;
+    Commas commas(text.text);
+    const auto [comma, bytes] = commas.next(quoted ? quoted->bytes : 0);
+    if (bytes == 0) {
+        return invalid(say(MX_TEXT("core", "Two nodes are wanted, where the flow begins and where it ends, "
+                                           "such as s,t.")));
+    }
+    const auto source = nodeOf(*network, {text.text.substr(0, comma), text.column});
+    if (!source) return tl::unexpected(source.error());
+    const auto sink =
+        nodeOf(*network, {text.text.substr(comma + bytes), text.column + columnOf(text.text, comma)});
+    if (!sink) return tl::unexpected(sink.error());
+    if (*source == *sink) return invalid(say(MX_TEXT("core", "The flow begins and ends at the same node.")));
+    CoalitionGame game;
+    game.kind = CoalitionKind::flow;
+    game.parts = network->parts;
+    game.names = network->owners;
+    game.ends = {*source, *sink};
+    game.network = std::move(network);
+    return game;
+}
+
+Expected<CoalitionGame> readAny(CoalitionKind kind, Piece text, std::shared_ptr<const FlowNetwork> network) {
+    const bool isInBrackets = trimmed(text.text).starts_with('[');
+    switch (kind) {
+    case CoalitionKind::table:
+        return isInBrackets ? readVote(text) : readTable(text);
+    case CoalitionKind::vote:
+        return readVote(text);
+    case CoalitionKind::airport:
+        return readAirport(text);
+    case CoalitionKind::bankruptcy:
+        return readBankruptcy(text);
+    case CoalitionKind::gloves:
+        return readGloves(text);
+    case CoalitionKind::flow:
+        return readFlow(text, std::move(network));
+    }
+    return invalid(Message());
+}
+
+} // namespace
+
+Expected<CoalitionGame> readCoalitions(CoalitionKind kind, std::string_view text,
+                                       std::shared_ptr<const FlowNetwork> network) {
+    auto game = readAny(kind, {text}, std::move(network));
+    if (game) return game;
+    Error error = game.error();
+    error.field = positionId;
+    return tl::unexpected(std::move(error));
+}
+
+} // namespace mexplorer

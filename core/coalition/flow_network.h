@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/rules/edge_sink.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mexplorer {
+
+/// Nodes and arrows, each with a capacity and an owner.
+struct FlowNetwork {
+    struct Node {
+        std::string name;
+        std::optional<NodePlace> place = {};
+    };
+    struct Arrow {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+        std::int64_t capacity = 0; ///< in units, at least 0
+        unsigned owner = 0;
+    };
+    std::vector<Node> nodes;
+    std::vector<Arrow> arrows;
+    std::vector<std::string> owners; ///< in the order in which they are named
+    std::int64_t parts = 1;          ///< units in 1
+
+    [[nodiscard]] std::optional<std::uint32_t> find(std::string_view name) const;
+};
+
+inline constexpr std::size_t mostNetworkNodes = 200;
+inline constexpr std::size_t mostNetworkArrows = 1000;
+
+/// A network from a file’s contents in one of the two languages of parseGraph:
+///
+/// - DOT: `digraph { s -> a [capacity=3, owner=A]; a -> t [capacity="5/2", owner=B] }`; cycles are allowed.
+/// - JSON: `{"edges": [["s", "a", 3, "A"], ["a", "t", "5/2", "B"]]}`.
+///
+/// Errors name the line and column: those of readGraph; an arrow without a capacity or an owner, with a
+/// negative capacity, or from a node to itself; too many nodes, arrows or owners (mostInTable); fewer than
+/// two owners.
+[[nodiscard]] Expected<FlowNetwork> parseNetwork(std::string_view contents);
+
+} // namespace mexplorer

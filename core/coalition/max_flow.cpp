@@ -1,0 +1,163 @@
+#include "core/coalition/max_flow.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr unsigned unreached = UINT32_MAX;
+
+class FlowTable {
+public:
+    FlowTable(unsigned players, Task& task) : values_(std::size_t{1} << players, 0), task_(task) {}
+
+    /// Fills in the coalitions that have `flow`’s owners before `player`, and any from it on.
+    bool fill(const Flow& flow, Coalition owners, unsigned player) {
+        if (task_.cancelled()) return false;
+        values_[owners] = flow.value();
+        task_.report(static_cast<double>(++done_) / static_cast<double>(values_.size()));
+        for (unsigned joining = player; alone(joining) < values_.size(); ++joining) {
+            Flow larger = flow;
+            larger.join(alone(joining));
+            larger.fill();
+            if (!fill(larger, owners | alone(joining), joining + 1)) return false;
+        }
+        return true;
+    }
+    std::vector<std::int64_t> values() && { return std::move(values_); }
+
+private:
+    std::vector<std::int64_t> values_;
+    Task& task_;
+    std::size_t done_ = 0;
+};
+
+} // namespace
+
+Flow::Flow(const FlowNetwork& network, FlowEnds ends, Coalition owners)
+    : network_(&network), ends_(ends), steps_(network.nodes.size()), residual_(2 * network.arrows.size(), 0) {
+    for (std::size_t arrow = 0; arrow < network.arrows.size(); ++arrow) {
+        steps_[network.arrows[arrow].from].push_back(static_cast<std::uint32_t>(2 * arrow));
+        steps_[network.arrows[arrow].to].push_back(static_cast<std::uint32_t>(2 * arrow + 1));
+    }
+    join(owners);
+}
+
+void Flow::join(Coalition owners) {
+    for (std::size_t arrow = 0; arrow < network_->arrows.size(); ++arrow) {
+        const unsigned owner = network_->arrows[arrow].owner;
+        if (has(owners, owner) && !has(owners_, owner))
+            residual_[2 * arrow] = network_->arrows[arrow].capacity;
+    }
+    owners_ |= owners;
+}
+
+std::uint32_t Flow::target(std::size_t step) const {
+    const FlowNetwork::Arrow& arrow = network_->arrows[step / 2];
+    return step % 2 == 0 ? arrow.to : arrow.from;
+}
+
+std::vector<unsigned> Flow::layers() const {
+    std::vector<unsigned> layer(steps_.size(), unreached);
+    std::vector<std::uint32_t> queue{ends_.source};
+    layer[ends_.source] = 0;
+    for (std::size_t at = 0; at < queue.size(); ++at) {
+        for (const std::uint32_t step : steps_[queue[at]]) {
+            const std::uint32_t to = target(step);
+            if (residual_[step] == 0 || layer[to] != unreached) continue;
+            layer[to] = layer[queue[at]] + 1;
+            queue.push_back(to);
+        }
+    }
+    return layer;
+}
+
+std::vector<char> Flow::reached() const {
+    std::vector<char> isReached;
+    for (const unsigned layer : layers())
+        isReached.push_back(layer != unreached ? 1 : 0);
+    return isReached;
+}
+
+std::vector<PathArrow> Flow::path() const {
+    const std::vector<unsigned> layer = layers();
+    std::vector<PathArrow> backwards;
+    if (layer[ends_.sink] == unreached) return backwards;
+    for (std::uint32_t node = ends_.sink; node != ends_.source;) {
+        for (const std::uint32_t away : steps_[node]) { // the opposite of a step that arrives here
+            const std::uint32_t step = away ^ 1U;
+            const std::uint32_t from = target(away);
+            if (residual_[step] == 0 || layer[from] + 1 != layer[node]) continue;
+            backwards.push_back({step / 2, step % 2 == 1});
+            node = from;
+            break;
+        }
+    }
+    std::reverse(backwards.begin(), backwards.end());
+    return backwards;
+}
+
+std::int64_t Flow::bottleneck(const std::vector<PathArrow>& path) const {
+    std::int64_t least = INT64_MAX;
+    for (const PathArrow& step : path)
+        least = std::min(least, left(step));
+    return least;
+}
+
+void Flow::push(const std::vector<PathArrow>& path, std::int64_t amount) {
+    for (const auto& [arrow, backwards] : path) {
+        residual_[2 * arrow + (backwards ? 1 : 0)] -= amount;
+        residual_[2 * arrow + (backwards ? 0 : 1)] += amount;
+    }
+    value_ += amount;
+}
+
+std::int64_t Flow::pushOn(std::uint32_t node, std::int64_t most, const std::vector<unsigned>& layer,
+                          std::vector<std::size_t>& next) {
+    if (node == ends_.sink) return most;
+    std::int64_t pushed = 0;
+    for (; next[node] < steps_[node].size(); ++next[node]) {
+        const std::uint32_t step = steps_[node][next[node]];
+        const std::uint32_t to = target(step);
+        if (residual_[step] == 0 || layer[to] != layer[node] + 1) continue;
+        const std::int64_t here = pushOn(to, std::min(most - pushed, residual_[step]), layer, next);
+        residual_[step] -= here;
+        residual_[step ^ 1U] += here;
+        pushed += here;
+        if (pushed == most) break; // the step may carry more
+    }
+    return pushed;
+}
+
+void Flow::fill() {
+    while (true) {
+        const std::vector<unsigned> layer = layers();
+        if (layer[ends_.sink] == unreached) return;
+        std::vector<std::size_t> next(steps_.size(), 0);
+        value_ += pushOn(ends_.source, INT64_MAX, layer, next);
+    }
+}
+
+MinimumCut minimumCut(const FlowNetwork& network, const Flow& flow) {
+    MinimumCut cut;
+    cut.sourceSide = flow.reached();
+    cut.byOwner.assign(network.owners.size(), 0);
+    for (std::size_t arrow = 0; arrow < network.arrows.size(); ++arrow) {
+        const auto& [from, to, capacity, owner] = network.arrows[arrow];
+        if (!cut.sourceSide[from] || cut.sourceSide[to]) continue;
+        cut.arrows.push_back(arrow);
+        cut.capacity += capacity;
+        cut.byOwner[owner] += capacity;
+    }
+    return cut;
+}
+
+Expected<std::vector<std::int64_t>> flowValues(const FlowNetwork& network, FlowEnds ends, Task& task) {
+    FlowTable table(static_cast<unsigned>(network.owners.size()), task);
+    if (!table.fill(Flow(network, ends, 0), 0, 0)) return cancelled();
+    return std::move(table).values();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/coalition/coalition.h"
+#include "core/coalition/flow_network.h"
+#include "core/task/task.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mexplorer {
+
+/// Where a flow begins and where it ends.
+struct FlowEnds {
+    std::uint32_t source = 0;
+    std::uint32_t sink = 0;
+};
+
+/// An arrow as a path goes along it: forwards, or backwards, taking flow back.
+struct PathArrow {
+    std::size_t arrow = 0;
+    bool backwards = false;
+    friend bool operator==(const PathArrow&, const PathArrow&) = default;
+};
+
+/// A flow through the arrows of some owners, which paths make larger until none is left. All in units.
+class Flow {
+public:
+    Flow(const FlowNetwork& network, FlowEnds ends, Coalition owners);
+
+    /// More arrows may be used; what flows stays.
+    void join(Coalition owners);
+
+    /// A path with the fewest arrows along which more can flow; empty if there is none (Edmonds, Karp 1972).
+    [[nodiscard]] std::vector<PathArrow> path() const;
+    /// How much more, at least 1.
+    [[nodiscard]] std::int64_t bottleneck(const std::vector<PathArrow>& path) const;
+    void push(const std::vector<PathArrow>& path, std::int64_t amount);
+    /// Makes the flow as large as it can be, by layers (Dinic 1970). O(nodes² · arrows).
+    void fill();
+
+    [[nodiscard]] std::int64_t value() const { return value_; }
+    [[nodiscard]] std::int64_t through(std::size_t arrow) const { return residual_[2 * arrow + 1]; }
+    /// How much more may flow along an arrow, forwards or backwards.
+    [[nodiscard]] std::int64_t left(PathArrow step) const {
+        return residual_[2 * step.arrow + (step.backwards ? 1 : 0)];
+    }
+    /// The nodes that a path from the source still reaches.
+    [[nodiscard]] std::vector<char> reached() const;
+
+private:
+    // Step 2a goes along arrow a, 2a + 1 back.
+    [[nodiscard]] std::uint32_t target(std::size_t step) const;
+    [[nodiscard]] std::vector<unsigned> layers() const;
+    std::int64_t pushOn(std::uint32_t node, std::int64_t most, const std::vector<unsigned>& layer,
+                        std::vector<std::size_t>& next);
+
+    const FlowNetwork* network_;
+    FlowEnds ends_;
+    std::vector<std::vector<std::uint32_t>> steps_; ///< that leave each node
+    std::vector<std::int64_t> residual_;            ///< of each step
+    Coalition owners_ = 0;
+    std::int64_t value_ = 0;
+};
+
+/// Arrows that separate the ends of a greatest flow, which fills them.
+struct MinimumCut {
+    std::vector<char> sourceSide; ///< of each node
+    std::vector<std::size_t> arrows;
+    std::int64_t capacity = 0; ///< the flow’s value
+    std::vector<std::int64_t>
+        byOwner; ///< how much of it each owner has: a point of the core (Kalai, Zemel 1982)
+};
+/// Of a flow that is as large as it can be with all arrows.
+[[nodiscard]] MinimumCut minimumCut(const FlowNetwork& network, const Flow& flow);
+
+/// What each coalition’s arrows carry at most, by its bits. A coalition goes on from the flow of the one
+/// without its last member. Errors: cancelled.
+[[nodiscard]] Expected<std::vector<std::int64_t>> flowValues(const FlowNetwork& network, FlowEnds ends,
+                                                             Task& task);
+
+} // namespace mexplorer

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/coalition/coalition_values.h"
+#include "core/task/task.h"
+#include "core/text/expected.h"
+
+#include <functional>
+#include <vector>
+
+namespace mexplorer {
+
+/// Exact answers for each player of a table. Values are added up by player and by size once, for both.
+struct PowerValues {
+    /// Of all orders in which the players may arrive, the mean of what each adds (Shapley 1953).
+    std::vector<Rational> shapley;
+    /// Of all coalitions of others, the mean of what he adds (Banzhaf 1965; not normalised).
+    std::vector<Rational> banzhaf;
+};
+/// O(2ⁿ · n).
+[[nodiscard]] PowerValues powerValues(const CoalitionValues& values);
+
+/// What a player adds to coalitions of others, by their size.
+struct Contributions {
+    std::vector<Rational> sums;  ///< over all coalitions of so many others
+    std::vector<Integer> counts; ///< how many coalitions those are
+};
+/// Of one player. O(2ⁿ).
+[[nodiscard]] Contributions contributionsOf(const CoalitionValues& values, unsigned player);
+
+/// The share of all orders in which exactly this coalition is there when a certain other player arrives:
+/// s! (n − s − 1)! / n!.
+[[nodiscard]] Rational orderWeight(unsigned players, unsigned sizeBefore);
+
+/// A mean of samples, and how far off it may be: two standard errors, which nineteen in twenty keep within.
+struct Estimated {
+    double mean = 0;
+    double error = 0;
+};
+struct SampledPower {
+    std::vector<Estimated> shapley;
+    std::vector<Estimated> banzhaf;
+    std::uint64_t orders = 0; ///< and as many coalitions of others for each player
+    std::uint64_t seed = 0;
+};
+/// Of more players than a table has: `orders` random orders, the same for the same seed. `worth` is the value
+/// of a coalition in units, of which `parts` are 1. Errors: cancelled.
+[[nodiscard]] Expected<SampledPower> sampledPower(unsigned players,
+                                                  const std::function<std::int64_t(Coalition)>& worth,
+                                                  std::int64_t parts, std::uint64_t orders,
+                                                  std::uint64_t seed, Task& task);
+
+inline constexpr std::uint64_t usualOrders = 20'000;
+inline constexpr std::uint64_t usualSeed = 1953;
+
+} // namespace mexplorer

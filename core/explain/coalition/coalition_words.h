@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/coalition/coalition_game.h"
+#include "core/coalition/excess_program.h"
+#include "core/text/message.h"
+
+#include <span>
+#include <string>
+
+namespace mexplorer {
+
+// Names and numbers as sentences about coalitions have them.
+
+/// “229, 272, 491”, of at most mostInTable players.
+[[nodiscard]] Message paymentsText(const Payments& payments);
+/// “v({1, 2})”
+[[nodiscard]] std::string worthName(Coalition coalition, std::span<const std::string> names);
+/// “{1, 2}, {3}”; of many only the first, and “…”.
+[[nodiscard]] std::string coalitionsList(std::span<const Coalition> coalitions,
+                                         std::span<const std::string> names);
+/// The names of the members, “1, 2”.
+[[nodiscard]] Message playersList(Coalition coalition, std::span<const std::string> names);
+/// A decimal, as estimates are told: “0.3333”.
+[[nodiscard]] std::string decimalText(double number);
+
+} // namespace mexplorer

@@ -1,0 +1,160 @@
+#include "core/explain/coalition/flow_trace.h"
+
+#include "core/coalition/amounts.h"
+#include "core/text/parse.h"
+#include "core/text/printable.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+namespace FlowLine {
+enum : std::size_t { begin, loop, least, push, cut, core };
+}
+
+std::vector<Message> flowCode() {
+    return {say(MX_TEXT("core", "nothing flows")),
+            say(MX_TEXT("core",
+                        "while a path of arrows with room, or of flow to be taken back, leads to the end:")),
+            say(MX_TEXT("core", "    b ← the least room along the shortest")),
+            say(MX_TEXT("core", "    b more flows along it")),
+            say(MX_TEXT("core", "the arrows out of what is still reached are a smallest cut")),
+            say(MX_TEXT("core", "each owner gets what he has of the cut: a point of the core"))};
+}
+
+class FlowTeller {
+public:
+    FlowTeller(const FlowNetwork& network, FlowEnds ends)
+        : network_(network), flow_(network, ends, everybody(static_cast<unsigned>(network.owners.size()))),
+          trace_(say(MX_TEXT("core", "Largest flow: augmenting paths")), flowCode(),
+                 {std::make_shared<const FlowNetwork>(network), ends, {}}) {}
+
+    FlowTrace tell() && {
+        trace_.add({say(MX_TEXT("core", "Nothing flows yet from %1 to %2; each arrow has room for its "
+                                        "capacity."),
+                        nameOf(ends().source), nameOf(ends().sink)),
+                    FlowLine::begin},
+                   state());
+        for (auto path = flow_.path(); !path.empty(); path = flow_.path())
+            tellPath(path);
+        trace_.subject.cut = minimumCut(network_, flow_);
+        tellCut();
+        return std::move(trace_);
+    }
+
+private:
+    [[nodiscard]] const FlowEnds& ends() const { return trace_.subject.ends; }
+    [[nodiscard]] std::string nameOf(std::uint32_t node) const {
+        return shortened(network_.nodes[node].name);
+    }
+    [[nodiscard]] std::string amount(std::int64_t units) const { return unitsText(units, network_.parts); }
+    [[nodiscard]] std::string arrowText(std::size_t arrow) const {
+        return nameOf(network_.arrows[arrow].from) + " → " + nameOf(network_.arrows[arrow].to);
+    }
+
+    [[nodiscard]] FlowState state() const {
+        FlowState state;
+        for (std::size_t arrow = 0; arrow < network_.arrows.size(); ++arrow)
+            state.through.push_back(flow_.through(arrow));
+        state.value = flow_.value();
+        return state;
+    }
+
+    void tellPath(const std::vector<PathArrow>& path) {
+        FlowState before = state();
+        before.path = path;
+        before.bottleneck = flow_.bottleneck(path);
+        const auto narrowest = *std::find_if(path.begin(), path.end(), [&](const PathArrow& step) {
+            return flow_.left(step) == before.bottleneck;
+        });
+        const std::string text = pathText(network_, ends(), path);
+        const bool goesBack =
+            std::any_of(path.begin(), path.end(), [](const PathArrow& step) { return step.backwards; });
+        Message found =
+            narrowest.backwards
+                ? say(MX_TEXT("core",
+                              "A shortest path with room: %1. The narrowest is %2, from which %3 can be "
+                              "taken back."),
+                      text, arrowText(narrowest.arrow), amount(before.bottleneck))
+            : goesBack
+                ? say(MX_TEXT("core",
+                              "A shortest path with room, which takes flow back at ⇠: %1. The narrowest "
+                              "is %2 with room for %3."),
+                      text, arrowText(narrowest.arrow), amount(before.bottleneck))
+                : say(MX_TEXT("core", "A shortest path with room: %1. The narrowest is %2 with room for %3."),
+                      text, arrowText(narrowest.arrow), amount(before.bottleneck));
+        trace_.add({std::move(found), FlowLine::least}, std::move(before));
+        const std::int64_t more = flow_.bottleneck(path);
+        flow_.push(path, more);
+        trace_.add(
+            {say(MX_TEXT("core", "%1 more flows along it, %2 in all."), amount(more), amount(flow_.value())),
+             FlowLine::push},
+            state());
+    }
+
+    void tellCut() {
+        const MinimumCut& cut = trace_.subject.cut;
+        std::string reached;
+        for (std::uint32_t node = 0; node < cut.sourceSide.size(); ++node)
+            if (cut.sourceSide[node]) reached += (reached.empty() ? "" : ", ") + nameOf(node);
+        FlowState shown = state();
+        shown.showsCut = true;
+        const std::string arrows = arrowsText(cut.arrows);
+        trace_.add(
+            {cut.arrows.empty()
+                 ? say(MX_TEXT("core", "No path leads on: from %1 only {%2} can be reached, and no arrow "
+                                       "leads on from there. Nothing can flow."),
+                       nameOf(ends().source), printable(reached))
+                 : say(MX_TEXT("core", "No path leads on: from %1 only {%2} can be reached. The arrows out "
+                                       "of there are full: %3. They carry %4 together, and all that flows "
+                                       "must pass them: no flow is larger."),
+                       nameOf(ends().source), printable(reached), arrows, amount(cut.capacity)),
+             FlowLine::cut},
+            shown);
+        shown.showsCore = true;
+        std::string shares;
+        for (std::size_t owner = 0; owner < cut.byOwner.size(); ++owner) {
+            shares += shares.empty() ? "" : ", ";
+            shares += shortened(network_.owners[owner]) + ": " + amount(cut.byOwner[owner]);
+        }
+        trace_.add(
+            {say(MX_TEXT("core", "Each owner gets what he has of this cut: %1. The flow of any coalition "
+                                 "has to pass the cut by its own arrows, so it is never worth more than "
+                                 "it gets: this is a point of the core."),
+                 listed(std::move(shares))),
+             FlowLine::core},
+            std::move(shown));
+    }
+
+    [[nodiscard]] std::string arrowsText(const std::vector<std::size_t>& arrows) const {
+        constexpr std::size_t most = 8;
+        std::string text;
+        for (std::size_t i = 0; i < std::min(most, arrows.size()); ++i)
+            text += (i == 0 ? "" : ", ") + arrowText(arrows[i]);
+        return arrows.size() > most ? text + ", …" : text;
+    }
+
+    const FlowNetwork& network_;
+    Flow flow_;
+    FlowTrace trace_;
+};
+
+} // namespace
+
+FlowTrace flowTrace(const FlowNetwork& network, FlowEnds ends) {
+    return FlowTeller(network, ends).tell();
+}
+
+std::string pathText(const FlowNetwork& network, FlowEnds ends, const std::vector<PathArrow>& path) {
+    std::string text = shortened(network.nodes[ends.source].name);
+    for (const auto& [arrow, backwards] : path) {
+        const auto& [from, to, capacity, owner] = network.arrows[arrow];
+        text += backwards ? " ⇠ " : " → ";
+        text += shortened(network.nodes[backwards ? from : to].name);
+    }
+    return text;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,164 @@
+#include "core/explain/coalition/shapley_trace.h"
+
+#include "core/explain/coalition/coalition_words.h"
+#include "core/text/printable.h"
+#include "core/text/say_count.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+/// The lines of the pseudo-code.
+namespace ShapleyLine {
+enum : std::size_t { orders, arrives, adds, mean };
+}
+namespace SizesLine {
+enum : std::size_t { players, sizes, adds, mean };
+}
+
+std::vector<Message> ordersCode() {
+    return {say(MX_TEXT("core", "for each order of the players:")),
+            say(MX_TEXT("core", "    for each player i, as he joins those before him, S:")),
+            say(MX_TEXT("core", "        i adds v(S ∪ {i}) − v(S)")),
+            say(MX_TEXT("core", "    φ ← the mean of what each has added in the orders so far"))};
+}
+
+std::vector<Message> sizesCode() {
+    return {say(MX_TEXT("core", "for each player i:")), say(MX_TEXT("core", "    for s from 0 to n − 1:")),
+            say(MX_TEXT("core", "        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others")),
+            say(MX_TEXT("core", "    φ(i) ← the mean of a(0), …, a(n − 1)"))};
+}
+
+/// Tells orders one after the other.
+class OrderTeller {
+public:
+    explicit OrderTeller(const CoalitionSubject& subject)
+        : trace_(say(MX_TEXT("core", "Shapley value: all orders")), ordersCode(), subject),
+          order_(subject.players()), sums_(subject.players(), Rational(0)) {
+        std::iota(order_.begin(), order_.end(), 0U);
+    }
+
+    CoalitionTrace tell() && {
+        do {
+            added_ = addedInOrder(values(), order_);
+            if (order_.size() <= mostArriving)
+                for (std::size_t arrived = 1; arrived <= order_.size(); ++arrived)
+                    arrive(arrived);
+            finishOrder();
+        } while (std::next_permutation(order_.begin(), order_.end()));
+        conclude();
+        return std::move(trace_);
+    }
+
+private:
+    [[nodiscard]] const CoalitionValues& values() const { return trace_.subject.values(); }
+    [[nodiscard]] const std::vector<std::string>& names() const { return trace_.subject.names; }
+
+    [[nodiscard]] OrderState stateAt(std::size_t arrived) const {
+        OrderState state{order_, arrived, {}, done_, running_};
+        for (std::size_t i = 0; i < arrived; ++i)
+            state.added.push_back(added_[order_[i]]);
+        return state;
+    }
+    [[nodiscard]] Message orderText() const {
+        std::string text;
+        for (const unsigned player : order_)
+            text += (text.empty() ? "" : ", ") + printable(names()[player]);
+        return listed(std::move(text));
+    }
+
+    void arrive(std::size_t arrived) {
+        Coalition before = 0;
+        for (std::size_t i = 0; i + 1 < arrived; ++i)
+            before |= alone(order_[i]);
+        const unsigned player = order_[arrived - 1];
+        const Coalition after = before | alone(player);
+        const std::string name = printable(names()[player]);
+        const std::string added = rationalText(added_[player]);
+        Message reason =
+            before == 0
+                ? say(MX_TEXT("core", "Order %1: player %2 comes first and adds %3 = %4."), orderText(), name,
+                      worthName(after, names()), added)
+                : say(MX_TEXT("core", "Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8."),
+                      orderText(), name, printable(coalitionText(before, names())), worthName(after, names()),
+                      worthName(before, names()), values().text(after), values().text(before), added);
+        trace_.add({std::move(reason), ShapleyLine::adds}, {.order = stateAt(arrived)});
+    }
+
+    void finishOrder() {
+        ++done_;
+        running_.clear();
+        for (std::size_t player = 0; player < sums_.size(); ++player) {
+            sums_[player] += added_[player];
+            running_.emplace_back(sums_[player] / done_);
+        }
+        Message reason =
+            done_ == 1
+                ? say(MX_TEXT("core", "Order %1 gives the players (%2)."), orderText(), paymentsText(added_))
+                : say(MX_TEXT("core", "Order %1 gives the players (%2). The mean of %3 orders is (%4)."),
+                      orderText(), paymentsText(added_), done_, paymentsText(running_));
+        trace_.add({std::move(reason), ShapleyLine::mean}, {.order = stateAt(order_.size())});
+    }
+
+    void conclude() {
+        trace_.add({say(MX_TEXT("core", "These were all %1 orders, each as likely as any other: the Shapley "
+                                        "value is (%2)."),
+                        done_, paymentsText(running_)),
+                    ShapleyLine::mean},
+                   {.order = stateAt(order_.size()), .done = true});
+    }
+
+    CoalitionTrace trace_;
+    std::vector<unsigned> order_;
+    std::vector<Rational> added_; ///< by player, in the present order
+    std::vector<Rational> sums_;
+    std::vector<Rational> running_;
+    std::size_t done_ = 0;
+};
+
+CoalitionTrace tellSizes(const CoalitionSubject& subject) {
+    CoalitionTrace trace(say(MX_TEXT("core", "Shapley value: by the sizes of coalitions")), sizesCode(),
+                         subject);
+    const unsigned n = subject.players();
+    std::vector<Rational> found;
+    for (unsigned player = 0; player < n; ++player) {
+        const Contributions added = contributionsOf(subject.values(), player);
+        SizesState state{player, {}, {}};
+        for (unsigned size = 0; size < n; ++size)
+            state.means.emplace_back(added.sums[size] / Rational(added.counts[size]));
+        found.push_back(subject.exact().power.shapley[player]);
+        state.found = found;
+        trace.add(
+            {say(MX_TEXT("core", "Player %1 adds to coalitions of 0, 1, …, %2 others on average: %3. Each "
+                                 "size is as likely as any other: the mean is %4."),
+                 printable(subject.names[player]), n - 1, paymentsText(state.means),
+                 rationalText(found.back())),
+             SizesLine::mean},
+            {.sizes = std::move(state)});
+    }
+    trace.add({say(MX_TEXT("core", "The Shapley value is (%1)."), paymentsText(found)), SizesLine::mean},
+              {.done = true});
+    return trace;
+}
+
+} // namespace
+
+std::vector<Rational> addedInOrder(const CoalitionValues& values, const std::vector<unsigned>& order) {
+    std::vector<Rational> added(order.size());
+    Coalition there = 0;
+    for (const unsigned player : order) {
+        added[player] = values.value(there | alone(player)) - values.value(there);
+        there |= alone(player);
+    }
+    return added;
+}
+
+CoalitionTrace shapleyTrace(const CoalitionSubject& subject) {
+    if (subject.players() <= mostInOrders) return OrderTeller(subject).tell();
+    return tellSizes(subject);
+}
+
+} // namespace mexplorer

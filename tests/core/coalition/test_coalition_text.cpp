@@ -1,0 +1,150 @@
+#include "core/coalition/amounts.h"
+#include "core/coalition/coalition_game.h"
+#include "core/coalition/properties.h"
+#include "tests/core/coalition/made_tables.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+std::string again(CoalitionKind kind, std::string_view text) {
+    const auto game = readCoalitions(kind, text);
+    return game ? coalitionsText(*game) : game.error().english();
+}
+
+std::string repeated(const std::string& part, int times) {
+    std::string all = part;
+    for (int i = 1; i < times; ++i)
+        all += "," + part;
+    return all;
+}
+
+} // namespace
+
+class TestCoalitionText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void canonical() {
+        using enum CoalitionKind;
+        QCOMPARE(again(table, " 68 102，0, 170,710,762,992"), std::string("68,102,0,170,710,762,992"));
+        QCOMPARE(again(table, "0,68,102,0,170,710,762,992"), std::string("68,102,0,170,710,762,992"));
+        QCOMPARE(again(table, "1/2,0.25,-1.50"), std::string("1/2,1/4,-3/2"));
+        QCOMPARE(again(table, "[51;50,49,1]"), std::string("[51; 50,49,1]"));
+        QCOMPARE(again(vote, "51; 50 49 1"), std::string("[51; 50,49,1]"));
+        QCOMPARE(again(airport, "1,2,2.5"), std::string("1,2,5/2"));
+        QCOMPARE(again(bankruptcy, "200;100,200,300"), std::string("200; 100,200,300"));
+        QCOMPARE(again(gloves, "2；1"), std::string("2; 1"));
+        const auto network = std::make_shared<const FlowNetwork>(
+            parseNetwork("digraph { \"s,1\" -> t [capacity=1, owner=A]; t -> a [capacity=1, owner=B] }")
+                .value());
+        QCOMPARE(coalitionsText(*readCoalitions(flow, "t, a", network)), std::string("t,a"));
+        QCOMPARE(coalitionsText(*readCoalitions(flow, "\"s,1\",t", network)), std::string("\"s,1\",t"));
+        QCOMPARE(readCoalitions(flow, "s,t", network).error().english(),
+                 std::string("position: “s” at column 1 is no node; the nodes are: s,1, t, a."));
+        QVERIFY(!readCoalitions(flow, "t", network) && !readCoalitions(flow, "t,t", network));
+        QVERIFY(!readCoalitions(flow, "t,", network));
+    }
+
+    void tablesGoByBits() {
+        const auto game = readCoalitions(CoalitionKind::table, "1,2,3,12,13,23,123").value();
+        QCOMPARE(game.numbers, (std::vector<std::int64_t>{0, 1, 2, 12, 3, 13, 23, 123}));
+    }
+
+    void mistakes() {
+        using enum CoalitionKind;
+        const std::pair<CoalitionKind, std::pair<std::string, const char*>> cases[] = {
+            {table, {"", "position: A number is missing at column 1; write 3, 0.5 or 1/3."}},
+            {table,
+             {"1,2", "position: The first of these 2 values is that of nobody, v(∅), and must be 0, not 1."}},
+            {table,
+             {"1,2,3,4,5", "position: 5 values are no table: two players have 3 coalitions, three have 7, "
+                           "four 15, five 31 …"}},
+            {table,
+             {"7,1,2,3",
+              "position: The first of these 4 values is that of nobody, v(∅), and must be 0, not 7."}},
+            {table, {"1,x,3", "position: “x” at column 3 is not a number such as 3, 0.5 or 1/3."}},
+            {table, {"1，x,3", "position: “x” at column 3 is not a number such as 3, 0.5 or 1/3."}},
+            {table, {"1,,3", "position: A number is missing at column 3; write 3, 0.5 or 1/3."}},
+            {table, {"1,1/0,3", "position: “1/0” at column 3 is not a number such as 3, 0.5 or 1/3."}},
+            {table,
+             {"1,2,1000000000000000000000000000000",
+              "position: 10000000000000000000000… at column 5 is too large; numbers may be from -1000000000 "
+              "to 1000000000."}},
+            {table,
+             {"1,2,0.1234567", "position: The denominator of 0.1234567 at column 5 is larger than 1000000."}},
+            {table,
+             {"1/999983,1/999979,1", "position: The numbers have no common denominator up to 1000000; write "
+                                     "them with fewer decimals."}},
+            {table,
+             {"5;1,2",
+              "position: “;” at column 2 stands in no table of values; a vote is written [51; 50,49,1]."}},
+            {table, {"[5;1,2", "position: “]” is missing at column 7, behind the weights."}},
+            {vote,
+             {"[5 1,2]", "position: There is no “;” behind the first number; write it as [51; 50,49,1]."}},
+            {vote, {"[5; 1; 2]", "position: There is a second “;” at column 6; write it as [51; 50,49,1]."}},
+            {vote, {"[5; 1,2]", "position: The quota 5 is more than all weights together, 3."}},
+            {vote, {"[0; 1,2]", "position: The quota 0 should be above 0: nobody alone decides nothing."}},
+            {vote, {"[1; 1,-2]", "position: The weight -2 of player 2 is negative."}},
+            {vote, {"[1; 1]", "position: There are 2 to 60 players, not 1."}},
+            {vote, {"[1; " + repeated("1", 61) + "]", "position: There are 2 to 60 players, not 61."}},
+            {airport, {"1,-1", "position: The cost -1 of player 2 is negative."}},
+            {bankruptcy,
+             {"7; 1,2", "position: The estate 7 should be from 0 to 3, which all claims add up to."}},
+            {bankruptcy, {"0; 0,0", "position: Nobody claims anything."}},
+            {bankruptcy, {"1; 1,-1", "position: The claim -1 of player 2 is negative."}},
+            {gloves, {"1; x", "position: “x” at column 4 is not a whole number from 0 to 60."}},
+            {gloves, {"1; 0", "position: There are 2 to 60 players, not 1."}},
+        };
+        for (const auto& [kind, textAndError] : cases)
+            QCOMPARE(again(kind, textAndError.first), std::string(textAndError.second));
+        // Seventeen players.
+        const auto tooMany = again(CoalitionKind::table, repeated("1", (1 << 17) - 1));
+        QCOMPARE(tooMany,
+                 std::string("position: There are more than 65535 values; a table has 16 players at most, "
+                             "which are 65535 coalitions."));
+    }
+
+    void properties() {
+        Task task;
+        const auto of = [&](const CoalitionValues& values) { return propertiesOf(values, task).value(); };
+        const auto estate =
+            of(valuesOf(*readCoalitions(CoalitionKind::bankruptcy, "200; 100,200,300"), task).value());
+        QVERIFY(!estate.notConvex && !estate.notSuperadditive && !estate.notMonotone && !estate.isSimple);
+        const auto vote = of(valuesOf(*readCoalitions(CoalitionKind::vote, "[51; 50,49,1]"), task).value());
+        QVERIFY(vote.isSimple && !vote.notSuperadditive && vote.notConvex);
+        QCOMPARE(vote.veto, Coalition{0b001});
+        const auto dummy = of(valuesOf(*readCoalitions(CoalitionKind::vote, "[6; 3,3,1]"), task).value());
+        QCOMPARE(dummy.dummies, Coalition{0b100});
+        QCOMPARE(dummy.veto, Coalition{0b011});
+        // By the definitions.
+        std::mt19937_64 random(4);
+        for (int round = 0; round < 200; ++round) {
+            auto units = madeTable(random, 3, 0, 2).units();
+            units.back() += 2;
+            const CoalitionValues values(units, 1);
+            bool superadditive = true;
+            bool convex = true;
+            bool monotone = true;
+            for (Coalition s = 0; s < 8; ++s) {
+                for (Coalition t = 0; t < 8; ++t) {
+                    const auto joint =
+                        values.units(s | t) + values.units(s & t) - values.units(s) - values.units(t);
+                    convex = convex && joint >= 0;
+                    superadditive = superadditive && ((s & t) != 0 || joint >= 0);
+                    monotone = monotone && ((s & ~t) != 0 || values.units(s) <= values.units(t));
+                }
+            }
+            const auto found = of(values);
+            QCOMPARE(!found.notSuperadditive, superadditive);
+            QCOMPARE(!found.notConvex, convex);
+            QCOMPARE(!found.notMonotone, monotone);
+        }
+    }
+};
+
+MEXPLORER_TEST(TestCoalitionText)
+#include "test_coalition_text.moc"

@@ -1,0 +1,173 @@
+#include "core/coalition/coalition_game.h"
+#include "core/coalition/nucleolus.h"
+#include "tests/core/coalition/made_tables.h"
+#include "tests/runner/listed.h"
+
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/push_relabel_max_flow.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mexplorer;
+
+namespace {
+
+FlowNetwork madeNetwork(std::mt19937_64& random, unsigned nodes, unsigned arrows, unsigned owners) {
+    FlowNetwork network;
+    for (unsigned node = 0; node < nodes; ++node)
+        network.nodes.push_back({"n" + std::to_string(node)});
+    for (unsigned owner = 0; owner < owners; ++owner)
+        network.owners.push_back("o" + std::to_string(owner));
+    while (network.arrows.size() < arrows) {
+        const auto from = static_cast<std::uint32_t>(random() % nodes);
+        const auto to = static_cast<std::uint32_t>(random() % nodes);
+        if (from == to) continue;
+        network.arrows.push_back(
+            {from, to, static_cast<std::int64_t>(random() % 50), static_cast<unsigned>(random() % owners)});
+    }
+    return network;
+}
+
+/// By Boost’s push-relabel.
+std::int64_t libraryFlow(const FlowNetwork& network, FlowEnds ends, Coalition owners) {
+    using Traits = boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>;
+    using Graph = boost::adjacency_list<
+        boost::vecS, boost::vecS, boost::directedS, boost::no_property,
+        boost::property<boost::edge_capacity_t, long,
+                        boost::property<boost::edge_residual_capacity_t, long,
+                                        boost::property<boost::edge_reverse_t, Traits::edge_descriptor>>>>;
+    Graph graph(network.nodes.size());
+    const auto capacity = boost::get(boost::edge_capacity, graph);
+    const auto reverse = boost::get(boost::edge_reverse, graph);
+    for (const auto& arrow : network.arrows) {
+        if (!has(owners, arrow.owner)) continue;
+        const auto there = boost::add_edge(arrow.from, arrow.to, graph).first;
+        const auto back = boost::add_edge(arrow.to, arrow.from, graph).first;
+        capacity[there] = arrow.capacity;
+        capacity[back] = 0;
+        reverse[there] = back;
+        reverse[back] = there;
+    }
+    return boost::push_relabel_max_flow(graph, ends.source, ends.sink);
+}
+
+std::string refusal(std::string_view contents) {
+    const auto network = parseNetwork(contents);
+    return network ? std::string() : network.error().english();
+}
+
+} // namespace
+
+class TestFlow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void asALibrary() {
+        const auto seed = std::random_device{}();
+        std::mt19937_64 random(seed);
+        for (int round = 0; round < 120; ++round) {
+            const auto nodes = static_cast<unsigned>(2 + random() % 12);
+            const auto network = madeNetwork(random, nodes, static_cast<unsigned>(random() % 40), 4);
+            const FlowEnds ends{0, nodes - 1};
+            const auto values = flowValues(network, ends, task_).value();
+            const std::string what = "seed " + std::to_string(seed) + ", round " + std::to_string(round);
+            for (Coalition owners = 0; owners < 16; ++owners) {
+                QVERIFY2(values[owners] == libraryFlow(network, ends, owners), what.c_str());
+                Flow byPaths(network, ends, owners); // as it is shown
+                for (auto path = byPaths.path(); !path.empty(); path = byPaths.path())
+                    byPaths.push(path, byPaths.bottleneck(path));
+                QVERIFY2(byPaths.value() == values[owners], what.c_str());
+                checkFlow(network, ends, byPaths, owners);
+            }
+        }
+    }
+
+    void theCutIsAPointOfTheCore() {
+        std::mt19937_64 random(1982);
+        for (int round = 0; round < 40; ++round) {
+            const auto network = madeNetwork(random, 7, 20, 4);
+            const FlowEnds ends{0, 6};
+            Flow flow(network, ends, everybody(4));
+            flow.fill();
+            const MinimumCut cut = minimumCut(network, flow);
+            QCOMPARE(cut.capacity, flow.value());
+            Payments payments;
+            for (const std::int64_t share : cut.byOwner)
+                payments.emplace_back(share);
+            const CoalitionValues values(flowValues(network, ends, task_).value(), 1);
+            QCOMPARE(paidTo(payments, values.all()), values.value(values.all()));
+            QVERIFY(greatestExcess(values, payments).excess <= 0);
+        }
+    }
+
+    void networksAreRead() {
+        const auto dot =
+            parseNetwork("digraph { s -> a [capacity=3, owner=A]; a -> t [owner=B capacity=\"5/2\"]\n"
+                         "edge [color=red]; s [pos=\"1,2\"]; t -> s -> b [capacity=0.5, owner=A] }");
+        QVERIFY2(dot.has_value(), dot ? "" : dot.error().english().c_str());
+        QCOMPARE(dot->parts, 2);
+        QCOMPARE(dot->arrows.size(), std::size_t{4});
+        QCOMPARE(dot->arrows[1].capacity, 5);
+        QCOMPARE(dot->arrows[3].capacity, 1);
+        QCOMPARE(dot->arrows[3].owner, 0U);
+        QVERIFY(dot->nodes[0].place.has_value());
+        const auto json = parseNetwork(
+            R"({"edges": [["s", "a", 3, "A"], ["a", "t", 2.5, "B"], ["t", "s", "1/2", "A"]], "places": {"s": [1, 2]}})");
+        QVERIFY2(json.has_value(), json ? "" : json.error().english().c_str());
+        QCOMPARE(json->parts, 2);
+        QCOMPARE(json->arrows[1].capacity, 5);
+        QCOMPARE(json->owners, (std::vector<std::string>{"A", "B"}));
+        const auto chain =
+            parseNetwork("digraph { 0 -> 1 -> 2 [capacity=1, owner=7]; 0 -> {1 2} [capacity=2, owner=8] }");
+        QCOMPARE(chain->arrows.size(), std::size_t{4});
+    }
+
+    void badNetworksAreRefused() {
+        QCOMPARE(refusal("digraph { s -> t [capacity=-3, owner=A] }"),
+                 std::string("The capacity -3 of the arrow s → t at line 1, column 16 is negative."));
+        QCOMPARE(
+            refusal("digraph {\n s -> t [capacity=3] }"),
+            std::string("The arrow s → t at line 2, column 7 has no owner; write [capacity=3, owner=A], or "
+                        "[\"a\", \"b\", 3, \"A\"] in JSON."));
+        QVERIFY(refusal("digraph { s -> t [owner=A] }").find("no capacity") != std::string::npos);
+        QVERIFY(refusal("digraph { s -> t }").find("no capacity") != std::string::npos);
+        QVERIFY(refusal(R"({"s": ["t"]})").find("neither capacities nor owners") != std::string::npos);
+        QVERIFY(refusal(R"({"edges": [["s", "t"]]})").find("no capacity") != std::string::npos);
+        QVERIFY(refusal(R"({"edges": [["s", "t", 1]]})").find("no owner") != std::string::npos);
+        QVERIFY(refusal(R"({"edges": [["s", "t", 1, "A", "B"]]})").find("array of edges") !=
+                std::string::npos);
+        QVERIFY(refusal("digraph { s -> t [capacity=1000000000000000000000000000000, owner=A] }")
+                    .find("is not a number from 0 to 1000000000") != std::string::npos);
+        QVERIFY(refusal("digraph { s -> s [capacity=1, owner=A] }").find("ends where it begins") !=
+                std::string::npos);
+        QVERIFY(refusal("digraph { s -> t [capacity=1, owner=A] }").find("fewer than two owners") !=
+                std::string::npos);
+        std::string many = "digraph {";
+        for (int owner = 0; owner < 17; ++owner)
+            many += "s -> t [capacity=1, owner=" + std::to_string(owner) + "];";
+        QVERIFY(refusal(many + "}").find("owner number 17") != std::string::npos);
+        QVERIFY(!refusal("").empty() && !refusal("graph { a -- b }").empty());
+    }
+
+private:
+    /// What flows in flows out, and no arrow carries too much.
+    static void checkFlow(const FlowNetwork& network, FlowEnds ends, const Flow& flow, Coalition owners) {
+        std::vector<std::int64_t> kept(network.nodes.size(), 0);
+        for (std::size_t arrow = 0; arrow < network.arrows.size(); ++arrow) {
+            const std::int64_t through = flow.through(arrow);
+            const auto& [from, to, capacity, owner] = network.arrows[arrow];
+            QVERIFY(through >= 0 && through <= (has(owners, owner) ? capacity : 0));
+            kept[from] -= through;
+            kept[to] += through;
+        }
+        for (std::uint32_t node = 0; node < kept.size(); ++node)
+            QCOMPARE(kept[node], node == ends.sink ? flow.value() : node == ends.source ? -flow.value() : 0);
+    }
+
+    Task task_;
+};
+
+MEXPLORER_TEST(TestFlow)
+#include "test_flow.moc"
