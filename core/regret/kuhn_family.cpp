@@ -18,7 +18,7 @@ struct KnownDecision {
     int slope;
 };
 
-constexpr std::array known = {
+constexpr std::array knownDecisions = {
     KnownDecision{0, "J", 0, 1},           // bluffs with α
     KnownDecision{0, "Q", 0, 0},           // checks
     KnownDecision{0, "K", 0, 3},           // bets with 3 α
@@ -41,7 +41,7 @@ KuhnDecision decisionOf(const ExtensiveGame& kuhn, std::size_t player, Extensive
         const auto taken = static_cast<PokerAction>(own.actions[action]);
         if (taken == PokerAction::bet || taken == PokerAction::call) decision.bold = action;
     }
-    for (const KnownDecision& one : known) {
+    for (const KnownDecision& one : knownDecisions) {
         if (one.player != player || one.set != own.names[set]) continue;
         decision.thirds = one.thirds;
         decision.slope = one.slope;
