@@ -22,6 +22,10 @@
 using namespace mexplorer;
 using namespace mexplorer::app;
 
+namespace {
+constexpr int patience = 30'000; // milliseconds, of a busy machine that checks every address
+}
+
 /// What becomes of work, games and documents when the window goes on to others, or ends.
 class TestWindowLife : public QObject {
     Q_OBJECT
@@ -58,7 +62,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(document().position(), std::string("4,5"));
         window->openFile(path);
-        QTRY_VERIFY(document().state() == large.state());
+        QTRY_VERIFY_WITH_TIMEOUT(document().state() == large.state(), patience);
         QVERIFY(document().undoStack().isClean());
         QVERIFY(window->windowTitle().startsWith("large.mex"));
 
@@ -71,7 +75,7 @@ private slots:
             told->accept();
         });
         window->findChild<Actions*>()->save->trigger();
-        QTRY_COMPARE(document().position(), heaps + ",5");
+        QTRY_COMPARE_WITH_TIMEOUT(document().position(), heaps + ",5", patience);
         QVERIFY(!document().undoStack().isClean());
     }
 
