@@ -106,9 +106,11 @@ int printRegret(const MatrixAspect& matrix, std::uint64_t rounds, Task& task) {
                                          columnNames("column_", matrix.game().columns())));
     for (std::size_t i = 0; goOn && i < points->size(); ++i) {
         const RegretPoint& point = (*points)[i];
+        const auto row = point.players[0].average();
+        const auto column = point.players[1].average();
         goOn = output.write(fmt::format(FMT_COMPILE("{},{},{},{},{},{},{}\n"), point.round,
                                         point.exploitability, point.value, point.regret[0], point.regret[1],
-                                        fmt::join(point.average[0], ","), fmt::join(point.average[1], ",")));
+                                        fmt::join(row, ","), fmt::join(column, ",")));
     }
     return output.finish();
 }

@@ -38,13 +38,16 @@ public:
     explicit RegretSpeaker(RegretTrace& trace) : trace_(trace), subject_(trace.subject) {}
 
     void speak() {
-        for (std::size_t round = 0; round < subject_.rounds.size(); ++round)
+        for (std::size_t round = 0; round < told(); ++round)
             addRound(round);
         addLater();
     }
 
 private:
     using Stage = RegretState::Stage;
+
+    /// How many rounds are told one by one: the first points.
+    [[nodiscard]] std::size_t told() const { return std::min(subject_.points.size(), mostRegretRoundsTold); }
 
     [[nodiscard]] bool isPlus() const {
         return subject_.matrix().learning().method == RegretMethod::matchingPlus;
@@ -55,7 +58,7 @@ private:
     }
 
     void addRound(std::size_t round) {
-        const auto& players = subject_.rounds[round].players;
+        const auto& players = subject_.points[round].players;
         step(say(MX_TEXT("core", "Round %1: the row player plays %2, the column player %3."), round + 1,
                  shownMixture(players[0].strategy), shownMixture(players[1].strategy)),
              playLine, {round, Stage::played});
@@ -65,38 +68,39 @@ private:
                          "The averages after round %1 are %2 and %3: against these a best reply gains %4, "
                          "the mean of both players."),
                  round + 1, shownMixture(players[0].average()), shownMixture(players[1].average()),
-                 shownDecimal(subject_.rounds[round].exploitability)),
+                 shownDecimal(subject_.points[round].exploitability)),
              averageLine, {round, Stage::averaged});
     }
 
     void addLearning(std::size_t round, MatrixSide side) {
-        const RegretPlayer& player = subject_.rounds[round].players[static_cast<std::size_t>(side)];
+        const RegretPlayer& player = subject_.points[round].players[static_cast<std::size_t>(side)];
         const bool isRow = side == MatrixSide::row;
-        const auto told = [&](const char* ofRows, const char* ofColumns, const auto&... arguments) {
+        const auto ofSide = [&](const char* ofRows, const char* ofColumns, const auto&... arguments) {
             return isRow ? say(ofRows, arguments...) : say(ofColumns, arguments...);
         };
-        step(told(MX_TEXT("core", "Against %1 the rows would have earned %2; the row player earned %3."),
-                  isPlus()
-                      ? MX_TEXT("core", "Against %1, which comes next, the columns would earn %2; the column "
-                                        "player’s strategy earns %3.")
-                      : MX_TEXT("core",
-                                "Against %1 the columns would have earned %2; the column player earned "
-                                "%3."),
-                  shownMixture(player.faced), shownNumbers(player.earnings), shownDecimal(player.earned)),
+        step(ofSide(MX_TEXT("core", "Against %1 the rows would have earned %2; the row player earned %3."),
+                    isPlus()
+                        ? MX_TEXT("core",
+                                  "Against %1, which comes next, the columns would earn %2; the column "
+                                  "player’s strategy earns %3.")
+                        : MX_TEXT("core",
+                                  "Against %1 the columns would have earned %2; the column player earned "
+                                  "%3."),
+                    shownMixture(player.faced), shownNumbers(player.earnings), shownDecimal(player.earned)),
              earnLine, {round, Stage::earned, side});
-        step(
-            isPlus()
-                ? told(MX_TEXT("core",
-                               "What more each row would have earned is added to its regret, and what is "
-                               "negative is forgotten: %1."),
-                       MX_TEXT("core",
-                               "What more each column would have earned is added to its regret, and what "
-                               "is negative is forgotten: %1."),
-                       shownNumbers(player.regrets))
-                : told(MX_TEXT("core", "What more each row would have earned is added to its regret: %1."),
+        step(isPlus()
+                 ? ofSide(MX_TEXT("core",
+                                  "What more each row would have earned is added to its regret, and what is "
+                                  "negative is forgotten: %1."),
+                          MX_TEXT("core",
+                                  "What more each column would have earned is added to its regret, and what "
+                                  "is negative is forgotten: %1."),
+                          shownNumbers(player.regrets))
+                 : ofSide(
+                       MX_TEXT("core", "What more each row would have earned is added to its regret: %1."),
                        MX_TEXT("core", "What more each column would have earned is added to its regret: %1."),
                        shownNumbers(player.regrets)),
-            regretLine, {round, Stage::regrets, side});
+             regretLine, {round, Stage::regrets, side});
         step(sayNext(player, isRow), nextLine, {round, Stage::next, side});
     }
 
@@ -127,11 +131,11 @@ private:
     void addLater() {
         std::uint64_t wanted = 10;
         for (std::size_t factor = 0; factor < 3 * 7; ++factor) {
-            if (wanted > subject_.rounds.size()) addPoint(wanted);
+            if (wanted > told()) addPoint(wanted);
             wanted = factor % 3 == 1 ? wanted / 2 * 5 : wanted * 2;
         }
         const std::size_t last = subject_.points.size() - 1;
-        if (subject_.points[last].round > subject_.rounds.size() &&
+        if (subject_.points[last].round > told() &&
             (trace_.states.empty() || trace_.states.back().point != last))
             addPointAt(last);
     }
@@ -144,8 +148,8 @@ private:
 
     void addPointAt(std::size_t index) {
         const RegretPoint& point = subject_.points[index];
-        const std::string row = shownMixture(point.average[0]);
-        const std::string column = shownMixture(point.average[1]);
+        const std::string row = shownMixture(point.players[0].average());
+        const std::string column = shownMixture(point.players[1].average());
         const Message reason =
             subject_.value
                 ? say(MX_TEXT("core",
@@ -158,7 +162,7 @@ private:
                               "round the regret is %5 and %6."),
                       point.round, row, column, shownDecimal(point.exploitability),
                       shownDecimal(point.regret[0]), shownDecimal(point.regret[1]));
-        step(reason, averageLine, {.stage = Stage::averaged, .point = index});
+        step(reason, averageLine, {index, Stage::averaged});
     }
 
     RegretTrace& trace_;
@@ -185,13 +189,7 @@ Expected<RegretSubject> regretSubject(std::shared_ptr<const Instance> instance, 
     if (!points) return tl::unexpected(points.error());
     const auto answer = matrix.answer(task);
     if (!answer) return tl::unexpected(answer.error());
-    RegretSubject subject{std::move(instance), {}, std::move(*points)};
-    RegretMatching run(matrix.game(), method, start);
-    for (std::uint64_t round = 0; round < std::min<std::uint64_t>(rounds, mostRegretRoundsTold); ++round) {
-        run.playRound();
-        subject.rounds.push_back(
-            {{run.player(MatrixSide::row), run.player(MatrixSide::column)}, run.exploitability()});
-    }
+    RegretSubject subject{std::move(instance), std::move(*points)};
     setSolution(subject, **answer);
     return subject;
 }

@@ -10,17 +10,10 @@
 
 namespace mexplorer {
 
-/// Regret matching on a matrix: the first rounds as they were played, and how far the run came.
+/// Regret matching on a matrix.
 struct RegretSubject {
-    /// A round after it was played.
-    struct Round {
-        std::array<RegretPlayer, 2> players; ///< row, column
-        double exploitability = 0;
-    };
-
     std::shared_ptr<const Instance> instance; ///< which has a MatrixAspect
-    std::vector<Round> rounds;                ///< the first
-    std::vector<RegretPoint> points;          ///< the last of them is the end of the run
+    std::vector<RegretPoint> points;          ///< every one of the first rounds, then fewer and fewer
     std::optional<double> value = {};         ///< the exact one, of a game of zero sum
     /// A solution, or an equilibrium, for pictures to aim at; none if none is known.
     std::array<std::vector<double>, 2> solution = {};
@@ -33,17 +26,26 @@ inline constexpr std::size_t mostRegretRoundsTold = 8;
 
 /// Where in the run a step is.
 struct RegretState {
+    /// What is told of a round, in this order; the second to the fourth of the row player, then of the other.
     enum class Stage {
-        played,  ///< both strategies of the round
+        played,  ///< both strategies
         earned,  ///< what each action of `side` would have earned
         regrets, ///< the regrets with that added
         next,    ///< the next strategy, from the positive ones
         averaged ///< both averages
     };
-    std::size_t round = 0; ///< of the subject’s rounds, from 0
-    Stage stage = Stage::played;
+    std::size_t point = 0; ///< of the subject’s
+    Stage stage = Stage::averaged;
     MatrixSide side = MatrixSide::row;
-    std::optional<std::size_t> point = {}; ///< a later round, of the subject’s points: nothing of it is told
+
+    /// Whether that much is told of a player’s round.
+    [[nodiscard]] bool hasTold(Stage what, MatrixSide of) const {
+        const auto place = [](Stage at, MatrixSide own) {
+            if (at == Stage::played || at == Stage::averaged) return at == Stage::played ? 0 : 7;
+            return static_cast<int>(at) + (own == MatrixSide::column ? 3 : 0);
+        };
+        return place(what, of) <= place(stage, side);
+    }
     friend bool operator==(const RegretState&, const RegretState&) = default;
 };
 

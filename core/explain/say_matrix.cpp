@@ -78,9 +78,10 @@ std::string shownMixture(const std::vector<double>& shares) {
     });
 }
 
+// With spaces that do not break: “column %1” is one of binary digits elsewhere.
 Message sayAction(const MatrixAspect::Names& names, MatrixSide side, std::size_t action) {
-    return side == MatrixSide::row ? say(MX_TEXT("core", "row %1"), names[0][action])
-                                   : say(MX_TEXT("core", "column %1"), names[1][action]);
+    return side == MatrixSide::row ? say(MX_TEXT("core", "row %1"), names[0][action])
+                                   : say(MX_TEXT("core", "column %1"), names[1][action]);
 }
 
 Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet actions) {
@@ -91,8 +92,8 @@ Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet 
         if (!items.empty()) items += ", ";
         items += names[static_cast<std::size_t>(side)][action];
     }
-    return side == MatrixSide::row ? say(MX_TEXT("core", "rows %1"), listed(items))
-                                   : say(MX_TEXT("core", "columns %1"), listed(items));
+    return side == MatrixSide::row ? say(MX_TEXT("core", "rows %1"), listed(items))
+                                   : say(MX_TEXT("core", "columns %1"), listed(items));
 }
 
 Message sayPlayer(MatrixSide side) {

@@ -134,14 +134,11 @@ Expected<std::vector<RegretPoint>> runRegret(const MatrixGame& game, RegretMetho
         }
         if (task.cancelled()) return cancelled();
         task.report(static_cast<double>(round) / static_cast<double>(rounds));
-        const RegretPlayer& row = run.player(MatrixSide::row);
-        const RegretPlayer& column = run.player(MatrixSide::column);
         points.push_back({round,
                           run.exploitability(),
                           run.value(),
                           {run.regretPerRound(MatrixSide::row), run.regretPerRound(MatrixSide::column)},
-                          {row.strategy, column.strategy},
-                          {row.average(), column.average()}});
+                          {run.player(MatrixSide::row), run.player(MatrixSide::column)}});
     }
     return points;
 }

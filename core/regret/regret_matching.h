@@ -76,9 +76,8 @@ struct RegretPoint {
     std::uint64_t round = 0;
     double exploitability = 0;
     double value = 0;
-    std::array<double, 2> regret = {};                ///< for each round; row, column
-    std::array<std::vector<double>, 2> strategy = {}; ///< played in that round
-    std::array<std::vector<double>, 2> average = {};
+    std::array<double, 2> regret = {};        ///< for each round; row, column
+    std::array<RegretPlayer, 2> players = {}; ///< after that round
 };
 
 /// So many rounds are played at most.

@@ -348,6 +348,65 @@
     </message>
 </context>
 <context>
+    <name>MatrixFigure</name>
+    <message>
+        <source>%1, %2: the row player gets %3, the column player %4</source>
+        <translation>%1，%2：行玩家得 %3，列玩家得 %4</translation>
+    </message>
+    <message>
+        <source>the row player’s best reply</source>
+        <translation>行玩家的最优反应</translation>
+    </message>
+    <message>
+        <source>the column player’s best reply</source>
+        <translation>列玩家的最优反应</translation>
+    </message>
+    <message>
+        <source>pure equilibrium</source>
+        <translation>纯策略均衡</translation>
+    </message>
+    <message>
+        <source>struck out, in this order</source>
+        <translation>划去，按此顺序</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>付出</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>得到</translation>
+    </message>
+    <message>
+        <source>what the row player gets</source>
+        <translation>行玩家的收益</translation>
+    </message>
+    <message>
+        <source>share of %1</source>
+        <translation>%1的概率</translation>
+    </message>
+    <message>
+        <source>row player: %1</source>
+        <translation>行玩家：%1</translation>
+    </message>
+    <message>
+        <source>column player: %1</source>
+        <translation>列玩家：%1</translation>
+    </message>
+    <message>
+        <source>row player</source>
+        <translation>行玩家</translation>
+    </message>
+    <message>
+        <source>column player</source>
+        <translation>列玩家</translation>
+    </message>
+</context>
+<context>
     <name>MazeFigure</name>
     <message>
         <source>each cell: how play ends if %1 stood there</source>
@@ -406,6 +465,81 @@
     <message>
         <source>each new pair: the least number not yet used, and k more</source>
         <translation>每个新数对：尚未用过的最小数，再加 k</translation>
+    </message>
+</context>
+<context>
+    <name>RegretFigure</name>
+    <message>
+        <source>row player</source>
+        <translation>行玩家</translation>
+    </message>
+    <message>
+        <source>column player</source>
+        <translation>列玩家</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>本轮</translation>
+    </message>
+    <message>
+        <source>would earn</source>
+        <translation>本可得</translation>
+    </message>
+    <message>
+        <source>regret+</source>
+        <translation>遗憾值+</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>遗憾值</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一轮</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>what a best reply to the average gains</source>
+        <translation>对平均策略的最优反应能多得多少</translation>
+    </message>
+    <message>
+        <source>the row player’s average</source>
+        <translation>行玩家的平均策略</translation>
+    </message>
+    <message>
+        <source>the column player’s average</source>
+        <translation>列玩家的平均策略</translation>
+    </message>
+    <message>
+        <source>positive regret, which decides what comes next</source>
+        <translation>正遗憾值，决定下一轮</translation>
+    </message>
+    <message>
+        <source>negative regret</source>
+        <translation>负遗憾值</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>本轮策略</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>an equilibrium</source>
+        <translation>一个均衡</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7482,538 @@
         <source>Right answers: %1 of %2.</source>
         <translation>答对：%1 / %2。</translation>
     </message>
+    <message>
+        <source>Name %1 is not of 1 to %2 characters.</source>
+        <translation>第 %1 个名称不是 1 到 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 names.</source>
+        <translation>名称多于 %1 个。</translation>
+    </message>
+    <message>
+        <source>regret matching</source>
+        <translation>遗憾匹配</translation>
+    </message>
+    <message>
+        <source>regret matching+</source>
+        <translation>遗憾匹配+</translation>
+    </message>
+    <message>
+        <source>how players learn from regret; regret matching+ forgets negative regret, and the players learn in turn</source>
+        <translation>玩家怎样从遗憾值学习；遗憾匹配+ 不记负遗憾值，两名玩家轮流学习</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>第一轮</translation>
+    </message>
+    <message>
+        <source>the first action</source>
+        <translation>第一个行动</translation>
+    </message>
+    <message>
+        <source>all actions alike</source>
+        <translation>所有行动均等</translation>
+    </message>
+    <message>
+        <source>what is played as long as nothing is regretted</source>
+        <translation>没有遗憾值时采用的策略</translation>
+    </message>
+    <message>
+        <source>names of the rows</source>
+        <translation>行的名称</translation>
+    </message>
+    <message>
+        <source>separated by commas; rows without a name have numbers</source>
+        <translation>用逗号分隔；没有名称的行用数字</translation>
+    </message>
+    <message>
+        <source>names of the columns</source>
+        <translation>列的名称</translation>
+    </message>
+    <message>
+        <source>separated by commas; columns without a name have letters</source>
+        <translation>用逗号分隔；没有名称的列用字母</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>石头剪刀布</translation>
+    </message>
+    <message>
+        <source>Matching pennies</source>
+        <translation>猜硬币</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors and a well</source>
+        <translation>石头、布、剪刀和井</translation>
+    </message>
+    <message>
+        <source>Battle of the sexes</source>
+        <translation>性别之战</translation>
+    </message>
+    <message>
+        <source>Prisoner’s dilemma</source>
+        <translation>囚徒困境</translation>
+    </message>
+    <message>
+        <source>Three rows, two columns</source>
+        <translation>三行两列</translation>
+    </message>
+    <message>
+        <source>Two rows, five columns: the lower envelope</source>
+        <translation>两行五列：下包络线</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors, where rock wins double</source>
+        <translation>石头剪刀布，石头赢算双倍</translation>
+    </message>
+    <message>
+        <source>In a game of zero sum there is one value that the row player can be sure of on average, by mixing his rows, and to which the column player can hold him.</source>
+        <translation>零和博弈有唯一的值：行玩家混合各行，平均至少得到这么多；列玩家也能让他平均至多得到这么多。</translation>
+    </message>
+    <message>
+        <source>all matrices of zero sum</source>
+        <translation>所有零和矩阵</translation>
+    </message>
+    <message>
+        <source>Equilibrium</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Every matrix has an equilibrium: two mixtures that reply best to each other.</source>
+        <translation>每个矩阵都有纳什均衡：两个混合策略互为最优反应。</translation>
+    </message>
+    <message>
+        <source>all matrices</source>
+        <translation>所有矩阵</translation>
+    </message>
+    <message>
+        <source>Regret matching</source>
+        <translation>遗憾匹配</translation>
+    </message>
+    <message>
+        <source>Who plays each action in proportion to its positive regret has, for each round, less and less of it: at most about 1 / √T after T rounds. In a game of zero sum the averages of two such players therefore approach a solution.</source>
+        <translation>按正遗憾值的比例选择行动，平均每轮的遗憾值越来越小：T 轮之后至多约为 1 / √T。因此在零和博弈中，两名这样的玩家的平均策略趋于一个解。</translation>
+    </message>
+    <message>
+        <source>all matrices; solutions: of zero sum</source>
+        <translation>所有矩阵；趋于解：零和矩阵</translation>
+    </message>
+    <message>
+        <source>Matrix game</source>
+        <translation>矩阵博弈</translation>
+    </message>
+    <message>
+        <source>Hidden moves</source>
+        <translation>隐藏行动</translation>
+    </message>
+    <message>
+        <source>Both players choose at the same time, one a row, the other a column; the cell tells what they get.</source>
+        <translation>两名玩家同时选择，一人选行，一人选列；格中写着各得多少。</translation>
+    </message>
+    <message>
+        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose just that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
+        <translation>行用“;”分隔，行玩家的收益用“,”分隔：整数或分数，如 1,-1/2;-1,1；若列玩家并非恰好输掉这么多，用“|”写出两人的收益：2|1,0|0;0|0,1|2；至多 12 × 12</translation>
+    </message>
+    <message>
+        <source>for each column: mark the rows that get most there</source>
+        <translation>对每列：标出该列中收益最大的行</translation>
+    </message>
+    <message>
+        <source>for each row: mark the columns that get most there</source>
+        <translation>对每行：标出该行中收益最大的列</translation>
+    </message>
+    <message>
+        <source>a cell with both marks is a pure equilibrium</source>
+        <translation>两种标记都有的格是纯策略均衡</translation>
+    </message>
+    <message>
+        <source>while a row or a column is dominated: strike it out</source>
+        <translation>当某行或某列被占优：划去它</translation>
+    </message>
+    <message>
+        <source>maximise v: the mixture of rows gets v in every column</source>
+        <translation>最大化 v：行的混合在每列都至少得 v</translation>
+    </message>
+    <message>
+        <source>check: no row gets more than v from the mixture of columns</source>
+        <translation>验证：对列的混合，没有哪行得到多于 v</translation>
+    </message>
+    <message>
+        <source>for two sets of as many rows as columns: mix them so that the other set is worth the same</source>
+        <translation>对行数与列数相同的两个集合：各自混合，使对方集合中的行动收益相同</translation>
+    </message>
+    <message>
+        <source>keep the mixtures if no share is negative and no other reply better</source>
+        <translation>若概率都不为负，且没有更好的反应，则保留</translation>
+    </message>
+    <message>
+        <source>Against %1 the best reply is %2, which gets %3.</source>
+        <translation>对%1，最优反应是%2，得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the best replies are %2: each gets %3.</source>
+        <translation>对%1，最优反应有%2：各得 %3。</translation>
+    </message>
+    <message>
+        <source>No cell has both marks: there is no pure equilibrium. Whatever both play, one of them would rather have played something else.</source>
+        <translation>没有格带有两种标记：没有纯策略均衡。无论双方怎样选，总有一方想改选别的。</translation>
+    </message>
+    <message>
+        <source>Best replies to each other are %1 and %2: a pure equilibrium, which gives %3 to the row player and %4 to the column player.</source>
+        <translation>%1与%2互为最优反应：这是纯策略均衡，行玩家得 %3，列玩家得 %4。</translation>
+    </message>
+    <message>
+        <source>No row and no column is dominated.</source>
+        <translation>没有被占优的行或列。</translation>
+    </message>
+    <message>
+        <source>A single cell is left: nothing else is reasonable.</source>
+        <translation>只剩一格：别的选择都不合理。</translation>
+    </message>
+    <message>
+        <source>Nothing that is left is dominated.</source>
+        <translation>剩下的都不被占优。</translation>
+    </message>
+    <message>
+        <source>Strike out %1: the mixture %2 gets more against all that is left, by at least %3.</source>
+        <translation>划去%1：对剩下的每个选择，混合策略 %2 都得到更多，至少多 %3。</translation>
+    </message>
+    <message>
+        <source>Strike out %1: %2 gets more against all that is left, by at least %3.</source>
+        <translation>划去%1：对剩下的每个选择，%2都得到更多，至少多 %3。</translation>
+    </message>
+    <message>
+        <source>Strike out %1, which is dominated weakly: %2 never gets less against what is left, and somewhere %3 more.</source>
+        <translation>划去%1，它被弱占优：对剩下的选择，%2从不少得，有一处多得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the row player gets %2 to %3: a straight line, as the share of %4 goes from 0 to 1.</source>
+        <translation>对%1，行玩家得 %2 到 %3：%4的概率从 0 变到 1，收益是一条直线。</translation>
+    </message>
+    <message>
+        <source>The column player replies with the lowest line: so much the row player is sure of, whichever share he chooses.</source>
+        <translation>列玩家用最低的线应对：无论行玩家选怎样的概率，这就是他必得的。</translation>
+    </message>
+    <message>
+        <source>The row player replies with the highest line: so much the column player has to give, whichever share he chooses.</source>
+        <translation>行玩家用最高的线应对：无论列玩家选怎样的概率，这就是他要付出的。</translation>
+    </message>
+    <message>
+        <source>The highest point of this lower envelope is at the share %1: there it is %2, the value.</source>
+        <translation>下包络线的最高点在概率 %1 处，那里是 %2，即博弈的值。</translation>
+    </message>
+    <message>
+        <source>The lowest point of this upper envelope is at the share %1: there it is %2, the value.</source>
+        <translation>上包络线的最低点在概率 %1 处，那里是 %2，即博弈的值。</translation>
+    </message>
+    <message>
+        <source>Linear programming finds the largest v that a mixture of rows can be sure of: v = %1 with %2.</source>
+        <translation>线性规划求出行的混合策略必得的最大 v：v = %1，用 %2。</translation>
+    </message>
+    <message>
+        <source>So the row player is sure of %1, and the column player, with %2, gives no more: that is the value, and nobody can do better.</source>
+        <translation>所以行玩家必得 %1，而列玩家用 %2 不会付出更多：这就是博弈的值，谁都不能做得更好。</translation>
+    </message>
+    <message>
+        <source>Against %1 the mixture %2 gets exactly %3.</source>
+        <translation>对%1，混合策略 %2 恰得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the mixture %2 gets %3, more than %4: the column player leaves %1 out.</source>
+        <translation>对%1，混合策略 %2 得 %3，多于 %4：列玩家不用%1。</translation>
+    </message>
+    <message>
+        <source>Against the mixture %2 the row player gets exactly %3 by %1.</source>
+        <translation>对混合策略 %2，行玩家用%1恰得 %3。</translation>
+    </message>
+    <message>
+        <source>Against the mixture %2 the row player gets only %3 by %1, less than %4, and leaves it out.</source>
+        <translation>对混合策略 %2，行玩家用%1只得 %3，少于 %4，所以不用它。</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>同样好：%1。</translation>
+    </message>
+    <message>
+        <source>An equilibrium: %1.</source>
+        <translation>一个均衡：%1。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 worth the same, %3, and %4 makes %5 worth the same, %6: a mixed equilibrium.</source>
+        <translation>%1 使%2收益相同，为 %3；%4 使%5收益相同，为 %6：这是混合策略均衡。</translation>
+    </message>
+    <message>
+        <source>The matrix is too large to look for all mixed equilibria; of %1 × %2 actions they are found.</source>
+        <translation>矩阵太大，不求全部混合策略均衡；%1 × %2 的矩阵可以求。</translation>
+    </message>
+    <message>
+        <source>Some of these have a mixture in common: all that lies between them is an equilibrium, too.</source>
+        <translation>其中有的有一个相同的混合策略：它们之间的也都是均衡。</translation>
+    </message>
+    <message>
+        <source>%1. No other pair of sets of actions gives one.</source>
+        <translation>%1。别的行动集合都给不出均衡。</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation>划去</translation>
+    </message>
+    <message>
+        <source>what always gets less</source>
+        <translation>总是得到更少的</translation>
+    </message>
+    <message>
+        <source>also what never gets more</source>
+        <translation>也划去从不得到更多的</translation>
+    </message>
+    <message>
+        <source>which rows and columns are struck out as dominated; with those that never get more, equilibria may be lost</source>
+        <translation>划去哪些被占优的行和列；若也划去从不得到更多的，可能丢失均衡</translation>
+    </message>
+    <message>
+        <source>From best replies to the value</source>
+        <translation>从最优反应到博弈的值</translation>
+    </message>
+    <message>
+        <source>From best replies to equilibria</source>
+        <translation>从最优反应到均衡</translation>
+    </message>
+    <message>
+        <source>With %1 the row player is sure of it, and with %2 the column player gives no more.</source>
+        <translation>行玩家用 %1 必得这么多，列玩家用 %2 不会付出更多。</translation>
+    </message>
+    <message>
+        <source>These mixtures are the only ones that do so.</source>
+        <translation>只有这两个混合策略如此。</translation>
+    </message>
+    <message>
+        <source>The steps tell the others.</source>
+        <translation>其余见分步演示。</translation>
+    </message>
+    <message>
+        <source>play x and y, in each round t = 1, 2, …</source>
+        <translation>每轮 t = 1, 2, …：用 x 与 y</translation>
+    </message>
+    <message>
+        <source>u[a] ← what action a would have earned</source>
+        <translation>u[a] ← 行动 a 本可得到的收益</translation>
+    </message>
+    <message>
+        <source>R[a] ← max(R[a] + u[a] − u · x, 0)</source>
+        <translation>R[a] ← max(R[a] + u[a] − u · x, 0)</translation>
+    </message>
+    <message>
+        <source>R[a] ← R[a] + u[a] − u · x</source>
+        <translation>R[a] ← R[a] + u[a] − u · x</translation>
+    </message>
+    <message>
+        <source>next x[a] ← max(R[a], 0) / Σ max(R, 0)</source>
+        <translation>下一轮 x[a] ← max(R[a], 0) / Σ max(R, 0)</translation>
+    </message>
+    <message>
+        <source>average ← (1 x₁ + 2 x₂ + … + t xₜ) / (1 + 2 + … + t)</source>
+        <translation>平均 ← (1 x₁ + 2 x₂ + … + t xₜ) / (1 + 2 + … + t)</translation>
+    </message>
+    <message>
+        <source>average ← (x₁ + x₂ + … + xₜ) / t</source>
+        <translation>平均 ← (x₁ + x₂ + … + xₜ) / t</translation>
+    </message>
+    <message>
+        <source>Round %1: the row player plays %2, the column player %3.</source>
+        <translation>第 %1 轮：行玩家用 %2，列玩家用 %3。</translation>
+    </message>
+    <message>
+        <source>The averages after round %1 are %2 and %3: against these a best reply gains %4, the mean of both players.</source>
+        <translation>第 %1 轮后的平均策略是 %2 与 %3：对它们的最优反应能多得 %4（两名玩家的均值）。</translation>
+    </message>
+    <message>
+        <source>Against %1 the rows would have earned %2; the row player earned %3.</source>
+        <translation>对 %1，各行本可得 %2；行玩家得了 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1, which comes next, the columns would earn %2; the column player’s strategy earns %3.</source>
+        <translation>对下一轮的 %1，各列会得 %2；列玩家的策略得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the columns would have earned %2; the column player earned %3.</source>
+        <translation>对 %1，各列本可得 %2；列玩家得了 %3。</translation>
+    </message>
+    <message>
+        <source>What more each row would have earned is added to its regret, and what is negative is forgotten: %1.</source>
+        <translation>各行本可多得的加入它的遗憾值，负的清零：%1。</translation>
+    </message>
+    <message>
+        <source>What more each column would have earned is added to its regret, and what is negative is forgotten: %1.</source>
+        <translation>各列本可多得的加入它的遗憾值，负的清零：%1。</translation>
+    </message>
+    <message>
+        <source>What more each row would have earned is added to its regret: %1.</source>
+        <translation>各行本可多得的加入它的遗憾值：%1。</translation>
+    </message>
+    <message>
+        <source>What more each column would have earned is added to its regret: %1.</source>
+        <translation>各列本可多得的加入它的遗憾值：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing is regretted: the row player plays %1 next, as in the first round.</source>
+        <translation>没有正遗憾值：行玩家下一轮用 %1，与第一轮相同。</translation>
+    </message>
+    <message>
+        <source>Nothing is regretted: the column player plays %1 next, as in the first round.</source>
+        <translation>没有正遗憾值：列玩家下一轮用 %1，与第一轮相同。</translation>
+    </message>
+    <message>
+        <source>The positive regrets sum to %1; their shares of it are what the row player plays next: %2.</source>
+        <translation>正遗憾值之和为 %1；各占的比例就是行玩家下一轮的策略：%2。</translation>
+    </message>
+    <message>
+        <source>The positive regrets sum to %1; their shares of it are what the column player plays next: %2.</source>
+        <translation>正遗憾值之和为 %1；各占的比例就是列玩家下一轮的策略：%2。</translation>
+    </message>
+    <message>
+        <source>After %1 rounds the averages are %2 and %3: a best reply gains %4, and they are worth %5; the value is %6.</source>
+        <translation>%1 轮后的平均策略是 %2 与 %3：最优反应能多得 %4，它们的收益是 %5；博弈的值是 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is %5 and %6.</source>
+        <translation>%1 轮后的平均策略是 %2 与 %3：最优反应能多得 %4；平均每轮的遗憾值是 %5 与 %6。</translation>
+    </message>
+    <message>
+        <source>Regret matching+, round by round</source>
+        <translation>遗憾匹配+，逐轮演示</translation>
+    </message>
+    <message>
+        <source>Regret matching, round by round</source>
+        <translation>遗憾匹配，逐轮演示</translation>
+    </message>
+    <message>
+        <source>row&#xa0;%1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>column&#xa0;%1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>rows&#xa0;%1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>columns&#xa0;%1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>the row player</source>
+        <translation>行玩家</translation>
+    </message>
+    <message>
+        <source>the column player</source>
+        <translation>列玩家</translation>
+    </message>
+    <message>
+        <source>The value is %1</source>
+        <translation>博弈的值是 %1</translation>
+    </message>
+    <message>
+        <source>There is 1 pure equilibrium</source>
+        <translation>有 1 个纯策略均衡</translation>
+    </message>
+    <message>
+        <source>There are %1 pure equilibria</source>
+        <translation>有 %1 个纯策略均衡</translation>
+    </message>
+    <message>
+        <source>There are infinitely many equilibria</source>
+        <translation>有无穷多个均衡</translation>
+    </message>
+    <message>
+        <source>There is 1 equilibrium</source>
+        <translation>有 1 个均衡</translation>
+    </message>
+    <message>
+        <source>There are %1 equilibria</source>
+        <translation>有 %1 个均衡</translation>
+    </message>
+    <message>
+        <source>%1 and %2, which give %3 and %4</source>
+        <translation>%1与%2，收益为 %3 与 %4</translation>
+    </message>
+    <message>
+        <source>All equilibria of %1 × %2 actions that are not dominated are too many to look for; 8 × 8 are not.</source>
+        <translation>不被占优的行动有 %1 × %2，求全部均衡工作量太大；8 × 8 可以。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is no payoff, which is a number such as 3, -1/2 or 0.25.</source>
+        <translation>第 %2 个字符处的“%1”不是收益；收益是 3、-1/2、0.25 这样的数。</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 is not from %3 to %4.</source>
+        <translation>第 %2 个字符处的收益 %1 不在 %3 到 %4 之间。</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 is too fine: the denominator of a fraction is from 1 to %3, and a decimal has at most three places.</source>
+        <translation>第 %2 个字符处的收益 %1 太精细：分数的分母为 1 到 %3，小数至多三位。</translation>
+    </message>
+    <message>
+        <source>a payoff is missing at column %1.</source>
+        <translation>第 %1 个字符处缺少收益。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rows.</source>
+        <translation>多于 %1 行。</translation>
+    </message>
+    <message>
+        <source>there are more than %1 columns.</source>
+        <translation>多于 %1 列。</translation>
+    </message>
+    <message>
+        <source>cell %1 has two payoffs, the first cell of all one.</source>
+        <translation>第 %1 格有两个收益，而第一格只有一个。</translation>
+    </message>
+    <message>
+        <source>cell %1 has one payoff, the first cell of all two.</source>
+        <translation>第 %1 格有一个收益，而第一格有两个。</translation>
+    </message>
+    <message>
+        <source>there are %1, but %2 cells in the first row.</source>
+        <translation>有 %1 格，而第一行有 %2 格。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>A matrix is missing: rows separated by “;”, payoffs by “,”.</source>
+        <translation>缺少矩阵：行用“;”分隔，收益用“,”分隔。</translation>
+    </message>
+    <message>
+        <source>Both players’ payoffs are needed, as in “%1”.</source>
+        <translation>需要两名玩家的收益，如“%1”。</translation>
+    </message>
+    <message>
+        <source>A matrix has 1 to %1 rows and columns.</source>
+        <translation>矩阵有 1 到 %1 行和列。</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>how many rounds are played</source>
+        <translation>进行多少轮</translation>
+    </message>
+    <message>
+        <source>strategies of</source>
+        <translation>显示的策略</translation>
+    </message>
+    <message>
+        <source>whose strategies the charts show</source>
+        <translation>图表显示哪一方的策略</translation>
+    </message>
+    <message>
+        <source>How many rounds of regret matching are played: give --to.</source>
+        <translation>请用 --to 给出遗憾匹配的轮数。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -8194,6 +8860,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::CellWriter</name>
+    <message>
+        <source>payoffs of the cell</source>
+        <translation>该格的收益</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::ChoiceButton</name>
     <message>
         <source>%1: %2</source>
@@ -8846,6 +9519,72 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::MatrixTools</name>
+    <message>
+        <source>Edit  E</source>
+        <translation>编辑  E</translation>
+    </message>
+    <message>
+        <source>Change the matrix: its payoffs and its size</source>
+        <translation>修改矩阵：收益与大小</translation>
+    </message>
+    <message>
+        <source>+ row</source>
+        <translation>+ 行</translation>
+    </message>
+    <message>
+        <source>One more row below, of zeros</source>
+        <translation>在下面加一行 0</translation>
+    </message>
+    <message>
+        <source>− row</source>
+        <translation>− 行</translation>
+    </message>
+    <message>
+        <source>Without the last row</source>
+        <translation>去掉最后一行</translation>
+    </message>
+    <message>
+        <source>+ column</source>
+        <translation>+ 列</translation>
+    </message>
+    <message>
+        <source>One more column at the right, of zeros</source>
+        <translation>在右边加一列 0</translation>
+    </message>
+    <message>
+        <source>− column</source>
+        <translation>− 列</translation>
+    </message>
+    <message>
+        <source>Without the last column</source>
+        <translation>去掉最后一列</translation>
+    </message>
+    <message>
+        <source>Click a cell and type its payoff: 3, −1/2, 0.25, or both players’, 2|1. Tab goes on to the next cell. Esc leaves.</source>
+        <translation>点击一格，输入收益：3、−1/2、0.25，或两人的收益 2|1。按 Tab 到下一格，按 Esc 离开。</translation>
+    </message>
+    <message>
+        <source>The matrix’s tools</source>
+        <translation>矩阵工具</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::MatrixView</name>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size.</source>
+        <translation>每格写着两名玩家的收益：行玩家的在左下，列玩家的在右上；零和博弈只写行玩家的。圆圈标出行玩家对一列的最优反应，方框标出列玩家对一行的最优反应；两者都有的格是纯策略均衡。分步演示逐个划去被占优的行动，再以分数求出解，或求出全部均衡。若有一方只有两个行动，图中可见原因：每个反应一条直线，以及包络线的最好点。点击一格可输入收益；按 E 可改变大小。</translation>
+    </message>
+    <message>
+        <source>Solving the matrix</source>
+        <translation>正在求解矩阵</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::MazeTools</name>
     <message>
         <source>Draw  E</source>
@@ -9256,6 +9995,21 @@
     <message>
         <source>Thinking of a question</source>
         <translation>正在出题</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::RegretView</name>
+    <message>
+        <source>Regret</source>
+        <translation>遗憾值</translation>
+    </message>
+    <message>
+        <source>Both players play the matrix again and again. After a round each sees what every action would have earned; what that is more than was earned is added to the action’s regret, and in the next round each action is played in proportion to its positive regret. The strategies themselves go round and round; in a game of zero sum their averages approach a solution. The steps tell the first rounds one by one, then 10, 20, 50 … of them. The charts have logarithmic axes: what a best reply to the averages gains, and the averages; three actions are a path in a triangle, whose corners are the actions.</source>
+        <translation>两名玩家反复进行这个矩阵博弈。每轮之后，双方看到每个行动本可得到多少；比实际多得的部分加入该行动的遗憾值，下一轮按正遗憾值的比例选择行动。策略本身一圈圈地绕；在零和博弈中，它们的平均趋于一个解。分步演示先逐轮讲前几轮，然后是 10、20、50 …… 轮。图表用对数坐标轴：对平均策略的最优反应能多得多少，以及平均策略；三个行动的策略是三角形中的一条路径，三个顶点就是三个行动。</translation>
+    </message>
+    <message>
+        <source>Playing the rounds</source>
+        <translation>正在逐轮进行</translation>
     </message>
 </context>
 <context>

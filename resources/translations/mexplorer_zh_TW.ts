@@ -348,6 +348,65 @@
     </message>
 </context>
 <context>
+    <name>MatrixFigure</name>
+    <message>
+        <source>%1, %2: the row player gets %3, the column player %4</source>
+        <translation>%1，%2：列玩家得 %3，欄玩家得 %4</translation>
+    </message>
+    <message>
+        <source>the row player’s best reply</source>
+        <translation>列玩家的最優反應</translation>
+    </message>
+    <message>
+        <source>the column player’s best reply</source>
+        <translation>欄玩家的最優反應</translation>
+    </message>
+    <message>
+        <source>pure equilibrium</source>
+        <translation>純策略均衡</translation>
+    </message>
+    <message>
+        <source>struck out, in this order</source>
+        <translation>劃去，按此順序</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>機率</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>付出</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>得到</translation>
+    </message>
+    <message>
+        <source>what the row player gets</source>
+        <translation>列玩家的收益</translation>
+    </message>
+    <message>
+        <source>share of %1</source>
+        <translation>%1的機率</translation>
+    </message>
+    <message>
+        <source>row player: %1</source>
+        <translation>列玩家：%1</translation>
+    </message>
+    <message>
+        <source>column player: %1</source>
+        <translation>欄玩家：%1</translation>
+    </message>
+    <message>
+        <source>row player</source>
+        <translation>列玩家</translation>
+    </message>
+    <message>
+        <source>column player</source>
+        <translation>欄玩家</translation>
+    </message>
+</context>
+<context>
     <name>MazeFigure</name>
     <message>
         <source>each cell: how play ends if %1 stood there</source>
@@ -406,6 +465,81 @@
     <message>
         <source>each new pair: the least number not yet used, and k more</source>
         <translation>每個新數對：尚未用過的最小數，再加 k</translation>
+    </message>
+</context>
+<context>
+    <name>RegretFigure</name>
+    <message>
+        <source>row player</source>
+        <translation>列玩家</translation>
+    </message>
+    <message>
+        <source>column player</source>
+        <translation>欄玩家</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>本輪</translation>
+    </message>
+    <message>
+        <source>would earn</source>
+        <translation>本可得</translation>
+    </message>
+    <message>
+        <source>regret+</source>
+        <translation>遺憾值+</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>遺憾值</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一輪</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>輪數</translation>
+    </message>
+    <message>
+        <source>what a best reply to the average gains</source>
+        <translation>對平均策略的最優反應能多得多少</translation>
+    </message>
+    <message>
+        <source>the row player’s average</source>
+        <translation>列玩家的平均策略</translation>
+    </message>
+    <message>
+        <source>the column player’s average</source>
+        <translation>欄玩家的平均策略</translation>
+    </message>
+    <message>
+        <source>positive regret, which decides what comes next</source>
+        <translation>正遺憾值，決定下一輪</translation>
+    </message>
+    <message>
+        <source>negative regret</source>
+        <translation>負遺憾值</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>本輪策略</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>an equilibrium</source>
+        <translation>一個均衡</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7482,538 @@
         <source>Right answers: %1 of %2.</source>
         <translation>答對：%1 / %2。</translation>
     </message>
+    <message>
+        <source>Name %1 is not of 1 to %2 characters.</source>
+        <translation>第 %1 個名稱不是 1 到 %2 個字元。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 names.</source>
+        <translation>名稱多於 %1 個。</translation>
+    </message>
+    <message>
+        <source>regret matching</source>
+        <translation>遺憾匹配</translation>
+    </message>
+    <message>
+        <source>regret matching+</source>
+        <translation>遺憾匹配+</translation>
+    </message>
+    <message>
+        <source>how players learn from regret; regret matching+ forgets negative regret, and the players learn in turn</source>
+        <translation>玩家怎樣從遺憾值學習；遺憾匹配+ 不記負遺憾值，兩名玩家輪流學習</translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation>第一輪</translation>
+    </message>
+    <message>
+        <source>the first action</source>
+        <translation>第一個行動</translation>
+    </message>
+    <message>
+        <source>all actions alike</source>
+        <translation>所有行動均等</translation>
+    </message>
+    <message>
+        <source>what is played as long as nothing is regretted</source>
+        <translation>沒有遺憾值時採用的策略</translation>
+    </message>
+    <message>
+        <source>names of the rows</source>
+        <translation>列的名稱</translation>
+    </message>
+    <message>
+        <source>separated by commas; rows without a name have numbers</source>
+        <translation>用逗號分隔；沒有名稱的列用數字</translation>
+    </message>
+    <message>
+        <source>names of the columns</source>
+        <translation>欄的名稱</translation>
+    </message>
+    <message>
+        <source>separated by commas; columns without a name have letters</source>
+        <translation>用逗號分隔；沒有名稱的欄用字母</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>石頭剪刀布</translation>
+    </message>
+    <message>
+        <source>Matching pennies</source>
+        <translation>猜硬幣</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors and a well</source>
+        <translation>石頭、布、剪刀和井</translation>
+    </message>
+    <message>
+        <source>Battle of the sexes</source>
+        <translation>性別之戰</translation>
+    </message>
+    <message>
+        <source>Prisoner’s dilemma</source>
+        <translation>囚徒困境</translation>
+    </message>
+    <message>
+        <source>Three rows, two columns</source>
+        <translation>三列兩欄</translation>
+    </message>
+    <message>
+        <source>Two rows, five columns: the lower envelope</source>
+        <translation>兩列五欄：下包絡線</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors, where rock wins double</source>
+        <translation>石頭剪刀布，石頭贏算雙倍</translation>
+    </message>
+    <message>
+        <source>In a game of zero sum there is one value that the row player can be sure of on average, by mixing his rows, and to which the column player can hold him.</source>
+        <translation>零和博弈有唯一的值：列玩家混合各列，平均至少得到這麼多；欄玩家也能讓他平均至多得到這麼多。</translation>
+    </message>
+    <message>
+        <source>all matrices of zero sum</source>
+        <translation>所有零和矩陣</translation>
+    </message>
+    <message>
+        <source>Equilibrium</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Every matrix has an equilibrium: two mixtures that reply best to each other.</source>
+        <translation>每個矩陣都有納什均衡：兩個混合策略互為最優反應。</translation>
+    </message>
+    <message>
+        <source>all matrices</source>
+        <translation>所有矩陣</translation>
+    </message>
+    <message>
+        <source>Regret matching</source>
+        <translation>遺憾匹配</translation>
+    </message>
+    <message>
+        <source>Who plays each action in proportion to its positive regret has, for each round, less and less of it: at most about 1 / √T after T rounds. In a game of zero sum the averages of two such players therefore approach a solution.</source>
+        <translation>按正遺憾值的比例選擇行動，平均每輪的遺憾值越來越小：T 輪之後至多約為 1 / √T。因此在零和博弈中，兩名這樣的玩家的平均策略趨於一個解。</translation>
+    </message>
+    <message>
+        <source>all matrices; solutions: of zero sum</source>
+        <translation>所有矩陣；趨於解：零和矩陣</translation>
+    </message>
+    <message>
+        <source>Matrix game</source>
+        <translation>矩陣博弈</translation>
+    </message>
+    <message>
+        <source>Hidden moves</source>
+        <translation>隱藏行動</translation>
+    </message>
+    <message>
+        <source>Both players choose at the same time, one a row, the other a column; the cell tells what they get.</source>
+        <translation>兩名玩家同時選擇，一人選列，一人選欄；格中寫著各得多少。</translation>
+    </message>
+    <message>
+        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose just that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
+        <translation>列用「;」分隔，列玩家的收益用「,」分隔：整數或分數，如 1,-1/2;-1,1；若欄玩家並非恰好輸掉這麼多，用「|」寫出兩人的收益：2|1,0|0;0|0,1|2；至多 12 × 12</translation>
+    </message>
+    <message>
+        <source>for each column: mark the rows that get most there</source>
+        <translation>對每欄：標出該欄中收益最大的列</translation>
+    </message>
+    <message>
+        <source>for each row: mark the columns that get most there</source>
+        <translation>對每列：標出該列中收益最大的欄</translation>
+    </message>
+    <message>
+        <source>a cell with both marks is a pure equilibrium</source>
+        <translation>兩種標記都有的格是純策略均衡</translation>
+    </message>
+    <message>
+        <source>while a row or a column is dominated: strike it out</source>
+        <translation>當某列或某欄被占優：劃去它</translation>
+    </message>
+    <message>
+        <source>maximise v: the mixture of rows gets v in every column</source>
+        <translation>最大化 v：列的混合在每欄都至少得 v</translation>
+    </message>
+    <message>
+        <source>check: no row gets more than v from the mixture of columns</source>
+        <translation>驗證：對欄的混合，沒有哪列得到多於 v</translation>
+    </message>
+    <message>
+        <source>for two sets of as many rows as columns: mix them so that the other set is worth the same</source>
+        <translation>對列數與欄數相同的兩個集合：各自混合，使對方集合中的行動收益相同</translation>
+    </message>
+    <message>
+        <source>keep the mixtures if no share is negative and no other reply better</source>
+        <translation>若機率都不為負，且沒有更好的反應，則保留</translation>
+    </message>
+    <message>
+        <source>Against %1 the best reply is %2, which gets %3.</source>
+        <translation>對%1，最優反應是%2，得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the best replies are %2: each gets %3.</source>
+        <translation>對%1，最優反應有%2：各得 %3。</translation>
+    </message>
+    <message>
+        <source>No cell has both marks: there is no pure equilibrium. Whatever both play, one of them would rather have played something else.</source>
+        <translation>沒有格帶有兩種標記：沒有純策略均衡。無論雙方怎樣選，總有一方想改選別的。</translation>
+    </message>
+    <message>
+        <source>Best replies to each other are %1 and %2: a pure equilibrium, which gives %3 to the row player and %4 to the column player.</source>
+        <translation>%1與%2互為最優反應：這是純策略均衡，列玩家得 %3，欄玩家得 %4。</translation>
+    </message>
+    <message>
+        <source>No row and no column is dominated.</source>
+        <translation>沒有被占優的列或欄。</translation>
+    </message>
+    <message>
+        <source>A single cell is left: nothing else is reasonable.</source>
+        <translation>只剩一格：別的選擇都不合理。</translation>
+    </message>
+    <message>
+        <source>Nothing that is left is dominated.</source>
+        <translation>剩下的都不被占優。</translation>
+    </message>
+    <message>
+        <source>Strike out %1: the mixture %2 gets more against all that is left, by at least %3.</source>
+        <translation>劃去%1：對剩下的每個選擇，混合策略 %2 都得到更多，至少多 %3。</translation>
+    </message>
+    <message>
+        <source>Strike out %1: %2 gets more against all that is left, by at least %3.</source>
+        <translation>劃去%1：對剩下的每個選擇，%2都得到更多，至少多 %3。</translation>
+    </message>
+    <message>
+        <source>Strike out %1, which is dominated weakly: %2 never gets less against what is left, and somewhere %3 more.</source>
+        <translation>劃去%1，它被弱占優：對剩下的選擇，%2從不少得，有一處多得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the row player gets %2 to %3: a straight line, as the share of %4 goes from 0 to 1.</source>
+        <translation>對%1，列玩家得 %2 到 %3：%4的機率從 0 變到 1，收益是一條直線。</translation>
+    </message>
+    <message>
+        <source>The column player replies with the lowest line: so much the row player is sure of, whichever share he chooses.</source>
+        <translation>欄玩家用最低的線應對：無論列玩家選怎樣的機率，這就是他必得的。</translation>
+    </message>
+    <message>
+        <source>The row player replies with the highest line: so much the column player has to give, whichever share he chooses.</source>
+        <translation>列玩家用最高的線應對：無論欄玩家選怎樣的機率，這就是他要付出的。</translation>
+    </message>
+    <message>
+        <source>The highest point of this lower envelope is at the share %1: there it is %2, the value.</source>
+        <translation>下包絡線的最高點在機率 %1 處，那裡是 %2，即博弈的值。</translation>
+    </message>
+    <message>
+        <source>The lowest point of this upper envelope is at the share %1: there it is %2, the value.</source>
+        <translation>上包絡線的最低點在機率 %1 處，那裡是 %2，即博弈的值。</translation>
+    </message>
+    <message>
+        <source>Linear programming finds the largest v that a mixture of rows can be sure of: v = %1 with %2.</source>
+        <translation>線性規劃求出列的混合策略必得的最大 v：v = %1，用 %2。</translation>
+    </message>
+    <message>
+        <source>So the row player is sure of %1, and the column player, with %2, gives no more: that is the value, and nobody can do better.</source>
+        <translation>所以列玩家必得 %1，而欄玩家用 %2 不會付出更多：這就是博弈的值，誰都不能做得更好。</translation>
+    </message>
+    <message>
+        <source>Against %1 the mixture %2 gets exactly %3.</source>
+        <translation>對%1，混合策略 %2 恰得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the mixture %2 gets %3, more than %4: the column player leaves %1 out.</source>
+        <translation>對%1，混合策略 %2 得 %3，多於 %4：欄玩家不用%1。</translation>
+    </message>
+    <message>
+        <source>Against the mixture %2 the row player gets exactly %3 by %1.</source>
+        <translation>對混合策略 %2，列玩家用%1恰得 %3。</translation>
+    </message>
+    <message>
+        <source>Against the mixture %2 the row player gets only %3 by %1, less than %4, and leaves it out.</source>
+        <translation>對混合策略 %2，列玩家用%1只得 %3，少於 %4，所以不用它。</translation>
+    </message>
+    <message>
+        <source>As good: %1.</source>
+        <translation>同樣好：%1。</translation>
+    </message>
+    <message>
+        <source>An equilibrium: %1.</source>
+        <translation>一個均衡：%1。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 worth the same, %3, and %4 makes %5 worth the same, %6: a mixed equilibrium.</source>
+        <translation>%1 使%2收益相同，為 %3；%4 使%5收益相同，為 %6：這是混合策略均衡。</translation>
+    </message>
+    <message>
+        <source>The matrix is too large to look for all mixed equilibria; of %1 × %2 actions they are found.</source>
+        <translation>矩陣太大，不求全部混合策略均衡；%1 × %2 的矩陣可以求。</translation>
+    </message>
+    <message>
+        <source>Some of these have a mixture in common: all that lies between them is an equilibrium, too.</source>
+        <translation>其中有的有一個相同的混合策略：它們之間的也都是均衡。</translation>
+    </message>
+    <message>
+        <source>%1. No other pair of sets of actions gives one.</source>
+        <translation>%1。別的行動集合都給不出均衡。</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation>劃去</translation>
+    </message>
+    <message>
+        <source>what always gets less</source>
+        <translation>總是得到更少的</translation>
+    </message>
+    <message>
+        <source>also what never gets more</source>
+        <translation>也劃去從不得到更多的</translation>
+    </message>
+    <message>
+        <source>which rows and columns are struck out as dominated; with those that never get more, equilibria may be lost</source>
+        <translation>劃去哪些被占優的列和欄；若也劃去從不得到更多的，可能丟失均衡</translation>
+    </message>
+    <message>
+        <source>From best replies to the value</source>
+        <translation>從最優反應到博弈的值</translation>
+    </message>
+    <message>
+        <source>From best replies to equilibria</source>
+        <translation>從最優反應到均衡</translation>
+    </message>
+    <message>
+        <source>With %1 the row player is sure of it, and with %2 the column player gives no more.</source>
+        <translation>列玩家用 %1 必得這麼多，欄玩家用 %2 不會付出更多。</translation>
+    </message>
+    <message>
+        <source>These mixtures are the only ones that do so.</source>
+        <translation>只有這兩個混合策略如此。</translation>
+    </message>
+    <message>
+        <source>The steps tell the others.</source>
+        <translation>其餘見分步演示。</translation>
+    </message>
+    <message>
+        <source>play x and y, in each round t = 1, 2, …</source>
+        <translation>每輪 t = 1, 2, …：用 x 與 y</translation>
+    </message>
+    <message>
+        <source>u[a] ← what action a would have earned</source>
+        <translation>u[a] ← 行動 a 本可得到的收益</translation>
+    </message>
+    <message>
+        <source>R[a] ← max(R[a] + u[a] − u · x, 0)</source>
+        <translation>R[a] ← max(R[a] + u[a] − u · x, 0)</translation>
+    </message>
+    <message>
+        <source>R[a] ← R[a] + u[a] − u · x</source>
+        <translation>R[a] ← R[a] + u[a] − u · x</translation>
+    </message>
+    <message>
+        <source>next x[a] ← max(R[a], 0) / Σ max(R, 0)</source>
+        <translation>下一輪 x[a] ← max(R[a], 0) / Σ max(R, 0)</translation>
+    </message>
+    <message>
+        <source>average ← (1 x₁ + 2 x₂ + … + t xₜ) / (1 + 2 + … + t)</source>
+        <translation>平均 ← (1 x₁ + 2 x₂ + … + t xₜ) / (1 + 2 + … + t)</translation>
+    </message>
+    <message>
+        <source>average ← (x₁ + x₂ + … + xₜ) / t</source>
+        <translation>平均 ← (x₁ + x₂ + … + xₜ) / t</translation>
+    </message>
+    <message>
+        <source>Round %1: the row player plays %2, the column player %3.</source>
+        <translation>第 %1 輪：列玩家用 %2，欄玩家用 %3。</translation>
+    </message>
+    <message>
+        <source>The averages after round %1 are %2 and %3: against these a best reply gains %4, the mean of both players.</source>
+        <translation>第 %1 輪後的平均策略是 %2 與 %3：對它們的最優反應能多得 %4（兩名玩家的均值）。</translation>
+    </message>
+    <message>
+        <source>Against %1 the rows would have earned %2; the row player earned %3.</source>
+        <translation>對 %1，各列本可得 %2；列玩家得了 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1, which comes next, the columns would earn %2; the column player’s strategy earns %3.</source>
+        <translation>對下一輪的 %1，各欄會得 %2；欄玩家的策略得 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1 the columns would have earned %2; the column player earned %3.</source>
+        <translation>對 %1，各欄本可得 %2；欄玩家得了 %3。</translation>
+    </message>
+    <message>
+        <source>What more each row would have earned is added to its regret, and what is negative is forgotten: %1.</source>
+        <translation>各列本可多得的加入它的遺憾值，負的清零：%1。</translation>
+    </message>
+    <message>
+        <source>What more each column would have earned is added to its regret, and what is negative is forgotten: %1.</source>
+        <translation>各欄本可多得的加入它的遺憾值，負的清零：%1。</translation>
+    </message>
+    <message>
+        <source>What more each row would have earned is added to its regret: %1.</source>
+        <translation>各列本可多得的加入它的遺憾值：%1。</translation>
+    </message>
+    <message>
+        <source>What more each column would have earned is added to its regret: %1.</source>
+        <translation>各欄本可多得的加入它的遺憾值：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing is regretted: the row player plays %1 next, as in the first round.</source>
+        <translation>沒有正遺憾值：列玩家下一輪用 %1，與第一輪相同。</translation>
+    </message>
+    <message>
+        <source>Nothing is regretted: the column player plays %1 next, as in the first round.</source>
+        <translation>沒有正遺憾值：欄玩家下一輪用 %1，與第一輪相同。</translation>
+    </message>
+    <message>
+        <source>The positive regrets sum to %1; their shares of it are what the row player plays next: %2.</source>
+        <translation>正遺憾值之和為 %1；各占的比例就是列玩家下一輪的策略：%2。</translation>
+    </message>
+    <message>
+        <source>The positive regrets sum to %1; their shares of it are what the column player plays next: %2.</source>
+        <translation>正遺憾值之和為 %1；各占的比例就是欄玩家下一輪的策略：%2。</translation>
+    </message>
+    <message>
+        <source>After %1 rounds the averages are %2 and %3: a best reply gains %4, and they are worth %5; the value is %6.</source>
+        <translation>%1 輪後的平均策略是 %2 與 %3：最優反應能多得 %4，它們的收益是 %5；博弈的值是 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is %5 and %6.</source>
+        <translation>%1 輪後的平均策略是 %2 與 %3：最優反應能多得 %4；平均每輪的遺憾值是 %5 與 %6。</translation>
+    </message>
+    <message>
+        <source>Regret matching+, round by round</source>
+        <translation>遺憾匹配+，逐輪演示</translation>
+    </message>
+    <message>
+        <source>Regret matching, round by round</source>
+        <translation>遺憾匹配，逐輪演示</translation>
+    </message>
+    <message>
+        <source>row&#xa0;%1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>column&#xa0;%1</source>
+        <translation>欄 %1</translation>
+    </message>
+    <message>
+        <source>rows&#xa0;%1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>columns&#xa0;%1</source>
+        <translation>欄 %1</translation>
+    </message>
+    <message>
+        <source>the row player</source>
+        <translation>列玩家</translation>
+    </message>
+    <message>
+        <source>the column player</source>
+        <translation>欄玩家</translation>
+    </message>
+    <message>
+        <source>The value is %1</source>
+        <translation>博弈的值是 %1</translation>
+    </message>
+    <message>
+        <source>There is 1 pure equilibrium</source>
+        <translation>有 1 個純策略均衡</translation>
+    </message>
+    <message>
+        <source>There are %1 pure equilibria</source>
+        <translation>有 %1 個純策略均衡</translation>
+    </message>
+    <message>
+        <source>There are infinitely many equilibria</source>
+        <translation>有無窮多個均衡</translation>
+    </message>
+    <message>
+        <source>There is 1 equilibrium</source>
+        <translation>有 1 個均衡</translation>
+    </message>
+    <message>
+        <source>There are %1 equilibria</source>
+        <translation>有 %1 個均衡</translation>
+    </message>
+    <message>
+        <source>%1 and %2, which give %3 and %4</source>
+        <translation>%1與%2，收益為 %3 與 %4</translation>
+    </message>
+    <message>
+        <source>All equilibria of %1 × %2 actions that are not dominated are too many to look for; 8 × 8 are not.</source>
+        <translation>不被占優的行動有 %1 × %2，求全部均衡工作量太大；8 × 8 可以。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is no payoff, which is a number such as 3, -1/2 or 0.25.</source>
+        <translation>第 %2 個字元處的「%1」不是收益；收益是 3、-1/2、0.25 這樣的數。</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 is not from %3 to %4.</source>
+        <translation>第 %2 個字元處的收益 %1 不在 %3 到 %4 之間。</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 is too fine: the denominator of a fraction is from 1 to %3, and a decimal has at most three places.</source>
+        <translation>第 %2 個字元處的收益 %1 太精細：分數的分母為 1 到 %3，小數至多三位。</translation>
+    </message>
+    <message>
+        <source>a payoff is missing at column %1.</source>
+        <translation>第 %1 個字元處缺少收益。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rows.</source>
+        <translation>多於 %1 列。</translation>
+    </message>
+    <message>
+        <source>there are more than %1 columns.</source>
+        <translation>多於 %1 欄。</translation>
+    </message>
+    <message>
+        <source>cell %1 has two payoffs, the first cell of all one.</source>
+        <translation>第 %1 格有兩個收益，而第一格只有一個。</translation>
+    </message>
+    <message>
+        <source>cell %1 has one payoff, the first cell of all two.</source>
+        <translation>第 %1 格有一個收益，而第一格有兩個。</translation>
+    </message>
+    <message>
+        <source>there are %1, but %2 cells in the first row.</source>
+        <translation>有 %1 格，而第一列有 %2 格。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>A matrix is missing: rows separated by “;”, payoffs by “,”.</source>
+        <translation>缺少矩陣：列用「;」分隔，收益用「,」分隔。</translation>
+    </message>
+    <message>
+        <source>Both players’ payoffs are needed, as in “%1”.</source>
+        <translation>需要兩名玩家的收益，如「%1」。</translation>
+    </message>
+    <message>
+        <source>A matrix has 1 to %1 rows and columns.</source>
+        <translation>矩陣有 1 到 %1 列和欄。</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>輪數</translation>
+    </message>
+    <message>
+        <source>how many rounds are played</source>
+        <translation>進行多少輪</translation>
+    </message>
+    <message>
+        <source>strategies of</source>
+        <translation>顯示的策略</translation>
+    </message>
+    <message>
+        <source>whose strategies the charts show</source>
+        <translation>圖表顯示哪一方的策略</translation>
+    </message>
+    <message>
+        <source>How many rounds of regret matching are played: give --to.</source>
+        <translation>請用 --to 給出遺憾匹配的輪數。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -8194,6 +8860,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::CellWriter</name>
+    <message>
+        <source>payoffs of the cell</source>
+        <translation>該格的收益</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::ChoiceButton</name>
     <message>
         <source>%1: %2</source>
@@ -8846,6 +9519,72 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::MatrixTools</name>
+    <message>
+        <source>Edit  E</source>
+        <translation>編輯  E</translation>
+    </message>
+    <message>
+        <source>Change the matrix: its payoffs and its size</source>
+        <translation>修改矩陣：收益與大小</translation>
+    </message>
+    <message>
+        <source>+ row</source>
+        <translation>+ 列</translation>
+    </message>
+    <message>
+        <source>One more row below, of zeros</source>
+        <translation>在下面加一列 0</translation>
+    </message>
+    <message>
+        <source>− row</source>
+        <translation>− 列</translation>
+    </message>
+    <message>
+        <source>Without the last row</source>
+        <translation>去掉最後一列</translation>
+    </message>
+    <message>
+        <source>+ column</source>
+        <translation>+ 欄</translation>
+    </message>
+    <message>
+        <source>One more column at the right, of zeros</source>
+        <translation>在右邊加一欄 0</translation>
+    </message>
+    <message>
+        <source>− column</source>
+        <translation>− 欄</translation>
+    </message>
+    <message>
+        <source>Without the last column</source>
+        <translation>去掉最後一欄</translation>
+    </message>
+    <message>
+        <source>Click a cell and type its payoff: 3, −1/2, 0.25, or both players’, 2|1. Tab goes on to the next cell. Esc leaves.</source>
+        <translation>點按一格，輸入收益：3、−1/2、0.25，或兩人的收益 2|1。按 Tab 到下一格，按 Esc 離開。</translation>
+    </message>
+    <message>
+        <source>The matrix’s tools</source>
+        <translation>矩陣工具</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::MatrixView</name>
+    <message>
+        <source>Matrix</source>
+        <translation>矩陣</translation>
+    </message>
+    <message>
+        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size.</source>
+        <translation>每格寫著兩名玩家的收益：列玩家的在左下，欄玩家的在右上；零和博弈只寫列玩家的。圓圈標出列玩家對一欄的最優反應，方框標出欄玩家對一列的最優反應；兩者都有的格是純策略均衡。分步演示逐個劃去被占優的行動，再以分數求出解，或求出全部均衡。若有一方只有兩個行動，圖中可見原因：每個反應一條直線，以及包絡線的最好點。點按一格可輸入收益；按 E 可改變大小。</translation>
+    </message>
+    <message>
+        <source>Solving the matrix</source>
+        <translation>正在求解矩陣</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::MazeTools</name>
     <message>
         <source>Draw  E</source>
@@ -9256,6 +9995,21 @@
     <message>
         <source>Thinking of a question</source>
         <translation>正在出題</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::RegretView</name>
+    <message>
+        <source>Regret</source>
+        <translation>遺憾值</translation>
+    </message>
+    <message>
+        <source>Both players play the matrix again and again. After a round each sees what every action would have earned; what that is more than was earned is added to the action’s regret, and in the next round each action is played in proportion to its positive regret. The strategies themselves go round and round; in a game of zero sum their averages approach a solution. The steps tell the first rounds one by one, then 10, 20, 50 … of them. The charts have logarithmic axes: what a best reply to the averages gains, and the averages; three actions are a path in a triangle, whose corners are the actions.</source>
+        <translation>兩名玩家反覆進行這個矩陣博弈。每輪之後，雙方看到每個行動本可得到多少；比實際多得的部分加入該行動的遺憾值，下一輪按正遺憾值的比例選擇行動。策略本身一圈圈地繞；在零和博弈中，它們的平均趨於一個解。分步演示先逐輪講前幾輪，然後是 10、20、50 …… 輪。圖表用對數座標軸：對平均策略的最優反應能多得多少，以及平均策略；三個行動的策略是三角形中的一條路徑，三個頂點就是三個行動。</translation>
+    </message>
+    <message>
+        <source>Playing the rounds</source>
+        <translation>正在逐輪進行</translation>
     </message>
 </context>
 <context>

@@ -211,7 +211,7 @@ private:
             QPen(curve.colour, curve.width * style_.line, curve.dash, Qt::RoundCap, Qt::RoundJoin));
         painter_.setBrush(Qt::NoBrush);
         painter_.drawPolyline(placed(seen));
-        if (!chart_.cursor) return;
+        if (!chart_.cursor || curve.dash != Qt::SolidLine) return;
         const auto at = std::lower_bound(seen.cbegin(), seen.cend(), *chart_.cursor,
                                          [](const QPointF& point, double want) { return point.x() < want; });
         if (at == seen.cend()) return;

@@ -43,7 +43,7 @@ struct LogChart {
     ChartAxis y;
     std::vector<ChartCurve> curves = {};
     std::vector<ChartLevel> levels = {};
-    std::optional<double> cursor = {}; ///< an x that a step speaks of: the curves are marked there
+    std::optional<double> cursor = {}; ///< an x that a step speaks of: solid curves are marked there
 };
 
 /// Draws it into `area`, axes, names and title included. Returns the rectangle of the plot, in which places

@@ -11,6 +11,7 @@
 #include "ui/views/maze/maze_view.h"
 #include "ui/views/mex/mex_view.h"
 #include "ui/views/play/play_view.h"
+#include "ui/views/regret/regret_view.h"
 #include "ui/views/search/search_view.h"
 #include "ui/views/tree/tree_view.h"
 #include "ui/views/xor/xor_view.h"
@@ -21,10 +22,10 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        matrixViewKind(),   cardsViewKind(), boardViewKind(),   mazeViewKind(),
-        intervalViewKind(), treeViewKind(),  graphViewKind(),   gridViewKind(),
-        beattyViewKind(),   xorViewKind(),   columnsViewKind(), barsViewKind(),
-        lineViewKind(),     mexViewKind(),   searchViewKind(),  playViewKind()};
+        matrixViewKind(),   regretViewKind(),  cardsViewKind(), boardViewKind(), mazeViewKind(),
+        intervalViewKind(), treeViewKind(),    graphViewKind(), gridViewKind(),  beattyViewKind(),
+        xorViewKind(),      columnsViewKind(), barsViewKind(),  lineViewKind(),  mexViewKind(),
+        searchViewKind(),   playViewKind()};
     return kinds;
 }
 

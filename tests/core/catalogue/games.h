@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/positions.h"
 #include "tests/core/asked.h"
 
 #include <functional>
@@ -15,9 +16,18 @@ inline std::shared_ptr<const Inquiry> askedAtStart(const Game& game) {
     return asked(game, startPosition(game));
 }
 
-/// Calls visit(game, its id) for every game in each play that it has, or as it is if it has no plays.
+/// The entries that have positions and moves.
+inline std::vector<Entry> gamesWithPositions() {
+    std::vector<Entry> all;
+    for (const Entry& entry : catalogue())
+        if (game(entry.description.id.c_str())->as<PositionsAspect>()) all.push_back(entry);
+    return all;
+}
+
+/// Calls visit(game, its id) for every game with positions in each play that it has, or as it is if it has no
+/// plays.
 inline void forEveryGameAndPlay(const std::function<void(const Game&, const std::string& id)>& visit) {
-    for (const Entry& entry : catalogue()) {
+    for (const Entry& entry : gamesWithPositions()) {
         const std::string& id = entry.description.id;
         const bool hasPlay = completed(entry.description.parameters, {})->contains("play");
         visit(*makeGame(id).value(), id);

@@ -196,7 +196,7 @@ struct Place {
     std::map<std::pair<std::string, Parameters>, std::set<std::string>> met;
     const auto add = [&](const std::string& id, const Parameters& parameters, const std::string& told) {
         const auto game = makeGame(id, parameters);
-        if (!game) return;
+        if (!game || !(*game)->as<PositionsAspect>()) return;
         const std::string position = lighter(told.empty() ? startPosition(**game) : told);
         std::set<std::string>& here = met[{id, (*game)->parameters()}];
         const bool isFirst = here.empty();

@@ -10,6 +10,7 @@
 #include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/large_search.h"
 #include "core/solve/aspects/line.h"
+#include "core/solve/aspects/matrix.h"
 #include "core/solve/aspects/maze.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/pairs.h"
@@ -38,6 +39,8 @@ std::string aspectsOf(const HasAspects& some) {
         if (aspect) names.emplace_back(name);
     };
     add("positions", some.as<PositionsAspect>());
+    add("instances", some.as<PositionsAspect>() ? nullptr : some.as<InstancesAspect>());
+    add("matrix", some.as<MatrixAspect>());
     add("impartial", some.as<ImpartialAspect>());
     add("grid", some.as<GridAspect>());
     add("rays", some.as<RaysAspect>());
@@ -130,6 +133,23 @@ private slots:
         QCOMPARE(found.size(), expected.size());
     }
 
+    /// The others have something else that is typed.
+    void whatHasNoPositionsHasInstances() {
+        std::vector<std::string> found;
+        for (const Entry& entry : catalogue()) {
+            const auto any = game(entry.description.id.c_str());
+            if (any->as<PositionsAspect>()) continue;
+            const auto start = instanceOf(*any, startPosition(*any)).value();
+            QCOMPARE(start->text(), entry.description.position);
+            QVERIFY(!inquiryOf(start));
+            found.push_back(entry.description.id + ": " + aspectsOf(*any) + " | " + aspectsOf(*start));
+        }
+        const std::vector<std::string> expected = {
+            "matrix: instances | matrix",
+        };
+        QCOMPARE(found, expected);
+    }
+
     void whatItsInquiriesHaveAGameKnowsBeforehand() {
         forEveryGameAndPlay([](const Game& any, const std::string& name) {
             const auto start = askedAtStart(any);
@@ -145,10 +165,11 @@ private slots:
 
     void ofAnotherGamesPositionATableAndALineKnowNothing() {
         std::vector<std::shared_ptr<const Inquiry>> starts;
-        for (const Entry& entry : catalogue())
+        const std::vector<Entry> entries = gamesWithPositions();
+        for (const Entry& entry : entries)
             starts.push_back(askedAtStart(*game(entry.description.id.c_str())));
         for (std::size_t i = 0; i < starts.size(); ++i) {
-            const std::string& id = catalogue()[i].description.id;
+            const std::string& id = entries[i].description.id;
             const auto made = game(id.c_str());
             const auto* grid = made->as<GridAspect>();
             const auto* line = made->as<LineAspect>();
@@ -180,7 +201,7 @@ private slots:
     /// The game and whatever else was asked may be gone.
     void anInquiryOutlivesItsGame() {
         Task task;
-        for (const Entry& entry : catalogue()) {
+        for (const Entry& entry : gamesWithPositions()) {
             auto made = game(entry.description.id.c_str());
             const Evaluation worth = askedAtStart(*made)->evaluation(task).value();
             const auto left = askedAtStart(*made);

@@ -83,6 +83,7 @@ template <class Visit>
 void forRandomPositions(std::uint64_t seed, std::size_t most, const Visit& visit) {
     std::mt19937_64 random(seed);
     for (const Entry& entry : catalogue()) {
+        if (!makeGame(entry.description.id).value()->as<PositionsAspect>()) continue;
         std::vector<Preset> presets = entry.description.presets;
         presets.push_back({{}, {}, entry.description.position});
         const bool hasPlay = completed(entry.description.parameters, {})->contains(playId);

@@ -86,8 +86,8 @@ private slots:
                                   randomTable(random, rows, columns, 2));
             const Equilibria found = equilibriaOf(game);
             bool isAnyElse = false;
-            for (const Mixture& row : coarseMixtures(rows, 12)) {
-                for (const Mixture& column : coarseMixtures(columns, 12)) {
+            for (const Mixture& row : coarseMixtures(rows, 6)) {
+                for (const Mixture& column : coarseMixtures(columns, 6)) {
                     if (!isEquilibrium(game, row, column)) continue;
                     ++met;
                     isAnyElse = isAnyElse || !isAmong(found, row, column);

@@ -22,6 +22,16 @@ QString written(const Rational& number) {
     return QString::fromStdString(shownRational(number));
 }
 
+/// The fraction, or its nearest decimal where there is no room for it: a number is never cut.
+QString fitting(const Rational& number, const QRectF& place, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    const QString exact = written(number);
+    if (metrics.horizontalAdvance(exact) <= place.width()) return exact;
+    const QString near = QString::fromStdString(shownDecimal(nearest(number)));
+    const QString said = QStringLiteral("≈ ") + near;
+    return metrics.horizontalAdvance(said) <= place.width() ? said : near;
+}
+
 /// Draws what stands beside the rows and below the columns.
 class MixturePainter {
     Q_DECLARE_TR_FUNCTIONS(MatrixFigure)
@@ -45,11 +55,15 @@ private:
             const MatrixLine line{side, action};
             drawBar(line, nearest(own[action]));
             const bool isUsed = own[action] != 0;
-            write(drawing_.layout.share(line), side, written(own[action]), sharePixels,
-                  isUsed ? theme().ink : theme().quiet, isUsed ? QFont::Bold : QFont::Normal);
+            write(drawing_.layout.share(line), side, shortOf(own[action], drawing_.layout.share(line)),
+                  sharePixels, isUsed ? theme().ink : theme().quiet, isUsed ? QFont::Bold : QFont::Normal);
             drawEarned(line, side == MatrixSide::column && game_.isZeroSum() ? Rational(-earned[action])
                                                                              : earned[action]);
         }
+    }
+
+    [[nodiscard]] QString shortOf(const Rational& number, const QRectF& world) const {
+        return fitting(number, drawing_.placed(world), drawing_.font(sharePixels));
     }
 
     void drawHeading(MatrixSide side) {
@@ -63,7 +77,7 @@ private:
     /// What an action gets against the other’s mixture: the best ones get the same.
     void drawEarned(const MatrixLine& line, const Rational& earned) {
         const bool isLit = drawing_.state.lit == line;
-        write(drawing_.layout.gets(line), line.side, written(earned), sharePixels,
+        write(drawing_.layout.gets(line), line.side, shortOf(earned, drawing_.layout.gets(line)), sharePixels,
               isLit ? theme().ink : theme().quiet, isLit ? QFont::Bold : QFont::Normal);
     }
 

@@ -100,7 +100,11 @@ private:
     /// One payoff, the row player’s; the marks of both stand around it.
     void drawSingle(const MatrixCell& cell, const QRectF& box) {
         const double size = std::min(box.width(), box.height());
-        QRectF mark(0, 0, std::max(0.66 * size, 0.5 * box.width()), 0.66 * size);
+        const QFontMetricsF metrics(drawing_.font(payoffPixels, QFont::DemiBold));
+        const QString text =
+            QString::fromStdString(shownRational(game_.payoff(MatrixSide::row, cell.row, cell.column)));
+        const double wide = std::max({0.66 * size, 0.5 * box.width(), metrics.horizontalAdvance(text) + 12});
+        QRectF mark(0, 0, std::min(wide, box.width() - 10), 0.66 * size);
         mark.moveCenter(box.center());
         const double more = 0.09 * size;
         if (isBest(MatrixSide::column, cell))
@@ -168,7 +172,7 @@ private:
         const auto& all = drawing_.subject.dominance().struck;
         for (std::size_t i = 0; i < std::min(drawing_.state.struck, all.size()); ++i) {
             const MatrixLine self{all[i].side, all[i].action};
-            const double beyond = 7;
+            const double beyond = 4;
             const QRectF band =
                 drawing_.placed(drawing_.layout.band(self).intersected(drawing_.layout.table()))
                     .adjusted(-beyond, -beyond, beyond, beyond);

@@ -1,0 +1,84 @@
+#include "ui/views/regret/regret_figure.h"
+
+#include "ui/figure/csv_writer.h"
+#include "ui/views/regret/regret_drawing.h"
+
+#include <fmt/format.h>
+
+namespace mexplorer::ui {
+
+RegretFigure::RegretFigure(std::shared_ptr<const RegretPicture> picture, std::optional<RegretState> state)
+    : picture_(std::move(picture)), state_(state.value_or(RegretState{picture_->subject.points.size() - 1})),
+      layout_(picture_->game().rows(), picture_->game().columns(), picture_->hasTriangle()) {}
+
+QMarginsF RegretFigure::margins(const Style& style) const {
+    return {16, 10, 16, legendRowHeight(style) + 8};
+}
+
+void RegretFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        const RegretDrawing drawing{*picture_, state_, layout_, frame};
+        drawRegretBlocks(painter, drawing);
+        drawRegretCharts(painter, drawing);
+        drawRegretTriangle(painter, drawing);
+    });
+}
+
+QStringList RegretFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+LegendEntries RegretFigure::legend(const Style& style) const {
+    const Theme& theme = style.theme;
+    LegendEntries entries;
+    entries.push_back(
+        {tr("positive regret, which decides what comes next"), [theme](QPainter& p, const QRectF& sign) {
+             p.fillRect(sign.adjusted(0, 2, 0, -2), theme.winning);
+         }});
+    if (picture_->subject.matrix().learning().method == RegretMethod::matching) {
+        entries.push_back({tr("negative regret"), [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.rim, 1.2));
+                               p.drawRect(sign.adjusted(0, 2, 0, -2));
+                           }});
+    }
+    if (!picture_->hasTriangle()) return entries;
+    entries.push_back({tr("played"), [theme](QPainter& p, const QRectF& sign) {
+                           p.fillRect(sign.adjusted(2, 2, -2, -2), theme.quiet);
+                       }});
+    entries.push_back({tr("average"), [theme](QPainter& p, const QRectF& sign) {
+                           p.setPen(Qt::NoPen);
+                           p.setBrush(theme.accent);
+                           p.drawEllipse(sign.adjusted(2, 2, -2, -2));
+                       }});
+    if (!picture_->subject.solution[0].empty()) {
+        entries.push_back({picture_->subject.value ? tr("solution") : tr("an equilibrium"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.winning, 2.5));
+                               p.drawEllipse(sign.adjusted(1, 1, -1, -1));
+                           }});
+    }
+    return entries;
+}
+
+Expected<void> RegretFigure::writeCsv(QIODevice& device, Task& task) const {
+    const auto& points = picture_->subject.points;
+    const auto columns = [](const char* prefix, std::size_t actions) {
+        std::string text;
+        for (std::size_t i = 1; i <= actions; ++i)
+            text += fmt::format(",{}{}", prefix, i);
+        return text;
+    };
+    CsvWriter csv(device, task, 1 + points.size());
+    bool good =
+        csv.line("round,exploitability,value,regret_row,regret_column{}{}",
+                 columns("row_", picture_->game().rows()), columns("column_", picture_->game().columns()));
+    for (std::size_t i = 0; good && i < points.size(); ++i) {
+        const RegretPoint& point = points[i];
+        good = csv.line("{},{},{},{},{},{},{}", point.round, point.exploitability, point.value,
+                        point.regret[0], point.regret[1], fmt::join(point.players[0].average(), ","),
+                        fmt::join(point.players[1].average(), ","));
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

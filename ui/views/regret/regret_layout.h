@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/regret/matrix_game.h"
+
+#include <QRectF>
+
+namespace mexplorer::ui {
+
+/// Where the parts of a picture of regret matching stand, in their world: pixels at the usual size of type.
+/// At the left a block for each player, with a line for each action; at the right the charts, and a triangle
+/// for three actions.
+class RegretLayout {
+public:
+    /// What a block tells of each action, from left to right.
+    enum class Column { name, played, earned, regret, next, average };
+
+    RegretLayout(std::size_t rows, std::size_t columns, bool hasTriangle);
+
+    [[nodiscard]] QRectF bounds() const { return bounds_; }
+    /// What is above both blocks: how far the run is.
+    [[nodiscard]] QRectF title() const;
+    /// The player’s name, and the headings of his block.
+    [[nodiscard]] QRectF player(MatrixSide side) const;
+    [[nodiscard]] QRectF heading(MatrixSide side, Column column) const;
+    [[nodiscard]] QRectF cell(MatrixSide side, std::size_t action, Column column) const;
+    /// All cells of a column.
+    [[nodiscard]] QRectF column(MatrixSide side, Column column) const;
+
+    [[nodiscard]] QRectF exploitability() const;
+    [[nodiscard]] QRectF strategies() const;
+    [[nodiscard]] QRectF triangle() const;
+
+private:
+    [[nodiscard]] double blockTop(MatrixSide side) const;
+
+    std::size_t rows_;
+    std::size_t columns_;
+    bool hasTriangle_;
+    double high_; ///< a line
+    QRectF bounds_;
+};
+
+} // namespace mexplorer::ui
