@@ -8,6 +8,7 @@
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/extensive.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/intervals.h"
 #include "core/solve/aspects/line.h"
@@ -39,6 +40,7 @@ std::vector<std::string> aspectsOf(const Game& game) {
     if (instancesHave<PartsAspect>(game)) shows.emplace_back("bars");
     if (game.as<LineAspect>()) shows.emplace_back("line");
     if (instancesHave<MatrixAspect>(game)) shows.insert(shows.end(), {"matrix", "regret"});
+    if (instancesHave<ExtensiveAspect>(game)) shows.insert(shows.end(), {"cards", "learning"});
     return shows;
 }
 
@@ -89,9 +91,11 @@ Json toJson(const Entry& entry, const Game& game) {
 
 std::string toText(const Entry& entry, const Game& game) {
     const Description& description = entry.description;
-    std::string text = fmt::format("{:<12} {}\n{:13}{}\n{:13}shows: {}; opens at {}\n", description.id,
-                                   description.title.english(), "", description.summary.english(), "",
-                                   fmt::join(aspectsOf(game), ", "), startPosition(game));
+    std::string text =
+        fmt::format("{:<12} {}\n{:13}{}\n{:13}shows: {}", description.id, description.title.english(), "",
+                    description.summary.english(), "", fmt::join(aspectsOf(game), ", "));
+    const std::string start = startPosition(game);
+    text += start.empty() ? "\n" : fmt::format("; opens at {}\n", start);
     for (const Parameter& parameter : description.parameters) {
         const bool isFile = parameter.kind == Parameter::Kind::file;
         text += fmt::format(

@@ -9,6 +9,8 @@ namespace mexplorer {
 
 namespace {
 
+constexpr const char* allDeals = "all"; // where the whole tree can be seen
+
 class PokerInstance final : public Instance {
 public:
     PokerInstance(std::string text, std::shared_ptr<const KnownPoker> poker, const CfrWay& way,
@@ -21,23 +23,20 @@ public:
 class PokerInstances final : public InstancesAspect {
 public:
     PokerInstances(const Description& description, std::shared_ptr<const KnownPoker> poker, const CfrWay& way)
-        : id_(description.id), start_(description.position), poker_(std::move(poker)), way_(way) {}
+        : start_(description.position), poker_(std::move(poker)), way_(way) {}
 
     [[nodiscard]] std::string startPosition() const override { return start_; }
     [[nodiscard]] Expected<std::shared_ptr<const Instance>> read(std::string_view text) const override {
-        if (start_.empty()) { // all deals are seen
-            if (!trimmed(text).empty())
-                return invalid(positionId,
-                               say(MX_TEXT("core", "%1 has no positions: its tree is seen whole."), id_));
-            return std::make_shared<PokerInstance>("", poker_, way_, std::nullopt);
-        }
+        const std::string_view typed = trimmed(text);
+        const bool isAll = typed.empty() || typed == allDeals;
+        if (isAll && start_ == allDeals)
+            return std::make_shared<PokerInstance>(allDeals, poker_, way_, std::nullopt);
         const auto deal = parseDeal(text, poker_->shape);
         if (!deal) return tl::unexpected(deal.error());
-        return std::make_shared<PokerInstance>(textOf(*deal), poker_, way_, *deal);
+        return std::make_shared<PokerInstance>(textOf(*deal, poker_->shape), poker_, way_, *deal);
     }
 
 private:
-    std::string id_;
     std::string start_;
     std::shared_ptr<const KnownPoker> poker_;
     CfrWay way_;
@@ -83,25 +82,27 @@ Description kuhnDescription() {
     Description all{
         .id = "kuhn-poker",
         .title = say(MX_TEXT("core", "Kuhn’s poker")),
-        .group = say(MX_TEXT("core", "Hidden information")),
+        .group = say(MX_TEXT("core", "Hidden moves")),
         .summary = say(
             MX_TEXT("core", "Three cards J, Q, K; each player gets one, and pays 1. A player checks or bets "
                             "1; a bet is called or folded to; then the higher card wins. What is learnt "
                             "goes to an equilibrium, in which player 1 loses 1/18.")),
         .parameters = cfrParameters(100'000),
-        .position = "",
+        .position = allDeals,
         .view = "cards",
-        .positionHint = {},
+        .positionHint =
+            say(MX_TEXT("core", "all, which is every deal, or one of them: player 1’s card and player "
+                                "2’s, for example K Q")),
     };
-    all.presets = {{say(MX_TEXT("core", "The first iteration, step by step")), {}, ""},
-                   {say(MX_TEXT("core", "How fast CFR+ comes there")), {}, "", "learning"},
+    all.presets = {{say(MX_TEXT("core", "The first iteration, step by step")), {}, allDeals},
+                   {say(MX_TEXT("core", "How fast CFR+ comes there")), {}, allDeals, "learning"},
                    {say(MX_TEXT("core", "CFR, a thousand iterations")),
                     {{"method", "cfr"}, {"iterations", "1000"}},
-                    "",
+                    allDeals,
                     "learning"},
                    {say(MX_TEXT("core", "Outcome sampling, a million plays")),
                     {{"method", "outcome-sampling"}, {"iterations", "1000000"}},
-                    "",
+                    allDeals,
                     "learning"}};
     all.theorems = {
         {say(MX_TEXT("core", "The equilibria of Kuhn’s poker")),
@@ -118,7 +119,7 @@ Description leducDescription() {
     Description all{
         .id = "leduc-poker",
         .title = say(MX_TEXT("core", "Leduc poker")),
-        .group = say(MX_TEXT("core", "Hidden information")),
+        .group = say(MX_TEXT("core", "Hidden moves")),
         .summary = say(
             MX_TEXT("core", "Two each of J, Q, K; each player gets one card, and pays 1. A round of bets of "
                             "2 with one raise, then a card for both on the table, and a round of bets of "

@@ -26,6 +26,21 @@ Message actionOf(std::string_view id) {
     return say(MX_TEXT("core", "%1 on the table"), id); // a rank
 }
 
+struct Told {
+    std::string card;
+    Message history; ///< empty: nothing was done yet
+};
+
+/// The name of a set in words.
+Told wordsOf(const std::string& name) {
+    std::istringstream words(name);
+    Told all;
+    words >> all.card;
+    for (std::string word; words >> word;)
+        if (word != "/") append(all.history, actionOf(word));
+    return all;
+}
+
 std::string signedText(double number) {
     const std::string text = decimalText(number, saidDigits);
     return number > 0 ? "+" + text : text;
@@ -54,14 +69,14 @@ Message sayAction(std::uint8_t action) {
 }
 
 Message sayInfoSet(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set) {
-    std::istringstream words(game.player(player).names[set]);
-    std::string card;
-    words >> card;
-    Message history;
-    for (std::string word; words >> word;)
-        if (word != "/") append(history, actionOf(word));
+    const auto [card, history] = wordsOf(game.player(player).names[set]);
     return history.empty() ? say(MX_TEXT("core", "player %1 with %2"), player + 1, card)
                            : say(MX_TEXT("core", "player %1 with %2 after %3"), player + 1, card, history);
+}
+
+Message sayHand(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set) {
+    const auto [card, history] = wordsOf(game.player(player).names[set]);
+    return history.empty() ? verbatim(card) : say(MX_TEXT("core", "%1 after %2"), card, history);
 }
 
 Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update, const std::vector<double>& numbers,

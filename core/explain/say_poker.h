@@ -12,6 +12,8 @@ namespace mexplorer {
 [[nodiscard]] Message sayAction(std::uint8_t action);
 /// What a player knows: “player 1 with K”, “player 2 with J after check, bet”.
 [[nodiscard]] Message sayInfoSet(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set);
+/// The same without the player: “K”, “J after check, bet”.
+[[nodiscard]] Message sayHand(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set);
 /// By action: “check 0.789, bet 0.211”; numbers with a sign if `isSigned`.
 [[nodiscard]] Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update,
                                   const std::vector<double>& numbers, bool isSigned = false);

@@ -17,6 +17,18 @@ std::optional<std::uint8_t> rankOf(char letter, const PokerShape& shape) {
     return std::nullopt;
 }
 
+tl::unexpected<Error> noDeal(std::string_view text, const PokerShape& shape) {
+    if (shape.rounds > 1)
+        return invalid("position",
+                       say(MX_TEXT("core", "“%1” is no deal: expected player 1’s card, player 2’s and "
+                                           "the one on the table, J, Q or K, for example K Q J."),
+                           shortened(text)));
+    return invalid("position",
+                   say(MX_TEXT("core", "“%1” is no deal: expected all, or player 1’s card and player "
+                                       "2’s, J, Q or K, for example K Q."),
+                       shortened(text)));
+}
+
 bool isBetween(char c) {
     return c == ' ' || c == ',' || c == '/';
 }
@@ -24,7 +36,7 @@ bool isBetween(char c) {
 } // namespace
 
 Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape) {
-    constexpr std::size_t cards = 3;
+    const std::size_t cards = shape.rounds > 1 ? playerCount + 1 : playerCount;
     std::vector<std::uint8_t> ranks;
     for (const char letter : text) {
         if (isBetween(letter)) continue;
@@ -35,25 +47,23 @@ Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape) {
         }
         ranks.push_back(*rank);
     }
-    if (ranks.size() != cards)
-        return invalid("position",
-                       say(MX_TEXT("core", "“%1” is no deal: expected player 1’s card, player 2’s "
-                                           "and the one on the table, J, Q or K, for example "
-                                           "K Q J."),
-                           shortened(text)));
+    if (ranks.size() != cards) return noDeal(text, shape);
     for (const std::uint8_t rank : ranks)
         if (std::count(ranks.begin(), ranks.end(), rank) > shape.copies)
-            return invalid("position", say(MX_TEXT("core", "“%1” has %2 more often than the pack, in which "
-                                                           "there are %3."),
-                                           shortened(text), rankName(rank), static_cast<int>(shape.copies)));
-    return PokerDeal{{ranks[0], ranks[1]}, ranks[2]};
+            return invalid("position",
+                           say(MX_TEXT("core", "“%1” has %2 more often than the pack does: %3 times at "
+                                               "most."),
+                               shortened(text), rankName(rank), static_cast<int>(shape.copies)));
+    return PokerDeal{{ranks[0], ranks[1]}, cards > playerCount ? ranks[2] : std::uint8_t{0}};
 }
 
-std::string textOf(const PokerDeal& deal) {
-    std::string text;
-    for (const std::uint8_t rank : {deal.cards[0], deal.cards[1], deal.board}) {
-        if (!text.empty()) text += ' ';
-        text += rankName(rank);
+std::string textOf(const PokerDeal& deal, const PokerShape& shape) {
+    std::string text(rankName(deal.cards[0]));
+    text += ' ';
+    text += rankName(deal.cards[1]);
+    if (shape.rounds > 1) {
+        text += ' ';
+        text += rankName(deal.board);
     }
     return text;
 }

@@ -80,6 +80,96 @@
     </message>
 </context>
 <context>
+    <name>CardsFigure</name>
+    <message>
+        <source>player 1</source>
+        <translation>玩家 1</translation>
+    </message>
+    <message>
+        <source>player 2</source>
+        <translation>玩家 2</translation>
+    </message>
+    <message>
+        <source>chance deals</source>
+        <translation>随机发牌</translation>
+    </message>
+    <message>
+        <source>wide: likely; faint: seldom reached</source>
+        <translation>粗：概率大；淡：很少到达</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>无法区分（同一信息集）</translation>
+    </message>
+    <message>
+        <source>from the left: check, bet; fold, call, raise</source>
+        <translation>自左至右：过牌、下注；弃牌、跟注、加注</translation>
+    </message>
+    <message>
+        <source>to the left: check, fold; to the right: bet, call</source>
+        <translation>向左：过牌、弃牌；向右：下注、跟注</translation>
+    </message>
+</context>
+<context>
+    <name>CardsStrip</name>
+    <message>
+        <source>Iteration %1 of %2</source>
+        <translation>%2 第 %1 次迭代</translation>
+    </message>
+    <message>
+        <source>Averages after iteration %1: exploitability %2</source>
+        <translation>第 %1 次迭代后的平均策略：可剥削度 %2</translation>
+    </message>
+    <message>
+        <source>Strategies after the last iteration, %1</source>
+        <translation>最后一次（第 %1 次）迭代后的策略</translation>
+    </message>
+    <message>
+        <source>Averages of %1 iterations: player 1 gets %2, exploitability %3</source>
+        <translation>%1 次迭代的平均策略：玩家 1 得 %2，可剥削度 %3</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>当前策略</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>反事实值</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>遗憾值</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>累计遗憾</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一策略</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均策略</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最后策略</translation>
+    </message>
+    <message>
+        <source>equilibrium, α = %1</source>
+        <translation>均衡，α = %1</translation>
+    </message>
+    <message>
+        <source>One deal of many: %1 against %2, then %3 on the table. Point at a node: what is played in its information set stands here.</source>
+        <translation>只画一种发牌：%1 对 %2，公共牌 %3。指向一个节点，这里显示其信息集的策略。</translation>
+    </message>
+    <message>
+        <source>Point at a node: what is played in its information set stands here.</source>
+        <translation>指向一个节点，这里显示其信息集的策略。</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -278,6 +368,68 @@
     <message>
         <source>second player: %1</source>
         <translation>后手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LearningFigure</name>
+    <message>
+        <source>%1, %2 iterations: value %3, exploitability %4</source>
+        <translation>%1，%2 次迭代：值 %3，可剥削度 %4</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>，种子 %1</translation>
+    </message>
+    <message>
+        <source>iterations; each updates the regrets of both players</source>
+        <translation>迭代次数；每次更新双方的遗憾值</translation>
+    </message>
+    <message>
+        <source>exploitability of the averages</source>
+        <translation>平均策略的可剥削度</translation>
+    </message>
+    <message>
+        <source>value of the averages to player 1</source>
+        <translation>平均策略对玩家 1 的值</translation>
+    </message>
+    <message>
+        <source>α as three decisions of player 1 tell it</source>
+        <translation>由玩家 1 的三个决策推出的 α</translation>
+    </message>
+</context>
+<context>
+    <name>LearningTable</name>
+    <message>
+        <source>Averages beside the equilibrium with α = %1</source>
+        <translation>平均策略与 α = %1 的均衡对照</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>理论</translation>
+    </message>
+    <message>
+        <source>Average strategies of the first round (all %1 sets: as CSV)</source>
+        <translation>第一轮的平均策略（全部 %1 个信息集见 CSV）</translation>
+    </message>
+    <message>
+        <source>check, fold</source>
+        <translation>过牌、弃牌</translation>
+    </message>
+    <message>
+        <source>bet, call</source>
+        <translation>下注、跟注</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>加注</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8166,326 @@
         <source>How many rounds of regret matching are played: give --to.</source>
         <translation>请用 --to 给出遗憾匹配的轮数。</translation>
     </message>
+    <message>
+        <source>Regrets lead to an equilibrium</source>
+        <translation>遗憾最小化趋于均衡</translation>
+    </message>
+    <message>
+        <source>If both players minimise their counterfactual regrets, what each could have gained on average goes to 0, and so the average strategies go to an equilibrium. The strategies of single iterations need not.</source>
+        <translation>若双方都使反事实遗憾最小化，则每人平均本可多得的收益趋于 0，因此平均策略趋于纳什均衡。单次迭代的策略未必如此。</translation>
+    </message>
+    <message>
+        <source>two players, zero-sum, perfect recall</source>
+        <translation>二人零和、完美回忆的博弈</translation>
+    </message>
+    <message>
+        <source>Kuhn’s poker</source>
+        <translation>库恩扑克</translation>
+    </message>
+    <message>
+        <source>Three cards J, Q, K; each player gets one, and pays 1. A player checks or bets 1; a bet is called or folded to; then the higher card wins. What is learnt goes to an equilibrium, in which player 1 loses 1/18.</source>
+        <translation>三张牌 J、Q、K；每人得一张，各付底注 1。轮到者过牌或下注 1；对下注可跟注或弃牌；最后牌大者胜。学到的策略趋于均衡，此时玩家 1 平均输 1/18。</translation>
+    </message>
+    <message>
+        <source>The first iteration, step by step</source>
+        <translation>第一次迭代，逐步演示</translation>
+    </message>
+    <message>
+        <source>How fast CFR+ comes there</source>
+        <translation>CFR+ 收敛有多快</translation>
+    </message>
+    <message>
+        <source>CFR, a thousand iterations</source>
+        <translation>CFR，一千次迭代</translation>
+    </message>
+    <message>
+        <source>Outcome sampling, a million plays</source>
+        <translation>结果采样，一百万次迭代</translation>
+    </message>
+    <message>
+        <source>The equilibria of Kuhn’s poker</source>
+        <translation>库恩扑克的均衡</translation>
+    </message>
+    <message>
+        <source>Player 1 chooses an α from 0 to 1/3: J bets with α, K with 3 α, Q checks; after a bet J folds, Q calls with α + 1/3, K calls. Player 2: J bets with 1/3 after a check and folds to a bet, Q checks and calls with 1/3, K bets and calls. The value is −1/18.</source>
+        <translation>玩家 1 任选 α，0 ≤ α ≤ 1/3：J 以概率 α 下注，K 以 3 α 下注，Q 过牌；面对下注，J 弃牌，Q 以 α + 1/3 跟注，K 跟注。玩家 2：J 在对方过牌后以 1/3 下注，面对下注则弃牌；Q 过牌，面对下注以 1/3 跟注；K 下注并跟注。值为 −1/18。</translation>
+    </message>
+    <message>
+        <source>three cards, one bet</source>
+        <translation>三张牌，一次下注</translation>
+    </message>
+    <message>
+        <source>Leduc poker</source>
+        <translation>勒杜克扑克</translation>
+    </message>
+    <message>
+        <source>Two each of J, Q, K; each player gets one card, and pays 1. A round of bets of 2 with one raise, then a card for both on the table, and a round of bets of 4; a pair with the table wins, or else the higher card.</source>
+        <translation>J、Q、K 各两张；每人得一张，各付底注 1。第一轮下注额为 2，可加注一次；然后翻开一张公共牌，第二轮下注额为 4；与公共牌成对者胜，否则牌大者胜。</translation>
+    </message>
+    <message>
+        <source>the deal that is drawn: player 1’s card, player 2’s, the one on the table, for example K Q J</source>
+        <translation>图中所画的发牌：玩家 1 的牌、玩家 2 的牌、公共牌，例如 K Q J</translation>
+    </message>
+    <message>
+        <source>A king that finds no pair: K Q J</source>
+        <translation>没有成对的 K：K Q J</translation>
+    </message>
+    <message>
+        <source>A jack with a pair: J K J</source>
+        <translation>成对的 J：J K J</translation>
+    </message>
+    <message>
+        <source>for each player, each of his sets, the last decisions first:</source>
+        <translation>对每位玩家的每个信息集，从最后的决策起：</translation>
+    </message>
+    <message>
+        <source>    reach(place) ← how likely chance and the opponent lead there</source>
+        <translation>    到达(处) ← 随机与对手到达该处的概率</translation>
+    </message>
+    <message>
+        <source>    worth(a) ← Σ reach(place) · what follows action a</source>
+        <translation>    值(a) ← Σ 到达(处) · 动作 a 之后的收益</translation>
+    </message>
+    <message>
+        <source>    regret(a) ← max(0, regret(a) + worth(a) − worth of all)</source>
+        <translation>    遗憾(a) ← max(0, 遗憾(a) + 值(a) − 总值)</translation>
+    </message>
+    <message>
+        <source>    regret(a) ← regret(a) + worth(a) − worth of all</source>
+        <translation>    遗憾(a) ← 遗憾(a) + 值(a) − 总值</translation>
+    </message>
+    <message>
+        <source>    strategy(a) ← share of positive regret; none: all alike</source>
+        <translation>    策略(a) ← 正遗憾所占比例；没有正遗憾则均等</translation>
+    </message>
+    <message>
+        <source>average ← average + t · own reach · strategy played</source>
+        <translation>平均 ← 平均 + t · 自己到达的概率 · 当前策略</translation>
+    </message>
+    <message>
+        <source>average ← average + own reach · strategy played</source>
+        <translation>平均 ← 平均 + 自己到达的概率 · 当前策略</translation>
+    </message>
+    <message>
+        <source>Before iteration 1 nothing is regretted: all actions are as likely.</source>
+        <translation>第 1 次迭代之前没有遗憾：各动作概率相同。</translation>
+    </message>
+    <message>
+        <source>Iteration %1 begins. Both play as the regrets so far have it.</source>
+        <translation>第 %1 次迭代开始。双方按至今的遗憾值行动。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Look at %1: chance and the opponent lead there with %2.</source>
+        <translation>看%1：随机与对手到达该处的概率为 %2。</translation>
+    </message>
+    <message>
+        <source>Look at %1: chance and the opponent lead to its %2 places with %3.</source>
+        <translation>看%1：随机与对手到达其 %2 处的概率为 %3。</translation>
+    </message>
+    <message>
+        <source>Counterfactual values, reach times what follows: %1; as it is played, %2.</source>
+        <translation>反事实值，即到达概率乘其后的收益：%1；按当前策略为 %2。</translation>
+    </message>
+    <message>
+        <source>Regret, by how much each action does better: %1. In all, with negative ones forgotten: %2.</source>
+        <translation>遗憾值，即各动作多得多少：%1。累计（负值清零）：%2。</translation>
+    </message>
+    <message>
+        <source>Regret, by how much each action does better: %1. In all: %2.</source>
+        <translation>遗憾值，即各动作多得多少：%1。累计：%2。</translation>
+    </message>
+    <message>
+        <source>In proportion to the positive regrets, the next strategy is: %1.</source>
+        <translation>按正遗憾值的比例，下一策略为：%1。</translation>
+    </message>
+    <message>
+        <source>No regret is positive, so all actions are as likely next: %1.</source>
+        <translation>没有正的遗憾值，下一策略各动作概率相同：%1。</translation>
+    </message>
+    <message>
+        <source>Outcome sampling looks at one play at a time: there is no pass through the tree to be stepped.</source>
+        <translation>结果采样每次只看一局：没有遍历整棵树的过程可以逐步演示。</translation>
+    </message>
+    <message>
+        <source>Iteration %1 of %2</source>
+        <translation>%2 第 %1 次迭代</translation>
+    </message>
+    <message>
+        <source>The averages take in what both played in iteration %1; their exploitability is %2.</source>
+        <translation>平均策略计入双方在第 %1 次迭代中的策略；其可剥削度为 %2。</translation>
+    </message>
+    <message>
+        <source>How the average strategies come to an equilibrium</source>
+        <translation>平均策略如何趋于均衡</translation>
+    </message>
+    <message>
+        <source>repeat: update the regrets of both players</source>
+        <translation>重复：更新双方的遗憾值</translation>
+    </message>
+    <message>
+        <source>exploitability ← mean of what best responses bring</source>
+        <translation>可剥削度 ← 双方最佳应对收益的平均</translation>
+    </message>
+    <message>
+        <source>In equilibrium it is %1, which is %2 away.</source>
+        <translation>均衡时为 %1，相差 %2。</translation>
+    </message>
+    <message>
+        <source>In equilibrium it is −1/18 = %1, which is %2 away.</source>
+        <translation>均衡时为 −1/18 = %1，相差 %2。</translation>
+    </message>
+    <message>
+        <source>Of Kuhn’s equilibria the nearest has α = %1: no likelihood is further from it than %2.</source>
+        <translation>库恩均衡族中最近的一个 α = %1：各概率与它相差不超过 %2。</translation>
+    </message>
+    <message>
+        <source>α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with 3 α, and Q calls with α + 1/3.</source>
+        <translation>α（0 到 1/3）是玩家 1 持 J 诈唬的概率；此时 K 以 3 α 下注，Q 以 α + 1/3 跟注。</translation>
+    </message>
+    <message>
+        <source>Player 1 gets %1 a game</source>
+        <translation>玩家 1 每局平均得 %1</translation>
+    </message>
+    <message>
+        <source>This is what the average strategies of 1 iteration of %2 bring.</source>
+        <translation>这是 %2 经 1 次迭代所得平均策略的结果。</translation>
+    </message>
+    <message>
+        <source>This is what the average strategies of %1 iterations of %2 bring.</source>
+        <translation>这是 %2 经 %1 次迭代所得平均策略的结果。</translation>
+    </message>
+    <message>
+        <source>Exploitability %1: so much a best response would gain, on average of both players (half of NashConv).</source>
+        <translation>可剥削度 %1：最佳应对能多得的收益，取双方平均（NashConv 的一半）。</translation>
+    </message>
+    <message>
+        <source>The plays were drawn with seed %1.</source>
+        <translation>抽样所用的种子是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>公共牌 %1</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>过牌</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>跟注</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>加注</translation>
+    </message>
+    <message>
+        <source>player %1 with %2</source>
+        <translation>持 %2 的玩家 %1</translation>
+    </message>
+    <message>
+        <source>player %1 with %2 after %3</source>
+        <translation>持 %2 的玩家 %1（此前：%3）</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1（%2 后）</translation>
+    </message>
+    <message>
+        <source>After 1 iteration: value %2, exploitability %3.</source>
+        <translation>1 次迭代后：值 %2，可剥削度 %3。</translation>
+    </message>
+    <message>
+        <source>After %1 iterations: value %2, exploitability %3.</source>
+        <translation>%1 次迭代后：值 %2，可剥削度 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal: expected player 1’s card, player 2’s and the one on the table, J, Q or K, for example K Q J.</source>
+        <translation>“%1”不是发牌：应为玩家 1 的牌、玩家 2 的牌和公共牌，各为 J、Q 或 K，例如 K Q J。</translation>
+    </message>
+    <message>
+        <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play that is drawn instead of the whole tree</source>
+        <translation>CFR+ 把负遗憾清零，并让后面的迭代权重更大；结果采样只看抽到的一局，而不是整棵树</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>one updates the regrets of both players</source>
+        <translation>每次迭代更新双方的遗憾值</translation>
+    </message>
+    <message>
+        <source>of what outcome sampling draws</source>
+        <translation>结果采样抽取时所用</translation>
+    </message>
+    <message>
+        <source>CFR</source>
+        <translation>CFR</translation>
+    </message>
+    <message>
+        <source>CFR+</source>
+        <translation>CFR+</translation>
+    </message>
+    <message>
+        <source>outcome sampling</source>
+        <translation>结果采样</translation>
+    </message>
+    <message>
+        <source>strategies drawn</source>
+        <translation>所画策略</translation>
+    </message>
+    <message>
+        <source>the averages</source>
+        <translation>平均策略</translation>
+    </message>
+    <message>
+        <source>after the last iteration</source>
+        <translation>最后一次迭代后</translation>
+    </message>
+    <message>
+        <source>iteration in steps</source>
+        <translation>演示的迭代</translation>
+    </message>
+    <message>
+        <source>which iteration the steps go through</source>
+        <translation>逐步演示第几次迭代</translation>
+    </message>
+    <message>
+        <source>Give --to N, how many iterations: %1 has no other values.</source>
+        <translation>请给出 --to N（迭代次数）：%1 没有其他数值。</translation>
+    </message>
+    <message>
+        <source>At most %1 iterations are made.</source>
+        <translation>最多进行 %1 次迭代。</translation>
+    </message>
+    <message>
+        <source>all, which is every deal, or one of them: player 1’s card and player 2’s, for example K Q</source>
+        <translation>all 表示所有发牌；或其中一种：玩家 1 的牌和玩家 2 的牌，例如 K Q</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
+        <translation>“%1”不是发牌：应为 all，或玩家 1 的牌和玩家 2 的牌，各为 J、Q 或 K，例如 K Q。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
+        <translation>“%1”中的 %2 太多：整副牌中最多 %3 张。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -8860,6 +9332,21 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::CardsView</name>
+    <message>
+        <source>Game tree</source>
+        <translation>博弈树</translation>
+    </message>
+    <message>
+        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its places are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
+        <translation>牌面隐藏的游戏画成博弈树：先随机发牌，再由双方行动；树枝越粗，选它的概率越大；很少到达之处颜色浅。玩家无法区分的节点属于同一信息集，用虚线相连。逐步演示走完反事实遗憾最小化的一次迭代，逐个信息集说明：到达其各处的概率、各动作的值、遗憾值、下一策略；在设置中选择第几次迭代。指向节点可看其信息集，点击则跳到讲它的步骤。勒杜克扑克的树太大，只画一种发牌。</translation>
+    </message>
+    <message>
+        <source>Learning strategies</source>
+        <translation>正在学习策略</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::CellWriter</name>
     <message>
         <source>payoffs of the cell</source>
@@ -9493,6 +9980,21 @@
     <message>
         <source>Small cases, limits and random ones; each time another input</source>
         <translation>小数据、边界数据和随机数据；每次都不同</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::LearningView</name>
+    <message>
+        <source>Learning</source>
+        <translation>学习过程</translation>
+    </message>
+    <message>
+        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best response would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
+        <translation>平均策略如何趋于均衡：1、2……9、10、20……次迭代后的可剥削度（最佳应对能多得的收益）和值，用对数坐标轴。旁边是策略表；库恩扑克的表与最近的均衡对照，并画出玩家 1 的三个决策与同一个 α 相差多少。逐步演示依次走过各点。</translation>
+    </message>
+    <message>
+        <source>Learning strategies</source>
+        <translation>正在学习策略</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,96 @@
     </message>
 </context>
 <context>
+    <name>CardsFigure</name>
+    <message>
+        <source>player 1</source>
+        <translation>玩家 1</translation>
+    </message>
+    <message>
+        <source>player 2</source>
+        <translation>玩家 2</translation>
+    </message>
+    <message>
+        <source>chance deals</source>
+        <translation>隨機發牌</translation>
+    </message>
+    <message>
+        <source>wide: likely; faint: seldom reached</source>
+        <translation>粗：機率大；淡：很少到達</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>無法區分（同一資訊集）</translation>
+    </message>
+    <message>
+        <source>from the left: check, bet; fold, call, raise</source>
+        <translation>自左至右：過牌、下注；棄牌、跟注、加注</translation>
+    </message>
+    <message>
+        <source>to the left: check, fold; to the right: bet, call</source>
+        <translation>向左：過牌、棄牌；向右：下注、跟注</translation>
+    </message>
+</context>
+<context>
+    <name>CardsStrip</name>
+    <message>
+        <source>Iteration %1 of %2</source>
+        <translation>%2 第 %1 次迭代</translation>
+    </message>
+    <message>
+        <source>Averages after iteration %1: exploitability %2</source>
+        <translation>第 %1 次迭代後的平均策略：可剝削度 %2</translation>
+    </message>
+    <message>
+        <source>Strategies after the last iteration, %1</source>
+        <translation>最後一次（第 %1 次）迭代後的策略</translation>
+    </message>
+    <message>
+        <source>Averages of %1 iterations: player 1 gets %2, exploitability %3</source>
+        <translation>%1 次迭代的平均策略：玩家 1 得 %2，可剝削度 %3</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>當前策略</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>反事實值</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>遺憾值</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>累計遺憾</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一策略</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均策略</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最後策略</translation>
+    </message>
+    <message>
+        <source>equilibrium, α = %1</source>
+        <translation>均衡，α = %1</translation>
+    </message>
+    <message>
+        <source>One deal of many: %1 against %2, then %3 on the table. Point at a node: what is played in its information set stands here.</source>
+        <translation>只畫一種發牌：%1 對 %2，公共牌 %3。指向一個節點，這裡顯示其資訊集的策略。</translation>
+    </message>
+    <message>
+        <source>Point at a node: what is played in its information set stands here.</source>
+        <translation>指向一個節點，這裡顯示其資訊集的策略。</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -278,6 +368,68 @@
     <message>
         <source>second player: %1</source>
         <translation>後手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LearningFigure</name>
+    <message>
+        <source>%1, %2 iterations: value %3, exploitability %4</source>
+        <translation>%1，%2 次迭代：值 %3，可剝削度 %4</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>，種子 %1</translation>
+    </message>
+    <message>
+        <source>iterations; each updates the regrets of both players</source>
+        <translation>迭代次數；每次更新雙方的遺憾值</translation>
+    </message>
+    <message>
+        <source>exploitability of the averages</source>
+        <translation>平均策略的可剝削度</translation>
+    </message>
+    <message>
+        <source>value of the averages to player 1</source>
+        <translation>平均策略對玩家 1 的值</translation>
+    </message>
+    <message>
+        <source>α as three decisions of player 1 tell it</source>
+        <translation>由玩家 1 的三個決策推出的 α</translation>
+    </message>
+</context>
+<context>
+    <name>LearningTable</name>
+    <message>
+        <source>Averages beside the equilibrium with α = %1</source>
+        <translation>平均策略與 α = %1 的均衡對照</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>理論</translation>
+    </message>
+    <message>
+        <source>Average strategies of the first round (all %1 sets: as CSV)</source>
+        <translation>第一輪的平均策略（全部 %1 個資訊集見 CSV）</translation>
+    </message>
+    <message>
+        <source>check, fold</source>
+        <translation>過牌、棄牌</translation>
+    </message>
+    <message>
+        <source>bet, call</source>
+        <translation>下注、跟注</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>加注</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8166,326 @@
         <source>How many rounds of regret matching are played: give --to.</source>
         <translation>請用 --to 給出遺憾匹配的輪數。</translation>
     </message>
+    <message>
+        <source>Regrets lead to an equilibrium</source>
+        <translation>遺憾最小化趨於均衡</translation>
+    </message>
+    <message>
+        <source>If both players minimise their counterfactual regrets, what each could have gained on average goes to 0, and so the average strategies go to an equilibrium. The strategies of single iterations need not.</source>
+        <translation>若雙方都使反事實遺憾最小化，則每人平均本可多得的收益趨於 0，因此平均策略趨於納什均衡。單次迭代的策略未必如此。</translation>
+    </message>
+    <message>
+        <source>two players, zero-sum, perfect recall</source>
+        <translation>二人零和、完美回憶的博弈</translation>
+    </message>
+    <message>
+        <source>Kuhn’s poker</source>
+        <translation>庫恩撲克</translation>
+    </message>
+    <message>
+        <source>Three cards J, Q, K; each player gets one, and pays 1. A player checks or bets 1; a bet is called or folded to; then the higher card wins. What is learnt goes to an equilibrium, in which player 1 loses 1/18.</source>
+        <translation>三張牌 J、Q、K；每人得一張，各付底注 1。輪到者過牌或下注 1；對下注可跟注或棄牌；最後牌大者勝。學到的策略趨於均衡，此時玩家 1 平均輸 1/18。</translation>
+    </message>
+    <message>
+        <source>The first iteration, step by step</source>
+        <translation>第一次迭代，逐步演示</translation>
+    </message>
+    <message>
+        <source>How fast CFR+ comes there</source>
+        <translation>CFR+ 收斂有多快</translation>
+    </message>
+    <message>
+        <source>CFR, a thousand iterations</source>
+        <translation>CFR，一千次迭代</translation>
+    </message>
+    <message>
+        <source>Outcome sampling, a million plays</source>
+        <translation>結果取樣，一百萬次迭代</translation>
+    </message>
+    <message>
+        <source>The equilibria of Kuhn’s poker</source>
+        <translation>庫恩撲克的均衡</translation>
+    </message>
+    <message>
+        <source>Player 1 chooses an α from 0 to 1/3: J bets with α, K with 3 α, Q checks; after a bet J folds, Q calls with α + 1/3, K calls. Player 2: J bets with 1/3 after a check and folds to a bet, Q checks and calls with 1/3, K bets and calls. The value is −1/18.</source>
+        <translation>玩家 1 任選 α，0 ≤ α ≤ 1/3：J 以機率 α 下注，K 以 3 α 下注，Q 過牌；面對下注，J 棄牌，Q 以 α + 1/3 跟注，K 跟注。玩家 2：J 在對方過牌後以 1/3 下注，面對下注則棄牌；Q 過牌，面對下注以 1/3 跟注；K 下注並跟注。值為 −1/18。</translation>
+    </message>
+    <message>
+        <source>three cards, one bet</source>
+        <translation>三張牌，一次下注</translation>
+    </message>
+    <message>
+        <source>Leduc poker</source>
+        <translation>勒杜克撲克</translation>
+    </message>
+    <message>
+        <source>Two each of J, Q, K; each player gets one card, and pays 1. A round of bets of 2 with one raise, then a card for both on the table, and a round of bets of 4; a pair with the table wins, or else the higher card.</source>
+        <translation>J、Q、K 各兩張；每人得一張，各付底注 1。第一輪下注額為 2，可加注一次；然後翻開一張公共牌，第二輪下注額為 4；與公共牌成對者勝，否則牌大者勝。</translation>
+    </message>
+    <message>
+        <source>the deal that is drawn: player 1’s card, player 2’s, the one on the table, for example K Q J</source>
+        <translation>圖中所畫的發牌：玩家 1 的牌、玩家 2 的牌、公共牌，例如 K Q J</translation>
+    </message>
+    <message>
+        <source>A king that finds no pair: K Q J</source>
+        <translation>沒有成對的 K：K Q J</translation>
+    </message>
+    <message>
+        <source>A jack with a pair: J K J</source>
+        <translation>成對的 J：J K J</translation>
+    </message>
+    <message>
+        <source>for each player, each of his sets, the last decisions first:</source>
+        <translation>對每位玩家的每個資訊集，從最後的決策起：</translation>
+    </message>
+    <message>
+        <source>    reach(place) ← how likely chance and the opponent lead there</source>
+        <translation>    到達(處) ← 隨機與對手到達該處的機率</translation>
+    </message>
+    <message>
+        <source>    worth(a) ← Σ reach(place) · what follows action a</source>
+        <translation>    值(a) ← Σ 到達(處) · 動作 a 之後的收益</translation>
+    </message>
+    <message>
+        <source>    regret(a) ← max(0, regret(a) + worth(a) − worth of all)</source>
+        <translation>    遺憾(a) ← max(0, 遺憾(a) + 值(a) − 總值)</translation>
+    </message>
+    <message>
+        <source>    regret(a) ← regret(a) + worth(a) − worth of all</source>
+        <translation>    遺憾(a) ← 遺憾(a) + 值(a) − 總值</translation>
+    </message>
+    <message>
+        <source>    strategy(a) ← share of positive regret; none: all alike</source>
+        <translation>    策略(a) ← 正遺憾所占比例；沒有正遺憾則均等</translation>
+    </message>
+    <message>
+        <source>average ← average + t · own reach · strategy played</source>
+        <translation>平均 ← 平均 + t · 自己到達的機率 · 當前策略</translation>
+    </message>
+    <message>
+        <source>average ← average + own reach · strategy played</source>
+        <translation>平均 ← 平均 + 自己到達的機率 · 當前策略</translation>
+    </message>
+    <message>
+        <source>Before iteration 1 nothing is regretted: all actions are as likely.</source>
+        <translation>第 1 次迭代之前沒有遺憾：各動作機率相同。</translation>
+    </message>
+    <message>
+        <source>Iteration %1 begins. Both play as the regrets so far have it.</source>
+        <translation>第 %1 次迭代開始。雙方按至今的遺憾值行動。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Look at %1: chance and the opponent lead there with %2.</source>
+        <translation>看%1：隨機與對手到達該處的機率為 %2。</translation>
+    </message>
+    <message>
+        <source>Look at %1: chance and the opponent lead to its %2 places with %3.</source>
+        <translation>看%1：隨機與對手到達其 %2 處的機率為 %3。</translation>
+    </message>
+    <message>
+        <source>Counterfactual values, reach times what follows: %1; as it is played, %2.</source>
+        <translation>反事實值，即到達機率乘其後的收益：%1；按當前策略為 %2。</translation>
+    </message>
+    <message>
+        <source>Regret, by how much each action does better: %1. In all, with negative ones forgotten: %2.</source>
+        <translation>遺憾值，即各動作多得多少：%1。累計（負值清零）：%2。</translation>
+    </message>
+    <message>
+        <source>Regret, by how much each action does better: %1. In all: %2.</source>
+        <translation>遺憾值，即各動作多得多少：%1。累計：%2。</translation>
+    </message>
+    <message>
+        <source>In proportion to the positive regrets, the next strategy is: %1.</source>
+        <translation>按正遺憾值的比例，下一策略為：%1。</translation>
+    </message>
+    <message>
+        <source>No regret is positive, so all actions are as likely next: %1.</source>
+        <translation>沒有正的遺憾值，下一策略各動作機率相同：%1。</translation>
+    </message>
+    <message>
+        <source>Outcome sampling looks at one play at a time: there is no pass through the tree to be stepped.</source>
+        <translation>結果取樣每次只看一局：沒有走訪整棵樹的過程可以逐步演示。</translation>
+    </message>
+    <message>
+        <source>Iteration %1 of %2</source>
+        <translation>%2 第 %1 次迭代</translation>
+    </message>
+    <message>
+        <source>The averages take in what both played in iteration %1; their exploitability is %2.</source>
+        <translation>平均策略計入雙方在第 %1 次迭代中的策略；其可剝削度為 %2。</translation>
+    </message>
+    <message>
+        <source>How the average strategies come to an equilibrium</source>
+        <translation>平均策略如何趨於均衡</translation>
+    </message>
+    <message>
+        <source>repeat: update the regrets of both players</source>
+        <translation>重複：更新雙方的遺憾值</translation>
+    </message>
+    <message>
+        <source>exploitability ← mean of what best responses bring</source>
+        <translation>可剝削度 ← 雙方最佳應對收益的平均</translation>
+    </message>
+    <message>
+        <source>In equilibrium it is %1, which is %2 away.</source>
+        <translation>均衡時為 %1，相差 %2。</translation>
+    </message>
+    <message>
+        <source>In equilibrium it is −1/18 = %1, which is %2 away.</source>
+        <translation>均衡時為 −1/18 = %1，相差 %2。</translation>
+    </message>
+    <message>
+        <source>Of Kuhn’s equilibria the nearest has α = %1: no likelihood is further from it than %2.</source>
+        <translation>庫恩均衡族中最近的一個 α = %1：各機率與它相差不超過 %2。</translation>
+    </message>
+    <message>
+        <source>α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with 3 α, and Q calls with α + 1/3.</source>
+        <translation>α（0 到 1/3）是玩家 1 持 J 詐唬的機率；此時 K 以 3 α 下注，Q 以 α + 1/3 跟注。</translation>
+    </message>
+    <message>
+        <source>Player 1 gets %1 a game</source>
+        <translation>玩家 1 每局平均得 %1</translation>
+    </message>
+    <message>
+        <source>This is what the average strategies of 1 iteration of %2 bring.</source>
+        <translation>這是 %2 經 1 次迭代所得平均策略的結果。</translation>
+    </message>
+    <message>
+        <source>This is what the average strategies of %1 iterations of %2 bring.</source>
+        <translation>這是 %2 經 %1 次迭代所得平均策略的結果。</translation>
+    </message>
+    <message>
+        <source>Exploitability %1: so much a best response would gain, on average of both players (half of NashConv).</source>
+        <translation>可剝削度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
+    </message>
+    <message>
+        <source>The plays were drawn with seed %1.</source>
+        <translation>抽樣所用的種子是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>公共牌 %1</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>過牌</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>跟注</translation>
+    </message>
+    <message>
+        <source>raise</source>
+        <translation>加注</translation>
+    </message>
+    <message>
+        <source>player %1 with %2</source>
+        <translation>持 %2 的玩家 %1</translation>
+    </message>
+    <message>
+        <source>player %1 with %2 after %3</source>
+        <translation>持 %2 的玩家 %1（此前：%3）</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%1（%2 後）</translation>
+    </message>
+    <message>
+        <source>After 1 iteration: value %2, exploitability %3.</source>
+        <translation>1 次迭代後：值 %2，可剝削度 %3。</translation>
+    </message>
+    <message>
+        <source>After %1 iterations: value %2, exploitability %3.</source>
+        <translation>%1 次迭代後：值 %2，可剝削度 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal: expected player 1’s card, player 2’s and the one on the table, J, Q or K, for example K Q J.</source>
+        <translation>「%1」不是發牌：應為玩家 1 的牌、玩家 2 的牌和公共牌，各為 J、Q 或 K，例如 K Q J。</translation>
+    </message>
+    <message>
+        <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play that is drawn instead of the whole tree</source>
+        <translation>CFR+ 把負遺憾清零，並讓後面的迭代權重更大；結果取樣只看抽到的一局，而不是整棵樹</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>迭代次數</translation>
+    </message>
+    <message>
+        <source>one updates the regrets of both players</source>
+        <translation>每次迭代更新雙方的遺憾值</translation>
+    </message>
+    <message>
+        <source>of what outcome sampling draws</source>
+        <translation>結果取樣抽取時所用</translation>
+    </message>
+    <message>
+        <source>CFR</source>
+        <translation>CFR</translation>
+    </message>
+    <message>
+        <source>CFR+</source>
+        <translation>CFR+</translation>
+    </message>
+    <message>
+        <source>outcome sampling</source>
+        <translation>結果取樣</translation>
+    </message>
+    <message>
+        <source>strategies drawn</source>
+        <translation>所畫策略</translation>
+    </message>
+    <message>
+        <source>the averages</source>
+        <translation>平均策略</translation>
+    </message>
+    <message>
+        <source>after the last iteration</source>
+        <translation>最後一次迭代後</translation>
+    </message>
+    <message>
+        <source>iteration in steps</source>
+        <translation>演示的迭代</translation>
+    </message>
+    <message>
+        <source>which iteration the steps go through</source>
+        <translation>逐步演示第幾次迭代</translation>
+    </message>
+    <message>
+        <source>Give --to N, how many iterations: %1 has no other values.</source>
+        <translation>請給出 --to N（迭代次數）：%1 沒有其他數值。</translation>
+    </message>
+    <message>
+        <source>At most %1 iterations are made.</source>
+        <translation>最多進行 %1 次迭代。</translation>
+    </message>
+    <message>
+        <source>all, which is every deal, or one of them: player 1’s card and player 2’s, for example K Q</source>
+        <translation>all 表示所有發牌；或其中一種：玩家 1 的牌和玩家 2 的牌，例如 K Q</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
+        <translation>「%1」不是發牌：應為 all，或玩家 1 的牌和玩家 2 的牌，各為 J、Q 或 K，例如 K Q。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
+        <translation>「%1」中的 %2 太多：整副牌中最多 %3 張。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -8860,6 +9332,21 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::CardsView</name>
+    <message>
+        <source>Game tree</source>
+        <translation>博弈樹</translation>
+    </message>
+    <message>
+        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its places are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
+        <translation>牌面隱藏的遊戲畫成博弈樹：先隨機發牌，再由雙方行動；樹枝越粗，選它的機率越大；很少到達之處顏色淺。玩家無法區分的節點屬於同一資訊集，用虛線相連。逐步演示走完反事實遺憾最小化的一次迭代，逐個資訊集說明：到達其各處的機率、各動作的值、遺憾值、下一策略；在設定中選擇第幾次迭代。指向節點可看其資訊集，點擊則跳到講它的步驟。勒杜克撲克的樹太大，只畫一種發牌。</translation>
+    </message>
+    <message>
+        <source>Learning strategies</source>
+        <translation>正在學習策略</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::CellWriter</name>
     <message>
         <source>payoffs of the cell</source>
@@ -9493,6 +9980,21 @@
     <message>
         <source>Small cases, limits and random ones; each time another input</source>
         <translation>小資料、邊界資料和隨機資料；每次都不同</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::LearningView</name>
+    <message>
+        <source>Learning</source>
+        <translation>學習過程</translation>
+    </message>
+    <message>
+        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best response would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
+        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可剝削度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
+    </message>
+    <message>
+        <source>Learning strategies</source>
+        <translation>正在學習策略</translation>
     </message>
 </context>
 <context>

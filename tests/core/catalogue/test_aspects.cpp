@@ -4,6 +4,7 @@
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
+#include "core/solve/aspects/extensive.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/grid_proof.h"
 #include "core/solve/aspects/impartial.h"
@@ -41,6 +42,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("positions", some.as<PositionsAspect>());
     add("instances", some.as<PositionsAspect>() ? nullptr : some.as<InstancesAspect>());
     add("matrix", some.as<MatrixAspect>());
+    add("extensive", some.as<ExtensiveAspect>());
     add("impartial", some.as<ImpartialAspect>());
     add("grid", some.as<GridAspect>());
     add("rays", some.as<RaysAspect>());
@@ -146,6 +148,8 @@ private slots:
         }
         const std::vector<std::string> expected = {
             "matrix: instances | matrix",
+            "kuhn-poker: instances | extensive",
+            "leduc-poker: instances | extensive",
         };
         QCOMPARE(found, expected);
     }

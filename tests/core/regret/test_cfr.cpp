@@ -16,7 +16,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr unsigned seed = 20261125;
+constexpr unsigned cfrSeed = 20261125;
 
 bool near(double left, double right) {
     return std::abs(left - right) < 1e-9;
@@ -83,23 +83,24 @@ class TestCfr : public QObject {
 
 private slots:
     void learnsWhatTheRecursionLearns() {
-        std::mt19937 random(seed);
-        qInfo("seed %u", seed);
+        std::mt19937 random(cfrSeed);
+        qInfo("seed %u", cfrSeed);
         for (const CfrMethod method : {CfrMethod::cfr, CfrMethod::cfrPlus}) {
             checkAgainstPlain(PokerRules(kuhnShape()), method, 200);
             checkAgainstPlain(PokerRules(leducShape()), method, 20);
             for (int round = 0; round < 30; ++round)
-                checkAgainstPlain(RandomExtensive(random(), 2 + random() % 5), method, 50);
+                checkAgainstPlain(RandomExtensive(random(), 2 + static_cast<unsigned>(random() % 5)), method,
+                                  50);
         }
     }
 
     void iterationsAreToldAsTheyAre() {
-        std::mt19937 random(seed);
+        std::mt19937 random(cfrSeed);
         for (const CfrMethod method : {CfrMethod::cfr, CfrMethod::cfrPlus}) {
             checkTold(PokerRules(kuhnShape()), method);
             checkTold(PokerRules(leducShape()), method);
             for (int round = 0; round < 20; ++round)
-                checkTold(RandomExtensive(random(), 2 + random() % 5), method);
+                checkTold(RandomExtensive(random(), 2 + static_cast<unsigned>(random() % 5)), method);
         }
     }
 
@@ -133,7 +134,7 @@ private slots:
         }
         const CfrPoint one = after(kuhn, CfrMethod::outcomeSampling, 1000, 7);
         const CfrPoint again = after(kuhn, CfrMethod::outcomeSampling, 1000, 7);
-        QVERIFY(one.average == again.average); // the seed decides
+        QVERIFY(one.average == again.average); // the cfrSeed decides
         QVERIFY(one.average != after(kuhn, CfrMethod::outcomeSampling, 1000, 8).average);
     }
 

@@ -15,7 +15,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr unsigned seed = 20261125;
+constexpr unsigned playSeed = 20261125;
 constexpr double tiny = 1e-12;
 
 /// What the first player gets, by a recursion over the rules themselves.
@@ -148,17 +148,18 @@ private slots:
     }
 
     void answersAreThoseOfTheDefinition() {
-        std::mt19937 random(seed);
-        qInfo("seed %u", seed);
+        std::mt19937 random(playSeed);
+        qInfo("seed %u", playSeed);
         checkAgainstDefinition(PokerRules(kuhnShape()), random);
         checkAgainstDefinition(PokerRules(leducShape()), random);
         for (int round = 0; round < 60; ++round)
-            checkAgainstDefinition(RandomExtensive(random(), 2 + random() % 4), random);
+            checkAgainstDefinition(RandomExtensive(random(), 2 + static_cast<unsigned>(random() % 4)),
+                                   random);
     }
 
     void kuhnsFamilyIsOfEquilibria() {
         const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
-        std::mt19937 random(seed);
+        std::mt19937 random(playSeed);
         for (int round = 0; round <= 30; ++round) {
             const double alpha = round <= 10 ? round / 30.0 : static_cast<double>(random() % 100'000) / 3e5;
             const Profile member = kuhnEquilibrium(kuhn, alpha);

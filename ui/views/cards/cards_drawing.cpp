@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace mexplorer::ui {
 
@@ -74,11 +75,28 @@ CardsDrawing::CardsDrawing(const CardsPicture& picture, const CardsLook& look, c
                            const Frame& frame)
     : picture_(picture), look_(look), behaviours_(behaviours), frame_(frame),
       radius_(std::max(0.72 * frame.style().leastType, nodeShare * CardsLayout::endGap * frame.scale())) {
-    const double ends = frame.toArea().map(QPointF(0, picture.layout.lowestEnd())).y();
-    const double text = QFontMetricsF(frame.style().font(labelPixels)).height();
-    lowest_ = std::max(frame.toArea().mapRect(picture.layout.bounds()).bottom() - 5, ends + text + 8);
+    lowest_ = frame.toArea().map(QPointF(0, picture.layout.lowestEnd())).y() + roomBelow(frame.style()) - 5;
+    findRoom();
     findReach();
     findSpotlight();
+}
+
+double CardsDrawing::roomBelow(const Style& style) {
+    return 1.4 * style.typeOf(labelPixels) + 14;
+}
+
+void CardsDrawing::findRoom() {
+    room_.assign(places().size(), 1e6);
+    std::vector<std::size_t> byPlace(places().size());
+    std::iota(byPlace.begin(), byPlace.end(), std::size_t{0});
+    std::sort(byPlace.begin(), byPlace.end(), [&](std::size_t left, std::size_t right) {
+        const Place& one = places()[left];
+        const Place& other = places()[right];
+        return one.level != other.level ? one.level < other.level : one.at.x() < other.at.x();
+    });
+    for (std::size_t i = 1; i < byPlace.size(); ++i)
+        if (places()[byPlace[i]].level == places()[byPlace[i - 1]].level)
+            room_[byPlace[i - 1]] = at(byPlace[i]).x() - at(byPlace[i - 1]).x();
 }
 
 double CardsDrawing::likelihoodOf(std::size_t place) const {
@@ -189,7 +207,7 @@ void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
         QPainterPath path(from);
         if (to.x() - from.x() > all.width() / 2) { // the first and the last
             const double y = isLow ? lowest_ : all.top() + 5;
-            const double corner = 26 * frame_.scale();
+            const double corner = 14 * style().line;
             const double down = isLow ? -corner : corner;
             path.lineTo(from.x(), y + down);
             path.quadTo({from.x(), y}, {from.x() + corner, y});
@@ -202,14 +220,24 @@ void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
             const bool isUp =
                 places()[tied[i]].level == 2 && nodeAt(tied[i]).action == static_cast<int>(PokerAction::bet);
             const double level = at(tied[i]).y() - at(places()[tied[i]].parent).y();
-            const double bent = (isUp ? -1 : 1) * 2 * bow * level;
+            // Half as far as its middle points, it passes what the ends between pay.
+            const double past = 2 * (QFontMetricsF(style().font(labelPixels)).height() + 8);
+            const double bent = isUp ? -2 * bow * level : std::max(2 * bow * level, past);
             path.cubicTo(from + QPointF(0, 0.67 * bent), to + QPointF(0, 0.67 * bent), to);
         }
         painter.drawPath(path);
     }
 }
 
-void CardsDrawing::drawNode(QPainter& painter, std::size_t place) const {
+void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& text) {
+    const bool isFree = std::none_of(taken_.begin(), taken_.end(),
+                                     [&](const QRectF& taken) { return taken.intersects(box); });
+    if (!isFree) return;
+    taken_.push_back(box);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::NodeRecord& record = nodeAt(place);
     const QPointF middle = at(place);
     if (record.actor == Actor::chance) {
@@ -229,11 +257,11 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) const {
     const ExtensiveGame::Player& player = game().player(static_cast<std::size_t>(record.actor));
     painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
     painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
-    painter.drawText(QRectF(middle - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter,
-                     QString::fromStdString(player.names[record.set]).left(1));
+    write(painter, QRectF(middle - QPointF(radius_, radius_), QSizeF(2 * radius_, 2 * radius_)),
+          QString::fromStdString(player.names[record.set]).left(1));
 }
 
-void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) const {
+void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) {
     const double payoff = nodeAt(place).payoff;
     const QString text = signedText(payoff);
     const QFont font = style().fontIn(painter, labelPixels * style().type, QFont::DemiBold);
@@ -246,12 +274,12 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) const {
     if (hasChip || QFontMetricsF(font).horizontalAdvance(text) > room - 2) return;
     painter.setFont(font);
     painter.setPen(payoff > 0 ? theme().pText : payoff < 0 ? theme().nText : theme().quiet);
-    painter.drawText(QRectF(at(place) + QPointF(-40, dot), QSizeF(80, 1.6 * QFontMetricsF(font).height())),
-                     Qt::AlignHCenter | Qt::AlignTop, text);
+    const QSizeF size(QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).height());
+    write(painter, QRectF(at(place) + QPointF(-size.width() / 2, dot), size), text);
 }
 
 /// Beside its branch, if there is room between it and the next one.
-void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) const {
+void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     const std::size_t parent = places()[place].parent;
     const ExtensiveGame::NodeRecord& above = nodeAt(parent);
     if (above.actor == Actor::chance) return;
@@ -273,22 +301,22 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) const {
     const double y = isFlat ? middle.y() - gap - metrics.height() : middle.y() - metrics.height() / 2;
     painter.setFont(font);
     painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
-    painter.drawText(QRectF(x, y, width, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+    write(painter, QRectF(x, y, width, metrics.height()), text);
 }
 
 /// Beside a node, if there is room.
-void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) const {
+void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) {
     const QFont font = style().fontIn(painter, labelPixels * style().type);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
-    if (width + radius_ + 6 > 1.4 * CardsLayout::endGap * frame_.scale()) return;
+    if (width + 2 * radius_ + 12 > room_[place]) return;
     painter.setFont(font);
     painter.setPen(theme().quiet);
-    painter.drawText(QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
-                     Qt::AlignLeft | Qt::AlignVCenter, text);
+    write(painter, QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
+          text);
 }
 
 /// How likely play comes to a place, with one deal alone if it is dealt; or what is dealt there.
-void CardsDrawing::drawReach(QPainter& painter, std::size_t place) const {
+void CardsDrawing::drawReach(QPainter& painter, std::size_t place) {
     constexpr double least = 0.005;
     if (place == 0 || nodeAt(place).actor == Actor::nobody) return;
     if (picture_.deal && nodeAt(place).actor == Actor::chance)
@@ -310,6 +338,32 @@ void CardsDrawing::drawChip(QPainter& painter, const QPointF& middle, const QStr
     painter.drawText(chip, Qt::AlignCenter, text);
 }
 
+/// What follows each action, at its node; where there is no room, together.
+void CardsDrawing::drawWorth(QPainter& painter, std::size_t place, const CfrSetUpdate::Place& one) const {
+    QStringList texts;
+    std::vector<QPointF> middles;
+    double widest = 0;
+    const QFontMetricsF metrics(style().fontIn(painter, chipPixels * style().type, QFont::DemiBold));
+    for (std::size_t action = 0; action < one.worth.size(); ++action) {
+        const auto child =
+            picture_.layout.placeOf(nodeAt(place).firstChild + static_cast<ExtensiveGame::Node>(action));
+        if (!child) continue;
+        texts << signedText(one.worth[action]);
+        middles.push_back(at(*child));
+        widest = std::max(widest, metrics.horizontalAdvance(texts.back()) + 14);
+    }
+    bool isCrowded = false;
+    for (std::size_t i = 1; i < middles.size(); ++i)
+        isCrowded = isCrowded || middles[i].x() - middles[i - 1].x() < widest;
+    if (isCrowded) {
+        const double y = std::max(middles.front().y(), middles.back().y());
+        return drawChip(painter, {(middles.front().x() + middles.back().x()) / 2, y},
+                        texts.join(QStringLiteral("   ")));
+    }
+    for (std::size_t i = 0; i < middles.size(); ++i)
+        drawChip(painter, middles[i], texts[static_cast<qsizetype>(i)]);
+}
+
 /// The numbers of a step where they belong: reach beside the places of its set, what follows below its
 /// actions.
 void CardsDrawing::drawChips(QPainter& painter) const {
@@ -323,15 +377,11 @@ void CardsDrawing::drawChips(QPainter& painter) const {
         drawChip(painter, at(*place) - QPointF(0, radius_ + 6 + height / 2),
                  QString::fromStdString(decimalText(one.reach, chipDigits)));
         if (look_.step->phase != Phase::worth) continue;
-        for (std::size_t action = 0; action < one.worth.size(); ++action) {
-            const auto child = picture_.layout.placeOf(game().node(one.node).firstChild +
-                                                       static_cast<ExtensiveGame::Node>(action));
-            if (child) drawChip(painter, at(*child), signedText(one.worth[action]));
-        }
+        drawWorth(painter, *place, one);
     }
 }
 
-void CardsDrawing::draw(QPainter& painter) const {
+void CardsDrawing::draw(QPainter& painter) {
     drawSpotlight(painter);
     drawTies(painter);
     for (std::size_t place = 1; place < places().size(); ++place)

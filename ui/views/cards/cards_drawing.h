@@ -13,8 +13,10 @@ public:
     CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
                  const Frame& frame);
 
+    /// The room below the ends, in pixels, for what they pay and a tie.
+    [[nodiscard]] static double roomBelow(const Style& style);
     /// Everything but the legend and the table below.
-    void draw(QPainter& painter) const;
+    void draw(QPainter& painter);
 
 private:
     using Place = CardsLayout::Place;
@@ -32,17 +34,21 @@ private:
     [[nodiscard]] bool isLit(std::size_t place) const;
     [[nodiscard]] QColor colourOf(Actor actor) const;
 
+    /// Writes the text in the middle of the box, unless something stands there.
+    void write(QPainter& painter, const QRectF& box, const QString& text);
     void findReach();
+    void findRoom();
     void findSpotlight();
     void drawSpotlight(QPainter& painter) const;
     void drawTies(QPainter& painter) const;
     void drawTie(QPainter& painter, const CardsSet& set, const std::vector<std::size_t>& tied) const;
     void drawBranch(QPainter& painter, std::size_t place) const;
-    void drawLikelihood(QPainter& painter, std::size_t place) const;
-    void drawNode(QPainter& painter, std::size_t place) const;
-    void drawPayoff(QPainter& painter, std::size_t place) const;
-    void drawBeside(QPainter& painter, std::size_t place, const QString& text) const;
-    void drawReach(QPainter& painter, std::size_t place) const;
+    void drawLikelihood(QPainter& painter, std::size_t place);
+    void drawNode(QPainter& painter, std::size_t place);
+    void drawPayoff(QPainter& painter, std::size_t place);
+    void drawBeside(QPainter& painter, std::size_t place, const QString& text);
+    void drawReach(QPainter& painter, std::size_t place);
+    void drawWorth(QPainter& painter, std::size_t place, const CfrSetUpdate::Place& one) const;
     void drawChips(QPainter& painter) const;
     void drawChip(QPainter& painter, const QPointF& middle, const QString& text) const;
 
@@ -54,6 +60,8 @@ private:
     double lowest_;             ///< where a tie passes below all ends
     std::vector<double> reach_; ///< by place: how likely play comes there
     std::vector<double> own_;   ///< the same if chance dealt so
+    std::vector<QRectF> taken_; ///< where nodes and texts stand by now
+    std::vector<double> room_;  ///< by place: how far it is to the next one of its level, to the right
     std::vector<bool> light_;   ///< by place: its branch is in the light of the step
 };
 

@@ -13,7 +13,8 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double topAir = 10;
-constexpr double reachable = 24; // world units from a node that count as it
+constexpr double besideTree = 14;
+constexpr double reachable = 18; // pixels from a node that count as it
 
 } // namespace
 
@@ -21,11 +22,12 @@ CardsFigure::CardsFigure(std::shared_ptr<const CardsPicture> picture, CardsLook 
     : picture_(std::move(picture)), look_(std::move(look)), behaviours_(look_.behaviours(*picture_)) {}
 
 QMarginsF CardsFigure::margins(const Style& style) const {
-    return {14, topAir, 14, legendRowHeight(style) + CardsStrip::heightIn(style, *picture_)};
+    return {besideTree, topAir, besideTree,
+            CardsDrawing::roomBelow(style) + CardsStrip::heightIn(style, *picture_) + legendRowHeight(style)};
 }
 
-std::optional<CardsSet> CardsFigure::setAt(const QPointF& world) const {
-    const auto place = picture_->layout.nearest(world, reachable);
+std::optional<CardsSet> CardsFigure::setAt(const Frame& frame, const QPointF& pixels) const {
+    const auto place = picture_->layout.nearest(pixels, frame.toArea(), reachable);
     return place ? setOf(picture_->game(), picture_->layout.places()[*place].node) : std::nullopt;
 }
 
@@ -85,16 +87,24 @@ LegendEntries CardsFigure::legend(const Style& style) const {
 }
 
 void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
-    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        painter.setClipRect(frame.content().adjusted(-14, -topAir, 14, 0), Qt::IntersectClip);
-        CardsDrawing(*picture_, look_, behaviours_, frame).draw(painter);
-    });
+    const Style& style = frame.style();
+    const QRectF& area = frame.area();
+    const double below = CardsDrawing::roomBelow(style);
+    const double strip = CardsStrip::heightIn(style, *picture_);
+    const double legendHeight = legendRowHeight(style);
     painter.save();
+    painter.fillRect(area, style.theme.paper);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(frame.content().adjusted(-besideTree, -topAir, besideTree, below), Qt::IntersectClip);
+    CardsDrawing(*picture_, look_, behaviours_, frame).draw(painter);
+    painter.restore();
     CardsStrip(*picture_, look_)
-        .draw(painter, frame.style(),
-              QRectF(frame.area().left(), frame.content().bottom(), frame.area().width(),
-                     CardsStrip::heightIn(frame.style(), *picture_)));
+        .draw(painter, style, {area.left(), area.bottom() - legendHeight - strip, area.width(), strip});
+    drawLegendRow(
+        painter,
+        {area.left() + besideTree, area.bottom() - legendHeight, area.width() - 2 * besideTree, legendHeight},
+        style, legend(style));
     painter.restore();
 }
 

@@ -19,15 +19,15 @@ public:
 
     [[nodiscard]] const CardsPicture& picture() const { return *picture_; }
     [[nodiscard]] const CardsLook& look() const { return look_; }
-    /// The set of the node at a point of the world.
-    [[nodiscard]] std::optional<CardsSet> setAt(const QPointF& world) const;
+    /// The set of the node at a place in the pixels of a frame.
+    [[nodiscard]] std::optional<CardsSet> setAt(const Frame& frame, const QPointF& pixels) const;
     /// A set with how likely its actions are.
     [[nodiscard]] QString statusOf(const CardsSet& set) const;
 
     [[nodiscard]] QRectF bounds() const override { return picture_->layout.bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.2, 6}; }
-    [[nodiscard]] double largestFit() const override { return 1.3; }
+    [[nodiscard]] bool keepsAspect() const override { return false; } // it fills what room there is
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// player,set,action,average,last: one line for each action of each set of the whole game

@@ -14,7 +14,6 @@ constexpr double treeHeight = 560; // about as high as a canvas
 constexpr double leastLevel = 72;
 constexpr double mostLevel = 132;
 constexpr double air = 26;
-constexpr double belowEnds = 12; // for what they pay
 
 } // namespace
 
@@ -35,7 +34,7 @@ CardsLayout::CardsLayout(const ExtensiveGame& game, const std::vector<Node>& see
     levelHeight_ = std::clamp(treeHeight / deepest, leastLevel, mostLevel);
     const double width = arrange(0, 0);
     lowest_ = deepest * levelHeight_;
-    bounds_ = QRectF(0, 0, width, lowest_).adjusted(-air, -air, air, air + belowEnds);
+    bounds_ = QRectF(0, 0, width, lowest_).adjusted(-air, -air, air, 0);
 }
 
 /// Puts what is below a place to the right of `left`; returns where its room ends.
@@ -71,10 +70,11 @@ std::optional<std::size_t> CardsLayout::placeOf(Node node) const {
     return byNode_[node] - 1;
 }
 
-std::optional<std::size_t> CardsLayout::nearest(const QPointF& world, double most) const {
+std::optional<std::size_t> CardsLayout::nearest(const QPointF& point, const QTransform& toPicture,
+                                                double most) const {
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < places_.size(); ++i) {
-        const QPointF away = places_[i].at - world;
+        const QPointF away = toPicture.map(places_[i].at) - point;
         const double distance = std::hypot(away.x(), away.y());
         if (distance > most) continue;
         most = distance;
@@ -87,9 +87,9 @@ std::vector<ExtensiveGame::Node> besideAlike(const ExtensiveGame& game, std::vec
                                              unsigned ranks) {
     constexpr std::array<unsigned, 6> order = {0 * 3 + 1, 2 * 3 + 1, 2 * 3 + 0,
                                                1 * 3 + 0, 1 * 3 + 2, 0 * 3 + 2};
-    if (ranks != 3 || game.node(0).childCount != order.size()) return seen;
-    const auto last = seen.begin() + 1 + static_cast<std::ptrdiff_t>(order.size());
-    if (seen.size() <= order.size()) return seen;
+    const auto last = std::find_if(seen.begin() + 1, seen.end(),
+                                   [&](ExtensiveGame::Node node) { return game.node(node).parent != 0; });
+    if (ranks != 3 || last - seen.begin() != 1 + static_cast<std::ptrdiff_t>(order.size())) return seen;
     std::sort(seen.begin() + 1, last, [&](ExtensiveGame::Node left, ExtensiveGame::Node right) {
         const auto rank = [&](ExtensiveGame::Node node) {
             return std::find(order.begin(), order.end(), game.node(node).action) - order.begin();

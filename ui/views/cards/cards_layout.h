@@ -4,6 +4,7 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QTransform>
 
 #include <optional>
 #include <vector>
@@ -34,8 +35,10 @@ public:
     [[nodiscard]] double lowestEnd() const { return lowest_; }
     /// Among the places; none: the node is not seen.
     [[nodiscard]] std::optional<std::size_t> placeOf(Node node) const;
-    /// The one nearest to a point, if it is not further than that.
-    [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& world, double most) const;
+    /// The one nearest to a point of a picture, if it is not further than that; `toPicture` maps the world
+    /// there.
+    [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& point, const QTransform& toPicture,
+                                                     double most) const;
 
     static constexpr double endGap = 36; ///< between the ends of one node
 

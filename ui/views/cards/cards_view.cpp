@@ -92,7 +92,7 @@ void CardsView::hover(const std::optional<CardsSet>& set) {
 
 void CardsView::point(const QPointF& world) {
     if (!picture()) return;
-    const auto set = figure()->setAt(world);
+    const auto set = figure()->setAt(canvas().frame(), canvas().frame().toArea().map(world));
     canvas().setCursor(set ? Qt::PointingHandCursor : Qt::ArrowCursor);
     hover(set);
 }
@@ -104,7 +104,7 @@ void CardsView::leave() {
 
 void CardsView::click(const QPointF& world) {
     if (!picture() || !shownTrace()) return;
-    const auto set = figure()->setAt(world);
+    const auto set = figure()->setAt(canvas().frame(), canvas().frame().toArea().map(world));
     if (!set) return;
     const CfrTrace& all = *shownTrace();
     for (std::size_t step = 0; step < all.states.size(); ++step) {

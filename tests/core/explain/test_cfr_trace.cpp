@@ -1,0 +1,129 @@
+#include "core/catalogue/catalogue.h"
+#include "core/explain/cfr_trace.h"
+#include "core/explain/say_poker.h"
+#include "core/explain/tellers.h"
+#include "core/solve/aspects/instances.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+struct Opened {
+    std::unique_ptr<Game> game;
+    std::shared_ptr<const Instance> instance;
+
+    [[nodiscard]] const ExtensiveAspect& asked() const { return *instance->as<ExtensiveAspect>(); }
+};
+
+Opened open(const char* id, const Parameters& parameters = {}, const char* text = nullptr) {
+    Opened opened{makeGame(id, parameters).value(), nullptr};
+    opened.instance = instanceOf(*opened.game, text ? text : startPosition(*opened.game)).value();
+    return opened;
+}
+
+std::string stepOf(const Trace& trace, std::size_t step) {
+    return trace.steps[step].reason.english();
+}
+
+} // namespace
+
+/// What is said of an iteration, of a run and of a deal.
+class TestCfrTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstIterationIsTold() {
+        Task task;
+        const Opened kuhn = open("kuhn-poker");
+        const CfrTrace trace = cfrTrace(kuhn.asked(), 1, task).value();
+        QCOMPARE(trace.steps.size(), std::size_t{1 + 12 * 4 + 1});
+        QCOMPARE(trace.steps.size(), trace.states.size());
+        QCOMPARE(stepOf(trace, 0), "Before iteration 1 nothing is regretted: all actions are as likely.");
+        QCOMPARE(stepOf(trace, 1),
+                 "Look at player 1 with K after check, bet: chance and the opponent lead to its 2 "
+                 "places with 0.0833, 0.0833.");
+        // A fold pays −1 with 1/6 in all, a call +2: 1/6 · (−1), 1/6 · 2, and half of both.
+        QCOMPARE(stepOf(trace, 2),
+                 "Counterfactual values, reach times what follows: fold −0.167, call +0.333; as it "
+                 "is played, 0.0833.");
+        QCOMPARE(stepOf(trace, 3),
+                 "Regret, by how much each action does better: fold −0.25, call +0.25. In all, with "
+                 "negative ones forgotten: fold 0, call +0.25.");
+        QCOMPARE(stepOf(trace, 4),
+                 "In proportion to the positive regrets, the next strategy is: fold 0, call 1.");
+        for (std::size_t i = 0; i < trace.steps.size(); ++i)
+            QVERIFY(trace.steps[i].codeLine < trace.pseudoCode.size());
+    }
+
+    /// Of Leduc only the sets of the deal that is drawn.
+    void ofADealItsSetsAreTold() {
+        Task task;
+        const Opened leduc = open("leduc-poker", {}, "J K J");
+        const CfrTrace trace = cfrTrace(leduc.asked(), 3, task).value();
+        QCOMPARE(trace.steps.size(), std::size_t{1 + 36 * 4 + 1}); // 6 decisions, and 6 behind each of 5 ways
+        std::set<std::string> names;
+        for (const CfrState& state : trace.states) {
+            if (state.phase != CfrState::Phase::worth) continue;
+            const CfrSetUpdate& update = trace.subject.iteration.updates[state.update];
+            names.insert(leduc.asked().game().player(update.player).names[update.set]);
+        }
+        QCOMPARE(names.size(), std::size_t{36});
+        for (const std::string& name : names)
+            QVERIFY(name.front() == 'J' || name.front() == 'K');
+        QVERIFY(names.contains("K check check / J check"));
+    }
+
+    void aRunIsToldPointByPoint() {
+        Task task;
+        const Opened kuhn = open("kuhn-poker", {{"method", "outcome-sampling"}, {"iterations", "200"}});
+        QVERIFY(!cfrTrace(kuhn.asked(), 1, task)); // it looks at one play at a time
+        const Trace trace = explain(*kuhn.game, *kuhn.instance, task).value();
+        QCOMPARE(trace.steps.size(), std::size_t{20});
+        QVERIFY(stepOf(trace, 0).starts_with("After 1 iteration: value "));
+        QVERIFY(stepOf(trace, 19).starts_with("After 200 iterations: value "));
+        const Why told = why(*kuhn.game, *kuhn.instance, task).value();
+        QCOMPARE(told.reasons[3].english(), "The plays were drawn with seed 1.");
+    }
+
+    void whatIsKnownStandsBesideWhatIsLearnt() {
+        Task task;
+        const Opened kuhn = open("kuhn-poker");
+        const Why told = why(*kuhn.game, *kuhn.instance, task).value();
+        QCOMPARE(told.headline.english(), "Player 1 gets −0.05556 a game");
+        QVERIFY(told.reasons[1].english().starts_with("In equilibrium it is −1/18 = −0.05556"));
+        QVERIFY(told.reasons[3].english().starts_with("Of Kuhn’s equilibria the nearest has α = 0.2"));
+    }
+
+    void dealsAreRead() {
+        const auto game = makeGame("leduc-poker").value();
+        QCOMPARE(instanceOf(*game, "kqj").value()->text(), "K Q J");
+        QCOMPARE(instanceOf(*game, " Q,Q / K ").value()->text(), "Q Q K");
+        for (const char* wrong : {"", "K Q", "K Q J J", "K Q A", "J J J"}) {
+            const auto read = instanceOf(*game, wrong);
+            QVERIFY2(!read, wrong);
+            QCOMPARE(read.error().field, "position");
+        }
+        const auto kuhn = makeGame("kuhn-poker").value();
+        QCOMPARE(instanceOf(*kuhn, " ").value()->text(), "all");
+        QCOMPARE(instanceOf(*kuhn, "kq").value()->text(), "K Q");
+        for (const char* wrong : {"K", "K K", "K Q J", "everything"})
+            QVERIFY2(!instanceOf(*kuhn, wrong), wrong);
+    }
+
+    void decisionsAreNamed() {
+        const Opened kuhn = open("kuhn-poker");
+        std::vector<std::string> texts;
+        for (const KuhnDecision& decision : kuhn.asked().poker().family)
+            texts.push_back(familyText(decision));
+        const std::set<std::string> all(texts.begin(), texts.end());
+        QCOMPARE(all, (std::set<std::string>{"0", "1", "1/3", "α", "3 α", "1/3 + α"}));
+    }
+};
+
+MEXPLORER_TEST(TestCfrTrace)
+#include "test_cfr_trace.moc"

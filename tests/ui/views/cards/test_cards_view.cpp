@@ -1,0 +1,148 @@
+#include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/instances.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/views/seen_texts.h"
+#include "ui/document/document.h"
+#include "ui/views/cards/cards_view.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+std::shared_ptr<const CardsPicture> pictureOf(const char* id, const Parameters& settings = {}) {
+    Task task;
+    const auto game = makeGame(id).value();
+    const auto instance = instanceOf(*game, startPosition(*game)).value();
+    return cardsPictureOf(*instance, completed(cardsSettings(*game), settings).value(), task).value();
+}
+
+QImage imageOf(const Figure& figure) {
+    QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
+    return image;
+}
+
+} // namespace
+
+class TestCardsView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWholeTreeOfKuhnIsSeenAndOneDealOfLeduc() {
+        const auto kuhn = pictureOf("kuhn-poker");
+        QCOMPARE(kuhn->layout.places().size(), std::size_t{55});
+        QVERIFY(kuhn->layout.hasTies(kuhn->game()));
+        const auto leduc = pictureOf("leduc-poker");
+        QCOMPARE(leduc->layout.places().size(), std::size_t{2 + 9 + 5 + 5 * 15 + 0});
+        QVERIFY(!leduc->layout.hasTies(leduc->game()));
+    }
+
+    /// All but one of player 1’s sets, and all of player 2’s, are tied between neighbouring deals.
+    void dealsStandBesideOthersLikeThem() {
+        const auto kuhn = pictureOf("kuhn-poker");
+        std::vector<unsigned> deals;
+        for (std::size_t i = 1; i <= 6; ++i)
+            deals.push_back(kuhn->game().node(kuhn->layout.places()[i].node).action);
+        for (std::size_t i = 1; i < deals.size(); ++i)
+            QVERIFY(deals[i - 1] / 3 == deals[i] / 3 || deals[i - 1] % 3 == deals[i] % 3);
+    }
+
+    void nodesAreFoundWhereTheyStand() {
+        for (const char* id : {"kuhn-poker", "leduc-poker"}) {
+            const CardsFigure figure(pictureOf(id));
+            const Frame frame(figure, QRectF(0, 0, 1280, 578), std::nullopt, {});
+            for (const auto& place : figure.picture().layout.places())
+                QVERIFY(figure.setAt(frame, frame.toArea().map(place.at)) ==
+                        setOf(figure.picture().game(), place.node));
+            QVERIFY(!figure.setAt(frame, {2, 2}));
+        }
+    }
+
+    /// Each step changes the picture.
+    void everyStepIsSeen() {
+        Task task;
+        const auto game = makeGame("kuhn-poker").value();
+        const auto instance = instanceOf(*game, {}).value();
+        const Scene scene{std::shared_ptr<const Game>(makeGame("kuhn-poker").value()), instance,
+                          completed(cardsSettings(*game), {}).value()};
+        const Steps steps = cardsViewKind().steps(scene, task).value();
+        QImage before = imageOf(**cardsViewKind().figure(scene, task));
+        for (int step = 0; step < static_cast<int>(steps.trace->steps.size()); ++step) {
+            const QImage now = imageOf(*steps.figureAt(step));
+            QVERIFY2(now != before, qPrintable(QString::number(step)));
+            before = now;
+        }
+    }
+
+    void noTextLiesOverAnother() {
+        Task task;
+        for (const char* id : {"kuhn-poker", "leduc-poker"}) {
+            const std::shared_ptr<const Game> game = makeGame(id).value();
+            const Scene scene{game, instanceOf(*game, startPosition(*game)).value(),
+                              completed(cardsSettings(*game), {}).value()};
+            const Steps steps = cardsViewKind().steps(scene, task).value();
+            for (int step = -1; step < 60; ++step) {
+                const auto figure =
+                    step < 0 ? cardsViewKind().figure(scene, task).value() : steps.figureAt(step);
+                for (const auto& [style, size] : {std::pair(Style{}, QSize(769, 551)),
+                                                  {Style{}, QSize(400, 260)},
+                                                  {Style::presenting(lightTheme()), QSize(1280, 578)}}) {
+                    const auto overlap = overlapOf(seenTexts(*figure, size, std::nullopt, style));
+                    QVERIFY2(!overlap, overlap
+                                           ? qPrintable(QStringLiteral("%1 step %2 of width %3: %4 over %5")
+                                                            .arg(id)
+                                                            .arg(step)
+                                                            .arg(size.width())
+                                                            .arg(overlap->first.text, overlap->second.text))
+                                           : "");
+                }
+            }
+        }
+    }
+
+    void pointingTellsASetAndAClickLeadsToItsStep() {
+        Document document;
+        QVERIFY(document.setGame("kuhn-poker", {}, {}, "cards"));
+        CardsView view(document);
+        view.QWidget::resize(900, 700);
+        view.show();
+        view.activate();
+        QVERIFY(QTest::qWaitFor([&] { return view.figure() && view.shownTrace(); }));
+        QSignalSpy told(&view, &View::pointedAt);
+        QSignalSpy wanted(&view, &View::stepWanted);
+        const auto& places = view.figure()->picture().layout.places();
+        const QPointF at = view.canvas().frame().toArea().map(places[1].at);
+        QTest::mouseMove(&view.canvas(), at.toPoint());
+        QTRY_VERIFY(!told.isEmpty() && told.back().front().toString().startsWith("player 1 with "));
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, at.toPoint());
+        QTRY_COMPARE(wanted.size(), 1);
+        const int step = wanted.front().front().toInt();
+        view.showStep(step);
+        QVERIFY(view.figure()->look().lit() == setOf(view.figure()->picture().game(), places[1].node));
+    }
+
+    void strategiesAreWrittenAsCsv() {
+        const CardsFigure figure(pictureOf("leduc-poker"));
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        Task task;
+        QVERIFY(figure.writeCsv(buffer, task));
+        const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.front(), QStringLiteral("player,set,action,average,last"));
+        QCOMPARE(lines.size(), 1 + 2 * 336);
+        QVERIFY(lines[1].startsWith("1,J,check,0."));
+    }
+};
+
+MEXPLORER_TEST(TestCardsView)
+#include "test_cards_view.moc"

@@ -1,0 +1,96 @@
+#include "core/catalogue/catalogue.h"
+#include "core/solve/aspects/instances.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/views/seen_texts.h"
+#include "ui/document/document.h"
+#include "ui/views/learning/learning_view.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+Scene sceneOf(const char* id, const Parameters& parameters = {}) {
+    const std::shared_ptr<const Game> game = makeGame(id, parameters).value();
+    return {game, instanceOf(*game, startPosition(*game)).value(), {}};
+}
+
+} // namespace
+
+class TestLearningView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noTextLiesOverAnother() {
+        Task task;
+        for (const Scene& scene :
+             {sceneOf("kuhn-poker"), sceneOf("kuhn-poker", {{"iterations", "1"}}),
+              sceneOf("kuhn-poker", {{"method", "outcome-sampling"}, {"iterations", "5000"}}),
+              sceneOf("leduc-poker", {{"iterations", "300"}})}) {
+            const auto figure = learningViewKind().figure(scene, task).value();
+            for (const auto& [style, size] : {std::pair(Style{}, QSize(769, 551)),
+                                              {Style{}, QSize(400, 260)},
+                                              {Style::presenting(lightTheme()), QSize(1280, 578)}}) {
+                const auto overlap = overlapOf(seenTexts(*figure, size, std::nullopt, style));
+                QVERIFY2(!overlap, overlap ? qPrintable(QStringLiteral("%1 %2: %3 over %4")
+                                                            .arg(scene.game->description().id.c_str())
+                                                            .arg(size.width())
+                                                            .arg(overlap->first.text, overlap->second.text))
+                                           : "");
+            }
+        }
+    }
+
+    void everyPointIsAStepThatIsSeen() {
+        Task task;
+        const Steps steps =
+            learningViewKind().steps(sceneOf("kuhn-poker", {{"iterations", "1000"}}), task).value();
+        QCOMPARE(steps.trace->steps.size(), std::size_t{28});
+        QImage before;
+        for (int step = 0; step < 28; ++step) {
+            const auto figure = steps.figureAt(step);
+            QImage now(900, 560, QImage::Format_RGB32);
+            QPainter painter(&now);
+            figure->draw(painter, Frame(*figure, QRectF(now.rect()), std::nullopt, {}));
+            painter.end();
+            QVERIFY(now != before);
+            before = now;
+        }
+    }
+
+    void aRunIsWrittenAsCsv() {
+        Task task;
+        const auto figure =
+            learningViewKind().figure(sceneOf("kuhn-poker", {{"iterations", "100"}}), task).value();
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY(figure->writeCsv(buffer, task));
+        const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 1 + 19);
+        QVERIFY(lines[0].startsWith("iterations,value,exploitability,1 J: check,1 J: bet,"));
+        QCOMPARE(lines[1].split(',').size(), 3 + 24);
+    }
+
+    void theViewShowsItsSteps() {
+        Document document;
+        QVERIFY(document.setGame("kuhn-poker", {{"iterations", "1000"}}, {}, "learning"));
+        LearningView view(document);
+        view.QWidget::resize(900, 700);
+        view.show();
+        view.activate();
+        QVERIFY(QTest::qWaitFor([&] { return view.figure() && view.shownTrace(); }));
+        QVERIFY(!view.figure()->picture().step);
+        view.showStep(5);
+        QVERIFY(view.figure()->picture().step == std::optional<std::size_t>(5));
+        QCOMPARE(view.figure()->picture().point().iterations, std::uint64_t{6});
+        view.showStep(noStep);
+        QVERIFY(!view.figure()->picture().step);
+    }
+};
+
+MEXPLORER_TEST(TestLearningView)
+#include "test_learning_view.moc"

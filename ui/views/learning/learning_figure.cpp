@@ -1,0 +1,209 @@
+#include "ui/views/learning/learning_figure.h"
+
+#include "core/explain/say_poker.h"
+#include "core/text/decimal.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/translated.h"
+#include "ui/views/learning/learning_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr QRectF learningWorld(0, 0, 1180, 560);
+constexpr double learningHeadPixels = 16;
+constexpr double learningSide = 20;
+constexpr double chartsShare = 0.54; // of the width
+constexpr double columnGap = 36;
+constexpr double rowGap = 14;
+constexpr double leastWithTable = 560; // pixels of width
+constexpr double leastChart = 110;     // pixels; a chart below the table that is lower is left out
+
+QPolygonF pointsOf(const CfrRun& run, const std::function<double(const CfrPoint&)>& height) {
+    QPolygonF points;
+    for (const CfrPoint& point : run.points)
+        points << QPointF(static_cast<double>(point.iterations), height(point));
+    return points;
+}
+
+/// A curve with this slope on logarithmic axes through a point.
+QPolygonF powerLaw(const QPointF& through, double last, double slope) {
+    return {through, {last, through.y() * std::pow(last / through.x(), slope)}};
+}
+
+} // namespace
+
+QRectF LearningFigure::bounds() const {
+    return learningWorld;
+}
+
+QMarginsF LearningFigure::margins(const Style& style) const {
+    return {learningSide, 8 + 1.6 * style.typeOf(learningHeadPixels), learningSide, 12};
+}
+
+QString LearningFigure::headline() const {
+    const CfrPoint& point = picture_.point();
+    QString text = tr("%1, %2 iterations: value %3, exploitability %4")
+                       .arg(translated(titleOf(picture_.way.method)))
+                       .arg(point.iterations)
+                       .arg(QString::fromStdString(decimalText(point.value, 5)),
+                            QString::fromStdString(decimalText(point.exploitability, 3)));
+    if (picture_.way.method == CfrMethod::outcomeSampling) text += tr(", seed %1").arg(picture_.way.seed);
+    return text;
+}
+
+ChartAxis LearningFigure::iterationAxis() const {
+    ChartAxis axis =
+        decadesOf(1, std::max(10.0, static_cast<double>(picture_.run->points.back().iterations)));
+    axis.title = tr("iterations; each updates the regrets of both players");
+    return axis;
+}
+
+LogChart LearningFigure::exploitabilityChart(const Theme& theme) const {
+    LogChart chart{.title = tr("exploitability of the averages"), .x = iterationAxis(), .y = {}};
+    const QPolygonF points =
+        pointsOf(*picture_.run, [](const CfrPoint& point) { return point.exploitability; });
+    double least = points.front().y();
+    double most = least;
+    for (const QPointF& point : points) {
+        if (point.y() > 0) least = std::min(least, point.y());
+        most = std::max(most, point.y());
+    }
+    const double last = points.back().x();
+    if (last > 1) {
+        chart.curves.push_back(
+            {powerLaw(points.front(), last, -0.5), theme.quiet, QStringLiteral("1/√T"), 1, Qt::DashLine});
+        chart.curves.push_back(
+            {powerLaw(points.front(), last, -1), theme.quiet, QStringLiteral("1/T"), 1, Qt::DashLine});
+        least = std::min(least, points.front().y() / last);
+    }
+    chart.y = decadesOf(least, most);
+    chart.curves.push_back({points, theme.accent, {}, 2.4});
+    return chart;
+}
+
+LogChart LearningFigure::valueChart(const Theme& theme) const {
+    LogChart chart{.title = tr("value of the averages to player 1"), .x = iterationAxis(), .y = {}};
+    const QPolygonF points = pointsOf(*picture_.run, [](const CfrPoint& point) { return point.value; });
+    double least = picture_.poker->value;
+    double most = least;
+    for (const QPointF& point : points) {
+        least = std::min(least, point.y());
+        most = std::max(most, point.y());
+    }
+    const double air = std::max(0.01, 0.08 * (most - least));
+    chart.y = {least - air, most + air};
+    const std::string known =
+        picture_.poker->exactValue.empty() ? decimalText(picture_.poker->value, 4) : "−1/18";
+    chart.levels.push_back({picture_.poker->value, theme.winning, QString::fromStdString(known)});
+    chart.curves.push_back({points, theme.accent, {}, 2.4});
+    return chart;
+}
+
+LogChart LearningFigure::alphaChart(const Theme& theme) const {
+    LogChart chart{
+        .title = tr("α as three decisions of player 1 tell it"), .x = iterationAxis(), .y = {-0.05, 0.4}};
+    const std::array<QColor, 3> colours = {theme.p, theme.winning, theme.mismatch};
+    std::size_t next = 0;
+    for (const KuhnDecision& decision : picture_.poker->family) {
+        if (decision.slope == 0) continue;
+        const auto height = [&decision](const CfrPoint& point) {
+            return (point.average[decision.player][decision.bold] - decision.likelihood(0)) / decision.slope;
+        };
+        const QString card =
+            QString::fromStdString(picture_.poker->game.player(decision.player).names[decision.set]).left(1);
+        chart.curves.push_back({pointsOf(*picture_.run, height), colours.at(next++), card, 2});
+        for (const QPointF& point : chart.curves.back().points) {
+            chart.y.least = std::min(chart.y.least, point.y() - 0.02);
+            chart.y.most = std::max(chart.y.most, point.y() + 0.02);
+        }
+    }
+    chart.levels = {{0, theme.quiet, QStringLiteral("0")},
+                    {mostKuhnAlpha, theme.quiet, QStringLiteral("1/3")}};
+    return chart;
+}
+
+void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    painter.save();
+    painter.fillRect(frame.area(), theme.paper);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.setFont(style.font(learningHeadPixels, QFont::DemiBold));
+    painter.setPen(theme.ink);
+    const double head = 1.6 * style.typeOf(learningHeadPixels);
+    drawFittedText(painter, style,
+                   {frame.area().left() + learningSide, frame.area().top() + 4,
+                    frame.area().width() - 2 * learningSide, head},
+                   Qt::AlignCenter, headline());
+    painter.setClipRect(frame.content().adjusted(-learningSide, 0, learningSide, 8), Qt::IntersectClip);
+
+    const QRectF all = frame.toArea().mapRect(learningWorld);
+    const bool hasTable = all.width() >= leastWithTable * style.type;
+    const double charts = hasTable ? chartsShare * all.width() - columnGap / 2 : all.width();
+    const double half = (all.height() - rowGap) / 2;
+    std::optional<double> cursor;
+    if (picture_.step) cursor = static_cast<double>(picture_.point().iterations);
+    LogChart exploited = exploitabilityChart(theme);
+    LogChart valued = valueChart(theme);
+    exploited.cursor = valued.cursor = cursor;
+    drawLogChart(painter, style, {all.left(), all.top(), charts, half}, exploited);
+    drawLogChart(painter, style, {all.left(), all.top() + half + rowGap, charts, half}, valued);
+
+    if (hasTable)
+        drawRight(
+            painter, style, cursor,
+            {all.left() + charts + columnGap, all.top(), all.width() - charts - columnGap, all.height()});
+    painter.restore();
+}
+
+/// The table, and below it a chart if there is room.
+void LearningFigure::drawRight(QPainter& painter, const Style& style, std::optional<double> cursor,
+                               const QRectF& right) const {
+    const LearningTable table(picture_);
+    const double wanted = table.heightIn(style);
+    const double rest = right.height() - wanted - 2 * rowGap;
+    const bool hasChart = !picture_.poker->family.empty() && rest >= leastChart * style.type;
+    table.draw(painter, style, {right.left(), right.top(), right.width(), std::min(wanted, right.height())});
+    if (hasChart) {
+        LogChart alpha = alphaChart(style.theme);
+        alpha.cursor = cursor;
+        drawLogChart(painter, style, {right.left(), right.bottom() - rest, right.width(), rest}, alpha);
+    }
+}
+
+QStringList LearningFigure::textsBeside(const Frame& /*frame*/) const {
+    return {headline(), exploitabilityChart(lightTheme()).title, valueChart(lightTheme()).title};
+}
+
+Expected<void> LearningFigure::writeCsv(QIODevice& device, Task& task) const {
+    const ExtensiveGame& game = picture_.poker->game;
+    constexpr int digits = 10;
+    CsvWriter csv(device, task, picture_.run->points.size());
+    std::string head = "iterations,value,exploitability";
+    for (std::size_t player = 0; player < playerCount; ++player) {
+        const ExtensiveGame::Player& own = game.player(player);
+        for (std::size_t set = 0; set < own.sets.size(); ++set)
+            for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
+                head += "," + std::to_string(player + 1) + " " + own.names[set] + ": " +
+                        sayAction(own.actions[own.sets[set].first + i]).english();
+    }
+    bool good = csv.line("{}", head);
+    for (std::size_t i = 0; good && i < picture_.run->points.size(); ++i) {
+        const CfrPoint& point = picture_.run->points[i];
+        std::string rest;
+        for (const Likelihoods& behaviour : point.average)
+            for (std::size_t action = 1; action < behaviour.size(); ++action)
+                rest += "," + plainDecimal(behaviour[action], digits);
+        good = csv.line("{},{},{}{}", point.iterations, plainDecimal(point.value, digits),
+                        plainDecimal(point.exploitability, digits), rest);
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

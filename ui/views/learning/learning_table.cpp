@@ -1,0 +1,125 @@
+#include "ui/views/learning/learning_table.h"
+
+#include "core/explain/say_poker.h"
+#include "core/regret/poker_rules.h"
+#include "core/text/decimal.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/translated.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double tableTitlePixels = 13;
+constexpr double tableTextPixels = 12;
+constexpr double lineShare = 1.5; // of the type
+constexpr double farAway = 0.005; // what differs more is marked
+
+QString likelihoodText(double likelihood) {
+    return QString::number(likelihood, 'f', 4);
+}
+
+QString titled(const Message& message) {
+    QString text = translated(message);
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+LearningTable::LearningTable(const LearningPicture& picture) : picture_(picture) {
+    if (picture.poker->family.empty())
+        addFirstRound();
+    else
+        addFamily();
+}
+
+void LearningTable::addFamily() {
+    const KnownPoker& poker = *picture_.poker;
+    const Profile& average = picture_.point().average;
+    const KuhnPlace place = placeInFamily(poker.game, average);
+    title_ = tr("Averages beside the equilibrium with α = %1")
+                 .arg(QString::fromStdString(decimalText(place.alpha, 4)));
+    heads_ = {tr("action"), tr("average"), tr("theory"), QStringLiteral("=")};
+    std::optional<std::size_t> player;
+    for (const KuhnDecision& decision : poker.family) {
+        if (player != decision.player) rows_.push_back({titled(sayPlayer(decision.player)), {}});
+        player = decision.player;
+        const double here = average[decision.player][decision.bold];
+        const double there = decision.likelihood(place.alpha);
+        rows_.push_back(
+            {translated(sayHand(poker.game, decision.player, decision.set)),
+             {translated(sayAction(poker.game.player(decision.player).actions[decision.bold])),
+              likelihoodText(here), QString::fromStdString(familyText(decision)), likelihoodText(there)},
+             std::abs(here - there) > farAway});
+    }
+}
+
+/// By actions: a game with raises has up to three of them.
+void LearningTable::addFirstRound() {
+    const ExtensiveGame& game = picture_.poker->game;
+    const Profile& average = picture_.point().average;
+    const std::size_t all = game.player(0).sets.size() + game.player(1).sets.size();
+    title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
+    handShare_ = 0.46; // there may be more to say, and there are fewer columns
+    heads_ = {tr("check, fold"), tr("bet, call"), tr("raise")};
+    for (std::size_t player = 0; player < playerCount; ++player) {
+        const ExtensiveGame::Player& own = game.player(player);
+        rows_.push_back({titled(sayPlayer(player)), {}});
+        for (ExtensiveGame::Set set = 0; set < own.sets.size(); ++set) {
+            if (own.names[set].find('/') != std::string::npos) continue; // a later round
+            Row row{translated(sayHand(game, player, set)), {QString(), QString(), QString()}};
+            for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
+                row.cells[i] = likelihoodText(average[player][own.sets[set].first + i]);
+            rows_.push_back(row);
+        }
+    }
+}
+
+double LearningTable::heightIn(const Style& style) const {
+    return lineShare * (style.typeOf(tableTitlePixels) +
+                        static_cast<double>(rows_.size() + 1) * style.typeOf(tableTextPixels));
+}
+
+void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& area) const {
+    const Theme& theme = style.theme;
+    const double titleHeight = lineShare * style.typeOf(tableTitlePixels);
+    const double line = std::min(lineShare * style.typeOf(tableTextPixels),
+                                 (area.height() - titleHeight) / static_cast<double>(rows_.size() + 1));
+    const double hands = handShare_ * area.width();
+    const double each = (area.width() - hands) / static_cast<double>(heads_.size());
+    const auto cellAt = [&](qsizetype column, std::size_t row) {
+        return QRectF(area.left() + hands + static_cast<double>(column) * each,
+                      area.top() + titleHeight + static_cast<double>(row) * line, each - 6, line);
+    };
+    painter.setFont(style.font(tableTitlePixels, QFont::DemiBold));
+    painter.setPen(theme.ink);
+    drawFittedText(painter, style, QRectF(area.left(), area.top(), area.width(), titleHeight),
+                   Qt::AlignLeft | Qt::AlignVCenter, title_);
+    painter.setFont(style.font(tableTextPixels));
+    painter.setPen(theme.quiet);
+    for (qsizetype column = 0; column < heads_.size(); ++column)
+        drawFittedText(painter, style, cellAt(column, 0), Qt::AlignRight | Qt::AlignVCenter, heads_[column]);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const Row& row = rows_[i];
+        const QRectF first = cellAt(0, i + 1);
+        const QRectF name(area.left(), first.top(), row.cells.isEmpty() ? area.width() : hands - 4, line);
+        if (row.cells.isEmpty()) {
+            painter.setPen(QPen(theme.line, 1));
+            painter.drawLine(name.topLeft(), name.topRight());
+        }
+        painter.setFont(style.font(tableTextPixels, row.cells.isEmpty() ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(row.cells.isEmpty() ? theme.quiet : theme.ink);
+        drawFittedText(painter, style, name, Qt::AlignLeft | Qt::AlignVCenter, row.hand);
+        for (qsizetype column = 0; column < row.cells.size(); ++column) {
+            painter.setPen(row.isFar && column == 1 ? theme.mismatch : theme.ink);
+            drawFittedText(painter, style, cellAt(column, i + 1), Qt::AlignRight | Qt::AlignVCenter,
+                           row.cells[column]);
+        }
+    }
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,85 @@
+#include "ui/views/learning/learning_view.h"
+
+#include "core/solve/aspects/instances.h"
+
+namespace mexplorer::ui {
+
+namespace {
+
+Expected<std::shared_ptr<const LearningPicture>> learningPictureOf(const Scene& scene, Task& task) {
+    const auto& asked = *scene.instance->as<ExtensiveAspect>();
+    auto run = asked.run(task);
+    if (!run) return tl::unexpected(run.error());
+    return std::make_shared<const LearningPicture>(
+        LearningPicture{asked.sharedPoker(), asked.way(), std::move(*run)});
+}
+
+std::unique_ptr<LearningFigure> figureAt(const LearningPicture& picture, std::optional<std::size_t> step) {
+    LearningPicture shown = picture;
+    shown.step = step;
+    return std::make_unique<LearningFigure>(std::move(shown));
+}
+
+Expected<std::unique_ptr<Figure>> learningFigureOf(const Scene& scene, Task& task) {
+    const auto picture = learningPictureOf(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return figureAt(**picture, std::nullopt);
+}
+
+Expected<Steps> learningStepsOf(const Scene& scene, Task& task) {
+    const auto picture = learningPictureOf(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    auto made = learningTrace(*scene.instance->as<ExtensiveAspect>(), task);
+    if (!made) return tl::unexpected(made.error());
+    return Steps{std::make_shared<const LearningTrace>(std::move(*made)), [picture = *picture](int step) {
+                     return figureAt(*picture, static_cast<std::size_t>(step));
+                 }};
+}
+
+} // namespace
+
+ViewKind learningViewKind() {
+    return {.id = "learning",
+            .title = [] { return LearningView::tr("Learning"); },
+            .about =
+                [] {
+                    return LearningView::tr(
+                        "How the average strategies come to an equilibrium: their exploitability, which is "
+                        "how much a "
+                        "best response would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on "
+                        "logarithmic "
+                        "axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is "
+                        "nearest, and how "
+                        "near three decisions of player 1 are to one α. The steps go from point to point.");
+                },
+            .canShow = [](const Game& game) { return instancesHave<ExtensiveAspect>(game); },
+            .settings = [](const Game&) { return std::vector<Parameter>{}; },
+            .make = [](Document& document, QWidget* parent) -> View* {
+                return new LearningView(document, parent);
+            },
+            .figure = learningFigureOf,
+            .steps = learningStepsOf};
+}
+
+LearningView::LearningView(Document& document, QWidget* parent) : ViewOf(document, "learning", parent) {}
+
+void LearningView::refresh(bool /*whole*/) {
+    make(tr("Learning strategies"), [scene = scene()](Task& task) -> Expected<Made> {
+        const auto picture = learningPictureOf(scene, task);
+        if (!picture) return tl::unexpected(picture.error());
+        return withSteps(*picture, learningTrace(*scene.instance->as<ExtensiveAspect>(), task));
+    });
+}
+
+void LearningView::showPicture() {
+    setFigure(std::shared_ptr<const LearningFigure>(figureAt(*picture(), step_)));
+}
+
+void LearningView::showStep(int step) {
+    if (!picture()) return;
+    const LearningState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
+    step_ = state ? std::optional(state->point) : std::nullopt;
+    showPicture();
+}
+
+} // namespace mexplorer::ui
