@@ -6,6 +6,7 @@
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/interval/interval_view.h"
+#include "ui/views/learning/learning_view.h"
 #include "ui/views/line/line_view.h"
 #include "ui/views/matrix/matrix_view.h"
 #include "ui/views/maze/maze_view.h"
@@ -22,10 +23,10 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        matrixViewKind(),   regretViewKind(),  cardsViewKind(), boardViewKind(), mazeViewKind(),
-        intervalViewKind(), treeViewKind(),    graphViewKind(), gridViewKind(),  beattyViewKind(),
-        xorViewKind(),      columnsViewKind(), barsViewKind(),  lineViewKind(),  mexViewKind(),
-        searchViewKind(),   playViewKind()};
+        matrixViewKind(), regretViewKind(),   cardsViewKind(),   learningViewKind(), boardViewKind(),
+        mazeViewKind(),   intervalViewKind(), treeViewKind(),    graphViewKind(),    gridViewKind(),
+        beattyViewKind(), xorViewKind(),      columnsViewKind(), barsViewKind(),     lineViewKind(),
+        mexViewKind(),    searchViewKind(),   playViewKind()};
     return kinds;
 }
 

@@ -185,9 +185,9 @@ private slots:
             judge::pickCase(**judge::findProblem("hdu1527"), judge::textSource("1 2\n4 7", task), 1, task)
                 .value();
         Document document;
-        document.setGame(picked.game, picked.asked);
+        document.setGame(picked.game, picked.instance);
         QCOMPARE(document.game(), picked.game);
-        QCOMPARE(document.asked().get(), picked.asked.get());
+        QCOMPARE(document.instance().get(), picked.instance.get());
         QCOMPARE(document.position(), std::string("4,7"));
         QVERIFY(document.undoStack().canUndo());
     }
