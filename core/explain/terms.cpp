@@ -29,6 +29,13 @@ Message meaningOfXor() {
                                "of a sum of games is the XOR of their values."));
 }
 
+Message meaningOfRegret() {
+    return say(MX_TEXT("core",
+                       "The regret of an action is how much more it would have earned than what was played, "
+                       "summed over all rounds. A counterfactual regret weighs this by how likely chance and "
+                       "the opponent lead to the place where the action is taken."));
+}
+
 } // namespace
 
 std::vector<Term> terms() {
@@ -47,6 +54,16 @@ std::vector<Term> terms() {
          say(MX_TEXT("core",
                      "Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If "
                      "instead SG(n + p) = SG(n) + d, they rise by the saltus d every period."))},
+        {say(MX_TEXT("core", "information set")), say(MX_TEXT("core", "information set|information sets")),
+         say(MX_TEXT(
+             "core",
+             "An information set is the places of a game that a player cannot tell apart, since he has seen "
+             "and done the same at all of them: he plays alike there."))},
+        {say(MX_TEXT("core", "regret")), say(MX_TEXT("core", "regret|regrets|Regret")), meaningOfRegret()},
+        {say(MX_TEXT("core", "exploitability")), say(MX_TEXT("core", "exploitability|Exploitability")),
+         say(MX_TEXT("core", "The exploitability of two strategies is how much a best response would gain, "
+                             "as the mean of both "
+                             "players (half of NashConv): 0 exactly in an equilibrium."))},
     };
 }
 

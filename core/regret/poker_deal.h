@@ -16,10 +16,10 @@ struct PokerDeal {
     friend bool operator==(const PokerDeal&, const PokerDeal&) = default;
 };
 
-/// “K Q J”: the first player’s card, the second’s, and the one that both see. Errors: not of this form; more
-/// of a rank than there are.
+/// “K Q J”: the first player’s card, the second’s, and where there are two rounds the one that both see.
+/// Errors: not of this form; more of a rank than there are.
 [[nodiscard]] Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape);
-[[nodiscard]] std::string textOf(const PokerDeal& deal);
+[[nodiscard]] std::string textOf(const PokerDeal& deal, const PokerShape& shape);
 
 /// The nodes of a game of these rules that are seen with this deal, parents before their children: all nodes
 /// where chance has not dealt otherwise. Without a deal, all nodes.

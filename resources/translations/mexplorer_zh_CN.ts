@@ -161,12 +161,16 @@
         <translation>均衡，α = %1</translation>
     </message>
     <message>
-        <source>One deal of many: %1 against %2, then %3 on the table. Point at a node: what is played in its information set stands here.</source>
-        <translation>只画一种发牌：%1 对 %2，公共牌 %3。指向一个节点，这里显示其信息集的策略。</translation>
+        <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
+        <translation>节点旁：到达该处的概率。指向节点可看其信息集的策略。</translation>
     </message>
     <message>
-        <source>Point at a node: what is played in its information set stands here.</source>
-        <translation>指向一个节点，这里显示其信息集的策略。</translation>
+        <source>One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <translation>一种发牌：%1 对 %2。节点旁：这样发牌时到达该处的概率。指向节点可看其信息集的策略。</translation>
+    </message>
+    <message>
+        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <translation>一种发牌：%1 对 %2，公共牌 %3。节点旁：这样发牌时到达该处的概率。指向节点可看其信息集的策略。</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8489,42 @@
     <message>
         <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
         <translation>“%1”中的 %2 太多：整副牌中最多 %3 张。</translation>
+    </message>
+    <message>
+        <source>The regret of an action is how much more it would have earned than what was played, summed over all rounds. A counterfactual regret weighs this by how likely chance and the opponent lead to the place where the action is taken.</source>
+        <translation>一个动作的遗憾值，是它本可比实际所用策略多得的收益，对各轮累加。反事实遗憾还要乘以随机与对手到达该处的概率。</translation>
+    </message>
+    <message>
+        <source>information set</source>
+        <translation>信息集</translation>
+    </message>
+    <message>
+        <source>information set|information sets</source>
+        <translation>信息集</translation>
+    </message>
+    <message>
+        <source>An information set is the places of a game that a player cannot tell apart, since he has seen and done the same at all of them: he plays alike there.</source>
+        <translation>信息集是玩家无法区分的各处：他在这些地方看到的和做过的都相同，因此在各处以同样的策略行动。</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>遗憾值</translation>
+    </message>
+    <message>
+        <source>regret|regrets|Regret</source>
+        <translation>遗憾值</translation>
+    </message>
+    <message>
+        <source>exploitability</source>
+        <translation>可剥削度</translation>
+    </message>
+    <message>
+        <source>exploitability|Exploitability</source>
+        <translation>可剥削度</translation>
+    </message>
+    <message>
+        <source>The exploitability of two strategies is how much a best response would gain, as the mean of both players (half of NashConv): 0 exactly in an equilibrium.</source>
+        <translation>两个策略的可剥削度，是最佳应对能多得的收益，取双方平均（NashConv 的一半）：恰在均衡时为 0。</translation>
     </message>
 </context>
 <context>

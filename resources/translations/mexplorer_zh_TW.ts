@@ -161,12 +161,16 @@
         <translation>均衡，α = %1</translation>
     </message>
     <message>
-        <source>One deal of many: %1 against %2, then %3 on the table. Point at a node: what is played in its information set stands here.</source>
-        <translation>只畫一種發牌：%1 對 %2，公共牌 %3。指向一個節點，這裡顯示其資訊集的策略。</translation>
+        <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
+        <translation>節點旁：到達該處的機率。指向節點可看其資訊集的策略。</translation>
     </message>
     <message>
-        <source>Point at a node: what is played in its information set stands here.</source>
-        <translation>指向一個節點，這裡顯示其資訊集的策略。</translation>
+        <source>One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <translation>一種發牌：%1 對 %2。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
+    </message>
+    <message>
+        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <translation>一種發牌：%1 對 %2，公共牌 %3。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8489,42 @@
     <message>
         <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
         <translation>「%1」中的 %2 太多：整副牌中最多 %3 張。</translation>
+    </message>
+    <message>
+        <source>The regret of an action is how much more it would have earned than what was played, summed over all rounds. A counterfactual regret weighs this by how likely chance and the opponent lead to the place where the action is taken.</source>
+        <translation>一個動作的遺憾值，是它本可比實際所用策略多得的收益，對各輪累加。反事實遺憾還要乘以隨機與對手到達該處的機率。</translation>
+    </message>
+    <message>
+        <source>information set</source>
+        <translation>資訊集</translation>
+    </message>
+    <message>
+        <source>information set|information sets</source>
+        <translation>資訊集</translation>
+    </message>
+    <message>
+        <source>An information set is the places of a game that a player cannot tell apart, since he has seen and done the same at all of them: he plays alike there.</source>
+        <translation>資訊集是玩家無法區分的各處：他在這些地方看到的和做過的都相同，因此在各處以同樣的策略行動。</translation>
+    </message>
+    <message>
+        <source>regret</source>
+        <translation>遺憾值</translation>
+    </message>
+    <message>
+        <source>regret|regrets|Regret</source>
+        <translation>遺憾值</translation>
+    </message>
+    <message>
+        <source>exploitability</source>
+        <translation>可剝削度</translation>
+    </message>
+    <message>
+        <source>exploitability|Exploitability</source>
+        <translation>可剝削度</translation>
+    </message>
+    <message>
+        <source>The exploitability of two strategies is how much a best response would gain, as the mean of both players (half of NashConv): 0 exactly in an equilibrium.</source>
+        <translation>兩個策略的可剝削度，是最佳應對能多得的收益，取雙方平均（NashConv 的一半）：恰在均衡時為 0。</translation>
     </message>
 </context>
 <context>

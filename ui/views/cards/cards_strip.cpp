@@ -70,6 +70,22 @@ QString CardsStrip::title() const {
              QString::fromStdString(decimalText(picture_.end().exploitability, 3)));
 }
 
+QString CardsStrip::hint() const {
+    if (!picture_.deal)
+        return tr("Beside each node: how likely play comes there. Point at one for its information set.");
+    const QString first = rank(picture_.deal->cards[0]);
+    const QString second = rank(picture_.deal->cards[1]);
+    if (picture_.poker->shape.rounds == 1)
+        return tr("One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one "
+                  "for its "
+                  "information set.")
+            .arg(first, second);
+    return tr("One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there "
+              "then. "
+              "Point at one for its information set.")
+        .arg(first, second, rank(picture_.deal->board));
+}
+
 std::vector<CardsStrip::Column> CardsStrip::columnsOfStep(const CfrSetUpdate& update) const {
     const Phase now = look_.step->phase;
     const auto known = [&](Phase phase, const std::vector<double>& numbers) {
@@ -166,14 +182,8 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
         if (look_.step) return;
         painter.setFont(style.font(cellPixels));
         painter.setPen(theme.quiet);
-        drawFittedText(
-            painter, style, QRectF(left, top, width, 2 * rowHeight), Qt::AlignHCenter | Qt::AlignTop,
-            picture_.deal
-                ? tr("One deal of many: %1 against %2, then %3 on the table. Point at a node: what is "
-                     "played in its information set stands here.")
-                      .arg(rank(picture_.deal->cards[0]), rank(picture_.deal->cards[1]),
-                           rank(picture_.deal->board))
-                : tr("Point at a node: what is played in its information set stands here."));
+        drawFittedText(painter, style, QRectF(left, top, width, 2 * rowHeight),
+                       Qt::AlignHCenter | Qt::AlignTop, hint());
         return;
     }
     const CardsSet lit = *look_.lit();

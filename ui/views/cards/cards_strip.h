@@ -28,6 +28,7 @@ private:
     };
 
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString hint() const;
     [[nodiscard]] std::vector<Column> columns() const;
     [[nodiscard]] std::vector<Column> columnsOfStep(const CfrSetUpdate& update) const;
     [[nodiscard]] std::vector<Column> columnsOfSet(const CardsSet& set) const;
