@@ -6,36 +6,50 @@
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
 
 constexpr const char* methodId = "method";
 constexpr const char* startId = "start";
-constexpr const char* rowsId = "rows";
-constexpr const char* columnsId = "columns";
+constexpr const char* namesId = "names";
 constexpr std::size_t longestName = 12; // characters
 
 /// Given names, trimmed; none if the text is empty. Errors: a name is missing or too long, too many.
-Expected<std::vector<std::string>> readNames(const Parameters& parameters, const std::string& id) {
-    const std::string_view text = trimmed(parameters.at(id));
+Expected<std::vector<std::string>> readList(std::string_view text) {
     std::vector<std::string> names;
-    if (text.empty()) return names;
+    if (trimmed(text).empty()) return names;
     Commas commas(text);
     for (std::size_t at = 0;;) {
         const auto comma = commas.next(at);
         const std::string_view name = trimmed(text.substr(at, comma.at - at));
         if (name.empty() || printable(name, longestName) != name) {
-            return invalid(id, say(MX_TEXT("core", "Name %1 is not of 1 to %2 characters."), names.size() + 1,
-                                   longestName));
+            return invalid(namesId, say(MX_TEXT("core", "Name %1 is not of 1 to %2 characters."),
+                                        names.size() + 1, longestName));
         }
         if (names.size() == MatrixGame::mostActions)
-            return invalid(id,
+            return invalid(namesId,
                            say(MX_TEXT("core", "There are more than %1 names."), MatrixGame::mostActions));
         names.emplace_back(name);
         if (comma.bytes == 0) return names;
         at = comma.at + comma.bytes;
     }
+}
+
+/// Of the rows, and behind a semicolon of the columns; without that the columns’ are the same. Errors: as for
+/// a list.
+Expected<MatrixAspect::Names> readNames(std::string_view text) {
+    const std::size_t mark = std::min(text.find(';'), text.size());
+    MatrixAspect::Names names;
+    auto rows = readList(text.substr(0, mark));
+    if (!rows) return tl::unexpected(rows.error());
+    names[0] = std::move(*rows);
+    auto columns = mark < text.size() ? readList(text.substr(mark + 1)) : names[0];
+    if (!columns) return tl::unexpected(columns.error());
+    names[1] = std::move(*columns);
+    return names;
 }
 
 /// As many names as actions: where none is given, rows have numbers and columns letters.
@@ -91,51 +105,49 @@ public:
 };
 
 std::vector<Parameter> matrixParameters() {
-    return {{.id = methodId,
-             .title = say(MX_TEXT("core", "method")),
-             .kind = Parameter::Kind::choice,
-             .fallback = "rm",
-             .choices = {{"rm", say(MX_TEXT("core", "regret matching"))},
-                         {"rm+", say(MX_TEXT("core", "regret matching+"))}},
-             .hint = say(MX_TEXT("core", "how players learn from regret; regret matching+ forgets negative "
-                                         "regret, and the players learn in turn"))},
-            {.id = startId,
-             .title = say(MX_TEXT("core", "first round")),
-             .kind = Parameter::Kind::choice,
-             .fallback = "first",
-             .choices = {{"first", say(MX_TEXT("core", "the first action"))},
-                         {"uniform", say(MX_TEXT("core", "all actions alike"))}},
-             .hint = say(MX_TEXT("core", "what is played as long as nothing is regretted"))},
-            {.id = rowsId,
-             .title = say(MX_TEXT("core", "names of the rows")),
-             .kind = Parameter::Kind::text,
-             .fallback = "",
-             .hint = say(MX_TEXT("core", "separated by commas; rows without a name have numbers"))},
-            {.id = columnsId,
-             .title = say(MX_TEXT("core", "names of the columns")),
-             .kind = Parameter::Kind::text,
-             .fallback = "",
-             .hint = say(MX_TEXT("core", "separated by commas; columns without a name have letters"))}};
+    return {
+        {.id = methodId,
+         .title = say(MX_TEXT("core", "method")),
+         .kind = Parameter::Kind::choice,
+         .fallback = "rm",
+         .choices = {{"rm", say(MX_TEXT("core", "regret matching"))},
+                     {"rm+", say(MX_TEXT("core", "regret matching+"))}},
+         .hint = say(MX_TEXT("core", "how players learn from regret; regret matching+ forgets negative "
+                                     "regret, and the players learn in turn"))},
+        {.id = startId,
+         .title = say(MX_TEXT("core", "first round")),
+         .kind = Parameter::Kind::choice,
+         .fallback = "first",
+         .choices = {{"first", say(MX_TEXT("core", "the first action"))},
+                     {"uniform", say(MX_TEXT("core", "all actions alike"))}},
+         .hint = say(MX_TEXT("core", "what is played as long as nothing is regretted"))},
+        {.id = namesId,
+         .title = say(MX_TEXT("core", "names")),
+         .kind = Parameter::Kind::text,
+         .fallback = "",
+         .hint = say(MX_TEXT("core", "names of the rows, separated by commas, and, if they are called "
+                                     "otherwise, behind a semicolon those of the columns; without names rows "
+                                     "have numbers and columns letters"))}};
 }
 
-Parameters named(const std::string& rows, const std::string& columns) {
-    return {{rowsId, rows}, {columnsId, columns}};
+Parameters named(const std::string& names) {
+    return {{namesId, names}};
 }
 
 std::vector<Preset> matrixPresets() {
     return {
-        {say(MX_TEXT("core", "Rock, paper, scissors")), named("R,P,S", "R,P,S"), "0,-1,1;1,0,-1;-1,1,0"},
-        {say(MX_TEXT("core", "Matching pennies")), named("H,T", "H,T"), "1,-1;-1,1"},
+        {say(MX_TEXT("core", "Three rows, two columns")), {}, "3,-2;-1,4;2,1/2"},
+        {say(MX_TEXT("core", "Rock, paper, scissors")), named("R,P,S"), "0,-1,1;1,0,-1;-1,1,0"},
+        {say(MX_TEXT("core", "Matching pennies")), named("H,T"), "1,-1;-1,1"},
         {say(MX_TEXT("core", "Rock, paper, scissors and a well")),
-         named("R,P,S,W", "R,P,S,W"),
+         named("R,P,S,W"),
          "0,-1,1,-1;1,0,-1,1;-1,1,0,-1;1,-1,1,0",
          "matrix",
          {{"dominance", "weak"}}},
-        {say(MX_TEXT("core", "Battle of the sexes")), named("O,F", "O,F"), "2|1,0|0;0|0,1|2"},
-        {say(MX_TEXT("core", "Prisoner’s dilemma")), named("C,D", "C,D"), "-1|-1,-3|0;0|-3,-2|-2"},
-        {say(MX_TEXT("core", "Three rows, two columns")), {}, "3,-2;-1,4;2,1/2"},
+        {say(MX_TEXT("core", "Battle of the sexes")), named("O,F"), "2|1,0|0;0|0,1|2"},
+        {say(MX_TEXT("core", "Prisoner’s dilemma")), named("C,D"), "-1|-1,-3|0;0|-3,-2|-2"},
         {say(MX_TEXT("core", "Two rows, five columns: the lower envelope")), {}, "4,-2,3,1,0;-3,5,-1,0,2"},
-        {say(MX_TEXT("core", "Rock, paper, scissors, where rock wins double")), named("R,P,S", "R,P,S"),
+        {say(MX_TEXT("core", "Rock, paper, scissors, where rock wins double")), named("R,P,S"),
          "0,-1,2;1,0,-1;-2,1,0", "regret"}};
 }
 
@@ -164,7 +176,7 @@ Description matrixDescription() {
         .summary = say(MX_TEXT("core", "Both players choose at the same time, one a row, the other a column; "
                                        "the cell tells what they get.")),
         .parameters = matrixParameters(),
-        .position = "0,-1,1;1,0,-1;-1,1,0",
+        .position = "3,-2;-1,4;2,1/2",
         .view = "matrix",
         .positionHint = say(
             MX_TEXT("core", "rows separated by “;”, what the row player gets by “,”: numbers or fractions, "
@@ -177,16 +189,11 @@ Description matrixDescription() {
 } // namespace
 
 Entry matrixEntry() {
-    return {
-        matrixDescription(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
-            MatrixAspect::Names names;
-            for (const auto& [id, own] : {std::pair(rowsId, &names[0]), std::pair(columnsId, &names[1])}) {
-                auto read = readNames(parameters, id);
-                if (!read) return tl::unexpected(read.error());
-                *own = std::move(*read);
-            }
-            return std::make_unique<MatrixEntry>(matrixDescription(), parameters, std::move(names));
-        }};
+    return {matrixDescription(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
+                auto names = readNames(parameters.at(namesId));
+                if (!names) return tl::unexpected(names.error());
+                return std::make_unique<MatrixEntry>(matrixDescription(), parameters, std::move(*names));
+            }};
 }
 
 } // namespace mexplorer

@@ -16,8 +16,7 @@ std::vector<Message> regretCode(RegretMethod method) {
     const bool isPlus = method == RegretMethod::matchingPlus;
     return {say(MX_TEXT("core", "play x and y, in each round t = 1, 2, …")),
             say(MX_TEXT("core", "u[a] ← what action a would have earned")),
-            isPlus ? say(MX_TEXT("core", "R[a] ← max(R[a] + u[a] − u · x, 0)"))
-                   : say(MX_TEXT("core", "R[a] ← R[a] + u[a] − u · x")),
+            isPlus ? verbatim("R[a] ← max(R[a] + u[a] − u · x, 0)") : verbatim("R[a] ← R[a] + u[a] − u · x"),
             say(MX_TEXT("core", "next x[a] ← max(R[a], 0) / Σ max(R, 0)")),
             isPlus ? say(MX_TEXT("core", "average ← (1 x₁ + 2 x₂ + … + t xₜ) / (1 + 2 + … + t)"))
                    : say(MX_TEXT("core", "average ← (x₁ + x₂ + … + xₜ) / t"))};

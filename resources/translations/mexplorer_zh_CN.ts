@@ -7675,22 +7675,6 @@
         <translation>没有遗憾值时采用的策略</translation>
     </message>
     <message>
-        <source>names of the rows</source>
-        <translation>行的名称</translation>
-    </message>
-    <message>
-        <source>separated by commas; rows without a name have numbers</source>
-        <translation>用逗号分隔；没有名称的行用数字</translation>
-    </message>
-    <message>
-        <source>names of the columns</source>
-        <translation>列的名称</translation>
-    </message>
-    <message>
-        <source>separated by commas; columns without a name have letters</source>
-        <translation>用逗号分隔；没有名称的列用字母</translation>
-    </message>
-    <message>
         <source>Rock, paper, scissors</source>
         <translation>石头剪刀布</translation>
     </message>
@@ -7953,14 +7937,6 @@
     <message>
         <source>u[a] ← what action a would have earned</source>
         <translation>u[a] ← 行动 a 本可得到的收益</translation>
-    </message>
-    <message>
-        <source>R[a] ← max(R[a] + u[a] − u · x, 0)</source>
-        <translation>R[a] ← max(R[a] + u[a] − u · x, 0)</translation>
-    </message>
-    <message>
-        <source>R[a] ← R[a] + u[a] − u · x</source>
-        <translation>R[a] ← R[a] + u[a] − u · x</translation>
     </message>
     <message>
         <source>next x[a] ← max(R[a], 0) / Σ max(R, 0)</source>
@@ -8525,6 +8501,658 @@
     <message>
         <source>The exploitability of two strategies is how much a best response would gain, as the mean of both players (half of NashConv): 0 exactly in an equilibrium.</source>
         <translation>两个策略的可剥削度，是最佳应对能多得的收益，取双方平均（NashConv 的一半）：恰在均衡时为 0。</translation>
+    </message>
+    <message>
+        <source>a weighted vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an airport’s costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bankruptcy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a market of gloves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flows in a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the values of coalitions follow from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file in DOT, digraph { a -&gt; b [capacity=3, owner=A] }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players: a nucleolus in halves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty core: any two may share all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vote: 50, 49 and 1 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A security council: five of fifteen have a veto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An airport’s runway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloves: two left, one right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Talmud’s three wives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three carriers of a flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four carriers of a flow, in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path that takes flow back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapley value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all games of coalitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nucleolus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>v(N) is at least what all are worth alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convex games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convex games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest flow, smallest cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flows in networks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Communicating vessels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nucleolus divides an estate as the Talmud does: any two divide what they get together so that each first gets what the other does not claim, and the rest is halved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estates smaller than the claims on them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coalitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
+        <translation>行的名称，用逗号分隔；列的名称若不同，写在分号后面；没有名称时行用数字、列用字母</translation>
+    </message>
+    <message>
+        <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not a number such as 3, 0.5 or 1/3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is too large; numbers may be from -%3 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers have no common denominator up to %1; write them with fewer decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The denominator of %1 at column %2 is larger than %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are 2 to %1 players, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “;” behind the first number; write it as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a second “;” at column %1; write it as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 values; a table has %2 players at most, which are %1 coalitions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values are no table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“;” at column %1 stands in no table of values; a vote is written [51; 50,49,1].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of these %1 values is that of nobody, v(∅), and must be 0, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“]” is missing at column %1, behind the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight %1 of player %2 is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quota %1 should be above 0: nobody alone decides nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quota %1 is more than all weights together, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost %1 of player %2 is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim %1 of player %2 is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody claims anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estate %1 should be from 0 to %2, which all claims add up to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two nodes are wanted, where the flow begins and where it ends, such as s,t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flow begins and ends at the same node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has more than %1 nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has more than %1 arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrows have neither capacities nor owners; write {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrows have fewer than two owners; a coalition needs players who can join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 ends where it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no capacity; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no owner; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capacity “%1” of the arrow %2 at line %3, column %4 is not a number from 0 to %5, such as 3, 0.5 or 1/3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capacity %1 of the arrow %2 at line %3, column %4 is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is owner number %4; a network may have %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing flows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while a path of arrows with room, or of flow to be taken back, leads to the end:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    b ← the least room along the shortest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    b more flows along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arrows out of what is still reached are a smallest cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each owner gets what he has of the cut: a point of the core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest flow: augmenting paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing flows yet from %1 to %2; each arrow has room for its capacity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shortest path with room: %1. The narrowest is %2, from which %3 can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shortest path with room, which takes flow back at ⇠: %1. The narrowest is %2 with room for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shortest path with room: %1. The narrowest is %2 with room for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more flows along it, %2 in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No path leads on: from %1 only {%2} can be reached, and no arrow leads on from there. Nothing can flow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No path leads on: from %1 only {%2} can be reached. The arrows out of there are full: %3. They carry %4 together, and all that flows must pass them: no flow is larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each owner gets what he has of this cut: %1. The flow of any coalition has to pass the cut by its own arrows, so it is never worth more than it gets: this is a point of the core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open ← all coalitions but ∅ and N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while the payments x are not settled:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    ε ← the least that the greatest excess of the open ones can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    those that cannot be below ε get v(S) − ε, and are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x is the nucleolus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nucleolus: the greatest excess as small as can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. The greatest excess is to be as small as it can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left free: the nucleolus is (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = 0: where no coalition gets less than it is worth. This is the core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which no coalition gets less than it is worth by more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which every coalition gets at least %2 more than it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the open coalitions the greatest excess can be as small as %1: what one of these gained, another would lose: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The greatest excess cannot be below %1: what one of these gained, another would lose: %2. It is above 0: no payments are in the core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The greatest excess can be as small as %1: what one of these gained, another would lose: %2. It is not above 0: these payments are in the core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So these players get what they are worth alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is settled what these get: %1. One number may still be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is settled what these get: %1. %2 numbers may still be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each order of the players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    for each player i, as he joins those before him, S:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        i adds v(S ∪ {i}) − v(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    φ ← the mean of what each has added in the orders so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each player i:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    for s from 0 to n − 1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    φ(i) ← the mean of a(0), …, a(n − 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapley value: all orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order %1: player %2 comes first and adds %3 = %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order %1 gives the players (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order %1 gives the players (%2). The mean of %3 orders is (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These were all %1 orders, each as likely as any other: the Shapley value is (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapley value: by the sizes of coalitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 adds to coalitions of 0, 1, …, %2 others on average: %3. Each size is as likely as any other: the mean is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shapley value is (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vessel for each claim: half of it at the bottom, half at the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pour in the estate; all are connected, and the water stands alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    half a claim is full: that player waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    the water reaches the upper half: that player gets more again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each vessel holds is the nucleolus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estate divided by vessels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each claim is a vessel, half of it at the bottom and half at the top, all as high as the largest claim and connected below. The estate, %1, is poured in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the level %1 the water reaches the upper half of player %2’s vessel: he lacks as much as the largest claim does, and gets more again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the level %1 player %2 has half his claim, %3. The tube above takes nothing: he waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estate is in, and the water stands at %1: the players get (%2). Of what any two get together, each gets as the Talmud divides it: this is the nucleolus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 coalitions, with weights that over each player add up to 1, are worth %2 together, more than v(N) = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coalitions %1 with the weights %2, which over each player add up to 1, are worth %3 together, more than v(N) = %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The core is empty: whatever is paid, some coalition gets at least %1 less than it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The core is not empty: at (%1) no coalition would rather leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shapley value is in the core, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shapley value is not in the core: the coalition %1 gets %2 and is worth %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nucleolus is (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is convex: the larger a coalition is, the more it pays to join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is superadditive: it never costs two coalitions anything to join. It is not convex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not superadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is simple: a coalition wins or loses. Nobody has a veto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is simple: a coalition wins or loses. Without these players none wins: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who add to every coalition what they are worth alone: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapley value (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Banzhaf value is (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shapley value of %1 players, from samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond %1 players it is the mean of %2 random orders (seed %3), each ± two standard errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapley values from samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeat: a random order of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    each arrives, and adds v(S ∪ {i}) − v(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>φ ← the mean of what each adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapley value and nucleolus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each coalition of n players is worth something. What does a player add on average, over all orders in which they may arrive?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cases to the end: n from 2 to 16, then 2^n values to 10^9, first that of nobody, 0: coalition number S has player i if bit i − 1 of S is 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n numbers, as fractions in lowest terms</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/explain/tellers.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
@@ -48,7 +49,7 @@ private slots:
         const auto figure = findView(view)->figure(document.scene(view), task);
         QVERIFY2(figure, figure ? "" : figure.error().english().c_str());
         QVERIFY((*figure)->bounds().isValid());
-        const auto answer = document.asked()->evaluation(task);
+        const auto answer = why(*document.game(), *document.instance(), task);
         QVERIFY2(answer, answer ? "" : answer.error().english().c_str());
     }
 

@@ -120,6 +120,7 @@ private slots:
             if (id == "board") return document->setGame("tic-tac-toe", {}, "X.O/.X./..O");
             if (id == "maze") return document->setGame("chase");
             if (id == "beatty") return document->setGame("wythoff");
+            if (id == "matrix" || id == "regret") return document->setGame("matrix");
             if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };

@@ -29,6 +29,7 @@ void forSomePositions(unsigned seed,
     std::mt19937 random(seed);
     for (const Entry& entry : catalogue()) {
         const auto game = makeGame(entry.description.id).value();
+        if (!game->as<PositionsAspect>()) continue;
         auto asked = ask(*game, startPosition(*game)).value();
         for (int turn = 0; turn < 6; ++turn) {
             const auto picture = pictureOf(*asked);
