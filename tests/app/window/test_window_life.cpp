@@ -23,7 +23,7 @@ using namespace mexplorer;
 using namespace mexplorer::app;
 
 namespace {
-constexpr int patience = 30'000; // milliseconds, of a busy machine that checks every address
+constexpr int longReading = 30'000; // milliseconds, of a busy machine that checks every address
 }
 
 /// What becomes of work, games and documents when the window goes on to others, or ends.
@@ -62,7 +62,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(document().position(), std::string("4,5"));
         window->openFile(path);
-        QTRY_VERIFY_WITH_TIMEOUT(document().state() == large.state(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(document().state() == large.state(), longReading);
         QVERIFY(document().undoStack().isClean());
         QVERIFY(window->windowTitle().startsWith("large.mex"));
 
@@ -75,7 +75,7 @@ private slots:
             told->accept();
         });
         window->findChild<Actions*>()->save->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(document().position(), heaps + ",5", patience);
+        QTRY_COMPARE_WITH_TIMEOUT(document().position(), heaps + ",5", longReading);
         QVERIFY(!document().undoStack().isClean());
     }
 
