@@ -46,7 +46,7 @@ void addSolve(CLI::App& app, Chosen& chosen) {
         "fractions.\n"
         "Of cards that are hidden, the average strategies after so many iterations, what they bring player "
         "1,\n"
-        "and how much a best response would gain.\n\n"
+        "and how much a best reply would gain.\n\n"
         "Examples:\n  mexplorer solve nim play=misere --position 3,5,7 --format json\n"
         "  mexplorer solve kuhn-poker method=cfr iterations=1000");
     command->callback([arguments, &chosen] { chosen = [arguments] { return solve(*arguments); }; });

@@ -138,7 +138,7 @@ Expected<LearningTrace> learningTrace(const ExtensiveAspect& asked, Task& task) 
     if (!run) return tl::unexpected(run.error());
     LearningTrace trace(say(MX_TEXT("core", "How the average strategies come to an equilibrium")),
                         {say(MX_TEXT("core", "repeat: update the regrets of both players")),
-                         say(MX_TEXT("core", "exploitability ← mean of what best responses bring"))},
+                         say(MX_TEXT("core", "exploitability ← mean of what best replies bring"))},
                         std::move(*run));
     for (std::size_t i = 0; i < trace.subject->points.size(); ++i)
         trace.add({sayPoint(trace.subject->points[i]), 1}, {i});

@@ -51,9 +51,8 @@ Expected<Why> tellWhy(const Game& /*game*/, const Instance& instance, Task& task
                  MX_TEXT("core", "This is what the average strategies of %1 iterations of %2 bring."),
                  end.iterations, titleOf(all.way().method)),
         sayKnownValue(all.poker(), end.value),
-        say(MX_TEXT("core",
-                    "Exploitability %1: so much a best response would gain, on average of both players "
-                    "(half of NashConv)."),
+        say(MX_TEXT("core", "Exploitability %1: so much a best reply would gain, on average of both players "
+                            "(half of NashConv)."),
             decimalText(end.exploitability, pokerDigits))};
     if (all.way().method == CfrMethod::outcomeSampling)
         why.reasons.push_back(say(MX_TEXT("core", "The plays were drawn with seed %1."), all.way().seed));

@@ -29,11 +29,25 @@ Message meaningOfXor() {
                                "of a sum of games is the XOR of their values."));
 }
 
+Message meaningOfEquilibrium() {
+    return say(MX_TEXT("core",
+                       "A best reply to what the other player does is an action, or a mixture of actions, "
+                       "that gets most against it. Two strategies that reply best to each other are an "
+                       "equilibrium."));
+}
+
 Message meaningOfRegret() {
     return say(MX_TEXT("core",
-                       "The regret of an action is how much more it would have earned than what was played, "
-                       "summed over all rounds. A counterfactual regret weighs this by how likely chance and "
-                       "the opponent lead to the place where the action is taken."));
+                       "The regret of an action is what it would have earned more than was earned, summed "
+                       "over all rounds. The exploitability of two strategies is what best replies to them "
+                       "would gain, the mean of both players: 0 in an equilibrium only."));
+}
+
+Message meaningOfInformationSet() {
+    return say(MX_TEXT("core",
+                       "An information set is the places of a game that a player cannot tell apart: he plays "
+                       "alike there. Its counterfactual values weigh each place by how likely chance and the "
+                       "opponent lead there, as if he did all to come there."));
 }
 
 } // namespace
@@ -50,20 +64,17 @@ std::vector<Term> terms() {
         {say(MX_TEXT("core", "mex")), say(MX_TEXT("core", "mex")), meaningOfMex()},
         {say(MX_TEXT("core", "SG value")), say(MX_TEXT("core", "SG")), meaningOfValue()},
         {say(MX_TEXT("core", "⊕")), say(MX_TEXT("core", "⊕|XOR|XORs|XORed|nim-sum")), meaningOfXor()},
+        {say(MX_TEXT("core", "best reply, equilibrium")),
+         say(MX_TEXT("core", "best reply|best replies|equilibrium|equilibria")), meaningOfEquilibrium()},
+        {say(MX_TEXT("core", "regret, exploitability")),
+         say(MX_TEXT("core", "regret|regrets|exploitability")), meaningOfRegret()},
+        {say(MX_TEXT("core", "information set, counterfactual")),
+         say(MX_TEXT("core", "information set|information sets|counterfactual|Counterfactual")),
+         meaningOfInformationSet()},
         {say(MX_TEXT("core", "period, saltus")), say(MX_TEXT("core", "period|periods|periodic|saltus")),
          say(MX_TEXT("core",
                      "Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If "
                      "instead SG(n + p) = SG(n) + d, they rise by the saltus d every period."))},
-        {say(MX_TEXT("core", "information set")), say(MX_TEXT("core", "information set|information sets")),
-         say(MX_TEXT(
-             "core",
-             "An information set is the places of a game that a player cannot tell apart, since he has seen "
-             "and done the same at all of them: he plays alike there."))},
-        {say(MX_TEXT("core", "regret")), say(MX_TEXT("core", "regret|regrets|Regret")), meaningOfRegret()},
-        {say(MX_TEXT("core", "exploitability")), say(MX_TEXT("core", "exploitability|Exploitability")),
-         say(MX_TEXT("core", "The exploitability of two strategies is how much a best response would gain, "
-                             "as the mean of both "
-                             "players (half of NashConv): 0 exactly in an equilibrium."))},
     };
 }
 

@@ -561,6 +561,10 @@
         <source>column player</source>
         <translation>列玩家</translation>
     </message>
+    <message>
+        <source>several solutions</source>
+        <translation>有多个解</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>
@@ -638,10 +642,6 @@
         <translation>本轮</translation>
     </message>
     <message>
-        <source>would earn</source>
-        <translation>本可得</translation>
-    </message>
-    <message>
         <source>regret+</source>
         <translation>遗憾值+</translation>
     </message>
@@ -664,10 +664,6 @@
     <message>
         <source>rounds</source>
         <translation>轮数</translation>
-    </message>
-    <message>
-        <source>what a best reply to the average gains</source>
-        <translation>对平均策略的最优反应能多得多少</translation>
     </message>
     <message>
         <source>the row player’s average</source>
@@ -696,6 +692,14 @@
     <message>
         <source>an equilibrium</source>
         <translation>一个均衡</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>本可得</translation>
+    </message>
+    <message>
+        <source>exploitability</source>
+        <translation>可利用度</translation>
     </message>
 </context>
 <context>
@@ -8307,10 +8311,6 @@
         <translation>重复：更新双方的遗憾值</translation>
     </message>
     <message>
-        <source>exploitability ← mean of what best responses bring</source>
-        <translation>可剥削度 ← 双方最佳应对收益的平均</translation>
-    </message>
-    <message>
         <source>In equilibrium it is %1, which is %2 away.</source>
         <translation>均衡时为 %1，相差 %2。</translation>
     </message>
@@ -8337,10 +8337,6 @@
     <message>
         <source>This is what the average strategies of %1 iterations of %2 bring.</source>
         <translation>这是 %2 经 %1 次迭代所得平均策略的结果。</translation>
-    </message>
-    <message>
-        <source>Exploitability %1: so much a best response would gain, on average of both players (half of NashConv).</source>
-        <translation>可剥削度 %1：最佳应对能多得的收益，取双方平均（NashConv 的一半）。</translation>
     </message>
     <message>
         <source>The plays were drawn with seed %1.</source>
@@ -8465,42 +8461,6 @@
     <message>
         <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
         <translation>“%1”中的 %2 太多：整副牌中最多 %3 张。</translation>
-    </message>
-    <message>
-        <source>The regret of an action is how much more it would have earned than what was played, summed over all rounds. A counterfactual regret weighs this by how likely chance and the opponent lead to the place where the action is taken.</source>
-        <translation>一个动作的遗憾值，是它本可比实际所用策略多得的收益，对各轮累加。反事实遗憾还要乘以随机与对手到达该处的概率。</translation>
-    </message>
-    <message>
-        <source>information set</source>
-        <translation>信息集</translation>
-    </message>
-    <message>
-        <source>information set|information sets</source>
-        <translation>信息集</translation>
-    </message>
-    <message>
-        <source>An information set is the places of a game that a player cannot tell apart, since he has seen and done the same at all of them: he plays alike there.</source>
-        <translation>信息集是玩家无法区分的各处：他在这些地方看到的和做过的都相同，因此在各处以同样的策略行动。</translation>
-    </message>
-    <message>
-        <source>regret</source>
-        <translation>遗憾值</translation>
-    </message>
-    <message>
-        <source>regret|regrets|Regret</source>
-        <translation>遗憾值</translation>
-    </message>
-    <message>
-        <source>exploitability</source>
-        <translation>可剥削度</translation>
-    </message>
-    <message>
-        <source>exploitability|Exploitability</source>
-        <translation>可剥削度</translation>
-    </message>
-    <message>
-        <source>The exploitability of two strategies is how much a best response would gain, as the mean of both players (half of NashConv): 0 exactly in an equilibrium.</source>
-        <translation>两个策略的可剥削度，是最佳应对能多得的收益，取双方平均（NashConv 的一半）：恰在均衡时为 0。</translation>
     </message>
     <message>
         <source>a weighted vote</source>
@@ -9153,6 +9113,50 @@
     <message>
         <source>n numbers, as fractions in lowest terms</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exploitability ← mean of what best replies bring</source>
+        <translation>可剥削度 ← 双方最佳应对收益的平均</translation>
+    </message>
+    <message>
+        <source>Exploitability %1: so much a best reply would gain, on average of both players (half of NashConv).</source>
+        <translation>可剥削度 %1：最佳应对能多得的收益，取双方平均（NashConv 的一半）。</translation>
+    </message>
+    <message>
+        <source>A best reply to what the other player does is an action, or a mixture of actions, that gets most against it. Two strategies that reply best to each other are an equilibrium.</source>
+        <translation>对另一方的做法，收益最大的行动或行动的混合是最优反应。互为最优反应的两个策略构成均衡。</translation>
+    </message>
+    <message>
+        <source>The regret of an action is what it would have earned more than was earned, summed over all rounds. The exploitability of two strategies is what best replies to them would gain, the mean of both players: 0 in an equilibrium only.</source>
+        <translation>一个行动的遗憾值是它比实际本可多得的收益，对所有轮求和。两个策略的可利用度是对它们的最优反应能多得多少，取两名玩家的均值：只在均衡中为 0。</translation>
+    </message>
+    <message>
+        <source>An information set is the places of a game that a player cannot tell apart: he plays alike there. Its counterfactual values weigh each place by how likely chance and the opponent lead there, as if he did all to come there.</source>
+        <translation>信息集是玩家无法区分的各处，他在这些地方以同样的策略行动。反事实值以随机与对手到达各处的概率加权，如同他自己一定走向该处。</translation>
+    </message>
+    <message>
+        <source>best reply, equilibrium</source>
+        <translation>最优反应、均衡</translation>
+    </message>
+    <message>
+        <source>best reply|best replies|equilibrium|equilibria</source>
+        <translation>最优反应|均衡</translation>
+    </message>
+    <message>
+        <source>regret, exploitability</source>
+        <translation>遗憾值、可利用度</translation>
+    </message>
+    <message>
+        <source>regret|regrets|exploitability</source>
+        <translation>遗憾值|可利用度</translation>
+    </message>
+    <message>
+        <source>information set, counterfactual</source>
+        <translation>信息集、反事实</translation>
+    </message>
+    <message>
+        <source>information set|information sets|counterfactual|Counterfactual</source>
+        <translation>信息集|反事实</translation>
     </message>
 </context>
 <context>
@@ -10657,12 +10661,12 @@
         <translation>学习过程</translation>
     </message>
     <message>
-        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best response would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
-        <translation>平均策略如何趋于均衡：1、2……9、10、20……次迭代后的可剥削度（最佳应对能多得的收益）和值，用对数坐标轴。旁边是策略表；库恩扑克的表与最近的均衡对照，并画出玩家 1 的三个决策与同一个 α 相差多少。逐步演示依次走过各点。</translation>
-    </message>
-    <message>
         <source>Learning strategies</source>
         <translation>正在学习策略</translation>
+    </message>
+    <message>
+        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
+        <translation>平均策略如何趋于均衡：1、2……9、10、20……次迭代后的可剥削度（最佳应对能多得的收益）和值，用对数坐标轴。旁边是策略表；库恩扑克的表与最近的均衡对照，并画出玩家 1 的三个决策与同一个 α 相差多少。逐步演示依次走过各点。</translation>
     </message>
 </context>
 <context>

@@ -561,6 +561,10 @@
         <source>column player</source>
         <translation>欄玩家</translation>
     </message>
+    <message>
+        <source>several solutions</source>
+        <translation>有多個解</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>
@@ -638,10 +642,6 @@
         <translation>本輪</translation>
     </message>
     <message>
-        <source>would earn</source>
-        <translation>本可得</translation>
-    </message>
-    <message>
         <source>regret+</source>
         <translation>遺憾值+</translation>
     </message>
@@ -664,10 +664,6 @@
     <message>
         <source>rounds</source>
         <translation>輪數</translation>
-    </message>
-    <message>
-        <source>what a best reply to the average gains</source>
-        <translation>對平均策略的最優反應能多得多少</translation>
     </message>
     <message>
         <source>the row player’s average</source>
@@ -696,6 +692,14 @@
     <message>
         <source>an equilibrium</source>
         <translation>一個均衡</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>本可得</translation>
+    </message>
+    <message>
+        <source>exploitability</source>
+        <translation>可利用度</translation>
     </message>
 </context>
 <context>
@@ -8307,10 +8311,6 @@
         <translation>重複：更新雙方的遺憾值</translation>
     </message>
     <message>
-        <source>exploitability ← mean of what best responses bring</source>
-        <translation>可剝削度 ← 雙方最佳應對收益的平均</translation>
-    </message>
-    <message>
         <source>In equilibrium it is %1, which is %2 away.</source>
         <translation>均衡時為 %1，相差 %2。</translation>
     </message>
@@ -8337,10 +8337,6 @@
     <message>
         <source>This is what the average strategies of %1 iterations of %2 bring.</source>
         <translation>這是 %2 經 %1 次迭代所得平均策略的結果。</translation>
-    </message>
-    <message>
-        <source>Exploitability %1: so much a best response would gain, on average of both players (half of NashConv).</source>
-        <translation>可剝削度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
     </message>
     <message>
         <source>The plays were drawn with seed %1.</source>
@@ -8465,42 +8461,6 @@
     <message>
         <source>“%1” has %2 more often than the pack does: %3 times at most.</source>
         <translation>「%1」中的 %2 太多：整副牌中最多 %3 張。</translation>
-    </message>
-    <message>
-        <source>The regret of an action is how much more it would have earned than what was played, summed over all rounds. A counterfactual regret weighs this by how likely chance and the opponent lead to the place where the action is taken.</source>
-        <translation>一個動作的遺憾值，是它本可比實際所用策略多得的收益，對各輪累加。反事實遺憾還要乘以隨機與對手到達該處的機率。</translation>
-    </message>
-    <message>
-        <source>information set</source>
-        <translation>資訊集</translation>
-    </message>
-    <message>
-        <source>information set|information sets</source>
-        <translation>資訊集</translation>
-    </message>
-    <message>
-        <source>An information set is the places of a game that a player cannot tell apart, since he has seen and done the same at all of them: he plays alike there.</source>
-        <translation>資訊集是玩家無法區分的各處：他在這些地方看到的和做過的都相同，因此在各處以同樣的策略行動。</translation>
-    </message>
-    <message>
-        <source>regret</source>
-        <translation>遺憾值</translation>
-    </message>
-    <message>
-        <source>regret|regrets|Regret</source>
-        <translation>遺憾值</translation>
-    </message>
-    <message>
-        <source>exploitability</source>
-        <translation>可剝削度</translation>
-    </message>
-    <message>
-        <source>exploitability|Exploitability</source>
-        <translation>可剝削度</translation>
-    </message>
-    <message>
-        <source>The exploitability of two strategies is how much a best response would gain, as the mean of both players (half of NashConv): 0 exactly in an equilibrium.</source>
-        <translation>兩個策略的可剝削度，是最佳應對能多得的收益，取雙方平均（NashConv 的一半）：恰在均衡時為 0。</translation>
     </message>
     <message>
         <source>a weighted vote</source>
@@ -9153,6 +9113,50 @@
     <message>
         <source>n numbers, as fractions in lowest terms</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exploitability ← mean of what best replies bring</source>
+        <translation>可剝削度 ← 雙方最佳應對收益的平均</translation>
+    </message>
+    <message>
+        <source>Exploitability %1: so much a best reply would gain, on average of both players (half of NashConv).</source>
+        <translation>可剝削度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
+    </message>
+    <message>
+        <source>A best reply to what the other player does is an action, or a mixture of actions, that gets most against it. Two strategies that reply best to each other are an equilibrium.</source>
+        <translation>對另一方的做法，收益最大的行動或行動的混合是最優反應。互為最優反應的兩個策略構成均衡。</translation>
+    </message>
+    <message>
+        <source>The regret of an action is what it would have earned more than was earned, summed over all rounds. The exploitability of two strategies is what best replies to them would gain, the mean of both players: 0 in an equilibrium only.</source>
+        <translation>一個行動的遺憾值是它比實際本可多得的收益，對所有輪求和。兩個策略的可利用度是對它們的最優反應能多得多少，取兩名玩家的均值：只在均衡中為 0。</translation>
+    </message>
+    <message>
+        <source>An information set is the places of a game that a player cannot tell apart: he plays alike there. Its counterfactual values weigh each place by how likely chance and the opponent lead there, as if he did all to come there.</source>
+        <translation>資訊集是玩家無法區分的各處，他在這些地方以同樣的策略行動。反事實值以隨機與對手到達各處的機率加權，如同他自己一定走向該處。</translation>
+    </message>
+    <message>
+        <source>best reply, equilibrium</source>
+        <translation>最優反應、均衡</translation>
+    </message>
+    <message>
+        <source>best reply|best replies|equilibrium|equilibria</source>
+        <translation>最優反應|均衡</translation>
+    </message>
+    <message>
+        <source>regret, exploitability</source>
+        <translation>遺憾值、可利用度</translation>
+    </message>
+    <message>
+        <source>regret|regrets|exploitability</source>
+        <translation>遺憾值|可利用度</translation>
+    </message>
+    <message>
+        <source>information set, counterfactual</source>
+        <translation>資訊集、反事實</translation>
+    </message>
+    <message>
+        <source>information set|information sets|counterfactual|Counterfactual</source>
+        <translation>資訊集|反事實</translation>
     </message>
 </context>
 <context>
@@ -10657,12 +10661,12 @@
         <translation>學習過程</translation>
     </message>
     <message>
-        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best response would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
-        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可剝削度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
-    </message>
-    <message>
         <source>Learning strategies</source>
         <translation>正在學習策略</translation>
+    </message>
+    <message>
+        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
+        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可剝削度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
     </message>
 </context>
 <context>

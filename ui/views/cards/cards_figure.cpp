@@ -14,7 +14,20 @@ namespace {
 
 constexpr double topAir = 10;
 constexpr double besideTree = 14;
-constexpr double reachable = 18; // pixels from a node that count as it
+constexpr double leastWithWords = 560; // pixels of width, for all of the legend
+constexpr double reachable = 18;       // pixels from a node that count as it
+
+/// A branch that is often taken, one that is not, and one that is seldom reached.
+void drawWidths(QPainter& painter, const Theme& theme, const QRectF& sign) {
+    const auto band = [&](double from, double height, double opacity) {
+        painter.fillRect(QRectF(sign.left() + from * sign.width(), sign.center().y() - height / 2,
+                                0.28 * sign.width(), height),
+                         faded(theme.p, opacity));
+    };
+    band(0, 8, 1);
+    band(0.36, 3, 1);
+    band(0.72, 8, 0.3);
+}
 
 } // namespace
 
@@ -43,7 +56,7 @@ QString CardsFigure::statusOf(const CardsSet& set) const {
     return text;
 }
 
-LegendEntries CardsFigure::legend(const Style& style) const {
+LegendEntries CardsFigure::legend(const Style& style, double width) const {
     const Theme& theme = style.theme;
     const auto actor = [theme](Actor who) {
         return [theme, who](QPainter& p, const QRectF& sign) {
@@ -52,28 +65,18 @@ LegendEntries CardsFigure::legend(const Style& style) const {
     };
     LegendEntries entries = {{tr("player 1"), actor(Actor::first)},
                              {tr("player 2"), actor(Actor::second)},
-                             {tr("chance deals"), actor(Actor::chance)},
-                             {tr("wide: likely; faint: seldom reached"),
-                              [theme](QPainter& p, const QRectF& sign) {
-                                  const auto band = [&](double from, double height, double opacity) {
-                                      p.fillRect(QRectF(sign.left() + from * sign.width(),
-                                                        sign.center().y() - height / 2, 0.28 * sign.width(),
-                                                        height),
-                                                 faded(theme.p, opacity));
-                                  };
-                                  band(0, 8, 1);
-                                  band(0.36, 3, 1);
-                                  band(0.72, 8, 0.3);
-                              },
-                              2.4}};
+                             {tr("chance deals"), actor(Actor::chance)}};
     if (picture_->layout.hasTies(picture_->game()))
-        entries.insert(entries.begin() + 3, {tr("cannot be told apart"),
-                                             [theme](QPainter& p, const QRectF& sign) {
-                                                 p.setPen(tiePen(theme.p, 2));
-                                                 p.drawLine(QPointF(sign.left(), sign.center().y()),
-                                                            QPointF(sign.right(), sign.center().y()));
-                                             },
-                                             2});
+        entries.push_back({tr("cannot be told apart"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(tiePen(theme.p, 2));
+                               p.drawLine(QPointF(sign.left(), sign.center().y()),
+                                          QPointF(sign.right(), sign.center().y()));
+                           },
+                           2});
+    if (width < leastWithWords * style.type) return entries;
+    entries.push_back({tr("wide: likely; faint: seldom reached"),
+                       [theme](QPainter& p, const QRectF& sign) { drawWidths(p, theme, sign); }, 2.4});
     const QString actions = picture_->poker->shape.mostBets > 1
                                 ? tr("from the left: check, bet; fold, call, raise")
                                 : tr("to the left: check, fold; to the right: bet, call");
@@ -104,12 +107,12 @@ void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
     drawLegendRow(
         painter,
         {area.left() + besideTree, area.bottom() - legendHeight, area.width() - 2 * besideTree, legendHeight},
-        style, legend(style));
+        style, legend(style, area.width()));
     painter.restore();
 }
 
 QStringList CardsFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style(), frame.area().width()));
 }
 
 Expected<void> CardsFigure::writeCsv(QIODevice& device, Task& task) const {

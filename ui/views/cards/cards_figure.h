@@ -34,7 +34,8 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
-    [[nodiscard]] LegendEntries legend(const Style& style) const;
+    /// In a narrow picture only what the signs are.
+    [[nodiscard]] LegendEntries legend(const Style& style, double width) const;
 
     std::shared_ptr<const CardsPicture> picture_;
     CardsLook look_;

@@ -46,7 +46,7 @@ ViewKind learningViewKind() {
                     return LearningView::tr(
                         "How the average strategies come to an equilibrium: their exploitability, which is "
                         "how much a "
-                        "best response would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on "
+                        "best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on "
                         "logarithmic "
                         "axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is "
                         "nearest, and how "

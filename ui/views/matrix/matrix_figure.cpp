@@ -8,9 +8,20 @@
 
 namespace mexplorer::ui {
 
+namespace {
+
+/// A single solution stands beside the table: there is nothing to be listed.
+MatrixLayout::Panel panelOf(const MatrixSubject& subject) {
+    if (subject.envelope) return MatrixLayout::Panel::envelope;
+    const bool isSolved = subject.answer->solution && subject.mixtures() < 2;
+    return isSolved ? MatrixLayout::Panel::none : MatrixLayout::Panel::equilibria;
+}
+
+} // namespace
+
 MatrixFigure::MatrixFigure(std::shared_ptr<const MatrixSubject> subject, MatrixLook look)
     : subject_(std::move(subject)), look_(look), state_(look.step ? *look.step : wholeMatrix(*subject_)),
-      layout_(subject_->game().rows(), subject_->game().columns()) {}
+      layout_(subject_->game().rows(), subject_->game().columns(), panelOf(*subject_)) {}
 
 QMarginsF MatrixFigure::margins(const Style& style) const {
     return {16, 10, 16, legendRowHeight(style) + 8};

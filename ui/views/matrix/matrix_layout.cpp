@@ -9,24 +9,27 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double tableWidth = 470;
+constexpr double narrowTable = 330; // beside a panel
 constexpr double tableHeight = 340;
-constexpr double widestCell = 92;
+constexpr double widestCell = 86;
+constexpr double widestBesidePanel = 72;
 constexpr double leastWide = 46;
 constexpr double highestCell = 66;
 constexpr double leastHigh = 30;
 constexpr double orderWidth = 24;
-constexpr double nameWidth = 76;
+constexpr double nameWidth = 58;
 constexpr double nameHeight = 30;
 constexpr double playerHeight = 26;
 constexpr double gap = 14;
-constexpr double barLength = 54;
-constexpr double shareWidth = 64;
-constexpr double getsWidth = 66;
+constexpr double barLength = 48;
+constexpr double shareWidth = 58;
+constexpr double getsWidth = 60;
 constexpr double textHeight = 24;
 constexpr double besideTable = 34;
-constexpr double panelWidth = 430;
-constexpr double titleHeight = 60;
-constexpr double leastPanel = 330;
+constexpr double envelopeWidth = 380;
+constexpr double listWidth = 330;
+constexpr double titleHeight = 50;
+constexpr double leastPanel = 300;
 constexpr double rim = 12;
 
 constexpr double left = orderWidth + nameWidth;
@@ -34,13 +37,15 @@ constexpr double top = playerHeight + orderWidth + nameHeight;
 
 } // namespace
 
-MatrixLayout::MatrixLayout(std::size_t rows, std::size_t columns)
-    : rows_(rows), columns_(columns),
-      wide_(std::clamp(tableWidth / static_cast<double>(columns), leastWide, widestCell)),
+MatrixLayout::MatrixLayout(std::size_t rows, std::size_t columns, Panel panel)
+    : rows_(rows), columns_(columns), panel_(panel),
+      wide_(std::clamp((panel == Panel::none ? tableWidth : narrowTable) / static_cast<double>(columns),
+                       leastWide, panel == Panel::none ? widestCell : widestBesidePanel)),
       high_(std::clamp(tableHeight / static_cast<double>(rows), leastHigh, highestCell)) {
-    const QRectF side = panel();
-    bounds_ = QRectF(0, 0, side.right(), std::max(gets({MatrixSide::column, 0}).bottom(), side.bottom()))
-                  .adjusted(-rim, -rim, rim, rim);
+    const double right = panel_ == Panel::none ? gets({MatrixSide::row, 0}).right() : this->panel().right();
+    const double below = gets({MatrixSide::column, 0}).bottom();
+    const double bottom = panel_ == Panel::none ? below : std::max(below, this->panel().bottom());
+    bounds_ = QRectF(0, 0, right, bottom).adjusted(-rim, -rim, rim, rim);
 }
 
 QRectF MatrixLayout::table() const {
@@ -113,15 +118,23 @@ QRectF MatrixLayout::player(MatrixSide side) const {
     return {0, top - nameHeight, left - 8, nameHeight};
 }
 
+QRectF MatrixLayout::result() const {
+    const QRectF bars = bar({MatrixSide::row, 0});
+    const QRectF below = bar({MatrixSide::column, 0});
+    return {QPointF(bars.left(), below.top()),
+            QPointF(gets({MatrixSide::row, 0}).right(), gets({MatrixSide::column, 0}).bottom())};
+}
+
 QRectF MatrixLayout::panelTitle() const {
     const double x = gets({MatrixSide::row, 0}).right() + besideTable;
-    return {x, 0, panelWidth, titleHeight};
+    return {x, 0, panel_ == Panel::envelope ? envelopeWidth : listWidth, titleHeight};
 }
 
 QRectF MatrixLayout::panel() const {
     const QRectF title = panelTitle();
-    const double below = gets({MatrixSide::column, 0}).bottom() - titleHeight;
-    return {title.left(), title.bottom(), panelWidth, std::max(leastPanel, below)};
+    const double above = panel_ == Panel::envelope ? 0 : titleHeight;
+    const double below = gets({MatrixSide::column, 0}).bottom() - above;
+    return {title.left(), above, title.width(), std::max(leastPanel, below)};
 }
 
 } // namespace mexplorer::ui

@@ -13,7 +13,10 @@ namespace mexplorer::ui {
 /// the columns; at the right is a panel with the envelope or the equilibria.
 class MatrixLayout {
 public:
-    MatrixLayout(std::size_t rows, std::size_t columns);
+    /// What stands at the right of the table.
+    enum class Panel { none, equilibria, envelope };
+
+    MatrixLayout(std::size_t rows, std::size_t columns, Panel panel);
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
     /// All cells.
@@ -37,12 +40,15 @@ public:
     /// The player’s name, beside the names of his actions.
     [[nodiscard]] QRectF player(MatrixSide side) const;
 
+    /// Where both shares meet: what they come to.
+    [[nodiscard]] QRectF result() const;
     [[nodiscard]] QRectF panelTitle() const;
     [[nodiscard]] QRectF panel() const;
 
 private:
     std::size_t rows_;
     std::size_t columns_;
+    Panel panel_;
     double wide_; ///< a cell
     double high_;
     QRectF bounds_;

@@ -15,8 +15,9 @@ namespace {
 
 constexpr double sharePixels = 15;
 constexpr double headingPixels = 13;
-constexpr double titlePixels = 24;
-constexpr double listPixels = 16;
+constexpr double titlePixels = 21;
+constexpr double resultPixels = 20;
+constexpr double listPixels = 15;
 
 QString written(const Rational& number) {
     return QString::fromStdString(shownRational(number));
@@ -125,23 +126,38 @@ public:
     PanelPainter(QPainter& painter, const MatrixDrawing& drawing) : painter_(painter), drawing_(drawing) {}
 
     void draw() {
+        if (const Equilibrium* found = drawing_.mixed()) drawResult(*found);
+        if (drawing_.subject.envelope) return drawEnvelope(*drawing_.subject.envelope);
+        const bool isListed = !drawing_.subject.answer->solution || drawing_.subject.mixtures() > 1;
+        if (!isListed || !drawing_.state.mixed) return;
         drawTitle();
-        if (drawing_.subject.envelope)
-            drawEnvelope(*drawing_.subject.envelope);
-        else if (drawing_.state.mixed)
-            drawEquilibria();
+        drawEquilibria();
     }
 
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
 
     void drawTitle() {
-        if (!drawing_.state.mixed && !drawing_.state.hasBest) return;
+        const MatrixAnswer& answer = *drawing_.subject.answer;
         painter_.setFont(drawing_.font(titlePixels, QFont::Bold));
         painter_.setPen(theme().accent);
         drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.panelTitle()),
                        Qt::AlignLeft | Qt::AlignVCenter,
-                       translated(sayMatrixResult(*drawing_.subject.answer)));
+                       answer.solution ? tr("several solutions") : translated(sayMatrixResult(answer)));
+    }
+
+    /// Where both shares meet: the value, or what both get.
+    void drawResult(const Equilibrium& found) {
+        const MatrixAnswer& answer = *drawing_.subject.answer;
+        const QRectF place = drawing_.placed(drawing_.layout.result());
+        painter_.setPen(theme().accent);
+        painter_.setFont(drawing_.font(resultPixels, QFont::Bold));
+        if (answer.solution)
+            return drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
+                                  translated(sayMatrixResult(answer)));
+        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
+                       tr("row player: %1").arg(written(found.first)) + u'\n' +
+                           tr("column player: %1").arg(written(found.second)));
     }
 
     void drawEnvelope(const MatrixEnvelope& envelope) {

@@ -19,12 +19,20 @@ constexpr double namePixels = 17;
 constexpr double titlePixels = 22;
 constexpr double numberWidth = 46;
 
-QString decimal(double number) {
-    return QString::fromStdString(shownDecimal(number));
+/// In as many digits as there is room for: a number is never cut.
+template <class Write>
+QString fitting(double room, const QFont& font, const Write& write) {
+    const QFontMetricsF metrics(font);
+    for (const int digits : {3, 2})
+        if (const QString text = write(digits); metrics.horizontalAdvance(text) <= room) return text;
+    return write(1);
 }
 
-QString shareText(double share) {
-    return QString::fromStdString(shownDecimal(std::round(share * 1000) / 1000));
+/// With at most so many decimals.
+QString rounded(double number, int decimals) {
+    const double scale = std::pow(10, decimals);
+    return QString::fromStdString(
+        shownDecimal(std::round(number * scale) / scale, std::abs(number) < 1 ? decimals : 1 + decimals));
 }
 
 class BlockPainter {
@@ -79,7 +87,7 @@ private:
               side_ == MatrixSide::row ? tr("row player") : tr("column player"), headPixels, own(),
               Qt::AlignLeft | Qt::AlignVCenter, QFont::DemiBold);
         head(Column::played, tr("plays"));
-        head(Column::earned, tr("would earn"));
+        head(Column::earned, tr("worth"));
         head(Column::regret, drawing_.picture.subject.matrix().learning().method == RegretMethod::matchingPlus
                                  ? tr("regret+")
                                  : tr("regret"));
@@ -97,8 +105,7 @@ private:
               namePixels, own(), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold);
         drawShare(placeOf(action, Column::played), player_.strategy[action]);
         if (hasTold(Stage::earned))
-            write(placeOf(action, Column::earned), decimal(player_.earnings[action]), numberPixels,
-                  theme().ink, Qt::AlignLeft | Qt::AlignVCenter);
+            writeNumber(placeOf(action, Column::earned), player_.earnings[action], theme().ink);
         const RegretPlayer* regretful = hasTold(Stage::regrets) ? &player_ : before_;
         drawRegret(placeOf(action, Column::regret), regretful ? regretful->regrets[action] : 0);
         if (hasTold(Stage::next)) drawShare(placeOf(action, Column::next), player_.next[action]);
@@ -112,23 +119,42 @@ private:
         return std::min(0.62 * place.height(), 20 * drawing_.frame.scale());
     }
 
+    /// How wide numbers of this pattern are, at least.
+    [[nodiscard]] double roomFor(const QString& pattern) const {
+        return std::max(
+            numberWidth * drawing_.frame.scale(),
+            QFontMetricsF(drawing_.font(numberPixels, QFont::DemiBold)).horizontalAdvance(pattern) + 6);
+    }
+
     void drawShare(const QRectF& place, double share) {
-        const double number = numberWidth * drawing_.frame.scale();
-        QRectF bar(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
-                   barHeight(place));
+        const double number = roomFor(QStringLiteral("0.00"));
+        const QRectF bar(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
+                         barHeight(place));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().line);
         painter_.drawRect(bar);
         painter_.setBrush(own());
         painter_.drawRect(
             QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()));
-        write({bar.right() + 5, place.top(), number - 5, place.height()}, shareText(share), numberPixels,
+        const QString text = fitting(number - 6, drawing_.font(numberPixels),
+                                     [&](int digits) { return rounded(share, digits); });
+        write({bar.right() + 5, place.top(), number - 5, place.height()}, text, numberPixels,
               share > 0 ? theme().ink : theme().quiet, Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+    void writeNumber(const QRectF& place, double number, const QColor& ink,
+                     QFont::Weight weight = QFont::Normal) {
+        const auto shown = [&](int digits) {
+            return std::abs(number) < 1 ? rounded(number, digits)
+                                        : QString::fromStdString(shownDecimal(number, digits));
+        };
+        write(place, fitting(place.width(), drawing_.font(numberPixels, weight), shown), numberPixels, ink,
+              Qt::AlignLeft | Qt::AlignVCenter, weight);
     }
 
     /// From the middle: what is positive to the right, filled, which is what counts.
     void drawRegret(const QRectF& place, double regret) {
-        const double number = 1.25 * numberWidth * drawing_.frame.scale();
+        const double number = roomFor(QStringLiteral("−00.0"));
         const QRectF room(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
                           barHeight(place));
         const double middle = hasNegative() ? room.center().x() : room.left();
@@ -141,9 +167,9 @@ private:
                 QRectF(std::min(middle, middle + length), room.top(), std::abs(length), room.height()));
         painter_.setPen(QPen(theme().rim, drawing_.style().line));
         painter_.drawLine(QPointF(middle, place.top()), QPointF(middle, place.bottom()));
-        write({room.right() + 5, place.top(), number - 5, place.height()}, decimal(regret), numberPixels,
-              regret > 0 ? theme().winning : theme().quiet, Qt::AlignLeft | Qt::AlignVCenter,
-              regret > 0 ? QFont::DemiBold : QFont::Normal);
+        writeNumber({room.right() + 5, place.top(), number - 5, place.height()}, regret,
+                    regret > 0 ? theme().winning : theme().quiet,
+                    regret > 0 ? QFont::DemiBold : QFont::Normal);
     }
 
     /// Of the regrets before and after the round: the scale is the same in all of its steps.

@@ -1,4 +1,5 @@
 #include "core/explain/say_matrix.h"
+#include "ui/figure/fitted_text.h"
 #include "ui/figure/log_chart.h"
 #include "ui/text/translated.h"
 #include "ui/views/regret/regret_drawing.h"
@@ -39,7 +40,7 @@ private:
     void drawExploitability() {
         const auto& points = drawing_.picture.subject.points;
         LogChart chart;
-        chart.title = tr("what a best reply to the average gains");
+        chart.title = tr("exploitability");
         chart.x = roundsAxis();
         QPolygonF curve;
         double least = INFINITY;
@@ -67,8 +68,8 @@ private:
         const auto side = static_cast<std::size_t>(drawing_.picture.shown);
         const std::size_t actions = drawing_.picture.game().actions(drawing_.picture.shown);
         LogChart chart;
-        chart.title = drawing_.picture.shown == MatrixSide::row ? tr("the row player’s average")
-                                                                : tr("the column player’s average");
+        const QString title = drawing_.picture.shown == MatrixSide::row ? tr("the row player’s average")
+                                                                        : tr("the column player’s average");
         chart.x = roundsAxis();
         chart.y = {0, 1, false};
         std::vector<QPolygonF> curves(actions);
@@ -88,6 +89,10 @@ private:
         }
         chart.cursor = static_cast<double>(drawing_.point().round);
         drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.strategies()), chart);
+        painter_.setFont(drawing_.style().font(13, QFont::DemiBold));
+        painter_.setPen(drawing_.theme().ink);
+        drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.strategiesTitle()),
+                       Qt::AlignLeft | Qt::AlignVCenter, title);
     }
 
     QPainter& painter_;

@@ -7,18 +7,20 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double worldHeight = 560;
-constexpr double titleHeight = 40;
-constexpr double headingHeight = 40;
-constexpr double betweenBlocks = 22;
+constexpr double worldHeight = 580;
+constexpr double titleHeight = 34;
+constexpr double playerHeight = 28;
+constexpr double headingHeight = 58; // with the player’s name
+constexpr double betweenBlocks = 14;
 constexpr double highestLine = 58;
 constexpr double leastLine = 17;
 constexpr double rim = 12;
-constexpr double besideBlocks = 36;
-constexpr double chartWidth = 490;
+constexpr double besideBlocks = 30;
+constexpr double chartWidth = 450;
+constexpr double chartTitle = 28;
 constexpr double betweenCharts = 18;
 constexpr double columnGap = 12;
-constexpr std::array<double, 6> widths = {62, 104, 62, 190, 104, 104};
+constexpr std::array<double, 6> widths = {44, 112, 72, 196, 112, 112};
 
 double leftOf(RegretLayout::Column column) {
     double left = 0;
@@ -55,11 +57,12 @@ double RegretLayout::blockTop(MatrixSide side) const {
 }
 
 QRectF RegretLayout::player(MatrixSide side) const {
-    return {0, blockTop(side), widthOf(Column::name) + columnGap, headingHeight};
+    return {0, blockTop(side), blockWidth(), playerHeight};
 }
 
 QRectF RegretLayout::heading(MatrixSide side, Column column) const {
-    return {leftOf(column), blockTop(side), widthOf(column), headingHeight};
+    return {leftOf(column), blockTop(side) + playerHeight, widthOf(column) + columnGap,
+            headingHeight - playerHeight};
 }
 
 QRectF RegretLayout::cell(MatrixSide side, std::size_t action, Column column) const {
@@ -76,10 +79,14 @@ QRectF RegretLayout::exploitability() const {
     return {blockWidth() + besideBlocks, 0, chartWidth, 0.46 * worldHeight};
 }
 
+QRectF RegretLayout::strategiesTitle() const {
+    return {blockWidth() + besideBlocks, exploitability().bottom() + betweenCharts, chartWidth, chartTitle};
+}
+
 QRectF RegretLayout::strategies() const {
-    const double top = exploitability().bottom() + betweenCharts;
-    const double wide = hasTriangle_ ? 0.5 * chartWidth : chartWidth;
-    return {blockWidth() + besideBlocks, top, wide, worldHeight - top};
+    const QRectF title = strategiesTitle();
+    const double wide = hasTriangle_ ? 0.54 * chartWidth : chartWidth;
+    return {title.left(), title.bottom(), wide, worldHeight - title.bottom()};
 }
 
 QRectF RegretLayout::triangle() const {

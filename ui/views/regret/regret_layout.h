@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QRectF column(MatrixSide side, Column column) const;
 
     [[nodiscard]] QRectF exploitability() const;
+    [[nodiscard]] QRectF strategiesTitle() const;
     [[nodiscard]] QRectF strategies() const;
     [[nodiscard]] QRectF triangle() const;
 
