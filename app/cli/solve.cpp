@@ -19,7 +19,7 @@ int solve(const SolveArguments& arguments) {
     if (!game) return fail(game.error());
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
-    for (const Solver& solver : {positionSolver(), matrixSolver(), pokerSolver()}) {
+    for (const Solver& solver : {positionSolver(), matrixSolver(), pokerSolver(), coalitionSolver()}) {
         if (!solver.solves(**instance)) continue;
         const auto answered = solver.answer(**game, **instance, arguments.format == "json");
         return answered ? answer(*answered) : fail(answered.error());
@@ -46,9 +46,12 @@ void addSolve(CLI::App& app, Chosen& chosen) {
         "fractions.\n"
         "Of cards that are hidden, the average strategies after so many iterations, what they bring player "
         "1,\n"
-        "and how much a best reply would gain.\n\n"
+        "and how much a best reply would gain.\n"
+        "Of coalitions what each player should get: the Shapley and Banzhaf values, the nucleolus, and\n"
+        "whether the core is empty.\n\n"
         "Examples:\n  mexplorer solve nim play=misere --position 3,5,7 --format json\n"
-        "  mexplorer solve kuhn-poker method=cfr iterations=1000");
+        "  mexplorer solve kuhn-poker method=cfr iterations=1000\n"
+        "  mexplorer solve coalition kind=bankruptcy --position \"200; 100,200,300\"");
     command->callback([arguments, &chosen] { chosen = [arguments] { return solve(*arguments); }; });
 }
 

@@ -19,5 +19,6 @@ struct Solver {
 [[nodiscard]] Solver positionSolver();
 [[nodiscard]] Solver pokerSolver();
 [[nodiscard]] Solver matrixSolver();
+[[nodiscard]] Solver coalitionSolver();
 
 } // namespace mexplorer::cli

@@ -1,9 +1,11 @@
 #include "app/cli/arguments.h"
+#include "app/cli/coalition_table.h"
 #include "app/cli/commands.h"
 #include "app/cli/convergence.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "core/explain/interval_trace.h"
+#include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/matrix.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
@@ -128,6 +130,12 @@ int writeRegret(const ValuesArguments& arguments, const Game& game) {
                        interruptibleTask());
 }
 
+int writeCoalitions(const ValuesArguments& arguments, const Game& game) {
+    const auto instance = arguments.game.readIn(game);
+    if (!instance) return fail(instance.error());
+    return printCoalitions((*instance)->as<CoalitionAspect>()->game(), interruptibleTask());
+}
+
 int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
@@ -136,6 +144,8 @@ int writeValues(const ValuesArguments& arguments) {
     if (instancesHave<ExtensiveAspect>(**game)) return writeConvergence(arguments, **game);
     const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
     if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
+    if (isOfPosition && !arguments.definition && instancesHave<CoalitionAspect>(**game))
+        return writeCoalitions(arguments, **game);
     if (arguments.game.position || arguments.definition) {
         return fail(invalid(arguments.game.position ? "--position" : "--definition",
                             say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
@@ -156,7 +166,8 @@ void addValues(CLI::App& app, Chosen& chosen) {
     CLI::App* command =
         app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid, "
                                      "i,j,value,choice for the stretches of a row, the rounds of regret "
-                                     "matching for a matrix, iterations,value,exploitability for cards");
+                                     "matching for a matrix, iterations,value,exploitability for cards, "
+                                     "coalition,value for coalitions");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command);
     arguments->extent.addTo(*command);
@@ -167,7 +178,8 @@ void addValues(CLI::App& app, Chosen& chosen) {
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
         "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
         "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000\n"
-        "  mexplorer values kuhn-poker method=cfr --to 10000");
+        "  mexplorer values kuhn-poker method=cfr --to 10000\n"
+        "  mexplorer values coalition kind=vote --position \"[51; 50,49,1]\"");
     command->callback([arguments, &chosen] { chosen = [arguments] { return writeValues(*arguments); }; });
 }
 

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/coalition/coalition_game.h"
+#include "core/task/task.h"
+
+namespace mexplorer::cli {
+
+/// Prints every coalition that has members with its value, as CSV. Returns the exit code.
+int printCoalitions(const CoalitionGame& game, Task& task);
+
+} // namespace mexplorer::cli
