@@ -1,0 +1,156 @@
+#include "ui/views/coalition/coalition_figure.h"
+
+#include "core/explain/say_matrix.h"
+#include "core/text/csv.h"
+#include "core/text/printable.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/views/coalition/coalition_drawing.h"
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double typeToLine = 1.3; // how high a line is for the least type
+
+} // namespace
+
+std::shared_ptr<const CoalitionPicture> coalitionPicture(CoalitionSubject subject) {
+    std::optional<PayoffTriangle> triangle;
+    if (subject.answer->exact && subject.players() == CoalitionLayout::triangular)
+        triangle = payoffTriangle(subject.values(),
+                                  {subject.exact().power.shapley, subject.exact().nucleolus.payments});
+    return std::make_shared<const CoalitionPicture>(
+        CoalitionPicture{std::move(subject), std::move(triangle)});
+}
+
+CoalitionFigure::CoalitionFigure(std::shared_ptr<const CoalitionPicture> picture, CoalitionLook look)
+    : picture_(std::move(picture)), look_(std::move(look)),
+      layout_(static_cast<unsigned>(picture_->subject.names.size())) {}
+
+QMarginsF CoalitionFigure::margins(const Style& style) const {
+    return {16, 10, 16, legendRowHeight(style) + 8};
+}
+
+double CoalitionFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
+    return typeToLine * style.leastType / layout_.lineHeight();
+}
+
+QPointF CoalitionFigure::heart(const QSizeF& seen) const {
+    const QRectF all = bounds();
+    return {all.left() + std::min(seen.width(), all.width()) / 2,
+            all.top() + std::min(seen.height(), all.height()) / 2};
+}
+
+void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        const CoalitionDrawing drawing{*picture_, look_, layout_, frame};
+        if (layout_.hasTable()) drawCoalitionValues(painter, drawing);
+        drawCoalitionPlayers(painter, drawing);
+        if (layout_.hasTriangle()) drawPayoffTriangle(painter, drawing);
+    });
+}
+
+QStringList CoalitionFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+LegendEntries CoalitionFigure::legend(const Style& style) const {
+    const Theme theme = style.theme;
+    LegendEntries entries;
+    const auto box = [&](const QString& text, const QColor& fill, const QColor& rim) {
+        entries.push_back({text,
+                           [fill, rim](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(rim, 1.5));
+                               p.setBrush(fill);
+                               p.drawRect(sign.adjusted(1, 1, -1, -1));
+                           },
+                           1.4});
+    };
+    const auto point = [&](const QString& text, PayoffMark mark) {
+        entries.push_back({text, [theme, mark](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawPayoffMark(p, small, mark, sign.center());
+                           }});
+    };
+    const bool hasStep = look_.step.has_value();
+    if (!layout_.hasTable())
+        return {{tr("the bar’s error: two standard errors"),
+                 [theme](QPainter& p, const QRectF& sign) { drawErrorSign(p, theme, sign, 1); }, 1.6}};
+    const bool isOrder = hasStep && look_.step->order;
+    const bool isExcess = hasStep && look_.step->excess;
+    if (isOrder) box(tr("has arrived"), theme.accentSoft, theme.accent);
+    if (hasStep && !look_.step->done) box(tr("the step speaks of it"), theme.spotlight, theme.rim);
+    if (isExcess) {
+        entries.push_back({tr("what it is paid"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.fillRect(QRectF(sign.center().x() - 1.5, sign.top(), 3, sign.height()),
+                                          theme.winning);
+                           },
+                           0.6});
+        entries.push_back({tr("its pay is settled"), [theme](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawSettledSign(p, small, sign);
+                           }});
+    }
+    if (!layout_.hasTriangle()) return entries;
+    if (isExcess)
+        box(tr("ε-core"), faded(theme.winning, 0.2), theme.winning);
+    else if (!picture_->subject.exact().core.isEmpty)
+        box(tr("core"), faded(theme.winning, 0.2), theme.winning);
+    if (isOrder) {
+        point(tr("what an order gives"), PayoffMark::order);
+        point(tr("the mean"), PayoffMark::shapley);
+    } else if (!isExcess) {
+        point(tr("Shapley value"), PayoffMark::shapley);
+    }
+    if (!isOrder)
+        point(isExcess && !look_.step->done ? tr("payments") : tr("nucleolus"), PayoffMark::nucleolus);
+    return entries;
+}
+
+std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) const {
+    for (std::size_t i = 0; i < layout_.shown().size(); ++i) {
+        if (layout_.cell(i).contains(world)) return layout_.shown()[i];
+    }
+    for (unsigned player = 0; player < picture_->subject.names.size(); ++player) {
+        if (layout_.row(player).contains(world)) return alone(player);
+    }
+    return std::nullopt;
+}
+
+QString CoalitionFigure::statusOf(Coalition coalition) const {
+    const CoalitionSubject& subject = picture_->subject;
+    const auto written = [](const Rational& number) { return QString::fromStdString(shownRational(number)); };
+    const QString name = QString::fromStdString(printable(coalitionText(coalition, subject.names)));
+    if (!layout_.hasTable()) return name;
+    return tr("%1 is worth %2; the Shapley value gives it %3, the nucleolus %4")
+        .arg(name, written(subject.values().value(coalition)),
+             written(paidTo(subject.exact().power.shapley, coalition)),
+             written(paidTo(subject.exact().nucleolus.payments, coalition)));
+}
+
+Expected<void> CoalitionFigure::writeCsv(QIODevice& device, Task& task) const {
+    const CoalitionSubject& subject = picture_->subject;
+    if (!layout_.hasTable()) {
+        const SampledPower& sampled = *subject.answer->sampled;
+        CsvWriter csv(device, task, 1 + subject.names.size());
+        bool good = csv.line("player,shapley,shapley_error,banzhaf,banzhaf_error");
+        for (std::size_t i = 0; good && i < subject.names.size(); ++i)
+            good = csv.line("{},{},{},{},{}", csvField(subject.names[i]), sampled.shapley[i].mean,
+                            sampled.shapley[i].error, sampled.banzhaf[i].mean, sampled.banzhaf[i].error);
+        return csv.finish();
+    }
+    const auto all = inOrder(subject.players());
+    CsvWriter csv(device, task, 1 + all.size());
+    bool good = csv.line("coalition,value,shapley,nucleolus");
+    for (std::size_t i = 0; good && i < all.size(); ++i)
+        good = csv.line("{},{},{},{}", csvField(coalitionText(all[i], subject.names)),
+                        subject.values().text(all[i]),
+                        rationalText(paidTo(subject.exact().power.shapley, all[i])),
+                        rationalText(paidTo(subject.exact().nucleolus.payments, all[i])));
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui
