@@ -174,6 +174,117 @@
     </message>
 </context>
 <context>
+    <name>CoalitionFigure</name>
+    <message>
+        <source>± two standard errors, of %1 random orders</source>
+        <translation>± 两倍标准误差，取自 %1 种随机顺序</translation>
+    </message>
+    <message>
+        <source>has arrived</source>
+        <translation>已到</translation>
+    </message>
+    <message>
+        <source>the step speaks of it</source>
+        <translation>这一步说的</translation>
+    </message>
+    <message>
+        <source>what it is paid</source>
+        <translation>它的所得</translation>
+    </message>
+    <message>
+        <source>its pay is settled</source>
+        <translation>所得已定</translation>
+    </message>
+    <message>
+        <source>ε-core</source>
+        <translation>ε 核心</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>what an order gives</source>
+        <translation>一种顺序的分法</translation>
+    </message>
+    <message>
+        <source>the mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Shapley value</source>
+        <translation>夏普利值</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>分法</translation>
+    </message>
+    <message>
+        <source>nucleolus</source>
+        <translation>核仁</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2; the Shapley value gives it %3, the nucleolus %4</source>
+        <translation>%1 的值是 %2；按夏普利值得 %3，按核仁得 %4</translation>
+    </message>
+    <message>
+        <source>Banzhaf value</source>
+        <translation>班扎夫值</translation>
+    </message>
+    <message>
+        <source>mean of %1</source>
+        <translation>%1 种的平均</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>带来</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>单干</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation type="unfinished">得到</translation>
+    </message>
+    <message>
+        <source>the mean of all sizes: %1</source>
+        <translation>各人数的平均：%1</translation>
+    </message>
+    <message>
+        <source>The core is empty: the least ε is %1</source>
+        <translation>核心为空：最小的 ε 是 %1</translation>
+    </message>
+    <message>
+        <source>The core is not empty: the least ε is %1</source>
+        <translation>核心非空：最小的 ε 是 %1</translation>
+    </message>
+    <message>
+        <source>order %1 of %2</source>
+        <translation>第 %1 种顺序，共 %2 种</translation>
+    </message>
+    <message>
+        <source>all to %1</source>
+        <translation>全归 %1</translation>
+    </message>
+    <message>
+        <source>what coalitions are worth</source>
+        <translation>各联盟的值</translation>
+    </message>
+    <message>
+        <source>what coalitions are worth: %1 of %2</source>
+        <translation>各联盟的值：%2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>and of which the step speaks</source>
+        <translation>以及这一步说到的</translation>
+    </message>
+    <message>
+        <source>what player %1 adds on average to so many others</source>
+        <translation>玩家 %1 加入若干人时平均带来多少</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>PNG image</source>
@@ -9158,6 +9269,14 @@
         <source>information set|information sets|counterfactual|Counterfactual</source>
         <translation>信息集|反事实</translation>
     </message>
+    <message>
+        <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
+        <translation>各步解释什么：逐种顺序讲夏普利值，或逐个超额讲核仁</translation>
+    </message>
+    <message>
+        <source>A table has the coalitions of %1 players at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10038,6 +10157,21 @@
     <message>
         <source>%1, wrong</source>
         <translation>%1，错误</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::CoalitionView</name>
+    <message>
+        <source>Coalitions</source>
+        <translation>联盟</translation>
+    </message>
+    <message>
+        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. More players than a table has are estimated from samples, with their errors.</source>
+        <translation>各联盟的值按人数排列，旁边是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的点，在角上一名玩家得到全部；核心是没有联盟所得少于其值的地方，每条边都标着刚好得到其值的联盟。各步让玩家按所有顺序到来，累计他们带来的；或者按设置“步骤”求核仁：最大超额尽量变小，ε 核心随之缩小。玩家多到没有值表时，由抽样估计，并给出误差。</translation>
+    </message>
+    <message>
+        <source>Dividing what all are worth</source>
+        <translation>正在分配全体的值</translation>
     </message>
 </context>
 <context>

@@ -67,11 +67,12 @@ QColor payoffColour(const Theme& theme, PayoffMark mark) {
 }
 
 void drawPayoffMark(QPainter& painter, const Style& style, PayoffMark mark, const QPointF& middle) {
-    const double radius = (mark == PayoffMark::order ? 4.5 : 6) * style.line;
+    // Where two are at one place, the nucleolus is inside the others.
+    const double radius = (mark == PayoffMark::shapley ? 7.5 : 4.5) * style.line;
     painter.setPen(QPen(style.theme.paper, 1.5 * style.line));
     painter.setBrush(payoffColour(style.theme, mark));
     if (mark == PayoffMark::nucleolus) {
-        const double half = 1.25 * radius;
+        const double half = 1.3 * radius;
         const std::array<QPointF, 4> corners{middle + QPointF(0, -half), middle + QPointF(half, 0),
                                              middle + QPointF(0, half), middle + QPointF(-half, 0)};
         painter.drawPolygon(corners.data(), 4);

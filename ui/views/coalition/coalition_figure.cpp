@@ -4,6 +4,7 @@
 #include "core/text/csv.h"
 #include "core/text/printable.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/text/count_text.h"
 #include "ui/views/coalition/coalition_drawing.h"
 
 namespace mexplorer::ui {
@@ -74,9 +75,13 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
                            }});
     };
     const bool hasStep = look_.step.has_value();
-    if (!layout_.hasTable())
-        return {{tr("the bar’s error: two standard errors"),
-                 [theme](QPainter& p, const QRectF& sign) { drawErrorSign(p, theme, sign, 1); }, 1.6}};
+    if (!layout_.hasTable()) {
+        entries.push_back({tr("± two standard errors, of %1 random orders")
+                               .arg(countText(picture_->subject.answer->sampled->orders)),
+                           [theme](QPainter& p, const QRectF& sign) { drawErrorSign(p, theme, sign, 1); },
+                           1.6});
+        return entries;
+    }
     const bool isOrder = hasStep && look_.step->order;
     const bool isExcess = hasStep && look_.step->excess;
     if (isOrder) box(tr("has arrived"), theme.accentSoft, theme.accent);

@@ -33,6 +33,8 @@ CoalitionLayout::CoalitionLayout(unsigned players) : players_(players) {
     for (unsigned player = 1; player < players_; ++player)
         all |= row(player);
     if (hasTable()) all |= values() | valuesTitle() | band();
+    for (const SizeLabel& label : sizeLabels_)
+        all |= label.place;
     if (hasTriangle()) all |= triangle();
     if (!hasTable()) all |= blockHeading(0, 0, 1);
     bounds_ = all.adjusted(-rim, -rim, rim, rim);

@@ -38,6 +38,13 @@ public:
         for (const PayColumn& column : columns_)
             for (const Rational& amount : column.amounts)
                 scale_.add(nearest(amount));
+        const ExactAnswer& exact = drawing.subject().exact();
+        if (drawing.sizes())
+            for (const Rational& share : exact.power.shapley)
+                scale_.add(nearest(share));
+        if (drawing.excess())
+            for (const Rational& payment : exact.nucleolus.payments)
+                scale_.add(nearest(payment));
         if (!drawing.order()) return;
         // The scale of an order that fills up is the same in all of them.
         const CoalitionValues& values = drawing.subject().values();
@@ -92,10 +99,10 @@ private:
         PayColumn own{tr("alone"), theme().quiet, {}, false};
         for (unsigned player = 0; player < values.players(); ++player)
             own.amounts.push_back(values.value(alone(player)));
+        if (!excess.payments) return {std::move(own)};
         return {std::move(own),
                 {drawing_.isDone() ? tr("nucleolus") : tr("gets"),
-                 payoffColour(theme(), PayoffMark::nucleolus), excess.payments.value_or(Payments()),
-                 drawing_.isDone()}};
+                 payoffColour(theme(), PayoffMark::nucleolus), *excess.payments, drawing_.isDone()}};
     }
 
     [[nodiscard]] std::optional<unsigned> litPlayer() const {

@@ -15,7 +15,6 @@ namespace {
 constexpr double cornerPixels = 16;
 constexpr double amountPixels = 14;
 constexpr double edgePixels = 14;
-constexpr double noticePixels = 17;
 
 /// Draws the triangle: a corner is where one player gets all that can be divided, a point the payments.
 class TrianglePainter {
@@ -112,6 +111,7 @@ private:
             painter_.drawLine(placeOf(one.from), placeOf(one.to));
         }
         if (core.corners.empty()) {
+            isEmpty_ = true;
             labelled_ = lines;
             std::erase_if(labelled_, [](const PayoffLine& one) { return sizeOf(one.coalition) < 2; });
             return;
@@ -125,7 +125,7 @@ private:
         painter_.drawPolygon(polygon);
     }
 
-    /// Out of the ε-core, over the line.
+    /// Out of the ε-core, over the line; if there is none, to where the coalition has enough.
     [[nodiscard]] QPointF outwards(Coalition coalition) const {
         const bool isOwn = sizeOf(coalition) == 1;
         const Coalition one = isOwn ? coalition : values_.all() & ~coalition;
@@ -133,12 +133,11 @@ private:
         const QPointF centre = (corners_[0] + corners_[1] + corners_[2]) / 3;
         const QPointF towards = corners_[player] - centre;
         const double length = std::hypot(towards.x(), towards.y());
-        return (isOwn ? -1 : 1) * towards / std::max(length, 1e-9);
+        return (isOwn != isEmpty_ ? -1 : 1) * towards / std::max(length, 1e-9);
     }
 
     /// Each edge has its coalition’s name beside it, where the others have none.
     void drawLabels() {
-        if (!drawing_.excess() && exact().core.isEmpty) drawNotice(tr("The core is empty"));
         for (const PayoffLine& edge : labelled_)
             drawLabel(edge);
     }
@@ -175,16 +174,6 @@ private:
         for (const unsigned player : membersOf(coalition))
             sum += (sum.isEmpty() ? QString() : QStringLiteral(" + ")) + u'x' + drawing_.nameOf(player);
         return QStringLiteral("%1 ≥ %2").arg(sum, written(values_.value(coalition) - level()));
-    }
-
-    void drawNotice(const QString& text) {
-        painter_.setFont(drawing_.font(noticePixels, QFont::DemiBold));
-        painter_.setPen(theme().mismatch);
-        const QFontMetricsF metrics(painter_.font());
-        drawFittedText(
-            painter_, drawing_.style(),
-            {panel_.left(), panel_.bottom() - 1.1 * metrics.height(), panel_.width(), 1.1 * metrics.height()},
-            Qt::AlignCenter, text);
     }
 
     void drawPoints() {
@@ -232,6 +221,7 @@ private:
     QRectF panel_;
     std::array<QPointF, 3> corners_;
     std::vector<PayoffLine> labelled_;
+    bool isEmpty_ = false; ///< the ε-core
 };
 
 } // namespace
