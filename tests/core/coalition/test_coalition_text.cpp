@@ -72,7 +72,7 @@ private slots:
             {table, {"1,1/0,3", "position: “1/0” at column 3 is not a number such as 3, 0.5 or 1/3."}},
             {table,
              {"1,2,1000000000000000000000000000000",
-              "position: 10000000000000000000000… at column 5 is too large; numbers may be from -1000000000 "
+              "position: 100000000000000000000000… at column 5 is too large; numbers may be from -1000000000 "
               "to 1000000000."}},
             {table,
              {"1,2,0.1234567", "position: The denominator of 0.1234567 at column 5 is larger than 1000000."}},
