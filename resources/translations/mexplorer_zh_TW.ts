@@ -8655,7 +8655,7 @@
     </message>
     <message>
         <source>Shapley value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">夏普利值</translation>
     </message>
     <message>
         <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
@@ -8723,7 +8723,7 @@
     </message>
     <message>
         <source>Coalitions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">聯盟</translation>
     </message>
     <message>
         <source>Joining players</source>

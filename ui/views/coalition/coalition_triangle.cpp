@@ -86,8 +86,8 @@ private:
         const QFontMetricsF metrics(font);
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
         box.moveCenter(middle);
-        box.moveLeft(
-            std::clamp(box.left(), panel_.left(), std::max(panel_.left(), panel_.right() - box.width())));
+        box = inPanel(box);
+        taken_.push_back(box);
         painter_.setPen(ink);
         painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
     }
@@ -151,21 +151,41 @@ private:
         const QPointF from = (placeOf(edge.from) + placeOf(edge.to)) / 2;
         const QPointF at = from + (isUpright ? 2.2 : 1.5) * metrics.height() * away;
         const double wide = metrics.horizontalAdvance(text) + 6;
-        QRectF box(at.x() - (isUpright      ? wide / 2
-                             : away.x() < 0 ? wide
-                                            : 0),
-                   at.y() - metrics.height() / 2, wide, metrics.height());
-        box.moveLeft(std::clamp(box.left(), panel_.left(), std::max(panel_.left(), panel_.right() - wide)));
-        box.moveTop(
-            std::clamp(box.top(), panel_.top(), std::max(panel_.top(), panel_.bottom() - box.height())));
+        const double side = isUpright      ? 0.5
+                            : away.x() < 0 ? 1
+                                           : 0; // of the box, from its left end to its right
+        const QRectF box = freePlace(
+            {at.x() - side * wide, at.y() - metrics.height() / 2, wide, metrics.height()}, isUpright);
+        taken_.push_back(box);
         const QColor ink = isLit(edge.coalition) ? theme().mismatch : theme().ink;
         painter_.setPen(QPen(ink, line()));
-        painter_.drawLine(from, at);
+        painter_.drawLine(from, QPointF(box.left() + side * wide, box.center().y()));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(isLit(edge.coalition) ? theme().spotlight : faded(theme().paper, 0.9));
         painter_.drawRoundedRect(box, 4, 4);
         painter_.setPen(ink);
         painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+    }
+
+    /// The nearest place in the panel where nothing is written: above or below, or to the sides.
+    [[nodiscard]] QRectF freePlace(const QRectF& wanted, bool isAside) const {
+        const QPointF step = isAside ? QPointF(wanted.height(), 0) : QPointF(0, 0.5 * wanted.height());
+        constexpr int mostTries = 24;
+        for (int i = 0; i < mostTries; ++i) {
+            const int shift = i % 2 == 0 ? i / 2 : -(i + 1) / 2;
+            const QRectF box = inPanel(wanted.translated(shift * step));
+            const bool isFree = std::none_of(taken_.begin(), taken_.end(),
+                                             [&](const QRectF& other) { return other.intersects(box); });
+            if (isFree) return box;
+        }
+        return inPanel(wanted);
+    }
+    [[nodiscard]] QRectF inPanel(QRectF box) const {
+        box.moveLeft(
+            std::clamp(box.left(), panel_.left(), std::max(panel_.left(), panel_.right() - box.width())));
+        box.moveTop(
+            std::clamp(box.top(), panel_.top(), std::max(panel_.top(), panel_.bottom() - box.height())));
+        return box;
     }
 
     /// “x1 + x2 ≥ 170”
@@ -221,7 +241,8 @@ private:
     QRectF panel_;
     std::array<QPointF, 3> corners_;
     std::vector<PayoffLine> labelled_;
-    bool isEmpty_ = false; ///< the ε-core
+    std::vector<QRectF> taken_; ///< by what is written
+    bool isEmpty_ = false;      ///< the ε-core
 };
 
 } // namespace
