@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>gets</source>
-        <translation type="unfinished">得到</translation>
+        <translation>所得</translation>
     </message>
     <message>
         <source>the mean of all sizes: %1</source>

@@ -17,7 +17,7 @@ QString CoalitionDrawing::nameOf(Coalition coalition) const {
 
 QString fittingNumber(const Rational& number, double width, const QFont& font) {
     const QFontMetricsF metrics(font);
-    const QString exact = QString::fromStdString(shownRational(number));
+    QString exact = QString::fromStdString(shownRational(number));
     if (metrics.horizontalAdvance(exact) <= width) return exact;
     for (const int digits : {5, 4, 3, 2}) {
         QString near = QString::fromStdString(shownDecimal(nearest(number), digits));

@@ -128,7 +128,7 @@ std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) cons
 QString CoalitionFigure::statusOf(Coalition coalition) const {
     const CoalitionSubject& subject = picture_->subject;
     const auto written = [](const Rational& number) { return QString::fromStdString(shownRational(number)); };
-    const QString name = QString::fromStdString(printable(coalitionText(coalition, subject.names)));
+    QString name = QString::fromStdString(printable(coalitionText(coalition, subject.names)));
     if (!layout_.hasTable()) return name;
     return tr("%1 is worth %2; the Shapley value gives it %3, the nucleolus %4")
         .arg(name, written(subject.values().value(coalition)),

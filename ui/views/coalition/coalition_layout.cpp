@@ -76,9 +76,11 @@ void CoalitionLayout::placeSome() {
     shown_.resize(across_ * linesOfSome - 1);
     shown_.push_back(everybody(players_));
     const double wide = valuesWidth / static_cast<double>(across_);
-    for (std::size_t i = 0; i < shown_.size(); ++i)
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        const std::size_t line = i / across_;
         cells_.emplace_back(left + static_cast<double>(i % across_) * wide,
-                            titleHeight + static_cast<double>(i / across_) * cellHeight, wide, cellHeight);
+                            titleHeight + static_cast<double>(line) * cellHeight, wide, cellHeight);
+    }
     valuesBottom_ = extraCell(room() - 1).bottom();
 }
 
@@ -88,8 +90,9 @@ QRectF CoalitionLayout::extraTitle() const {
 
 QRectF CoalitionLayout::extraCell(std::size_t place) const {
     const double wide = valuesWidth / static_cast<double>(across_);
+    const std::size_t line = place / across_;
     return {left + static_cast<double>(place % across_) * wide,
-            extraTitle().bottom() + static_cast<double>(place / across_) * cellHeight, wide, cellHeight};
+            extraTitle().bottom() + static_cast<double>(line) * cellHeight, wide, cellHeight};
 }
 
 QRectF CoalitionLayout::valuesTitle() const {
@@ -120,8 +123,9 @@ QRectF CoalitionLayout::row(unsigned player) const {
     const double top = band().bottom() + headingHeight;
     if (hasTable())
         return {area.left(), top + static_cast<double>(player) * lineHeight(), area.width(), lineHeight()};
-    return {static_cast<double>(player / inBlock) * blockWidth,
-            top + static_cast<double>(player % inBlock) * lineHeight(), area.width(), lineHeight()};
+    const unsigned block = player / inBlock;
+    return {block * blockWidth, top + static_cast<double>(player % inBlock) * lineHeight(), area.width(),
+            lineHeight()};
 }
 
 unsigned CoalitionLayout::blocks() const {
