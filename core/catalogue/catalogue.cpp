@@ -12,7 +12,7 @@ const std::vector<Entry>& catalogue() {
     static const std::vector<Entry> entries = [] {
         std::vector<Entry> all;
         for (const auto family : {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames,
-                                  stoneGames, otherGames, matrixGames, cardGames, coalitionGames})
+                                  stoneGames, matrixGames, cardGames, coalitionGames, otherGames})
             std::ranges::move(family(), std::back_inserter(all));
         return all;
     }();

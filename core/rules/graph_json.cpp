@@ -257,7 +257,8 @@ private:
 
     /// Whether what comes is a trait of an edge, whose ends are read.
     [[nodiscard]] bool isTrait() const {
-        return section_ == Section::edges && depth_ == 3 && ends_.size() == 2 && hearsTraits() && !traits_.owner;
+        return section_ == Section::edges && depth_ == 3 && ends_.size() == 2 && hearsTraits() &&
+               !traits_.owner;
     }
     bool trait(const std::string& text) {
         (traits_.capacity ? traits_.owner : traits_.capacity) = text;

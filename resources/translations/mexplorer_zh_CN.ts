@@ -176,10 +176,6 @@
 <context>
     <name>CoalitionFigure</name>
     <message>
-        <source>what a coalition is worth</source>
-        <translation>联盟的价值</translation>
-    </message>
-    <message>
         <source>what it is paid</source>
         <translation>联盟所得</translation>
     </message>
@@ -190,10 +186,6 @@
     <message>
         <source>nucleolus</source>
         <translation>核仁</translation>
-    </message>
-    <message>
-        <source>an order</source>
-        <translation>一种次序</translation>
     </message>
     <message>
         <source>ε-core</source>
@@ -208,24 +200,88 @@
         <translation>班扎夫值</translation>
     </message>
     <message>
-        <source>mean so far</source>
-        <translation>目前的平均</translation>
+        <source>± two standard errors, of %1 random orders</source>
+        <translation>± 两倍标准误差，取自 %1 种随机顺序</translation>
     </message>
     <message>
-        <source>a solution</source>
-        <translation>一个解</translation>
+        <source>has arrived</source>
+        <translation>已到</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>玩家</translation>
+        <source>the step speaks of it</source>
+        <translation>这一步说的</translation>
     </message>
     <message>
-        <source>%1 random orders, seed %2; ± two standard errors</source>
-        <translation>%1 种随机次序，种子 %2；± 为两倍标准误差</translation>
+        <source>its pay is settled</source>
+        <translation>所得已定</translation>
     </message>
     <message>
-        <source>no core</source>
-        <translation>核心为空</translation>
+        <source>what an order gives</source>
+        <translation>一种顺序的分法</translation>
+    </message>
+    <message>
+        <source>the mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>分法</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2; the Shapley value gives it %3, the nucleolus %4</source>
+        <translation>%1 的值是 %2；按夏普利值得 %3，按核仁得 %4</translation>
+    </message>
+    <message>
+        <source>mean of %1</source>
+        <translation>%1 种的平均</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>带来</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>单干</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>所得</translation>
+    </message>
+    <message>
+        <source>the mean of all sizes: %1</source>
+        <translation>各人数的平均：%1</translation>
+    </message>
+    <message>
+        <source>The core is empty: the least ε is %1</source>
+        <translation>核心为空：最小的 ε 是 %1</translation>
+    </message>
+    <message>
+        <source>The core is not empty: the least ε is %1</source>
+        <translation>核心非空：最小的 ε 是 %1</translation>
+    </message>
+    <message>
+        <source>order %1 of %2</source>
+        <translation>第 %1 种顺序，共 %2 种</translation>
+    </message>
+    <message>
+        <source>all to %1</source>
+        <translation>全归 %1</translation>
+    </message>
+    <message>
+        <source>what coalitions are worth</source>
+        <translation>各联盟的值</translation>
+    </message>
+    <message>
+        <source>what coalitions are worth: %1 of %2</source>
+        <translation>各联盟的值：%2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>and of which the step speaks</source>
+        <translation>以及这一步说到的</translation>
+    </message>
+    <message>
+        <source>what player %1 adds on average to so many others</source>
+        <translation>玩家 %1 加入若干人时平均带来多少</translation>
     </message>
 </context>
 <context>
@@ -8936,14 +8992,6 @@
         <translation>n 个数，写成最简分数</translation>
     </message>
     <message>
-        <source>Steps are told of %1 players at most.</source>
-        <translation>步骤只适用于不超过 %1 个玩家。</translation>
-    </message>
-    <message>
-        <source>core and nucleolus</source>
-        <translation>核心与核仁</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <translation>箭头</translation>
     </message>
@@ -9294,6 +9342,10 @@
     <message>
         <source>At most %1 iterations are made.</source>
         <translation>最多进行 %1 次迭代。</translation>
+    </message>
+    <message>
+        <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
+        <translation>各步解释什么：逐种顺序讲夏普利值，或逐个超额讲核仁</translation>
     </message>
 </context>
 <context>
@@ -10184,12 +10236,12 @@
         <translation>联盟</translation>
     </message>
     <message>
-        <source>What each coalition is worth, as bars; and what each player should get by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, nearer to a corner the more that player gets; the lines in it are named by the coalitions which they satisfy, and the core lies between them. The steps let the players arrive in all orders; or, by the setting, make the greatest excess smaller and smaller.</source>
-        <translation>条形是各联盟的价值；旁边是按夏普利值、班扎夫值和核仁各玩家应得多少。三个玩家的分配是三角形中的点，离谁的角越近，谁得的越多；其中的线以它所满足的联盟命名，核心在这些线之间。步骤让玩家按所有次序到来；或按设置，使最大超出量越来越小。</translation>
-    </message>
-    <message>
         <source>Dividing what all are worth</source>
         <translation>正在分配全体的价值</translation>
+    </message>
+    <message>
+        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. More players than a table has are estimated from samples, with their errors.</source>
+        <translation>各联盟的值按人数排列，旁边是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的点，在角上一名玩家得到全部；核心是没有联盟所得少于其值的地方，每条边都标着刚好得到其值的联盟。各步让玩家按所有顺序到来，累计他们带来的；或者按设置“步骤”求核仁：最大超额尽量变小，ε 核心随之缩小。玩家多到没有值表时，由抽样估计，并给出误差。</translation>
     </message>
 </context>
 <context>

@@ -176,10 +176,6 @@
 <context>
     <name>CoalitionFigure</name>
     <message>
-        <source>what a coalition is worth</source>
-        <translation>聯盟的價值</translation>
-    </message>
-    <message>
         <source>what it is paid</source>
         <translation>聯盟所得</translation>
     </message>
@@ -190,10 +186,6 @@
     <message>
         <source>nucleolus</source>
         <translation>核仁</translation>
-    </message>
-    <message>
-        <source>an order</source>
-        <translation>一種次序</translation>
     </message>
     <message>
         <source>ε-core</source>
@@ -208,24 +200,88 @@
         <translation>班札夫值</translation>
     </message>
     <message>
-        <source>mean so far</source>
-        <translation>目前的平均</translation>
+        <source>± two standard errors, of %1 random orders</source>
+        <translation>± 兩倍標準誤差，取自 %1 種隨機順序</translation>
     </message>
     <message>
-        <source>a solution</source>
-        <translation>一個解</translation>
+        <source>has arrived</source>
+        <translation>已到</translation>
     </message>
     <message>
-        <source>player</source>
-        <translation>玩家</translation>
+        <source>the step speaks of it</source>
+        <translation>這一步說的</translation>
     </message>
     <message>
-        <source>%1 random orders, seed %2; ± two standard errors</source>
-        <translation>%1 種隨機次序，種子 %2；± 為兩倍標準誤差</translation>
+        <source>its pay is settled</source>
+        <translation>所得已定</translation>
     </message>
     <message>
-        <source>no core</source>
-        <translation>核心為空</translation>
+        <source>what an order gives</source>
+        <translation>一種順序的分法</translation>
+    </message>
+    <message>
+        <source>the mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>分法</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2; the Shapley value gives it %3, the nucleolus %4</source>
+        <translation>%1 的值是 %2；按夏普利值得 %3，按核仁得 %4</translation>
+    </message>
+    <message>
+        <source>mean of %1</source>
+        <translation>%1 種的平均</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>帶來</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>單幹</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>所得</translation>
+    </message>
+    <message>
+        <source>the mean of all sizes: %1</source>
+        <translation>各人數的平均：%1</translation>
+    </message>
+    <message>
+        <source>The core is empty: the least ε is %1</source>
+        <translation>核心為空：最小的 ε 是 %1</translation>
+    </message>
+    <message>
+        <source>The core is not empty: the least ε is %1</source>
+        <translation>核心非空：最小的 ε 是 %1</translation>
+    </message>
+    <message>
+        <source>order %1 of %2</source>
+        <translation>第 %1 種順序，共 %2 種</translation>
+    </message>
+    <message>
+        <source>all to %1</source>
+        <translation>全歸 %1</translation>
+    </message>
+    <message>
+        <source>what coalitions are worth</source>
+        <translation>各聯盟的值</translation>
+    </message>
+    <message>
+        <source>what coalitions are worth: %1 of %2</source>
+        <translation>各聯盟的值：%2 個中的 %1 個</translation>
+    </message>
+    <message>
+        <source>and of which the step speaks</source>
+        <translation>以及這一步說到的</translation>
+    </message>
+    <message>
+        <source>what player %1 adds on average to so many others</source>
+        <translation>玩家 %1 加入若干人時平均帶來多少</translation>
     </message>
 </context>
 <context>
@@ -8936,14 +8992,6 @@
         <translation>n 個數，寫成最簡分數</translation>
     </message>
     <message>
-        <source>Steps are told of %1 players at most.</source>
-        <translation>步驟只適用於不超過 %1 個玩家。</translation>
-    </message>
-    <message>
-        <source>core and nucleolus</source>
-        <translation>核心與核仁</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <translation>箭頭</translation>
     </message>
@@ -9294,6 +9342,10 @@
     <message>
         <source>At most %1 iterations are made.</source>
         <translation>最多進行 %1 次迭代。</translation>
+    </message>
+    <message>
+        <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
+        <translation>各步解釋什麼：逐種順序講夏普利值，或逐個超額講核仁</translation>
     </message>
 </context>
 <context>
@@ -10184,12 +10236,12 @@
         <translation>聯盟</translation>
     </message>
     <message>
-        <source>What each coalition is worth, as bars; and what each player should get by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, nearer to a corner the more that player gets; the lines in it are named by the coalitions which they satisfy, and the core lies between them. The steps let the players arrive in all orders; or, by the setting, make the greatest excess smaller and smaller.</source>
-        <translation>長條是各聯盟的價值；旁邊是按夏普利值、班札夫值和核仁各玩家應得多少。三個玩家的分配是三角形中的點，離誰的角越近，誰得的越多；其中的線以它所滿足的聯盟命名，核心在這些線之間。步驟讓玩家按所有次序到來；或按設定，使最大超出量越來越小。</translation>
-    </message>
-    <message>
         <source>Dividing what all are worth</source>
         <translation>正在分配全體的價值</translation>
+    </message>
+    <message>
+        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. More players than a table has are estimated from samples, with their errors.</source>
+        <translation>各聯盟的值按人數排列，旁邊是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的點，在角上一名玩家得到全部；核心是沒有聯盟所得少於其值的地方，每條邊都標著剛好得到其值的聯盟。各步讓玩家按所有順序到來，累計他們帶來的；或者按設定「步驟」求核仁：最大超額盡量變小，ε 核心隨之縮小。玩家多到沒有值表時，由抽樣估計，並給出誤差。</translation>
     </message>
 </context>
 <context>

@@ -83,17 +83,20 @@ Expected<Change> withGraph(const DocumentState& from, const std::string& graph) 
         const auto found =
             std::find_if(game.parameters.begin(), game.parameters.end(),
                          [](const auto& parameter) { return parameter.kind == Parameter::Kind::file; });
-        return found == game.parameters.end() ? std::string() : found->id;
+        return found == game.parameters.end() ? nullptr : &*found;
     };
     std::vector<const Description*> games;
     for (const Entry& entry : catalogue()) {
-        if (fileOf(entry.description).empty()) continue;
+        if (!fileOf(entry.description)) continue;
         const bool isOpen = entry.description.id == from.game;
         games.insert(isOpen ? games.begin() : games.end(), &entry.description);
     }
     std::optional<Error> first;
     for (const Description* game : games) {
-        auto change = withGame(from, game->id, {{fileOf(*game), graph}});
+        const Parameter& file = *fileOf(*game);
+        Parameters parameters = file.where; // so that the file counts
+        parameters[file.id] = graph;
+        auto change = withGame(from, game->id, parameters);
         if (change) return change;
         if (!first) first = change.error();
     }

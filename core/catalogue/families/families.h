@@ -19,12 +19,12 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> coinGames();
 /// Games on a graph that can be drawn.
 [[nodiscard]] std::vector<Entry> graphGames();
-/// Players who join.
-[[nodiscard]] std::vector<Entry> coalitionGames();
 /// Cards that are hidden from the other player.
 [[nodiscard]] std::vector<Entry> cardGames();
 /// Matrices of payoffs, which have neither positions nor moves.
 [[nodiscard]] std::vector<Entry> matrixGames();
+/// Players who join.
+[[nodiscard]] std::vector<Entry> coalitionGames();
 /// Games of no other family.
 [[nodiscard]] std::vector<Entry> otherGames();
 

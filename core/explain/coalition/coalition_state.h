@@ -13,8 +13,9 @@ namespace mexplorer {
 /// What all steps about a table of coalitions share.
 struct CoalitionSubject {
     std::vector<std::string> names;
-    std::shared_ptr<const CoalitionAnswer> answer; ///< an exact one
+    std::shared_ptr<const CoalitionAnswer> answer;
 
+    /// Of players for whom there is a table.
     [[nodiscard]] const ExactAnswer& exact() const { return *answer->exact; }
     [[nodiscard]] const CoalitionValues& values() const { return *exact().values; }
     [[nodiscard]] unsigned players() const { return values().players(); }
@@ -27,6 +28,7 @@ struct OrderState {
     std::vector<Rational> added;   ///< what they added
     std::size_t ordersDone = 0;    ///< whose mean is `running`
     std::vector<Rational> running; ///< by player; empty before the first
+    bool isFull = false;           ///< what the whole order gives is told, rather than who arrives
 };
 /// What a player adds on average to coalitions of 0, 1, … others.
 struct SizesState {
@@ -43,12 +45,13 @@ struct ExcessState {
     std::optional<Payments> payments;
 };
 
-/// What a step shows: one of the three, or nothing besides the values.
+/// What a step shows: one of these, or nothing besides the values.
 struct CoalitionState {
     std::optional<OrderState> order = {};
     std::optional<SizesState> sizes = {};
     std::optional<ExcessState> excess = {};
-    bool done = false; ///< the result is told
+    std::optional<unsigned> sampled = {}; ///< the player whose estimates are told
+    bool done = false;                    ///< the result is told
 };
 using CoalitionTrace = TraceOf<CoalitionSubject, CoalitionState>;
 

@@ -58,9 +58,14 @@ private:
     [[nodiscard]] const std::vector<std::string>& names() const { return trace_.subject.names; }
 
     [[nodiscard]] OrderState stateAt(std::size_t arrived) const {
-        OrderState state{order_, arrived, {}, done_, running_};
+        OrderState state{order_, arrived, {}, done_, running_, false};
         for (std::size_t i = 0; i < arrived; ++i)
             state.added.push_back(added_[order_[i]]);
+        return state;
+    }
+    [[nodiscard]] OrderState full() const {
+        OrderState state = stateAt(order_.size());
+        state.isFull = true;
         return state;
     }
     [[nodiscard]] Message orderText() const {
@@ -100,7 +105,7 @@ private:
                 ? say(MX_TEXT("core", "Order %1 gives the players (%2)."), orderText(), paymentsText(added_))
                 : say(MX_TEXT("core", "Order %1 gives the players (%2). The mean of %3 orders is (%4)."),
                       orderText(), paymentsText(added_), done_, paymentsText(running_));
-        trace_.add({std::move(reason), ShapleyLine::mean}, {.order = stateAt(order_.size())});
+        trace_.add({std::move(reason), ShapleyLine::mean}, {.order = full()});
     }
 
     void conclude() {
@@ -108,7 +113,7 @@ private:
                                         "value is (%2)."),
                         done_, paymentsText(running_)),
                     ShapleyLine::mean},
-                   {.order = stateAt(order_.size()), .done = true});
+                   {.order = full(), .done = true});
     }
 
     CoalitionTrace trace_;

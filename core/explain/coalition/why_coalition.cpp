@@ -3,6 +3,7 @@
 #include "core/explain/coalition/coalition_words.h"
 #include "core/explain/coalition/flow_trace.h"
 #include "core/explain/coalition/nucleolus_trace.h"
+#include "core/explain/coalition/sampled_trace.h"
 #include "core/explain/coalition/shapley_trace.h"
 #include "core/explain/coalition/vessels_trace.h"
 #include "core/solve/aspects/coalition.h"
@@ -121,15 +122,9 @@ Why whyExactly(const ExactAnswer& answer, Names names) {
     return why;
 }
 
-Message sayEstimate(const std::string& name, const SampledPower& sampled, unsigned player) {
-    const Estimated& share = sampled.shapley[player];
-    const Estimated& power = sampled.banzhaf[player];
-    return say(MX_TEXT("core", "Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5."), printable(name),
-               decimalText(share.mean), decimalText(share.error), decimalText(power.mean),
-               decimalText(power.error));
-}
-
-Why whyFromSamples(const SampledPower& sampled, Names names) {
+Why whyFromSamples(const CoalitionSubject& subject) {
+    const SampledPower& sampled = *subject.answer->sampled;
+    const Names names = subject.names;
     constexpr unsigned mostTold = 20;
     Why why;
     why.headline = say(MX_TEXT("core", "The Shapley value of %1 players, from samples"), names.size());
@@ -139,20 +134,9 @@ Why whyFromSamples(const SampledPower& sampled, Names names) {
                             "each ± two standard errors."),
             mostInTable, sampled.orders, sampled.seed));
     for (unsigned player = 0; player < std::min<std::size_t>(names.size(), mostTold); ++player)
-        why.reasons.push_back(sayEstimate(names[player], sampled, player));
+        why.reasons.push_back(sayEstimate(subject, player));
     if (names.size() > mostTold) why.reasons.push_back(say(MX_TEXT("core", "The others are in the table.")));
     return why;
-}
-
-Trace traceFromSamples(const SampledPower& sampled, Names names) {
-    Trace trace{say(MX_TEXT("core", "Shapley values from samples")),
-                {say(MX_TEXT("core", "repeat: a random order of the players")),
-                 say(MX_TEXT("core", "    each arrives, and adds v(S ∪ {i}) − v(S)")),
-                 say(MX_TEXT("core", "φ ← the mean of what each adds"))},
-                {}};
-    for (unsigned player = 0; player < names.size(); ++player)
-        trace.steps.push_back({sayEstimate(names[player], sampled, player), 2});
-    return trace;
 }
 
 const CoalitionAspect& coalitionsIn(const Instance& instance) {
@@ -167,9 +151,8 @@ Expected<Why> whyOfCoalition(const Game& /*game*/, const Instance& instance, Tas
     const CoalitionAspect& coalitions = coalitionsIn(instance);
     const auto answer = coalitions.answer(task);
     if (!answer) return tl::unexpected(answer.error());
-    const Names names = coalitions.game().names;
-    return (*answer)->exact ? whyExactly(*(*answer)->exact, names)
-                            : whyFromSamples(*(*answer)->sampled, names);
+    const CoalitionSubject subject{coalitions.game().names, *answer};
+    return (*answer)->exact ? whyExactly(subject.exact(), subject.names) : whyFromSamples(subject);
 }
 
 /// One after the other: a step’s line is counted on.
@@ -191,8 +174,8 @@ Expected<Trace> explainCoalition(const Game& /*game*/, const Instance& instance,
     const CoalitionAspect& coalitions = coalitionsIn(instance);
     const auto answer = coalitions.answer(task);
     if (!answer) return tl::unexpected(answer.error());
-    if (!(*answer)->exact) return traceFromSamples(*(*answer)->sampled, coalitions.game().names);
     const CoalitionSubject subject{coalitions.game().names, *answer};
+    if (!(*answer)->exact) return Trace(sampledTrace(subject));
     return together(shapleyTrace(subject), nucleolusTrace(subject));
 }
 

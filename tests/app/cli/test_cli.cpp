@@ -72,7 +72,7 @@ int mexOf(const QList<int>& values) {
     return least;
 }
 
-const QStringList withoutPositions{"matrix", "kuhn-poker", "leduc-poker"};
+const QStringList withoutPositions{"matrix", "kuhn-poker", "leduc-poker", "coalition"};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "tests/app/random_events/last_words.h"
 #include "tests/app/random_events/random_user.h"
 #include "ui/document/document_file.h"
+#include "ui/document/view_kind.h"
 #include "ui/judge/case_list.h"
 
 #include <QApplication>
@@ -17,6 +18,7 @@
 #include <QTreeView>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <array>
 
 namespace mexplorer::random_events {
@@ -283,13 +285,16 @@ void RandomUser::changeView() {
     choose_.oneOf(window_->findChild<app::Actions*>()->views)->trigger();
 }
 
-/// A few moves by keys, in the last tab: the game’s, if it has one.
+/// A few moves by keys, if the game is played.
 void RandomUser::playGame() {
     static constexpr std::array keys = {Qt::Key_Right, Qt::Key_Right,     Qt::Key_Left,   Qt::Key_Up,
                                         Qt::Key_Down,  Qt::Key_Return,    Qt::Key_Return, Qt::Key_Return,
                                         Qt::Key_Space, Qt::Key_Backspace, Qt::Key_2,      Qt::Key_H,
                                         Qt::Key_R,     Qt::Key_V};
-    window_->findChild<app::Actions*>()->views.back()->trigger();
+    const auto& kinds = ui::viewKinds();
+    const auto play =
+        std::find_if(kinds.begin(), kinds.end(), [](const auto& kind) { return kind.id == "play"; });
+    window_->findChild<app::Actions*>()->views[static_cast<std::size_t>(play - kinds.begin())]->trigger();
     note(QStringLiteral("play"));
     for (int times = choose_.between(1, 12); times > 0; --times)
         key(choose_.oneOf(keys));

@@ -1,5 +1,6 @@
 #include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/board.h"
+#include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/coins.h"
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/cyclic.h"
@@ -43,6 +44,9 @@ std::string aspectsOf(const HasAspects& some) {
     add("instances", some.as<PositionsAspect>() ? nullptr : some.as<InstancesAspect>());
     add("matrix", some.as<MatrixAspect>());
     add("extensive", some.as<ExtensiveAspect>());
+    add("coalition", some.as<CoalitionAspect>());
+    add("flow", some.as<FlowAspect>());
+    add("bankruptcy", some.as<BankruptcyAspect>());
     add("impartial", some.as<ImpartialAspect>());
     add("grid", some.as<GridAspect>());
     add("rays", some.as<RaysAspect>());
@@ -150,6 +154,7 @@ private slots:
             "matrix: instances | matrix",
             "kuhn-poker: instances | extensive",
             "leduc-poker: instances | extensive",
+            "coalition: instances | coalition",
         };
         QCOMPARE(found, expected);
     }

@@ -108,36 +108,37 @@ private slots:
             listed.push_back(entry.description.group.english() + ": " + entry.description.id);
         }
         const std::vector<std::string> expected = {
-            "Heaps: nim",               //
-            "Lines: bash",              //
-            "Lines: take-between",      //
-            "Heaps: bounded-nim",       //
-            "Lines: subtraction",       //
-            "Lines: octal",             //
-            "Lines: grundy",            //
-            "Lines: lasker",            //
-            "Heaps: moore",             //
-            "Heaps: fibonacci",         //
-            "Heaps: staircase",         //
-            "Heaps: wythoff",           //
-            "Boards: kiki",             //
-            "Boards: grid-walk",        //
-            "Lines: coin-turning",      //
-            "Boards: tartan",           //
-            "Graphs: dag",              //
-            "Graphs: hackenbush",       //
-            "Boards: tic-tac-toe",      //
-            "Boards: mnk",              //
-            "Boards: connect-four",     //
-            "Boards: hexapawn",         //
-            "Heaps: mex",               //
-            "Rows: take-ends",          //
-            "Search: tree",             //
-            "Search: chase",            //
-            "Sums: sum",                //
-            "Hidden moves: matrix",     //
-            "Hidden moves: kuhn-poker", //
-            "Hidden moves: leduc-poker",
+            "Heaps: nim",                 //
+            "Lines: bash",                //
+            "Lines: take-between",        //
+            "Heaps: bounded-nim",         //
+            "Lines: subtraction",         //
+            "Lines: octal",               //
+            "Lines: grundy",              //
+            "Lines: lasker",              //
+            "Heaps: moore",               //
+            "Heaps: fibonacci",           //
+            "Heaps: staircase",           //
+            "Heaps: wythoff",             //
+            "Boards: kiki",               //
+            "Boards: grid-walk",          //
+            "Lines: coin-turning",        //
+            "Boards: tartan",             //
+            "Graphs: dag",                //
+            "Graphs: hackenbush",         //
+            "Boards: tic-tac-toe",        //
+            "Boards: mnk",                //
+            "Boards: connect-four",       //
+            "Boards: hexapawn",           //
+            "Hidden moves: matrix",       //
+            "Hidden moves: kuhn-poker",   //
+            "Hidden moves: leduc-poker",  //
+            "Joining players: coalition", //
+            "Heaps: mex",                 //
+            "Rows: take-ends",            //
+            "Search: tree",               //
+            "Search: chase",              //
+            "Sums: sum",
         };
         QCOMPARE(listed, expected);
     }

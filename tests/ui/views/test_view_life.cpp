@@ -121,6 +121,8 @@ private slots:
             if (id == "maze") return document->setGame("chase");
             if (id == "beatty") return document->setGame("wythoff");
             if (id == "matrix" || id == "regret") return document->setGame("matrix");
+            if (id == "cards" || id == "learning") return document->setGame("kuhn-poker");
+            if (id == "coalition") return document->setGame("coalition");
             if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };

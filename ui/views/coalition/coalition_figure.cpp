@@ -1,52 +1,53 @@
 #include "ui/views/coalition/coalition_figure.h"
 
+#include "core/explain/say_matrix.h"
 #include "core/text/csv.h"
+#include "core/text/printable.h"
 #include "ui/figure/csv_writer.h"
-#include "ui/figure/fitted_text.h"
-#include "ui/text/plain.h"
-
-#include <algorithm>
+#include "ui/text/count_text.h"
+#include "ui/views/coalition/coalition_drawing.h"
 
 namespace mexplorer::ui {
 
 namespace {
 
-constexpr QRectF leftSide(0, 0, 430, 452);
-constexpr QRectF leftFoot(0, 462, 430, 98);
-constexpr QRectF upperLeft(0, 0, 430, 250);
-constexpr QRectF lowerLeft(0, 270, 430, 290);
-constexpr QRectF triangleSide(480, 0, 520, 380);
-constexpr QRectF sharesBelow(480, 400, 520, 160);
-constexpr QRectF sharesAlone(480, 0, 520, 560);
-constexpr QRectF everything(0, 0, 1000, 560);
+constexpr double typeToLine = 1.3; // how high a line is for the least type
 
 } // namespace
 
-CoalitionFigure::CoalitionFigure(std::shared_ptr<const CoalitionPicture> picture, CoalitionLook look)
-    : picture_(std::move(picture)), look_(std::move(look)) {}
-
-QMarginsF CoalitionFigure::margins(const Style& style) const {
-    return {24, 16, 24, legendRowHeight(style) + 8};
+std::shared_ptr<const CoalitionPicture> coalitionPicture(CoalitionSubject subject) {
+    std::optional<PayoffTriangle> triangle;
+    if (subject.answer->exact && subject.players() == CoalitionLayout::triangular)
+        triangle = payoffTriangle(subject.values(),
+                                  {subject.exact().power.shapley, subject.exact().nucleolus.payments});
+    return std::make_shared<const CoalitionPicture>(
+        CoalitionPicture{std::move(subject), std::move(triangle)});
 }
 
-bool CoalitionFigure::hasTriangle() const {
-    return picture_->isExact() && picture_->players() == 3 && picture_->subject.exact().nucleolus.isRational;
+CoalitionFigure::CoalitionFigure(std::shared_ptr<const CoalitionPicture> picture, CoalitionLook look)
+    : picture_(std::move(picture)), look_(std::move(look)),
+      layout_(static_cast<unsigned>(picture_->subject.names.size())) {}
+
+QMarginsF CoalitionFigure::margins(const Style& style) const {
+    return {16, 10, 16, legendRowHeight(style) + 8};
+}
+
+double CoalitionFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
+    return typeToLine * style.leastType / layout_.lineHeight();
+}
+
+QPointF CoalitionFigure::heart(const QSizeF& seen) const {
+    const QRectF all = bounds();
+    return {all.left() + std::min(seen.width(), all.width()) / 2,
+            all.top() + std::min(seen.height(), all.height()) / 2};
 }
 
 void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        painter.setTransform(frame.toArea(), true);
-        const CoalitionDrawing drawing{painter, frame.style(), *picture_, look_};
-        if (!picture_->isExact()) {
-            drawSampledShares(drawing, everything);
-            return;
-        }
-        const bool isLarge = picture_->players() > 5;
-        drawWorths(drawing, isLarge ? upperLeft : leftSide);
-        if (drawing.order()) drawOrder(drawing, leftFoot);
-        if (isLarge && drawing.sizes()) drawSizes(drawing, lowerLeft);
-        if (hasTriangle()) drawTriangle(drawing, triangleSide);
-        drawShares(drawing, hasTriangle() ? sharesBelow : sharesAlone);
+        const CoalitionDrawing drawing{*picture_, look_, layout_, frame};
+        if (layout_.hasTable()) drawCoalitionValues(painter, drawing);
+        drawCoalitionPlayers(painter, drawing);
+        if (layout_.hasTriangle()) drawPayoffTriangle(painter, drawing);
     });
 }
 
@@ -55,77 +56,106 @@ QStringList CoalitionFigure::textsBeside(const Frame& frame) const {
 }
 
 LegendEntries CoalitionFigure::legend(const Style& style) const {
-    const Theme& theme = style.theme;
+    const Theme theme = style.theme;
     LegendEntries entries;
-    if (!hasTriangle()) {
-        if (picture_->isExact())
-            entries.push_back({tr("what a coalition is worth"), [theme](QPainter& p, const QRectF& sign) {
-                                   p.fillRect(sign.adjusted(0, 3, 0, -3), faded(theme.accent, 0.45));
-                               }});
-        if (look_.step && look_.step->excess && look_.step->excess->payments)
-            entries.push_back({tr("what it is paid"), [theme](QPainter& p, const QRectF& sign) {
-                                   p.fillRect(QRectF(sign.center().x() - 1.5, sign.top(), 3, sign.height()),
-                                              theme.winning);
-                               }});
+    const auto box = [&](const QString& text, const QColor& fill, const QColor& rim) {
+        entries.push_back({text,
+                           [fill, rim](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(rim, 1.5));
+                               p.setBrush(fill);
+                               p.drawRect(sign.adjusted(1, 1, -1, -1));
+                           },
+                           1.4});
+    };
+    const auto point = [&](const QString& text, PayoffMark mark) {
+        entries.push_back({text, [theme, mark](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawPayoffMark(p, small, mark, sign.center());
+                           }});
+    };
+    const bool hasStep = look_.step.has_value();
+    if (!layout_.hasTable()) {
+        entries.push_back({tr("± two standard errors, of %1 random orders")
+                               .arg(countText(picture_->subject.answer->sampled->orders)),
+                           [theme](QPainter& p, const QRectF& sign) { drawErrorSign(p, theme, sign, 1); },
+                           1.6});
         return entries;
     }
-    entries.push_back({tr("Shapley value"), [theme](QPainter& p, const QRectF& sign) {
-                           drawShapleyPoint(p, theme, sign.center(), 6);
-                       }});
-    entries.push_back({tr("nucleolus"), [theme](QPainter& p, const QRectF& sign) {
-                           drawNucleolusPoint(p, theme, sign.center(), 6);
-                       }});
-    if (look_.step && look_.step->order)
-        entries.push_back({tr("an order"), [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.n, 2));
-                               p.drawEllipse(sign.center(), 4, 4);
+    const bool isOrder = hasStep && look_.step->order;
+    const bool isExcess = hasStep && look_.step->excess;
+    if (isOrder) box(tr("has arrived"), theme.accentSoft, theme.accent);
+    if (hasStep && !look_.step->done) box(tr("the step speaks of it"), theme.spotlight, theme.rim);
+    if (isExcess) {
+        entries.push_back({tr("what it is paid"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.fillRect(QRectF(sign.center().x() - 1.5, sign.top(), 3, sign.height()),
+                                          theme.winning);
+                           },
+                           0.6});
+        entries.push_back({tr("its pay is settled"), [theme](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawSettledSign(p, small, sign);
                            }});
-    entries.push_back({look_.step && look_.step->excess ? tr("ε-core") : tr("core"),
-                       [theme](QPainter& p, const QRectF& sign) {
-                           p.setPen(QPen(theme.p, 1.5));
-                           p.setBrush(faded(theme.p, 0.25));
-                           p.drawRect(sign.adjusted(0, 2, 0, -2));
-                       }});
+    }
+    if (!layout_.hasTriangle()) return entries;
+    if (isExcess)
+        box(tr("ε-core"), faded(theme.winning, 0.2), theme.winning);
+    else if (!picture_->subject.exact().core.isEmpty)
+        box(tr("core"), faded(theme.winning, 0.2), theme.winning);
+    if (isOrder) {
+        point(tr("what an order gives"), PayoffMark::order);
+        point(tr("the mean"), PayoffMark::shapley);
+    } else if (!isExcess) {
+        point(tr("Shapley value"), PayoffMark::shapley);
+    }
+    if (!isOrder)
+        point(isExcess && !look_.step->done ? tr("payments") : tr("nucleolus"), PayoffMark::nucleolus);
     return entries;
 }
 
-Expected<void> CoalitionFigure::writeCsv(QIODevice& device, Task& task) const {
-    const std::size_t players = picture_->players();
-    CsvWriter csv(device, task, 1 + players);
-    const CoalitionAnswer& answer = *picture_->subject.answer;
-    bool good = csv.line("{}", answer.exact ? "player,shapley,banzhaf,nucleolus"
-                                            : "player,shapley,error,banzhaf,error");
-    for (std::size_t player = 0; good && player < players; ++player) {
-        const std::string name = csvField(picture_->subject.names[player]);
-        if (answer.exact) {
-            good = csv.line("{},{},{},{}", name, rationalText(answer.exact->power.shapley[player]),
-                            rationalText(answer.exact->power.banzhaf[player]),
-                            rationalText(answer.exact->nucleolus.payments[player]));
-        } else {
-            const Estimated& share = answer.sampled->shapley[player];
-            const Estimated& power = answer.sampled->banzhaf[player];
-            good = csv.line("{},{},{},{},{}", name, share.mean, share.error, power.mean, power.error);
-        }
+std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) const {
+    for (std::size_t i = 0; i < layout_.shown().size(); ++i) {
+        if (layout_.cell(i).contains(world)) return layout_.shown()[i];
     }
+    for (unsigned player = 0; player < picture_->subject.names.size(); ++player) {
+        if (layout_.row(player).contains(world)) return alone(player);
+    }
+    return std::nullopt;
+}
+
+QString CoalitionFigure::statusOf(Coalition coalition) const {
+    const CoalitionSubject& subject = picture_->subject;
+    const auto written = [](const Rational& number) { return QString::fromStdString(shownRational(number)); };
+    QString name = QString::fromStdString(printable(coalitionText(coalition, subject.names)));
+    if (!layout_.hasTable()) return name;
+    return tr("%1 is worth %2; the Shapley value gives it %3, the nucleolus %4")
+        .arg(name, written(subject.values().value(coalition)),
+             written(paidTo(subject.exact().power.shapley, coalition)),
+             written(paidTo(subject.exact().nucleolus.payments, coalition)));
+}
+
+Expected<void> CoalitionFigure::writeCsv(QIODevice& device, Task& task) const {
+    const CoalitionSubject& subject = picture_->subject;
+    if (!layout_.hasTable()) {
+        const SampledPower& sampled = *subject.answer->sampled;
+        CsvWriter csv(device, task, 1 + subject.names.size());
+        bool good = csv.line("player,shapley,shapley_error,banzhaf,banzhaf_error");
+        for (std::size_t i = 0; good && i < subject.names.size(); ++i)
+            good = csv.line("{},{},{},{},{}", csvField(subject.names[i]), sampled.shapley[i].mean,
+                            sampled.shapley[i].error, sampled.banzhaf[i].mean, sampled.banzhaf[i].error);
+        return csv.finish();
+    }
+    const auto all = inOrder(subject.players());
+    CsvWriter csv(device, task, 1 + all.size());
+    bool good = csv.line("coalition,value,shapley,nucleolus");
+    for (std::size_t i = 0; good && i < all.size(); ++i)
+        good = csv.line("{},{},{},{}", csvField(coalitionText(all[i], subject.names)),
+                        subject.values().text(all[i]),
+                        rationalText(paidTo(subject.exact().power.shapley, all[i])),
+                        rationalText(paidTo(subject.exact().nucleolus.payments, all[i])));
     return csv.finish();
-}
-
-void CoalitionDrawing::text(const QRectF& where, int flags, const QString& what, const QColor& colour,
-                            double pixels, QFont::Weight weight) const {
-    painter.setPen(colour);
-    painter.setFont(style.fontIn(painter, pixels, weight));
-    drawFittedText(painter, style, where, flags, what);
-}
-
-QString CoalitionDrawing::nameOf(Coalition coalition) const {
-    const auto& names = picture.subject.names;
-    const bool areLetters =
-        std::all_of(names.begin(), names.end(), [](const std::string& name) { return name.size() == 1; });
-    if (!areLetters) return QString::fromStdString(coalitionText(coalition, names));
-    QString all;
-    for (const unsigned player : membersOf(coalition))
-        all += QString::fromStdString(names[player]);
-    return all;
 }
 
 } // namespace mexplorer::ui

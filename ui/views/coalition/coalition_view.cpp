@@ -1,48 +1,16 @@
 #include "ui/views/coalition/coalition_view.h"
 
 #include "core/explain/coalition/nucleolus_trace.h"
+#include "core/explain/coalition/sampled_trace.h"
 #include "core/explain/coalition/shapley_trace.h"
+#include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/instances.h"
 
 namespace mexplorer::ui {
 
 namespace {
 
-constexpr const char* stepsId = "steps";
-
-using Picture = std::shared_ptr<const CoalitionPicture>;
-
-Expected<Picture> pictureOf(const Scene& scene, Task& task) {
-    const auto* coalitions = scene.instance->as<CoalitionAspect>();
-    const auto answer = coalitions->answer(task);
-    if (!answer) return tl::unexpected(answer.error());
-    return std::make_shared<const CoalitionPicture>(CoalitionPicture{{coalitions->game().names, *answer}});
-}
-
-Expected<CoalitionTrace> traceOf(const Scene& scene, const CoalitionPicture& picture) {
-    if (!picture.isExact()) {
-        return tooLarge(say(MX_TEXT("core", "Steps are told of %1 players at most."), mostInTable));
-    }
-    return scene.settings.at(stepsId) == "nucleolus" ? nucleolusTrace(picture.subject)
-                                                     : shapleyTrace(picture.subject);
-}
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = pictureOf(scene, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<CoalitionFigure>(std::move(*picture));
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    const auto picture = pictureOf(scene, task);
-    if (!picture) return tl::unexpected(picture.error());
-    auto made = traceOf(scene, **picture);
-    if (!made) return tl::unexpected(made.error());
-    const auto trace = std::make_shared<const CoalitionTrace>(std::move(*made));
-    return Steps{trace, [trace, picture = *picture](int step) {
-                     return std::make_unique<CoalitionFigure>(picture, CoalitionLook{*trace->stateAt(step)});
-                 }};
-}
+const std::string stepsId = "steps";
 
 std::vector<Parameter> coalitionSettings(const Game& /*game*/) {
     return {{.id = stepsId,
@@ -50,7 +18,42 @@ std::vector<Parameter> coalitionSettings(const Game& /*game*/) {
              .kind = Parameter::Kind::choice,
              .fallback = "shapley",
              .choices = {{"shapley", say(MX_TEXT("core", "Shapley value"))},
-                         {"nucleolus", say(MX_TEXT("core", "core and nucleolus"))}}}};
+                         {"nucleolus", say(MX_TEXT("core", "Nucleolus"))}},
+             .hint = say(MX_TEXT("core", "what the steps explain: the Shapley value, order by order, or the "
+                                         "nucleolus, excess by excess"))}};
+}
+
+struct MadeCoalitions {
+    std::shared_ptr<const CoalitionPicture> picture;
+    CoalitionTrace trace;
+};
+
+CoalitionTrace traceOf(const CoalitionSubject& subject, const std::string& steps) {
+    if (!subject.answer->exact) return sampledTrace(subject);
+    return steps == "nucleolus" ? nucleolusTrace(subject) : shapleyTrace(subject);
+}
+
+Expected<MadeCoalitions> coalitionsOf(const Scene& scene, Task& task) {
+    const auto* coalitions = scene.instance->as<CoalitionAspect>();
+    auto answer = coalitions->answer(task);
+    if (!answer) return tl::unexpected(answer.error());
+    const CoalitionSubject subject{coalitions->game().names, *answer};
+    return MadeCoalitions{coalitionPicture(subject), traceOf(subject, scene.settings.at(stepsId))};
+}
+
+Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
+    const auto made = coalitionsOf(scene, task);
+    if (!made) return tl::unexpected(made.error());
+    return std::make_unique<CoalitionFigure>(made->picture);
+}
+
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    auto made = coalitionsOf(scene, task);
+    if (!made) return tl::unexpected(made.error());
+    const auto trace = std::make_shared<const CoalitionTrace>(std::move(made->trace));
+    return Steps{trace, [trace, picture = made->picture](int step) {
+                     return std::make_unique<CoalitionFigure>(picture, CoalitionLook{*trace->stateAt(step)});
+                 }};
 }
 
 } // namespace
@@ -62,15 +65,14 @@ ViewKind coalitionViewKind() {
         .about =
             [] {
                 return CoalitionView::tr(
-                    "What each coalition is worth, as bars; and what each player should get by the Shapley "
-                    "value, the Banzhaf value and the nucleolus. The payments of three players are points of "
-                    "a "
-                    "triangle, nearer to a corner the more that player gets; the lines in it are named by "
-                    "the "
-                    "coalitions which they satisfy, and the core lies between them. The steps let the "
-                    "players "
-                    "arrive in all orders; or, by the setting, make the greatest excess smaller and "
-                    "smaller.");
+                    "What each coalition is worth, by size, and what each player gets: by the Shapley value, "
+                    "the Banzhaf value and the nucleolus. The payments of three players are points of a "
+                    "triangle, at whose corners one player gets all; the core is where no coalition gets "
+                    "less than it is worth, and each of its edges has the name of the coalition that just "
+                    "gets it. The steps let the players arrive in all orders and add up what they bring, or, "
+                    "by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it "
+                    "can be, and the ε-core shrinks with it. More players than a table has are estimated "
+                    "from samples, with their errors.");
             },
         .canShow = [](const Game& game) { return instancesHave<CoalitionAspect>(game); },
         .settings = coalitionSettings,
@@ -85,22 +87,41 @@ CoalitionView::CoalitionView(Document& document, QWidget* parent) : ViewOf(docum
 
 void CoalitionView::refresh(bool /*whole*/) {
     make(tr("Dividing what all are worth"), [scene = scene()](Task& task) -> Expected<Made> {
-        auto picture = pictureOf(scene, task);
-        if (!picture) return tl::unexpected(picture.error());
-        auto trace = traceOf(scene, **picture);
-        return withSteps(std::move(*picture), std::move(trace));
+        auto made = coalitionsOf(scene, task);
+        if (!made) return tl::unexpected(made.error());
+        return withSteps(made->picture, Expected<CoalitionTrace>(std::move(made->trace)));
     });
 }
 
 void CoalitionView::showPicture() {
-    setFigure(std::make_shared<CoalitionFigure>(picture()));
+    setFigure(std::make_shared<CoalitionFigure>(picture(), look_));
 }
 
 void CoalitionView::showStep(int step) {
     if (!picture()) return;
     const CoalitionState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    setFigure(std::make_shared<CoalitionFigure>(picture(),
-                                                CoalitionLook{state ? std::optional(*state) : std::nullopt}));
+    look_.step = state ? std::optional(*state) : std::nullopt;
+    showPicture();
+}
+
+void CoalitionView::hover(std::optional<Coalition> coalition) {
+    if (coalition == look_.hovered) return;
+    look_.hovered = coalition;
+    showPicture();
+    emit pointedAt(coalition ? figure()->statusOf(*coalition) : QString());
+}
+
+void CoalitionView::point(const QPointF& world) {
+    if (picture()) hover(figure()->coalitionAt(world));
+}
+
+void CoalitionView::leave() {
+    if (picture()) hover(std::nullopt);
+}
+
+void CoalitionView::keyPressEvent(QKeyEvent* event) {
+    if (movesSelection(*event)) return; // there are no moves to walk along
+    ViewOf::keyPressEvent(event);
 }
 
 } // namespace mexplorer::ui

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/explain/coalition/coalition_state.h"
+#include "ui/document/view_kind.h"
 #include "ui/views/coalition/coalition_figure.h"
 #include "ui/views/picture_view.h"
 
 namespace mexplorer::ui {
 
-/// Coalitions, what they are worth, and how that is divided, step by step.
+/// What coalitions are worth and how that is divided; the steps explain the Shapley value or the nucleolus.
 class CoalitionView : public ViewOf<CoalitionFigure, PictureView<CoalitionPicture, CoalitionTrace>> {
     Q_OBJECT
 
@@ -16,11 +18,19 @@ public:
 
 protected:
     void refresh(bool whole) override;
-    void forgetLook() override {}
+    void forgetLook() override { look_ = {}; }
     void showPicture() override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void hover(std::optional<Coalition> coalition);
+
+    CoalitionLook look_;
 };
 
-/// Coalitions among the kinds of views.
+/// The coalitions among the kinds of views.
 [[nodiscard]] ViewKind coalitionViewKind();
 
 } // namespace mexplorer::ui

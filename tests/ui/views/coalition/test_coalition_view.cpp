@@ -1,0 +1,141 @@
+#include "tests/runner/listed.h"
+#include "ui/document/document.h"
+#include "ui/views/coalition/coalition_view.h"
+
+#include <QBuffer>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// A window with coalitions.
+struct CoalitionDesk {
+    explicit CoalitionDesk(const std::string& position, const std::string& kind = "table") {
+        if (!document.setGame("coalition", {{"kind", kind}}, position, "coalition"))
+            qFatal("no such coalitions");
+        view.QWidget::resize(1000, 600);
+        view.show();
+        view.activate();
+        settle();
+    }
+    void settle() {
+        if (!QTest::qWaitFor([&] { return view.figure() && view.shownTrace(); })) qFatal("no picture");
+    }
+    [[nodiscard]] QImage drawn() {
+        QImage image(1000, 600, QImage::Format_RGB32);
+        QPainter painter(&image);
+        view.figure()->draw(painter, Frame(*view.figure(), QRectF(image.rect()), std::nullopt, {}));
+        return image;
+    }
+    void checkSteps() {
+        QImage before;
+        for (std::size_t step = 0; step < view.shownTrace()->steps.size(); ++step) {
+            view.showStep(static_cast<int>(step));
+            const QImage now = drawn();
+            QVERIFY2(now != before, view.shownTrace()->steps[step].reason.english().c_str());
+            before = now;
+        }
+    }
+    void pointAt(const QPointF& world) {
+        const QPointF at = view.canvas().frame().toArea().map(world);
+        QMouseEvent move(QEvent::MouseMove, at, view.canvas().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(&view.canvas(), &move);
+    }
+    [[nodiscard]] QByteArray csv() {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        Task task;
+        if (!view.figure()->writeCsv(buffer, task)) qFatal("nothing is written");
+        return buffer.data();
+    }
+
+    Document document;
+    CoalitionView view{document};
+};
+
+} // namespace
+
+/// Pictures of coalitions, and their steps.
+class TestCoalitionView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyStepChangesThePicture_data() {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<QByteArray>("position");
+        QTest::newRow("two") << QByteArray("table") << QByteArray("1,2,5");
+        QTest::newRow("three") << QByteArray("table") << QByteArray("68,102,0,170,710,762,992");
+        QTest::newRow("empty core") << QByteArray("table") << QByteArray("0,0,0,1,1,1,1");
+        QTest::newRow("nothing") << QByteArray("table") << QByteArray("0,0,0,0,0,0,0");
+        QTest::newRow("costs") << QByteArray("airport") << QByteArray("1,2,3");
+        QTest::newRow("four") << QByteArray("table") << QByteArray("0,0,0,0,5,5,8,9,10,8,13,15,16,17,21");
+        QTest::newRow("five") << QByteArray("vote") << QByteArray("[5; 3,2,2,1,1]");
+        QTest::newRow("six") << QByteArray("vote") << QByteArray("[6; 3,2,2,1,1,1]");
+        QTest::newRow("eight") << QByteArray("bankruptcy") << QByteArray("300; 10,20,30,40,50,60,70,80");
+        QTest::newRow("twenty") << QByteArray("vote")
+                                << QByteArray("[39; 7,7,7,7,7,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]");
+    }
+    void everyStepChangesThePicture() {
+        QFETCH(const QByteArray, kind);
+        QFETCH(const QByteArray, position);
+        CoalitionDesk desk(position.toStdString(), kind.toStdString());
+        desk.checkSteps();
+        QVERIFY(desk.document.setSetting("coalition", "steps", "nucleolus"));
+        desk.settle();
+        desk.checkSteps();
+    }
+
+    void theSettingChoosesWhatIsExplained() {
+        CoalitionDesk desk("68,102,0,170,710,762,992");
+        QVERIFY(desk.view.shownTrace()->states.front().order);
+        QVERIFY(desk.document.setSetting("coalition", "steps", "nucleolus"));
+        desk.settle();
+        QTRY_VERIFY(desk.view.shownTrace() && desk.view.shownTrace()->states.front().excess);
+    }
+
+    void aCoalitionIsToldUnderThePointer() {
+        CoalitionDesk desk("68,102,0,170,710,762,992");
+        QSignalSpy pointed(&desk.view, &View::pointedAt);
+        const CoalitionLayout layout(3);
+        desk.pointAt(layout.cell(4).center());
+        QVERIFY(!pointed.isEmpty());
+        QCOMPARE(pointed.back().front().toString(),
+                 "{1, 3} is worth 710; the Shapley value gives it 720, the nucleolus 800");
+        desk.pointAt(layout.row(1).center());
+        QVERIFY(pointed.back().front().toString().startsWith("{2} is worth 102"));
+    }
+
+    void everyPlaceIsInItsPicture() {
+        for (unsigned players = 2; players <= 60; ++players) {
+            const CoalitionLayout layout(players);
+            for (std::size_t i = 0; i < layout.shown().size(); ++i) {
+                QVERIFY(layout.bounds().contains(layout.cell(i)));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(!layout.cell(i).adjusted(1, 1, -1, -1).intersects(layout.cell(j)));
+            }
+            for (std::size_t i = 0; i < layout.room(); ++i)
+                QVERIFY(layout.bounds().contains(layout.extraCell(i)));
+            for (unsigned player = 0; player < players; ++player)
+                QVERIFY(layout.bounds().contains(layout.row(player)));
+            QCOMPARE(layout.hasAll(), layout.hasTable() && layout.shown().size() == everybody(players));
+        }
+    }
+
+    void theDataAreTheTable() {
+        CoalitionDesk desk("1,2,5");
+        QCOMPARE(desk.csv(), "coalition,value,shapley,nucleolus\n{1},1,2,2\n{2},2,3,3\n\"{1, 2}\",5,5,5\n");
+        CoalitionDesk many("[9; 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]", "vote");
+        const QList<QByteArray> lines = many.csv().trimmed().split('\n');
+        QCOMPARE(lines.size(), 18);
+        QCOMPARE(lines.front(), "player,shapley,shapley_error,banzhaf,banzhaf_error");
+        QCOMPARE(lines.back().split(',').size(), 5);
+    }
+};
+
+MEXPLORER_TEST(TestCoalitionView)
+#include "test_coalition_view.moc"

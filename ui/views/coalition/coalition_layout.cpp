@@ -1,0 +1,164 @@
+#include "ui/views/coalition/coalition_layout.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double titleHeight = 30;
+constexpr double labelWidth = 26;
+constexpr double valuesWidth = 480;
+constexpr double cellHeight = 48;
+constexpr double sizeGap = 6; // between coalitions of different sizes
+constexpr double bandHeight = 56;
+constexpr double headingHeight = 28;
+constexpr double nameWidth = 62;
+constexpr double playersWidth = 440;
+constexpr double between = 36;
+constexpr double triangleWidth = 470;
+constexpr double leastTriangle = 420;
+constexpr double blockWidth = 440;
+constexpr unsigned inBlock = 20;
+constexpr double rim = 12;
+constexpr std::size_t linesOfSome = 5;
+
+constexpr double left = labelWidth;
+
+} // namespace
+
+CoalitionLayout::CoalitionLayout(unsigned players) : players_(players) {
+    if (hasTable()) placeValues();
+    QRectF all = row(0);
+    for (unsigned player = 1; player < players_; ++player)
+        all |= row(player);
+    if (hasTable()) all |= values() | valuesTitle() | band();
+    for (const SizeLabel& label : sizeLabels_)
+        all |= label.place;
+    if (hasTriangle()) all |= triangle();
+    if (!hasTable()) all |= blockHeading(0, 0, 1);
+    bounds_ = all.adjusted(-rim, -rim, rim, rim);
+}
+
+void CoalitionLayout::placeValues() {
+    if (hasAll())
+        placeBySize();
+    else
+        placeSome();
+}
+
+void CoalitionLayout::placeBySize() {
+    across_ = std::max(3U, players_);
+    const double wide = valuesWidth / static_cast<double>(across_);
+    double y = titleHeight;
+    std::size_t column = 0;
+    unsigned size = 0;
+    shown_ = inOrder(players_);
+    for (const Coalition coalition : shown_) {
+        if (sizeOf(coalition) != size) {
+            if (size > 0) y += cellHeight + sizeGap;
+            size = sizeOf(coalition);
+            column = 0;
+            sizeLabels_.push_back({size, {0, y, labelWidth, cellHeight}});
+        } else if (column == across_) {
+            y += cellHeight;
+            column = 0;
+        }
+        cells_.emplace_back(left + static_cast<double>(column++) * wide, y, wide, cellHeight);
+    }
+    valuesBottom_ = y + cellHeight;
+}
+
+/// Each player alone, then as many of the next as there is room for, and last all together.
+void CoalitionLayout::placeSome() {
+    across_ = 5;
+    shown_ = inOrder(players_);
+    shown_.resize(across_ * linesOfSome - 1);
+    shown_.push_back(everybody(players_));
+    const double wide = valuesWidth / static_cast<double>(across_);
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        const std::size_t line = i / across_;
+        cells_.emplace_back(left + static_cast<double>(i % across_) * wide,
+                            titleHeight + static_cast<double>(line) * cellHeight, wide, cellHeight);
+    }
+    valuesBottom_ = extraCell(room() - 1).bottom();
+}
+
+QRectF CoalitionLayout::extraTitle() const {
+    return {left, cells_.back().bottom(), valuesWidth, titleHeight};
+}
+
+QRectF CoalitionLayout::extraCell(std::size_t place) const {
+    const double wide = valuesWidth / static_cast<double>(across_);
+    const std::size_t line = place / across_;
+    return {left + static_cast<double>(place % across_) * wide,
+            extraTitle().bottom() + static_cast<double>(line) * cellHeight, wide, cellHeight};
+}
+
+QRectF CoalitionLayout::valuesTitle() const {
+    return {left, 0, valuesWidth, titleHeight};
+}
+
+QRectF CoalitionLayout::values() const {
+    return {QPointF(left, titleHeight), QPointF(left + valuesWidth, valuesBottom_)};
+}
+
+double CoalitionLayout::lineHeight() const {
+    return players_ <= 8 ? 32 : 25;
+}
+
+QRectF CoalitionLayout::playersArea() const {
+    if (!hasTable()) return {0, 0, blockWidth - between, 0};
+    if (hasTriangle()) return {left, valuesBottom_ + 10, valuesWidth, 0};
+    return {left + valuesWidth + between, 0, playersWidth, 0};
+}
+
+QRectF CoalitionLayout::band() const {
+    const QRectF area = playersArea();
+    return {area.left(), area.top(), area.width(), hasTable() ? bandHeight : 0};
+}
+
+QRectF CoalitionLayout::row(unsigned player) const {
+    const QRectF area = playersArea();
+    const double top = band().bottom() + headingHeight;
+    if (hasTable())
+        return {area.left(), top + static_cast<double>(player) * lineHeight(), area.width(), lineHeight()};
+    const unsigned block = player / inBlock;
+    return {block * blockWidth, top + static_cast<double>(player % inBlock) * lineHeight(), area.width(),
+            lineHeight()};
+}
+
+unsigned CoalitionLayout::blocks() const {
+    return hasTable() ? 1 : (players_ + inBlock - 1) / inBlock;
+}
+
+QRectF CoalitionLayout::columnOf(const QRectF& row, std::size_t column, std::size_t columns) const {
+    const double wide = (row.width() - nameWidth) / static_cast<double>(columns);
+    return {row.left() + nameWidth + static_cast<double>(column) * wide, row.top(), wide, row.height()};
+}
+
+QRectF CoalitionLayout::heading(std::size_t column, std::size_t columns) const {
+    return blockHeading(0, column, columns);
+}
+
+QRectF CoalitionLayout::blockHeading(unsigned block, std::size_t column, std::size_t columns) const {
+    const QRectF first = row(block * inBlock);
+    const QRectF above(first.left(), first.top() - headingHeight, first.width(), headingHeight);
+    return columnOf(above, column, columns);
+}
+
+QRectF CoalitionLayout::name(unsigned player) const {
+    const QRectF all = row(player);
+    return {all.left(), all.top(), nameWidth, all.height()};
+}
+
+QRectF CoalitionLayout::amount(unsigned player, std::size_t column, std::size_t columns) const {
+    return columnOf(row(player), column, columns);
+}
+
+QRectF CoalitionLayout::triangle() const {
+    const double bottom = row(players_ - 1).bottom();
+    return {left + valuesWidth + between, 0, triangleWidth, std::max(leastTriangle, bottom)};
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/coalition/coalition.h"
+
+#include <QRectF>
+
+#include <optional>
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// Where the parts of a picture of coalitions stand, in their world: pixels at the usual size of type. At the
+/// left are the values of the coalitions, a line or two for each size; then the players with what they get.
+/// Of three players these stand below the values, and a triangle of payoffs is at the right. Of more players
+/// than a table has, there are only the players, in blocks.
+class CoalitionLayout {
+public:
+    explicit CoalitionLayout(unsigned players);
+
+    /// So many players have all their coalitions in the picture.
+    static constexpr unsigned mostWhole = 5;
+    static constexpr unsigned triangular = 3;
+
+    [[nodiscard]] QRectF bounds() const { return bounds_; }
+    [[nodiscard]] bool hasTable() const { return players_ <= mostInTable; }
+    [[nodiscard]] bool hasAll() const { return players_ <= mostWhole; }
+    [[nodiscard]] bool hasTriangle() const { return players_ == triangular; }
+    [[nodiscard]] double lineHeight() const;
+
+    /// The coalitions that always have a place, in the order of their places.
+    [[nodiscard]] const std::vector<Coalition>& shown() const { return shown_; }
+    /// How many more there is room for: those a step speaks of.
+    [[nodiscard]] std::size_t room() const { return hasAll() ? 0 : 2 * across_; }
+    /// The place of one that is always there, and of the others.
+    [[nodiscard]] QRectF cell(std::size_t place) const { return cells_[place]; }
+    [[nodiscard]] QRectF extraCell(std::size_t place) const;
+    [[nodiscard]] QRectF extraTitle() const;
+    /// The title of the values, and all of their places.
+    [[nodiscard]] QRectF valuesTitle() const;
+    [[nodiscard]] QRectF values() const;
+    /// The size of the coalitions of a line, if these are all of one size.
+    struct SizeLabel {
+        unsigned size = 0;
+        QRectF place;
+    };
+    [[nodiscard]] const std::vector<SizeLabel>& sizeLabels() const { return sizeLabels_; }
+
+    /// What a step finds, above the players.
+    [[nodiscard]] QRectF band() const;
+    [[nodiscard]] QRectF heading(std::size_t column, std::size_t columns) const;
+    [[nodiscard]] QRectF name(unsigned player) const;
+    [[nodiscard]] QRectF amount(unsigned player, std::size_t column, std::size_t columns) const;
+    /// From his name to his last number.
+    [[nodiscard]] QRectF row(unsigned player) const;
+    /// Of more players than a table has: these stand in blocks beside each other.
+    [[nodiscard]] unsigned blocks() const;
+    [[nodiscard]] QRectF blockHeading(unsigned block, std::size_t column, std::size_t columns) const;
+
+    [[nodiscard]] QRectF triangle() const;
+
+private:
+    void placeValues();
+    void placeBySize();
+    void placeSome();
+    [[nodiscard]] QRectF playersArea() const;
+    [[nodiscard]] QRectF columnOf(const QRectF& row, std::size_t column, std::size_t columns) const;
+
+    unsigned players_;
+    std::size_t across_ = 0;
+    std::vector<Coalition> shown_;
+    std::vector<QRectF> cells_;
+    std::vector<SizeLabel> sizeLabels_;
+    double valuesBottom_ = 0;
+    QRectF bounds_;
+};
+
+} // namespace mexplorer::ui

@@ -1,0 +1,351 @@
+#include "core/explain/say_matrix.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/count_text.h"
+#include "ui/views/coalition/coalition_drawing.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double headPixels = 14;
+constexpr double playerPixels = 16;
+constexpr double numberPixels = 15;
+constexpr double bandPixels = 19;
+constexpr double smallPixels = 13;
+
+/// What the players get by one way to divide.
+struct PayColumn {
+    QString title;
+    QColor colour;
+    std::vector<Rational> amounts; ///< of the first players, or all; empty: it is not known yet
+    bool isLit = false;
+};
+
+QString written(const Rational& number) {
+    return QString::fromStdString(shownRational(number));
+}
+
+/// Draws the columns of payments.
+class PlayersPainter {
+    Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
+
+public:
+    PlayersPainter(QPainter& painter, const CoalitionDrawing& drawing)
+        : painter_(painter), drawing_(drawing), columns_(columnsNow()) {
+        for (const PayColumn& column : columns_)
+            for (const Rational& amount : column.amounts)
+                scale_.add(nearest(amount));
+        const ExactAnswer& exact = drawing.subject().exact();
+        if (drawing.sizes())
+            for (const Rational& share : exact.power.shapley)
+                scale_.add(nearest(share));
+        if (drawing.excess())
+            for (const Rational& payment : exact.nucleolus.payments)
+                scale_.add(nearest(payment));
+        if (!drawing.order()) return;
+        // The scale of an order that fills up is the same in all of them.
+        const CoalitionValues& values = drawing.subject().values();
+        for (Coalition coalition = 0; coalition < values.all(); ++coalition)
+            for (unsigned player = 0; player < values.players(); ++player)
+                scale_.add(nearest(values.value(coalition | alone(player)) - values.value(coalition)));
+    }
+
+    void draw() {
+        drawLight();
+        for (std::size_t i = 0; i < columns_.size(); ++i) {
+            drawHeading(i);
+            for (unsigned player = 0; player < columns_[i].amounts.size(); ++player)
+                drawAmount(player, i);
+        }
+        for (unsigned player = 0; player < drawing_.subject().players(); ++player)
+            drawName(player);
+    }
+
+private:
+    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+
+    [[nodiscard]] std::vector<PayColumn> columnsNow() const {
+        if (const OrderState* order = drawing_.order()) return ofOrder(*order);
+        if (const SizesState* sizes = drawing_.sizes())
+            return {{tr("Shapley value"), theme().accent, sizes->found, false}};
+        if (const ExcessState* excess = drawing_.excess()) return ofExcess(*excess);
+        const ExactAnswer& exact = drawing_.subject().exact();
+        return {
+            {tr("Shapley value"), payoffColour(theme(), PayoffMark::shapley), exact.power.shapley,
+             drawing_.isDone()},
+            {tr("Banzhaf value"), payoffColour(theme(), PayoffMark::banzhaf), exact.power.banzhaf, false},
+            {tr("nucleolus"), payoffColour(theme(), PayoffMark::nucleolus), exact.nucleolus.payments, false}};
+    }
+
+    [[nodiscard]] std::vector<PayColumn> ofOrder(const OrderState& order) const {
+        const QString mean = drawing_.isDone() || order.ordersDone == 0
+                                 ? tr("Shapley value")
+                                 : tr("mean of %1").arg(countText(order.ordersDone));
+        PayColumn adds{tr("adds"), payoffColour(theme(), PayoffMark::order), {}, false};
+        for (std::size_t i = 0; i < order.added.size(); ++i) {
+            adds.amounts.resize(order.order.size());
+            adds.amounts[order.order[i]] = order.added[i];
+        }
+        adds.isLit = order.isFull && !drawing_.isDone();
+        return {std::move(adds),
+                {mean, payoffColour(theme(), PayoffMark::shapley), order.running, order.isFull}};
+    }
+
+    [[nodiscard]] std::vector<PayColumn> ofExcess(const ExcessState& excess) const {
+        const CoalitionValues& values = drawing_.subject().values();
+        PayColumn own{tr("alone"), theme().quiet, {}, false};
+        for (unsigned player = 0; player < values.players(); ++player)
+            own.amounts.push_back(values.value(alone(player)));
+        if (!excess.payments) return {std::move(own)};
+        return {std::move(own),
+                {drawing_.isDone() ? tr("nucleolus") : tr("gets"),
+                 payoffColour(theme(), PayoffMark::nucleolus), *excess.payments, drawing_.isDone()}};
+    }
+
+    [[nodiscard]] std::optional<unsigned> litPlayer() const {
+        if (const OrderState* order = drawing_.order(); order && !order->isFull && order->arrived > 0)
+            return order->order[order->arrived - 1];
+        if (const SizesState* sizes = drawing_.sizes()) return sizes->player;
+        return std::nullopt;
+    }
+
+    /// In an order only who has arrived adds something.
+    [[nodiscard]] bool isThere(unsigned player, std::size_t column) const {
+        const OrderState* order = drawing_.order();
+        if (!order || column > 0) return true;
+        const auto end = order->order.begin() + static_cast<std::ptrdiff_t>(order->arrived);
+        return std::find(order->order.begin(), end, player) != end;
+    }
+
+    void drawLight() {
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(theme().spotlight);
+        if (const auto player = litPlayer())
+            painter_.drawRoundedRect(drawing_.placed(drawing_.layout.row(*player)), 5, 5);
+        const unsigned last = drawing_.subject().players() - 1;
+        for (std::size_t i = 0; i < columns_.size(); ++i) {
+            if (columns_[i].isLit)
+                painter_.drawRoundedRect(drawing_.placed(drawing_.layout.heading(i, columns_.size()) |
+                                                         drawing_.layout.amount(last, i, columns_.size())),
+                                         5, 5);
+        }
+    }
+
+    void drawHeading(std::size_t column) {
+        painter_.setFont(drawing_.font(headPixels, QFont::DemiBold));
+        painter_.setPen(columns_[column].colour);
+        const double inset = 4 * drawing_.scale();
+        drawFittedText(
+            painter_, drawing_.style(),
+            drawing_.placed(drawing_.layout.heading(column, columns_.size())).adjusted(inset, 0, -inset, 0),
+            Qt::AlignLeft | Qt::AlignVCenter, columns_[column].title);
+    }
+
+    void drawName(unsigned player) {
+        painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
+        painter_.setPen(theme().ink);
+        const double inset = 6 * drawing_.scale();
+        drawFittedText(painter_, drawing_.style(),
+                       drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
+                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(player));
+    }
+
+    void drawAmount(unsigned player, std::size_t column) {
+        if (!isThere(player, column)) return;
+        const PayColumn& self = columns_[column];
+        const double unit = drawing_.scale();
+        const QRectF place = drawing_.placed(drawing_.layout.amount(player, column, columns_.size()))
+                                 .adjusted(4 * unit, 0, -6 * unit, 0);
+        painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
+        const QString text = fittingNumber(self.amounts[player], 0.62 * place.width(), painter_.font());
+        const double number =
+            std::max(0.42 * place.width(), QFontMetricsF(painter_.font()).horizontalAdvance(text) + 6 * unit);
+        painter_.setPen(theme().ink);
+        painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+        const double high = 0.42 * place.height();
+        drawAmountBar(painter_, theme(),
+                      {place.left() + number, place.center().y() - high / 2, place.width() - number, high},
+                      scale_, nearest(self.amounts[player]), self.colour);
+    }
+
+    QPainter& painter_;
+    const CoalitionDrawing& drawing_;
+    std::vector<PayColumn> columns_;
+    BarScale scale_;
+};
+
+/// Draws what a step finds, above the players.
+class BandPainter {
+    Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
+
+public:
+    BandPainter(QPainter& painter, const CoalitionDrawing& drawing) : painter_(painter), drawing_(drawing) {}
+
+    void draw() {
+        if (const OrderState* order = drawing_.order()) return drawOrder(*order);
+        if (const SizesState* sizes = drawing_.sizes())
+            return write(tr("the mean of all sizes: %1").arg(written(sizes->found.back())),
+                         drawing_.theme().mismatch);
+        if (const ExcessState* excess = drawing_.excess())
+            return write(excess->excess ? QStringLiteral("ε = %1").arg(written(*excess->excess))
+                                        : QStringLiteral("ε = ?"),
+                         drawing_.theme().winning);
+        const CoreAnswer& core = drawing_.subject().exact().core;
+        if (core.isEmpty)
+            write(tr("The core is empty: the least ε is %1").arg(written(core.leastExcess)),
+                  drawing_.theme().mismatch);
+        else
+            write(tr("The core is not empty: the least ε is %1").arg(written(core.leastExcess)),
+                  drawing_.theme().winning);
+    }
+
+private:
+    void write(const QString& text, const QColor& ink) {
+        painter_.setFont(drawing_.font(bandPixels, QFont::DemiBold));
+        painter_.setPen(ink);
+        const double inset = 6 * drawing_.scale();
+        drawFittedText(painter_, drawing_.style(),
+                       drawing_.placed(drawing_.layout.band()).adjusted(inset, 0, -inset, 0),
+                       Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+
+    /// Which of all orders it is: that many are before it.
+    [[nodiscard]] static std::size_t ordersOf(std::size_t players) {
+        std::size_t all = 1;
+        for (std::size_t i = 2; i <= players; ++i)
+            all *= i;
+        return all;
+    }
+
+    void drawOrder(const OrderState& order) {
+        const std::size_t number = order.ordersDone + (order.isFull ? 0 : 1);
+        QRectF band = drawing_.placed(drawing_.layout.band());
+        const double title = 0.36 * band.height();
+        painter_.setFont(drawing_.font(smallPixels));
+        painter_.setPen(drawing_.theme().quiet);
+        drawFittedText(painter_, drawing_.style(),
+                       {band.left() + 6 * drawing_.scale(), band.top(), band.width(), title},
+                       Qt::AlignLeft | Qt::AlignVCenter,
+                       tr("order %1 of %2").arg(countText(number), countText(ordersOf(order.order.size()))));
+        band.setTop(band.top() + title);
+        const double wide =
+            std::min(112 * drawing_.scale(), band.width() / static_cast<double>(order.order.size()));
+        for (std::size_t i = 0; i < order.order.size(); ++i)
+            drawArrival(order, i,
+                        {band.left() + static_cast<double>(i) * wide, band.top(), wide, band.height()});
+    }
+
+    /// A place in the order: who comes there, and what he adds.
+    void drawArrival(const OrderState& order, std::size_t at, const QRectF& place) {
+        const Theme& theme = drawing_.theme();
+        const double unit = drawing_.scale();
+        const bool isThere = at < order.arrived;
+        const bool isLast = !order.isFull && at + 1 == order.arrived;
+        painter_.setPen(QPen(isThere ? theme.accent : theme.rim, (isLast ? 2 : 1.2) * drawing_.style().line,
+                             isThere ? Qt::SolidLine : Qt::DashLine));
+        painter_.setBrush(isLast ? theme.spotlight : isThere ? theme.accentSoft : theme.paper);
+        const QRectF box = place.adjusted(2 * unit, unit, -4 * unit, -3 * unit);
+        painter_.drawRoundedRect(box, 6, 6);
+        const QRectF inner = box.adjusted(7 * unit, 0, -7 * unit, 0);
+        painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
+        painter_.setPen(isThere ? theme.ink : theme.quiet);
+        const double name = 0.4 * inner.width();
+        drawFittedText(painter_, drawing_.style(), {inner.left(), inner.top(), name, inner.height()},
+                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(order.order[at]));
+        if (!isThere) return;
+        painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
+        painter_.setPen(payoffColour(theme, PayoffMark::order));
+        const QString sign = order.added[at] > 0 ? QStringLiteral("+") : QString();
+        const double room = inner.width() - name - QFontMetricsF(painter_.font()).horizontalAdvance(sign);
+        painter_.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
+                          sign + fittingNumber(order.added[at], room, painter_.font()));
+    }
+
+    QPainter& painter_;
+    const CoalitionDrawing& drawing_;
+};
+
+/// Draws what is estimated of many players.
+class SamplesPainter {
+    Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
+
+public:
+    SamplesPainter(QPainter& painter, const CoalitionDrawing& drawing)
+        : painter_(painter), drawing_(drawing), sampled_(*drawing.subject().answer->sampled) {
+        for (const auto* estimates : {&sampled_.shapley, &sampled_.banzhaf})
+            for (const Estimated& one : *estimates) {
+                scale_.add(one.mean - one.error);
+                scale_.add(one.mean + one.error);
+            }
+    }
+
+    void draw() {
+        for (unsigned block = 0; block < drawing_.layout.blocks(); ++block) {
+            drawHeading(block, 0, tr("Shapley value"), PayoffMark::shapley);
+            drawHeading(block, 1, tr("Banzhaf value"), PayoffMark::banzhaf);
+        }
+        for (unsigned player = 0; player < drawing_.subject().names.size(); ++player)
+            drawPlayer(player);
+    }
+
+private:
+    void drawHeading(unsigned block, std::size_t column, const QString& title, PayoffMark mark) {
+        painter_.setFont(drawing_.font(headPixels, QFont::DemiBold));
+        painter_.setPen(payoffColour(drawing_.theme(), mark));
+        drawFittedText(painter_, drawing_.style(),
+                       drawing_.placed(drawing_.layout.blockHeading(block, column, 2)),
+                       Qt::AlignLeft | Qt::AlignVCenter, title);
+    }
+
+    void drawPlayer(unsigned player) {
+        const Theme& theme = drawing_.theme();
+        if (drawing_.look.step && drawing_.look.step->sampled == player) {
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(theme.spotlight);
+            painter_.drawRoundedRect(drawing_.placed(drawing_.layout.row(player)), 5, 5);
+        }
+        painter_.setFont(drawing_.font(playerPixels - 1, QFont::Bold));
+        painter_.setPen(theme.ink);
+        const double inset = 5 * drawing_.scale();
+        drawFittedText(painter_, drawing_.style(),
+                       drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
+                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(player));
+        drawEstimate(drawing_.layout.amount(player, 0, 2), sampled_.shapley[player], PayoffMark::shapley);
+        drawEstimate(drawing_.layout.amount(player, 1, 2), sampled_.banzhaf[player], PayoffMark::banzhaf);
+    }
+
+    void drawEstimate(const QRectF& world, const Estimated& found, PayoffMark mark) {
+        const Theme& theme = drawing_.theme();
+        const double unit = drawing_.scale();
+        const QRectF place = drawing_.placed(world).adjusted(0, 0, -10 * unit, 0);
+        painter_.setFont(drawing_.font(numberPixels - 1));
+        painter_.setPen(theme.ink);
+        painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                          QString::fromStdString(shownDecimal(found.mean, 3)));
+        const double number = 0.4 * place.width();
+        const double high = 0.42 * place.height();
+        const QRectF bar(place.left() + number, place.center().y() - high / 2, place.width() - number, high);
+        drawAmountBar(painter_, theme, bar, scale_, found.mean, faded(payoffColour(theme, mark), 0.7));
+        const double from = scale_.at(found.mean - found.error, bar);
+        const double to = scale_.at(found.mean + found.error, bar);
+        drawErrorSign(painter_, theme, {from, bar.top(), to - from, bar.height()}, drawing_.style().line);
+    }
+
+    QPainter& painter_;
+    const CoalitionDrawing& drawing_;
+    const SampledPower& sampled_;
+    BarScale scale_;
+};
+
+} // namespace
+
+void drawCoalitionPlayers(QPainter& painter, const CoalitionDrawing& drawing) {
+    if (!drawing.layout.hasTable()) return SamplesPainter(painter, drawing).draw();
+    BandPainter(painter, drawing).draw();
+    PlayersPainter(painter, drawing).draw();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,280 @@
+#include "core/coalition/excess_program.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/text/count_text.h"
+#include "ui/views/coalition/coalition_drawing.h"
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double titlePixels = 15;
+constexpr double worthNamePixels = 14;
+constexpr double valuePixels = 15;
+constexpr double sizePixels = 14;
+constexpr double barHeight = 9;
+
+/// What a step speaks of.
+class Light {
+public:
+    explicit Light(const CoalitionDrawing& drawing) {
+        if (const OrderState* order = drawing.order()) {
+            Coalition there = 0;
+            for (std::size_t i = 0; i < order->arrived; ++i) {
+                there |= alone(order->order[i]);
+                reached_.insert(there);
+                if (!order->isFull && i + 2 >= order->arrived) lit_.insert(there);
+            }
+        }
+        if (const ExcessState* excess = drawing.excess(); excess && !drawing.isDone()) {
+            lit_.insert(excess->binding.begin(), excess->binding.end());
+            lit_.insert(excess->newly.begin(), excess->newly.end());
+        }
+        if (const ExcessState* excess = drawing.excess()) settled_ = excess->settled;
+    }
+
+    [[nodiscard]] bool isLit(Coalition coalition) const { return lit_.count(coalition) > 0; }
+    [[nodiscard]] bool isReached(Coalition coalition) const { return reached_.count(coalition) > 0; }
+    [[nodiscard]] bool isSettled(Coalition coalition) const {
+        return std::find(settled_.begin(), settled_.end(), coalition) != settled_.end();
+    }
+
+private:
+    std::set<Coalition> lit_;
+    std::set<Coalition> reached_; ///< by the order
+    std::span<const Coalition> settled_;
+};
+
+class ValuesPainter {
+    Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
+
+public:
+    ValuesPainter(QPainter& painter, const CoalitionDrawing& drawing)
+        : painter_(painter), drawing_(drawing), values_(drawing.subject().values()), light_(drawing) {
+        for (const std::int64_t units : values_.units())
+            scale_.add(static_cast<double>(units) / static_cast<double>(values_.parts()));
+    }
+
+    void draw() {
+        const auto& shown = drawing_.layout.shown();
+        drawTitle(drawing_.layout.valuesTitle(),
+                  drawing_.layout.hasAll() ? tr("what coalitions are worth")
+                                           : tr("what coalitions are worth: %1 of %2")
+                                                 .arg(countText(shown.size()), countText(values_.all())));
+        drawSizeLabels();
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            drawCell(drawing_.layout.cell(i), shown[i]);
+        if (!drawing_.layout.hasAll()) drawOthers();
+    }
+
+private:
+    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+
+    void drawTitle(const QRectF& world, const QString& text) {
+        painter_.setFont(drawing_.font(titlePixels, QFont::DemiBold));
+        painter_.setPen(theme().ink);
+        drawFittedText(painter_, drawing_.style(), drawing_.placed(world), Qt::AlignLeft | Qt::AlignVCenter,
+                       text);
+    }
+
+    void drawSizeLabels() {
+        painter_.setPen(theme().quiet);
+        for (const auto& label : drawing_.layout.sizeLabels()) {
+            painter_.setFont(drawing_.font(sizePixels));
+            painter_.drawText(drawing_.placed(label.place).adjusted(0, 0, -4 * drawing_.scale(), 0),
+                              Qt::AlignCenter | Qt::TextDontClip, QString::number(label.size));
+        }
+    }
+
+    /// Those that the step speaks of and that have no place above; the sentence names the first.
+    void drawOthers() {
+        const ExcessState* excess = drawing_.excess();
+        if (!excess || drawing_.isDone()) return;
+        std::vector<Coalition> others;
+        const auto& shown = drawing_.layout.shown();
+        for (const auto* some : {&excess->newly, &excess->binding}) {
+            for (const Coalition coalition : *some) {
+                if (others.size() == drawing_.layout.room()) break;
+                if (std::find(shown.begin(), shown.end(), coalition) == shown.end())
+                    others.push_back(coalition);
+            }
+        }
+        if (others.empty()) return;
+        drawTitle(drawing_.layout.extraTitle(), tr("and of which the step speaks"));
+        for (std::size_t i = 0; i < others.size(); ++i)
+            drawCell(drawing_.layout.extraCell(i), others[i]);
+    }
+
+    void drawCell(const QRectF& world, Coalition coalition) {
+        const double unit = drawing_.scale();
+        const QRectF box = drawing_.placed(world).adjusted(2 * unit, unit, -2 * unit, -unit);
+        drawGround(box, coalition);
+        const QRectF inner = box.adjusted(6 * unit, 2 * unit, -6 * unit, -3 * unit);
+        const double middle = inner.top() + 0.52 * inner.height();
+        const QRectF upper(inner.topLeft(), QPointF(inner.right(), middle));
+        const QRectF lower(QPointF(inner.left(), middle), inner.bottomRight());
+        drawName(upper, coalition);
+        const double number = drawValue(lower, coalition);
+        const double high = barHeight * unit;
+        const QRectF bar(lower.left(), lower.center().y() - high / 2,
+                         std::max(0.0, lower.width() - number - 6 * unit), high);
+        const bool isStrong = light_.isLit(coalition) || light_.isReached(coalition) || !drawing_.look.step;
+        drawAmountBar(painter_, theme(), bar, scale_, nearest(values_.value(coalition)),
+                      isStrong ? theme().accent : faded(theme().accent, 0.55));
+        drawPaid(bar, coalition);
+    }
+
+    void drawGround(const QRectF& box, Coalition coalition) {
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(Qt::NoBrush);
+        if (light_.isReached(coalition)) {
+            painter_.setPen(QPen(theme().accent, 1.2 * drawing_.style().line));
+            painter_.setBrush(theme().accentSoft);
+        }
+        if (light_.isLit(coalition)) painter_.setBrush(theme().spotlight);
+        if (drawing_.look.hovered == coalition) painter_.setPen(QPen(theme().rim, drawing_.style().line));
+        painter_.drawRoundedRect(box, 5, 5);
+    }
+
+    /// With its excess behind it, if payments are tried and there is room.
+    void drawName(const QRectF& place, Coalition coalition) {
+        const bool isLit = light_.isLit(coalition);
+        painter_.setFont(drawing_.font(worthNamePixels, isLit ? QFont::Bold : QFont::Normal));
+        painter_.setPen(theme().ink);
+        const QFontMetricsF metrics(painter_.font());
+        const double name = metrics.horizontalAdvance(drawing_.nameOf(coalition));
+        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
+                       drawing_.nameOf(coalition));
+        double right = place.right();
+        if (light_.isSettled(coalition)) {
+            const double size = std::min(place.height(), metrics.height());
+            if (name + size < place.width()) {
+                drawSettledSign(painter_, drawing_.style(),
+                                {right - size, place.center().y() - size / 2, size, size});
+                right -= size + 2;
+            }
+        }
+        const ExcessState* excess = drawing_.excess();
+        if (!excess || !excess->payments || coalition == values_.all()) return;
+        const double room = right - place.left() - name - 8 * drawing_.scale();
+        painter_.setFont(drawing_.font(worthNamePixels - 1));
+        const QString text = fittingNumber(values_.value(coalition) - paidTo(*excess->payments, coalition),
+                                           room, painter_.font());
+        const double wide = QFontMetricsF(painter_.font()).horizontalAdvance(text);
+        if (wide > room) return;
+        painter_.setPen(theme().winning);
+        painter_.drawText(QRectF(right - wide - 1, place.top(), wide + 2, place.height()),
+                          Qt::AlignCenter | Qt::TextDontClip, text);
+    }
+
+    /// How wide it is.
+    double drawValue(const QRectF& place, Coalition coalition) {
+        painter_.setFont(drawing_.font(valuePixels, QFont::DemiBold));
+        const QFontMetricsF metrics(painter_.font());
+        const QString text = fittingNumber(values_.value(coalition), 0.75 * place.width(), painter_.font());
+        painter_.setPen(theme().ink);
+        painter_.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, text);
+        return metrics.horizontalAdvance(text);
+    }
+
+    /// A tick where it would be paid; off the scale, at its end.
+    void drawPaid(const QRectF& bar, Coalition coalition) {
+        const ExcessState* excess = drawing_.excess();
+        if (!excess || !excess->payments || bar.width() <= 0) return;
+        const double paid = nearest(paidTo(*excess->payments, coalition));
+        const double x = scale_.at(std::clamp(paid, scale_.least, scale_.most), bar);
+        const double beyond = 3 * drawing_.scale();
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(theme().winning);
+        painter_.drawRect(QRectF(x - 1.5 * drawing_.style().line, bar.top() - beyond,
+                                 3 * drawing_.style().line, bar.height() + 2 * beyond));
+    }
+
+    QPainter& painter_;
+    const CoalitionDrawing& drawing_;
+    const CoalitionValues& values_;
+    Light light_;
+    BarScale scale_;
+};
+
+/// Draws what one player adds, by the sizes of the coalitions that he joins.
+class SizesPainter {
+    Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
+
+public:
+    SizesPainter(QPainter& painter, const CoalitionDrawing& drawing)
+        : painter_(painter), drawing_(drawing), sizes_(*drawing.sizes()) {
+        const CoalitionSubject& subject = drawing.subject();
+        for (const Rational& mean : sizes_.means)
+            scale_.add(nearest(mean));
+        for (const Rational& share : subject.exact().power.shapley)
+            scale_.add(nearest(share));
+    }
+
+    void draw() {
+        painter_.setFont(drawing_.font(titlePixels, QFont::DemiBold));
+        painter_.setPen(drawing_.theme().ink);
+        drawFittedText(
+            painter_, drawing_.style(), drawing_.placed(drawing_.layout.valuesTitle()),
+            Qt::AlignLeft | Qt::AlignVCenter,
+            tr("what player %1 adds on average to so many others").arg(drawing_.nameOf(sizes_.player)));
+        const QRectF all = drawing_.layout.values();
+        const auto lines = static_cast<double>(sizes_.means.size());
+        const double high = std::min(36.0, all.height() / lines);
+        for (std::size_t size = 0; size < sizes_.means.size(); ++size)
+            drawSize({all.left(), all.top() + static_cast<double>(size) * high, all.width(), high}, size);
+        drawMean({all.left(), all.top(), all.width(), lines * high});
+    }
+
+private:
+    static constexpr double labelWidth = 44;
+    static constexpr double numberWidth = 110;
+
+    [[nodiscard]] QRectF barIn(const QRectF& world) const {
+        return drawing_.placed(
+            world.adjusted(labelWidth, 0.22 * world.height(), -numberWidth - 8, -0.22 * world.height()));
+    }
+
+    void drawSize(const QRectF& world, std::size_t size) {
+        const Theme& theme = drawing_.theme();
+        painter_.setFont(drawing_.font(sizePixels));
+        painter_.setPen(theme.quiet);
+        painter_.drawText(drawing_.placed({world.left(), world.top(), labelWidth - 12, world.height()}),
+                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, QString::number(size));
+        drawAmountBar(painter_, theme, barIn(world), scale_, nearest(sizes_.means[size]), theme.accent);
+        const QRectF number =
+            drawing_.placed({world.right() - numberWidth, world.top(), numberWidth, world.height()});
+        painter_.setFont(drawing_.font(valuePixels, QFont::DemiBold));
+        painter_.setPen(theme.ink);
+        painter_.drawText(number, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                          fittingNumber(sizes_.means[size], number.width(), painter_.font()));
+    }
+
+    /// The mean of all sizes, through their bars.
+    void drawMean(const QRectF& world) {
+        const QRectF bars = barIn(world);
+        const double x = scale_.at(nearest(sizes_.found.back()), bars);
+        const QRectF all = drawing_.placed(world);
+        painter_.setPen(QPen(drawing_.theme().mismatch, 2 * drawing_.style().line, Qt::DashLine));
+        painter_.drawLine(QPointF(x, all.top()), QPointF(x, all.bottom()));
+    }
+
+    QPainter& painter_;
+    const CoalitionDrawing& drawing_;
+    const SizesState& sizes_;
+    BarScale scale_;
+};
+
+} // namespace
+
+void drawCoalitionValues(QPainter& painter, const CoalitionDrawing& drawing) {
+    if (drawing.sizes())
+        SizesPainter(painter, drawing).draw();
+    else
+        ValuesPainter(painter, drawing).draw();
+}
+
+} // namespace mexplorer::ui
