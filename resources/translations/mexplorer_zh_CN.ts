@@ -8464,167 +8464,167 @@
     </message>
     <message>
         <source>a weighted vote</source>
-        <translation type="unfinished"></translation>
+        <translation>加权投票</translation>
     </message>
     <message>
         <source>an airport’s costs</source>
-        <translation type="unfinished"></translation>
+        <translation>机场费用</translation>
     </message>
     <message>
         <source>a bankruptcy</source>
-        <translation type="unfinished"></translation>
+        <translation>破产</translation>
     </message>
     <message>
         <source>a market of gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>手套市场</translation>
     </message>
     <message>
         <source>flows in a network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络中的流</translation>
     </message>
     <message>
         <source>given by</source>
-        <translation type="unfinished"></translation>
+        <translation>给定方式</translation>
     </message>
     <message>
         <source>what the values of coalitions follow from</source>
-        <translation type="unfinished"></translation>
+        <translation>各联盟的值由什么得出</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>a file in DOT, digraph { a -&gt; b [capacity=3, owner=A] }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件，用 DOT：digraph { a -&gt; b [capacity=3, owner=A] }，或用 JSON：{&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>三名玩家</translation>
     </message>
     <message>
         <source>Four players: a nucleolus in halves</source>
-        <translation type="unfinished"></translation>
+        <translation>四名玩家：核仁含二分之一</translation>
     </message>
     <message>
         <source>An empty core: any two may share all</source>
-        <translation type="unfinished"></translation>
+        <translation>空核心：任意两人都可分得全部</translation>
     </message>
     <message>
         <source>A vote: 50, 49 and 1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>投票：100 票中的 50、49 和 1</translation>
     </message>
     <message>
         <source>A security council: five of fifteen have a veto</source>
-        <translation type="unfinished"></translation>
+        <translation>安全理事会：十五国中五国有否决权</translation>
     </message>
     <message>
         <source>An airport’s runway</source>
-        <translation type="unfinished"></translation>
+        <translation>机场跑道</translation>
     </message>
     <message>
         <source>Gloves: two left, one right</source>
-        <translation type="unfinished"></translation>
+        <translation>手套：两只左，一只右</translation>
     </message>
     <message>
         <source>The Talmud’s three wives</source>
-        <translation type="unfinished"></translation>
+        <translation>《塔木德》的三位妻子</translation>
     </message>
     <message>
         <source>Three carriers of a flow</source>
-        <translation type="unfinished"></translation>
+        <translation>三家承运人的流</translation>
     </message>
     <message>
         <source>Four carriers of a flow, in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>四家承运人的流（JSON）</translation>
     </message>
     <message>
         <source>A path that takes flow back</source>
-        <translation type="unfinished"></translation>
+        <translation>一条退流的增广路</translation>
     </message>
     <message>
         <source>Shapley value</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值</translation>
     </message>
     <message>
         <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是唯一满足以下条件的 v(N) 分法：贡献相同者所得相同，毫无贡献者一无所得，两个博弈之和的分法等于各自分法之和。</translation>
     </message>
     <message>
         <source>all games of coalitions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有联盟博弈</translation>
     </message>
     <message>
         <source>Core</source>
-        <translation type="unfinished"></translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心非空，当且仅当没有一组加权的联盟，其权在每名玩家处之和都为 1，而加权的值之和大于 v(N)。</translation>
     </message>
     <message>
         <source>Nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁</translation>
     </message>
     <message>
         <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每人所得不少于单干的 v(N) 分法中，有唯一一种使各超额由大到小排列后字典序最小。核心非空时，它在核心中。</translation>
     </message>
     <message>
         <source>v(N) is at least what all are worth alone</source>
-        <translation type="unfinished"></translation>
+        <translation>v(N) 不小于各人单干的值之和</translation>
     </message>
     <message>
         <source>Convex games</source>
-        <translation type="unfinished"></translation>
+        <translation>凸博弈</translation>
     </message>
     <message>
         <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果加入的联盟越大越划算，那么核心就是各种顺序的分法所张成的凸包，夏普利值在其正中。</translation>
     </message>
     <message>
         <source>convex games</source>
-        <translation type="unfinished"></translation>
+        <translation>凸博弈</translation>
     </message>
     <message>
         <source>Greatest flow, smallest cut</source>
-        <translation type="unfinished"></translation>
+        <translation>最大流与最小割</translation>
     </message>
     <message>
         <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大流的值等于分隔起点与终点的箭头的最小容量和。按各拥有者在这样一个割中占有的容量付给他们，所得分法在核心中。</translation>
     </message>
     <message>
         <source>flows in networks</source>
-        <translation type="unfinished"></translation>
+        <translation>网络中的流</translation>
     </message>
     <message>
         <source>Communicating vessels</source>
-        <translation type="unfinished"></translation>
+        <translation>连通器</translation>
     </message>
     <message>
         <source>The nucleolus divides an estate as the Talmud does: any two divide what they get together so that each first gets what the other does not claim, and the rest is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁按《塔木德》的方法分遗产：任意两人分他们共得的部分时，各先得对方没有要求的，其余平分。</translation>
     </message>
     <message>
         <source>estates smaller than the claims on them</source>
-        <translation type="unfinished"></translation>
+        <translation>遗产少于债权总和</translation>
     </message>
     <message>
         <source>Coalitions</source>
-        <translation type="unfinished"></translation>
+        <translation>联盟博弈</translation>
     </message>
     <message>
         <source>Joining players</source>
-        <translation type="unfinished"></translation>
+        <translation>合作的玩家</translation>
     </message>
     <message>
         <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家可以结成联盟，每个联盟有一个值。所有人合作得到的值，应当怎样分？</translation>
     </message>
     <message>
         <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
-        <translation type="unfinished"></translation>
+        <translation>各联盟的值，先按人数、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；机场费用 1,2,3；遗产与各债权 200; 100,200,300；左、右手套 2; 1；流的起点与终点 s,t</translation>
     </message>
     <message>
         <source>names</source>
@@ -8636,483 +8636,483 @@
     </message>
     <message>
         <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个字符处缺少一个数；请写 3、0.5 或 1/3 这样的数。</translation>
     </message>
     <message>
         <source>“%1” at column %2 is not a number such as 3, 0.5 or 1/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 个字符处的“%1”不是 3、0.5 或 1/3 这样的数。</translation>
     </message>
     <message>
         <source>%1 at column %2 is too large; numbers may be from -%3 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 个字符处的 %1 太大；数应在 -%3 到 %3 之间。</translation>
     </message>
     <message>
         <source>The numbers have no common denominator up to %1; write them with fewer decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数没有不超过 %1 的公分母；请少写几位小数。</translation>
     </message>
     <message>
         <source>The denominator of %1 at column %2 is larger than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 个字符处的 %1 的分母大于 %3。</translation>
     </message>
     <message>
         <source>There are 2 to %1 players, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家应为 2 到 %1 名，而不是 %2 名。</translation>
     </message>
     <message>
         <source>There is no “;” behind the first number; write it as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个数之后没有“;”；请写成 %1。</translation>
     </message>
     <message>
         <source>There is a second “;” at column %1; write it as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个字符处有第二个“;”；请写成 %2。</translation>
     </message>
     <message>
         <source>There are more than %1 values; a table has %2 players at most, which are %1 coalitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>值多于 %1 个；表至多有 %2 名玩家，即 %1 个联盟。</translation>
     </message>
     <message>
         <source>%1 values are no table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个值不成表：两名玩家有 3 个联盟，三名 7 个，四名 15 个，五名 31 个……</translation>
     </message>
     <message>
         <source>“;” at column %1 stands in no table of values; a vote is written [51; 50,49,1].</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个字符处的“;”不应出现在值的表中；投票写作 [51; 50,49,1]。</translation>
     </message>
     <message>
         <source>The first of these %1 values is that of nobody, v(∅), and must be 0, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这 %1 个值的第一个是空联盟的 v(∅)，应为 0，而不是 %2。</translation>
     </message>
     <message>
         <source>“]” is missing at column %1, behind the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个字符处，各权重之后缺少“]”。</translation>
     </message>
     <message>
         <source>The weight %1 of player %2 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %2 的权重 %1 是负数。</translation>
     </message>
     <message>
         <source>The quota %1 should be above 0: nobody alone decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>门槛 %1 应大于 0：没有人时不能作任何决定。</translation>
     </message>
     <message>
         <source>The quota %1 is more than all weights together, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>门槛 %1 大于所有权重之和 %2。</translation>
     </message>
     <message>
         <source>The cost %1 of player %2 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %2 的费用 %1 是负数。</translation>
     </message>
     <message>
         <source>The claim %1 of player %2 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %2 的债权 %1 是负数。</translation>
     </message>
     <message>
         <source>Nobody claims anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人有债权。</translation>
     </message>
     <message>
         <source>The estate %1 should be from 0 to %2, which all claims add up to.</source>
-        <translation type="unfinished"></translation>
+        <translation>遗产 %1 应在 0 到 %2（债权总和）之间。</translation>
     </message>
     <message>
         <source>Two nodes are wanted, where the flow begins and where it ends, such as s,t.</source>
-        <translation type="unfinished"></translation>
+        <translation>应给出两个节点，即流的起点和终点，例如 s,t。</translation>
     </message>
     <message>
         <source>The flow begins and ends at the same node.</source>
-        <translation type="unfinished"></translation>
+        <translation>流的起点和终点是同一个节点。</translation>
     </message>
     <message>
         <source>The network has more than %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络的节点超过 %1 个。</translation>
     </message>
     <message>
         <source>The network has more than %1 arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络的箭头超过 %1 条。</translation>
     </message>
     <message>
         <source>The arrows have neither capacities nor owners; write {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头既没有容量也没有拥有者；请写 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}。</translation>
     </message>
     <message>
         <source>The arrows have fewer than two owners; a coalition needs players who can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头的拥有者不足两名；联盟需要可以结盟的玩家。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 ends where it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 个字符处的箭头 %1 起止于同一节点。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 has no capacity; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 个字符处的箭头 %1 没有容量；请写 [capacity=3, owner=A]，JSON 中写 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 has no owner; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 个字符处的箭头 %1 没有拥有者；请写 [capacity=3, owner=A]，JSON 中写 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
     </message>
     <message>
         <source>The capacity “%1” of the arrow %2 at line %3, column %4 is not a number from 0 to %5, such as 3, 0.5 or 1/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %3 行第 %4 个字符处的箭头 %2 的容量“%1”不是 0 到 %5 之间的数，例如 3、0.5 或 1/3。</translation>
     </message>
     <message>
         <source>The capacity %1 of the arrow %2 at line %3, column %4 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %3 行第 %4 个字符处的箭头 %2 的容量 %1 是负数。</translation>
     </message>
     <message>
         <source>“%1” at line %2, column %3 is owner number %4; a network may have %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 个字符处的“%1”是第 %4 名拥有者；网络至多可有 %5 名。</translation>
     </message>
     <message>
         <source>nothing flows</source>
-        <translation type="unfinished"></translation>
+        <translation>流为零</translation>
     </message>
     <message>
         <source>while a path of arrows with room, or of flow to be taken back, leads to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>当有一条路通到终点，沿途的箭头有余量或有流可退：</translation>
     </message>
     <message>
         <source>    b ← the least room along the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>    b ← 最短的这样一条路上最小的余量</translation>
     </message>
     <message>
         <source>    b more flows along it</source>
-        <translation type="unfinished"></translation>
+        <translation>    沿它增加流量 b</translation>
     </message>
     <message>
         <source>the arrows out of what is still reached are a smallest cut</source>
-        <translation type="unfinished"></translation>
+        <translation>从仍可到达的节点出来的箭头是一个最小割</translation>
     </message>
     <message>
         <source>each owner gets what he has of the cut: a point of the core</source>
-        <translation type="unfinished"></translation>
+        <translation>每名拥有者得到他在割中占有的容量：核心中的一点</translation>
     </message>
     <message>
         <source>Largest flow: augmenting paths</source>
-        <translation type="unfinished"></translation>
+        <translation>最大流：增广路</translation>
     </message>
     <message>
         <source>Nothing flows yet from %1 to %2; each arrow has room for its capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2 还没有流；每条箭头的余量就是它的容量。</translation>
     </message>
     <message>
         <source>A shortest path with room: %1. The narrowest is %2, from which %3 can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条最短的增广路：%1。最窄的是 %2，其中可退流 %3。</translation>
     </message>
     <message>
         <source>A shortest path with room, which takes flow back at ⇠: %1. The narrowest is %2 with room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条最短的增广路，在 ⇠ 处退流：%1。最窄的是 %2，余量 %3。</translation>
     </message>
     <message>
         <source>A shortest path with room: %1. The narrowest is %2 with room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条最短的增广路：%1。最窄的是 %2，余量 %3。</translation>
     </message>
     <message>
         <source>%1 more flows along it, %2 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿它增加流量 %1，总流量为 %2。</translation>
     </message>
     <message>
         <source>No path leads on: from %1 only {%2} can be reached, and no arrow leads on from there. Nothing can flow.</source>
-        <translation type="unfinished"></translation>
+        <translation>再没有增广路：从 %1 只能到达 {%2}，而没有箭头从那里出来。流为零。</translation>
     </message>
     <message>
         <source>No path leads on: from %1 only {%2} can be reached. The arrows out of there are full: %3. They carry %4 together, and all that flows must pass them: no flow is larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>再没有增广路：从 %1 只能到达 {%2}。从那里出来的箭头都满了：%3。它们一共通过 %4，而所有的流都必须经过它们：没有更大的流。</translation>
     </message>
     <message>
         <source>Each owner gets what he has of this cut: %1. The flow of any coalition has to pass the cut by its own arrows, so it is never worth more than it gets: this is a point of the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>每名拥有者得到他在这个割中占有的容量：%1。任何联盟的流都必须经由它自己的箭头穿过割，所以它的值不会大于它的所得：这是核心中的一点。</translation>
     </message>
     <message>
         <source>open ← all coalitions but ∅ and N</source>
-        <translation type="unfinished"></translation>
+        <translation>未定 ← 除 ∅ 和 N 外的所有联盟</translation>
     </message>
     <message>
         <source>while the payments x are not settled:</source>
-        <translation type="unfinished"></translation>
+        <translation>当分法 x 还没有定下来：</translation>
     </message>
     <message>
         <source>    ε ← the least that the greatest excess of the open ones can be</source>
-        <translation type="unfinished"></translation>
+        <translation>    ε ← 未定联盟的最大超额所能达到的最小值</translation>
     </message>
     <message>
         <source>    those that cannot be below ε get v(S) − ε, and are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>    超额不能小于 ε 的联盟得 v(S) − ε，就此定下</translation>
     </message>
     <message>
         <source>x is the nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>x 就是核仁</translation>
     </message>
     <message>
         <source>Nucleolus: the greatest excess as small as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁：使最大超额尽量小</translation>
     </message>
     <message>
         <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. The greatest excess is to be as small as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>联盟 S 的超额是 v(S) − x(S)：它的值比它的所得多多少。要使最大的超额尽量小。</translation>
     </message>
     <message>
         <source>Nothing is left free: the nucleolus is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有什么可再选了：核仁是 (%1)。</translation>
     </message>
     <message>
         <source>ε = 0: where no coalition gets less than it is worth. This is the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = 0：没有联盟的所得少于它的值。这就是核心。</translation>
     </message>
     <message>
         <source>ε = %1: the payments at which no coalition gets less than it is worth by more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = %1：没有联盟的所得比它的值少 %1 以上的那些分法。</translation>
     </message>
     <message>
         <source>ε = %1: the payments at which every coalition gets at least %2 more than it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = %1：每个联盟的所得都比它的值至少多 %2 的那些分法。</translation>
     </message>
     <message>
         <source>Among the open coalitions the greatest excess can be as small as %1: what one of these gained, another would lose: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未定联盟的最大超额最小可达 %1：下面这些联盟，一个多得，另一个就少得：%2。</translation>
     </message>
     <message>
         <source>The greatest excess cannot be below %1: what one of these gained, another would lose: %2. It is above 0: no payments are in the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大超额不能小于 %1：下面这些联盟，一个多得，另一个就少得：%2。它大于 0：没有分法在核心中。</translation>
     </message>
     <message>
         <source>The greatest excess can be as small as %1: what one of these gained, another would lose: %2. It is not above 0: these payments are in the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大超额最小可达 %1：下面这些联盟，一个多得，另一个就少得：%2。它不大于 0：这些分法在核心中。</translation>
     </message>
     <message>
         <source>So these players get what they are worth alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以这些玩家得到各自单干的值。</translation>
     </message>
     <message>
         <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以它们的所得定下来了，从而每个人的所得也定下来了：%1。</translation>
     </message>
     <message>
         <source>So it is settled what these get: %1. One number may still be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以它们的所得定下来了：%1。还有一个数可选。</translation>
     </message>
     <message>
         <source>So it is settled what these get: %1. %2 numbers may still be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以它们的所得定下来了：%1。还有 %2 个数可选。</translation>
     </message>
     <message>
         <source>for each order of the players:</source>
-        <translation type="unfinished"></translation>
+        <translation>对玩家的每种顺序：</translation>
     </message>
     <message>
         <source>    for each player i, as he joins those before him, S:</source>
-        <translation type="unfinished"></translation>
+        <translation>    对每名玩家 i，他加入先到者 S 时：</translation>
     </message>
     <message>
         <source>        i adds v(S ∪ {i}) − v(S)</source>
-        <translation type="unfinished"></translation>
+        <translation>        i 贡献 v(S ∪ {i}) − v(S)</translation>
     </message>
     <message>
         <source>    φ ← the mean of what each has added in the orders so far</source>
-        <translation type="unfinished"></translation>
+        <translation>    φ ← 各人在至今各顺序中贡献的平均值</translation>
     </message>
     <message>
         <source>for each player i:</source>
-        <translation type="unfinished"></translation>
+        <translation>对每名玩家 i：</translation>
     </message>
     <message>
         <source>    for s from 0 to n − 1:</source>
-        <translation type="unfinished"></translation>
+        <translation>    s 从 0 到 n − 1：</translation>
     </message>
     <message>
         <source>        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others</source>
-        <translation type="unfinished"></translation>
+        <translation>        a(s) ← 对其他人中一切 s 人的 S，v(S ∪ {i}) − v(S) 的平均值</translation>
     </message>
     <message>
         <source>    φ(i) ← the mean of a(0), …, a(n − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>    φ(i) ← a(0), …, a(n − 1) 的平均值</translation>
     </message>
     <message>
         <source>Shapley value: all orders</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值：所有顺序</translation>
     </message>
     <message>
         <source>Order %1: player %2 comes first and adds %3 = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序 %1：玩家 %2 最先到，贡献 %3 = %4。</translation>
     </message>
     <message>
         <source>Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序 %1：玩家 %2 加入 %3，贡献 %4 − %5 = %6 − %7 = %8。</translation>
     </message>
     <message>
         <source>Order %1 gives the players (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>按顺序 %1，各玩家得 (%2)。</translation>
     </message>
     <message>
         <source>Order %1 gives the players (%2). The mean of %3 orders is (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>按顺序 %1，各玩家得 (%2)。%3 种顺序的平均值为 (%4)。</translation>
     </message>
     <message>
         <source>These were all %1 orders, each as likely as any other: the Shapley value is (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是全部 %1 种顺序，每种的可能性相同：夏普利值是 (%2)。</translation>
     </message>
     <message>
         <source>Shapley value: by the sizes of coalitions</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值：按联盟的人数</translation>
     </message>
     <message>
         <source>Player %1 adds to coalitions of 0, 1, …, %2 others on average: %3. Each size is as likely as any other: the mean is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1 对由其他 0, 1, …, %2 人组成的联盟的平均贡献为：%3。每种人数的可能性相同：平均值为 %4。</translation>
     </message>
     <message>
         <source>The Shapley value is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值是 (%1)。</translation>
     </message>
     <message>
         <source>a vessel for each claim: half of it at the bottom, half at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>每份债权一个容器：一半在下，一半在上</translation>
     </message>
     <message>
         <source>pour in the estate; all are connected, and the water stands alike</source>
-        <translation type="unfinished"></translation>
+        <translation>倒入遗产；容器彼此连通，水面一样高</translation>
     </message>
     <message>
         <source>    half a claim is full: that player waits</source>
-        <translation type="unfinished"></translation>
+        <translation>    半份债权满了：这名玩家等待</translation>
     </message>
     <message>
         <source>    the water reaches the upper half: that player gets more again</source>
-        <translation type="unfinished"></translation>
+        <translation>    水面到达上半部：这名玩家又开始增加</translation>
     </message>
     <message>
         <source>what each vessel holds is the nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>各容器中的水量就是核仁</translation>
     </message>
     <message>
         <source>An estate divided by vessels</source>
-        <translation type="unfinished"></translation>
+        <translation>用连通器分遗产</translation>
     </message>
     <message>
         <source>Each claim is a vessel, half of it at the bottom and half at the top, all as high as the largest claim and connected below. The estate, %1, is poured in.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份债权是一个容器，一半在下，一半在上，都与最大的债权一样高，底部连通。倒入遗产 %1。</translation>
     </message>
     <message>
         <source>At the level %1 the water reaches the upper half of player %2’s vessel: he lacks as much as the largest claim does, and gets more again.</source>
-        <translation type="unfinished"></translation>
+        <translation>水位到 %1 时，水到达玩家 %2 的容器的上半部：他的缺额与最大债权的缺额相等，又开始增加。</translation>
     </message>
     <message>
         <source>At the level %1 player %2 has half his claim, %3. The tube above takes nothing: he waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>水位到 %1 时，玩家 %2 得到他的债权的一半 %3。上面的细管不盛水：他等待。</translation>
     </message>
     <message>
         <source>The estate is in, and the water stands at %1: the players get (%2). Of what any two get together, each gets as the Talmud divides it: this is the nucleolus.</source>
-        <translation type="unfinished"></translation>
+        <translation>遗产全部倒入，水位为 %1：各玩家得 (%2)。任意两人共得的部分，都按《塔木德》的方法分：这就是核仁。</translation>
     </message>
     <message>
         <source>%1 coalitions, with weights that over each player add up to 1, are worth %2 together, more than v(N) = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个联盟加权后，权在每名玩家处之和都为 1，而加权的值之和 %2 大于 v(N) = %3。</translation>
     </message>
     <message>
         <source>The coalitions %1 with the weights %2, which over each player add up to 1, are worth %3 together, more than v(N) = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>联盟 %1 以 %2 加权，权在每名玩家处之和都为 1，而加权的值之和 %3 大于 v(N) = %4。</translation>
     </message>
     <message>
         <source>The core is empty: whatever is paid, some coalition gets at least %1 less than it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心为空：无论怎样分，总有一个联盟的所得比它的值至少少 %1。</translation>
     </message>
     <message>
         <source>The core is not empty: at (%1) no coalition would rather leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心非空：按 (%1) 分，没有联盟想离开。</translation>
     </message>
     <message>
         <source>The Shapley value is in the core, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值也在核心中。</translation>
     </message>
     <message>
         <source>The Shapley value is not in the core: the coalition %1 gets %2 and is worth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值不在核心中：联盟 %1 得 %2，而它的值是 %3。</translation>
     </message>
     <message>
         <source>The nucleolus is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁是 (%1)。</translation>
     </message>
     <message>
         <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人合作的值小于各人单干的值之和：总有人得到的少于单干，这里的核仁不要求每人所得不少于单干。</translation>
     </message>
     <message>
         <source>The game is convex: the larger a coalition is, the more it pays to join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个博弈是凸的：联盟越大，加入它越划算。</translation>
     </message>
     <message>
         <source>The game is superadditive: it never costs two coalitions anything to join. It is not convex.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个博弈是超可加的：两个联盟合并不会有损失。它不是凸的。</translation>
     </message>
     <message>
         <source>The game is not superadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个博弈不是超可加的：%1 = %2，%3 = %4，但 %5 = %6。</translation>
     </message>
     <message>
         <source>The game is simple: a coalition wins or loses. Nobody has a veto.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是简单博弈：联盟要么胜，要么负。没有人有否决权。</translation>
     </message>
     <message>
         <source>The game is simple: a coalition wins or loses. Without these players none wins: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是简单博弈：联盟要么胜，要么负。没有以下玩家就没有联盟获胜：%1。</translation>
     </message>
     <message>
         <source>Players who add to every coalition what they are worth alone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个联盟的贡献都等于自己单干的值的玩家：%1。</translation>
     </message>
     <message>
         <source>Shapley value (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值 (%1)</translation>
     </message>
     <message>
         <source>The Banzhaf value is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>班扎夫值是 (%1)。</translation>
     </message>
     <message>
         <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1：夏普利值 %2 ± %3，班扎夫值 %4 ± %5。</translation>
     </message>
     <message>
         <source>The Shapley value of %1 players, from samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 名玩家的夏普利值（由抽样得到）</translation>
     </message>
     <message>
         <source>Beyond %1 players it is the mean of %2 random orders (seed %3), each ± two standard errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 名玩家时，它是 %2 种随机顺序（种子 %3）的平均值，± 后为两倍标准误差。</translation>
     </message>
     <message>
         <source>The others are in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余的见表。</translation>
     </message>
     <message>
         <source>Shapley values from samples</source>
-        <translation type="unfinished"></translation>
+        <translation>由抽样得到的夏普利值</translation>
     </message>
     <message>
         <source>repeat: a random order of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>重复：玩家的一个随机顺序</translation>
     </message>
     <message>
         <source>    each arrives, and adds v(S ∪ {i}) − v(S)</source>
-        <translation type="unfinished"></translation>
+        <translation>    各人依次到来，贡献 v(S ∪ {i}) − v(S)</translation>
     </message>
     <message>
         <source>φ ← the mean of what each adds</source>
-        <translation type="unfinished"></translation>
+        <translation>φ ← 各人贡献的平均值</translation>
     </message>
     <message>
         <source>Shapley value and nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值与核仁</translation>
     </message>
     <message>
         <source>Each coalition of n players is worth something. What does a player add on average, over all orders in which they may arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>n 名玩家的每个联盟有一个值。对各人到来的所有顺序取平均，一名玩家贡献多少？</translation>
     </message>
     <message>
         <source>cases to the end: n from 2 to 16, then 2^n values to 10^9, first that of nobody, 0: coalition number S has player i if bit i − 1 of S is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>各组直到文件结束：n 为 2 到 16，然后 2^n 个不超过 10^9 的值，第一个是空联盟的值 0：S 的第 i − 1 位为 1 时，第 S 号联盟含玩家 i</translation>
     </message>
     <message>
         <source>n numbers, as fractions in lowest terms</source>
-        <translation type="unfinished"></translation>
+        <translation>n 个数，写成最简分数</translation>
     </message>
     <message>
         <source>exploitability ← mean of what best replies bring</source>
@@ -9157,6 +9157,10 @@
     <message>
         <source>information set|information sets|counterfactual|Counterfactual</source>
         <translation>信息集|反事实</translation>
+    </message>
+    <message>
+        <source>A table has the coalitions of %1 players at most.</source>
+        <translation>表中至多是 %1 名玩家的联盟。</translation>
     </message>
 </context>
 <context>

@@ -8464,167 +8464,167 @@
     </message>
     <message>
         <source>a weighted vote</source>
-        <translation type="unfinished"></translation>
+        <translation>加權投票</translation>
     </message>
     <message>
         <source>an airport’s costs</source>
-        <translation type="unfinished"></translation>
+        <translation>機場費用</translation>
     </message>
     <message>
         <source>a bankruptcy</source>
-        <translation type="unfinished"></translation>
+        <translation>破產</translation>
     </message>
     <message>
         <source>a market of gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>手套市場</translation>
     </message>
     <message>
         <source>flows in a network</source>
-        <translation type="unfinished"></translation>
+        <translation>網路中的流</translation>
     </message>
     <message>
         <source>given by</source>
-        <translation type="unfinished"></translation>
+        <translation>給定方式</translation>
     </message>
     <message>
         <source>what the values of coalitions follow from</source>
-        <translation type="unfinished"></translation>
+        <translation>各聯盟的值由什麼得出</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>網路</translation>
     </message>
     <message>
         <source>a file in DOT, digraph { a -&gt; b [capacity=3, owner=A] }, or in JSON, {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</source>
-        <translation type="unfinished"></translation>
+        <translation>一個檔案，用 DOT：digraph { a -&gt; b [capacity=3, owner=A] }，或用 JSON：{&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>三名玩家</translation>
     </message>
     <message>
         <source>Four players: a nucleolus in halves</source>
-        <translation type="unfinished"></translation>
+        <translation>四名玩家：核仁含二分之一</translation>
     </message>
     <message>
         <source>An empty core: any two may share all</source>
-        <translation type="unfinished"></translation>
+        <translation>空核心：任意兩人都可分得全部</translation>
     </message>
     <message>
         <source>A vote: 50, 49 and 1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>投票：100 票中的 50、49 和 1</translation>
     </message>
     <message>
         <source>A security council: five of fifteen have a veto</source>
-        <translation type="unfinished"></translation>
+        <translation>安全理事會：十五國中五國有否決權</translation>
     </message>
     <message>
         <source>An airport’s runway</source>
-        <translation type="unfinished"></translation>
+        <translation>機場跑道</translation>
     </message>
     <message>
         <source>Gloves: two left, one right</source>
-        <translation type="unfinished"></translation>
+        <translation>手套：兩隻左，一隻右</translation>
     </message>
     <message>
         <source>The Talmud’s three wives</source>
-        <translation type="unfinished"></translation>
+        <translation>《塔木德》的三位妻子</translation>
     </message>
     <message>
         <source>Three carriers of a flow</source>
-        <translation type="unfinished"></translation>
+        <translation>三家承運人的流</translation>
     </message>
     <message>
         <source>Four carriers of a flow, in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>四家承運人的流（JSON）</translation>
     </message>
     <message>
         <source>A path that takes flow back</source>
-        <translation type="unfinished"></translation>
+        <translation>一條退流的增廣路徑</translation>
     </message>
     <message>
         <source>Shapley value</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值</translation>
     </message>
     <message>
         <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是唯一滿足以下條件的 v(N) 分法：貢獻相同者所得相同，毫無貢獻者一無所得，兩個博弈之和的分法等於各自分法之和。</translation>
     </message>
     <message>
         <source>all games of coalitions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有聯盟博弈</translation>
     </message>
     <message>
         <source>Core</source>
-        <translation type="unfinished"></translation>
+        <translation>核心</translation>
     </message>
     <message>
         <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心非空，當且僅當沒有一組加權的聯盟，其權在每名玩家處之和都為 1，而加權的值之和大於 v(N)。</translation>
     </message>
     <message>
         <source>Nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁</translation>
     </message>
     <message>
         <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每人所得不少於單幹的 v(N) 分法中，有唯一一種使各超額由大到小排列後字典序最小。核心非空時，它在核心中。</translation>
     </message>
     <message>
         <source>v(N) is at least what all are worth alone</source>
-        <translation type="unfinished"></translation>
+        <translation>v(N) 不小於各人單幹的值之和</translation>
     </message>
     <message>
         <source>Convex games</source>
-        <translation type="unfinished"></translation>
+        <translation>凸博弈</translation>
     </message>
     <message>
         <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果加入的聯盟越大越劃算，那麼核心就是各種順序的分法所張成的凸包，夏普利值在其正中。</translation>
     </message>
     <message>
         <source>convex games</source>
-        <translation type="unfinished"></translation>
+        <translation>凸博弈</translation>
     </message>
     <message>
         <source>Greatest flow, smallest cut</source>
-        <translation type="unfinished"></translation>
+        <translation>最大流與最小割</translation>
     </message>
     <message>
         <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大流的值等於分隔起點與終點的箭頭的最小容量和。按各擁有者在這樣一個割中占有的容量付給他們，所得分法在核心中。</translation>
     </message>
     <message>
         <source>flows in networks</source>
-        <translation type="unfinished"></translation>
+        <translation>網路中的流</translation>
     </message>
     <message>
         <source>Communicating vessels</source>
-        <translation type="unfinished"></translation>
+        <translation>連通器</translation>
     </message>
     <message>
         <source>The nucleolus divides an estate as the Talmud does: any two divide what they get together so that each first gets what the other does not claim, and the rest is halved.</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁按《塔木德》的方法分遺產：任意兩人分他們共得的部分時，各先得對方沒有要求的，其餘平分。</translation>
     </message>
     <message>
         <source>estates smaller than the claims on them</source>
-        <translation type="unfinished"></translation>
+        <translation>遺產少於債權總和</translation>
     </message>
     <message>
         <source>Coalitions</source>
-        <translation type="unfinished"></translation>
+        <translation>聯盟博弈</translation>
     </message>
     <message>
         <source>Joining players</source>
-        <translation type="unfinished"></translation>
+        <translation>合作的玩家</translation>
     </message>
     <message>
         <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家可以結成聯盟，每個聯盟有一個值。所有人合作得到的值，應當怎樣分？</translation>
     </message>
     <message>
         <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
-        <translation type="unfinished"></translation>
+        <translation>各聯盟的值，先按人數、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；機場費用 1,2,3；遺產與各債權 200; 100,200,300；左、右手套 2; 1；流的起點與終點 s,t</translation>
     </message>
     <message>
         <source>names</source>
@@ -8636,483 +8636,483 @@
     </message>
     <message>
         <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 個字元處缺少一個數；請寫 3、0.5 或 1/3 這樣的數。</translation>
     </message>
     <message>
         <source>“%1” at column %2 is not a number such as 3, 0.5 or 1/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 個字元處的「%1」不是 3、0.5 或 1/3 這樣的數。</translation>
     </message>
     <message>
         <source>%1 at column %2 is too large; numbers may be from -%3 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 個字元處的 %1 太大；數應在 -%3 到 %3 之間。</translation>
     </message>
     <message>
         <source>The numbers have no common denominator up to %1; write them with fewer decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些數沒有不超過 %1 的公分母；請少寫幾位小數。</translation>
     </message>
     <message>
         <source>The denominator of %1 at column %2 is larger than %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 個字元處的 %1 的分母大於 %3。</translation>
     </message>
     <message>
         <source>There are 2 to %1 players, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家應為 2 到 %1 名，而不是 %2 名。</translation>
     </message>
     <message>
         <source>There is no “;” behind the first number; write it as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個數之後沒有「;」；請寫成 %1。</translation>
     </message>
     <message>
         <source>There is a second “;” at column %1; write it as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 個字元處有第二個「;」；請寫成 %2。</translation>
     </message>
     <message>
         <source>There are more than %1 values; a table has %2 players at most, which are %1 coalitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>值多於 %1 個；表至多有 %2 名玩家，即 %1 個聯盟。</translation>
     </message>
     <message>
         <source>%1 values are no table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個值不成表：兩名玩家有 3 個聯盟，三名 7 個，四名 15 個，五名 31 個……</translation>
     </message>
     <message>
         <source>“;” at column %1 stands in no table of values; a vote is written [51; 50,49,1].</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 個字元處的「;」不應出現在值的表中；投票寫作 [51; 50,49,1]。</translation>
     </message>
     <message>
         <source>The first of these %1 values is that of nobody, v(∅), and must be 0, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>這 %1 個值的第一個是空聯盟的 v(∅)，應為 0，而不是 %2。</translation>
     </message>
     <message>
         <source>“]” is missing at column %1, behind the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 個字元處，各權重之後缺少「]」。</translation>
     </message>
     <message>
         <source>The weight %1 of player %2 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %2 的權重 %1 是負數。</translation>
     </message>
     <message>
         <source>The quota %1 should be above 0: nobody alone decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>門檻 %1 應大於 0：沒有人時不能作任何決定。</translation>
     </message>
     <message>
         <source>The quota %1 is more than all weights together, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>門檻 %1 大於所有權重之和 %2。</translation>
     </message>
     <message>
         <source>The cost %1 of player %2 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %2 的費用 %1 是負數。</translation>
     </message>
     <message>
         <source>The claim %1 of player %2 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %2 的債權 %1 是負數。</translation>
     </message>
     <message>
         <source>Nobody claims anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有人有債權。</translation>
     </message>
     <message>
         <source>The estate %1 should be from 0 to %2, which all claims add up to.</source>
-        <translation type="unfinished"></translation>
+        <translation>遺產 %1 應在 0 到 %2（債權總和）之間。</translation>
     </message>
     <message>
         <source>Two nodes are wanted, where the flow begins and where it ends, such as s,t.</source>
-        <translation type="unfinished"></translation>
+        <translation>應給出兩個節點，即流的起點和終點，例如 s,t。</translation>
     </message>
     <message>
         <source>The flow begins and ends at the same node.</source>
-        <translation type="unfinished"></translation>
+        <translation>流的起點和終點是同一個節點。</translation>
     </message>
     <message>
         <source>The network has more than %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>網路的節點超過 %1 個。</translation>
     </message>
     <message>
         <source>The network has more than %1 arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>網路的箭頭超過 %1 條。</translation>
     </message>
     <message>
         <source>The arrows have neither capacities nor owners; write {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭既沒有容量也沒有擁有者；請寫 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}。</translation>
     </message>
     <message>
         <source>The arrows have fewer than two owners; a coalition needs players who can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭的擁有者不足兩名；聯盟需要可以結盟的玩家。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 ends where it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 個字元處的箭頭 %1 起止於同一節點。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 has no capacity; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 個字元處的箭頭 %1 沒有容量；請寫 [capacity=3, owner=A]，JSON 中寫 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 has no owner; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 個字元處的箭頭 %1 沒有擁有者；請寫 [capacity=3, owner=A]，JSON 中寫 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
     </message>
     <message>
         <source>The capacity “%1” of the arrow %2 at line %3, column %4 is not a number from 0 to %5, such as 3, 0.5 or 1/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %3 行第 %4 個字元處的箭頭 %2 的容量「%1」不是 0 到 %5 之間的數，例如 3、0.5 或 1/3。</translation>
     </message>
     <message>
         <source>The capacity %1 of the arrow %2 at line %3, column %4 is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %3 行第 %4 個字元處的箭頭 %2 的容量 %1 是負數。</translation>
     </message>
     <message>
         <source>“%1” at line %2, column %3 is owner number %4; a network may have %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行第 %3 個字元處的「%1」是第 %4 名擁有者；網路至多可有 %5 名。</translation>
     </message>
     <message>
         <source>nothing flows</source>
-        <translation type="unfinished"></translation>
+        <translation>流為零</translation>
     </message>
     <message>
         <source>while a path of arrows with room, or of flow to be taken back, leads to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>當有一條路通到終點，沿途的箭頭有餘量或有流可退：</translation>
     </message>
     <message>
         <source>    b ← the least room along the shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>    b ← 最短的這樣一條路上最小的餘量</translation>
     </message>
     <message>
         <source>    b more flows along it</source>
-        <translation type="unfinished"></translation>
+        <translation>    沿它增加流量 b</translation>
     </message>
     <message>
         <source>the arrows out of what is still reached are a smallest cut</source>
-        <translation type="unfinished"></translation>
+        <translation>從仍可到達的節點出來的箭頭是一個最小割</translation>
     </message>
     <message>
         <source>each owner gets what he has of the cut: a point of the core</source>
-        <translation type="unfinished"></translation>
+        <translation>每名擁有者得到他在割中占有的容量：核心中的一點</translation>
     </message>
     <message>
         <source>Largest flow: augmenting paths</source>
-        <translation type="unfinished"></translation>
+        <translation>最大流：增廣路徑</translation>
     </message>
     <message>
         <source>Nothing flows yet from %1 to %2; each arrow has room for its capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>從 %1 到 %2 還沒有流；每條箭頭的餘量就是它的容量。</translation>
     </message>
     <message>
         <source>A shortest path with room: %1. The narrowest is %2, from which %3 can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>一條最短的增廣路徑：%1。最窄的是 %2，其中可退流 %3。</translation>
     </message>
     <message>
         <source>A shortest path with room, which takes flow back at ⇠: %1. The narrowest is %2 with room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>一條最短的增廣路徑，在 ⇠ 處退流：%1。最窄的是 %2，餘量 %3。</translation>
     </message>
     <message>
         <source>A shortest path with room: %1. The narrowest is %2 with room for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>一條最短的增廣路徑：%1。最窄的是 %2，餘量 %3。</translation>
     </message>
     <message>
         <source>%1 more flows along it, %2 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿它增加流量 %1，總流量為 %2。</translation>
     </message>
     <message>
         <source>No path leads on: from %1 only {%2} can be reached, and no arrow leads on from there. Nothing can flow.</source>
-        <translation type="unfinished"></translation>
+        <translation>再沒有增廣路徑：從 %1 只能到達 {%2}，而沒有箭頭從那裡出來。流為零。</translation>
     </message>
     <message>
         <source>No path leads on: from %1 only {%2} can be reached. The arrows out of there are full: %3. They carry %4 together, and all that flows must pass them: no flow is larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>再沒有增廣路徑：從 %1 只能到達 {%2}。從那裡出來的箭頭都滿了：%3。它們一共通過 %4，而所有的流都必須經過它們：沒有更大的流。</translation>
     </message>
     <message>
         <source>Each owner gets what he has of this cut: %1. The flow of any coalition has to pass the cut by its own arrows, so it is never worth more than it gets: this is a point of the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>每名擁有者得到他在這個割中占有的容量：%1。任何聯盟的流都必須經由它自己的箭頭穿過割，所以它的值不會大於它的所得：這是核心中的一點。</translation>
     </message>
     <message>
         <source>open ← all coalitions but ∅ and N</source>
-        <translation type="unfinished"></translation>
+        <translation>未定 ← 除 ∅ 和 N 外的所有聯盟</translation>
     </message>
     <message>
         <source>while the payments x are not settled:</source>
-        <translation type="unfinished"></translation>
+        <translation>當分法 x 還沒有定下來：</translation>
     </message>
     <message>
         <source>    ε ← the least that the greatest excess of the open ones can be</source>
-        <translation type="unfinished"></translation>
+        <translation>    ε ← 未定聯盟的最大超額所能達到的最小值</translation>
     </message>
     <message>
         <source>    those that cannot be below ε get v(S) − ε, and are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>    超額不能小於 ε 的聯盟得 v(S) − ε，就此定下</translation>
     </message>
     <message>
         <source>x is the nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>x 就是核仁</translation>
     </message>
     <message>
         <source>Nucleolus: the greatest excess as small as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁：使最大超額盡量小</translation>
     </message>
     <message>
         <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. The greatest excess is to be as small as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>聯盟 S 的超額是 v(S) − x(S)：它的值比它的所得多多少。要使最大的超額盡量小。</translation>
     </message>
     <message>
         <source>Nothing is left free: the nucleolus is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有什麼可再選了：核仁是 (%1)。</translation>
     </message>
     <message>
         <source>ε = 0: where no coalition gets less than it is worth. This is the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = 0：沒有聯盟的所得少於它的值。這就是核心。</translation>
     </message>
     <message>
         <source>ε = %1: the payments at which no coalition gets less than it is worth by more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = %1：沒有聯盟的所得比它的值少 %1 以上的那些分法。</translation>
     </message>
     <message>
         <source>ε = %1: the payments at which every coalition gets at least %2 more than it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = %1：每個聯盟的所得都比它的值至少多 %2 的那些分法。</translation>
     </message>
     <message>
         <source>Among the open coalitions the greatest excess can be as small as %1: what one of these gained, another would lose: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未定聯盟的最大超額最小可達 %1：下面這些聯盟，一個多得，另一個就少得：%2。</translation>
     </message>
     <message>
         <source>The greatest excess cannot be below %1: what one of these gained, another would lose: %2. It is above 0: no payments are in the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大超額不能小於 %1：下面這些聯盟，一個多得，另一個就少得：%2。它大於 0：沒有分法在核心中。</translation>
     </message>
     <message>
         <source>The greatest excess can be as small as %1: what one of these gained, another would lose: %2. It is not above 0: these payments are in the core.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大超額最小可達 %1：下面這些聯盟，一個多得，另一個就少得：%2。它不大於 0：這些分法在核心中。</translation>
     </message>
     <message>
         <source>So these players get what they are worth alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以這些玩家得到各自單幹的值。</translation>
     </message>
     <message>
         <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以它們的所得定下來了，從而每個人的所得也定下來了：%1。</translation>
     </message>
     <message>
         <source>So it is settled what these get: %1. One number may still be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以它們的所得定下來了：%1。還有一個數可選。</translation>
     </message>
     <message>
         <source>So it is settled what these get: %1. %2 numbers may still be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以它們的所得定下來了：%1。還有 %2 個數可選。</translation>
     </message>
     <message>
         <source>for each order of the players:</source>
-        <translation type="unfinished"></translation>
+        <translation>對玩家的每種順序：</translation>
     </message>
     <message>
         <source>    for each player i, as he joins those before him, S:</source>
-        <translation type="unfinished"></translation>
+        <translation>    對每名玩家 i，他加入先到者 S 時：</translation>
     </message>
     <message>
         <source>        i adds v(S ∪ {i}) − v(S)</source>
-        <translation type="unfinished"></translation>
+        <translation>        i 貢獻 v(S ∪ {i}) − v(S)</translation>
     </message>
     <message>
         <source>    φ ← the mean of what each has added in the orders so far</source>
-        <translation type="unfinished"></translation>
+        <translation>    φ ← 各人在至今各順序中貢獻的平均值</translation>
     </message>
     <message>
         <source>for each player i:</source>
-        <translation type="unfinished"></translation>
+        <translation>對每名玩家 i：</translation>
     </message>
     <message>
         <source>    for s from 0 to n − 1:</source>
-        <translation type="unfinished"></translation>
+        <translation>    s 從 0 到 n − 1：</translation>
     </message>
     <message>
         <source>        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others</source>
-        <translation type="unfinished"></translation>
+        <translation>        a(s) ← 對其他人中一切 s 人的 S，v(S ∪ {i}) − v(S) 的平均值</translation>
     </message>
     <message>
         <source>    φ(i) ← the mean of a(0), …, a(n − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>    φ(i) ← a(0), …, a(n − 1) 的平均值</translation>
     </message>
     <message>
         <source>Shapley value: all orders</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值：所有順序</translation>
     </message>
     <message>
         <source>Order %1: player %2 comes first and adds %3 = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>順序 %1：玩家 %2 最先到，貢獻 %3 = %4。</translation>
     </message>
     <message>
         <source>Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>順序 %1：玩家 %2 加入 %3，貢獻 %4 − %5 = %6 − %7 = %8。</translation>
     </message>
     <message>
         <source>Order %1 gives the players (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>按順序 %1，各玩家得 (%2)。</translation>
     </message>
     <message>
         <source>Order %1 gives the players (%2). The mean of %3 orders is (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>按順序 %1，各玩家得 (%2)。%3 種順序的平均值為 (%4)。</translation>
     </message>
     <message>
         <source>These were all %1 orders, each as likely as any other: the Shapley value is (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>這就是全部 %1 種順序，每種的可能性相同：夏普利值是 (%2)。</translation>
     </message>
     <message>
         <source>Shapley value: by the sizes of coalitions</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值：按聯盟的人數</translation>
     </message>
     <message>
         <source>Player %1 adds to coalitions of 0, 1, …, %2 others on average: %3. Each size is as likely as any other: the mean is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1 對由其他 0, 1, …, %2 人組成的聯盟的平均貢獻為：%3。每種人數的可能性相同：平均值為 %4。</translation>
     </message>
     <message>
         <source>The Shapley value is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值是 (%1)。</translation>
     </message>
     <message>
         <source>a vessel for each claim: half of it at the bottom, half at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>每份債權一個容器：一半在下，一半在上</translation>
     </message>
     <message>
         <source>pour in the estate; all are connected, and the water stands alike</source>
-        <translation type="unfinished"></translation>
+        <translation>倒入遺產；容器彼此連通，水面一樣高</translation>
     </message>
     <message>
         <source>    half a claim is full: that player waits</source>
-        <translation type="unfinished"></translation>
+        <translation>    半份債權滿了：這名玩家等待</translation>
     </message>
     <message>
         <source>    the water reaches the upper half: that player gets more again</source>
-        <translation type="unfinished"></translation>
+        <translation>    水面到達上半部：這名玩家又開始增加</translation>
     </message>
     <message>
         <source>what each vessel holds is the nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>各容器中的水量就是核仁</translation>
     </message>
     <message>
         <source>An estate divided by vessels</source>
-        <translation type="unfinished"></translation>
+        <translation>用連通器分遺產</translation>
     </message>
     <message>
         <source>Each claim is a vessel, half of it at the bottom and half at the top, all as high as the largest claim and connected below. The estate, %1, is poured in.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份債權是一個容器，一半在下，一半在上，都與最大的債權一樣高，底部連通。倒入遺產 %1。</translation>
     </message>
     <message>
         <source>At the level %1 the water reaches the upper half of player %2’s vessel: he lacks as much as the largest claim does, and gets more again.</source>
-        <translation type="unfinished"></translation>
+        <translation>水位到 %1 時，水到達玩家 %2 的容器的上半部：他的缺額與最大債權的缺額相等，又開始增加。</translation>
     </message>
     <message>
         <source>At the level %1 player %2 has half his claim, %3. The tube above takes nothing: he waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>水位到 %1 時，玩家 %2 得到他的債權的一半 %3。上面的細管不盛水：他等待。</translation>
     </message>
     <message>
         <source>The estate is in, and the water stands at %1: the players get (%2). Of what any two get together, each gets as the Talmud divides it: this is the nucleolus.</source>
-        <translation type="unfinished"></translation>
+        <translation>遺產全部倒入，水位為 %1：各玩家得 (%2)。任意兩人共得的部分，都按《塔木德》的方法分：這就是核仁。</translation>
     </message>
     <message>
         <source>%1 coalitions, with weights that over each player add up to 1, are worth %2 together, more than v(N) = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個聯盟加權後，權在每名玩家處之和都為 1，而加權的值之和 %2 大於 v(N) = %3。</translation>
     </message>
     <message>
         <source>The coalitions %1 with the weights %2, which over each player add up to 1, are worth %3 together, more than v(N) = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>聯盟 %1 以 %2 加權，權在每名玩家處之和都為 1，而加權的值之和 %3 大於 v(N) = %4。</translation>
     </message>
     <message>
         <source>The core is empty: whatever is paid, some coalition gets at least %1 less than it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心為空：無論怎樣分，總有一個聯盟的所得比它的值至少少 %1。</translation>
     </message>
     <message>
         <source>The core is not empty: at (%1) no coalition would rather leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>核心非空：按 (%1) 分，沒有聯盟想離開。</translation>
     </message>
     <message>
         <source>The Shapley value is in the core, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值也在核心中。</translation>
     </message>
     <message>
         <source>The Shapley value is not in the core: the coalition %1 gets %2 and is worth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值不在核心中：聯盟 %1 得 %2，而它的值是 %3。</translation>
     </message>
     <message>
         <source>The nucleolus is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>核仁是 (%1)。</translation>
     </message>
     <message>
         <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人合作的值小於各人單幹的值之和：總有人得到的少於單幹，這裡的核仁不要求每人所得不少於單幹。</translation>
     </message>
     <message>
         <source>The game is convex: the larger a coalition is, the more it pays to join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個博弈是凸的：聯盟越大，加入它越劃算。</translation>
     </message>
     <message>
         <source>The game is superadditive: it never costs two coalitions anything to join. It is not convex.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個博弈是超可加的：兩個聯盟合併不會有損失。它不是凸的。</translation>
     </message>
     <message>
         <source>The game is not superadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個博弈不是超可加的：%1 = %2，%3 = %4，但 %5 = %6。</translation>
     </message>
     <message>
         <source>The game is simple: a coalition wins or loses. Nobody has a veto.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是簡單博弈：聯盟要麼勝，要麼負。沒有人有否決權。</translation>
     </message>
     <message>
         <source>The game is simple: a coalition wins or loses. Without these players none wins: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是簡單博弈：聯盟要麼勝，要麼負。沒有以下玩家就沒有聯盟獲勝：%1。</translation>
     </message>
     <message>
         <source>Players who add to every coalition what they are worth alone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>對每個聯盟的貢獻都等於自己單幹的值的玩家：%1。</translation>
     </message>
     <message>
         <source>Shapley value (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值 (%1)</translation>
     </message>
     <message>
         <source>The Banzhaf value is (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>班扎夫值是 (%1)。</translation>
     </message>
     <message>
         <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1：夏普利值 %2 ± %3，班扎夫值 %4 ± %5。</translation>
     </message>
     <message>
         <source>The Shapley value of %1 players, from samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 名玩家的夏普利值（由抽樣得到）</translation>
     </message>
     <message>
         <source>Beyond %1 players it is the mean of %2 random orders (seed %3), each ± two standard errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過 %1 名玩家時，它是 %2 種隨機順序（種子 %3）的平均值，± 後為兩倍標準誤差。</translation>
     </message>
     <message>
         <source>The others are in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>其餘的見表。</translation>
     </message>
     <message>
         <source>Shapley values from samples</source>
-        <translation type="unfinished"></translation>
+        <translation>由抽樣得到的夏普利值</translation>
     </message>
     <message>
         <source>repeat: a random order of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>重複：玩家的一個隨機順序</translation>
     </message>
     <message>
         <source>    each arrives, and adds v(S ∪ {i}) − v(S)</source>
-        <translation type="unfinished"></translation>
+        <translation>    各人依次到來，貢獻 v(S ∪ {i}) − v(S)</translation>
     </message>
     <message>
         <source>φ ← the mean of what each adds</source>
-        <translation type="unfinished"></translation>
+        <translation>φ ← 各人貢獻的平均值</translation>
     </message>
     <message>
         <source>Shapley value and nucleolus</source>
-        <translation type="unfinished"></translation>
+        <translation>夏普利值與核仁</translation>
     </message>
     <message>
         <source>Each coalition of n players is worth something. What does a player add on average, over all orders in which they may arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>n 名玩家的每個聯盟有一個值。對各人到來的所有順序取平均，一名玩家貢獻多少？</translation>
     </message>
     <message>
         <source>cases to the end: n from 2 to 16, then 2^n values to 10^9, first that of nobody, 0: coalition number S has player i if bit i − 1 of S is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>各組直到檔案結束：n 為 2 到 16，然後 2^n 個不超過 10^9 的值，第一個是空聯盟的值 0：S 的第 i − 1 位為 1 時，第 S 號聯盟含玩家 i</translation>
     </message>
     <message>
         <source>n numbers, as fractions in lowest terms</source>
-        <translation type="unfinished"></translation>
+        <translation>n 個數，寫成最簡分數</translation>
     </message>
     <message>
         <source>exploitability ← mean of what best replies bring</source>
@@ -9157,6 +9157,10 @@
     <message>
         <source>information set|information sets|counterfactual|Counterfactual</source>
         <translation>資訊集|反事實</translation>
+    </message>
+    <message>
+        <source>A table has the coalitions of %1 players at most.</source>
+        <translation>表中至多是 %1 名玩家的聯盟。</translation>
     </message>
 </context>
 <context>
