@@ -15,6 +15,7 @@
 #include "ui/views/regret/regret_view.h"
 #include "ui/views/search/search_view.h"
 #include "ui/views/tree/tree_view.h"
+#include "ui/views/vessels/vessels_view.h"
 #include "ui/views/xor/xor_view.h"
 
 #include <algorithm>
@@ -23,10 +24,10 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        matrixViewKind(), regretViewKind(),   cardsViewKind(),   learningViewKind(), boardViewKind(),
-        mazeViewKind(),   intervalViewKind(), treeViewKind(),    graphViewKind(),    gridViewKind(),
-        beattyViewKind(), xorViewKind(),      columnsViewKind(), barsViewKind(),     lineViewKind(),
-        mexViewKind(),    searchViewKind(),   playViewKind()};
+        matrixViewKind(), regretViewKind(), cardsViewKind(),    learningViewKind(), vesselsViewKind(),
+        boardViewKind(),  mazeViewKind(),   intervalViewKind(), treeViewKind(),     graphViewKind(),
+        gridViewKind(),   beattyViewKind(), xorViewKind(),      columnsViewKind(),  barsViewKind(),
+        lineViewKind(),   mexViewKind(),    searchViewKind(),   playViewKind()};
     return kinds;
 }
 
