@@ -710,6 +710,61 @@
     </message>
 </context>
 <context>
+    <name>VesselsFigure</name>
+    <message>
+        <source>estate: %1 of %2 poured in</source>
+        <translation>遗产：已倒入 %1，共 %2</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished">级别</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>债权</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>水量</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation type="unfinished">得到</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>此时</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>fills</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>已满</translation>
+    </message>
+    <message>
+        <source>Player %1 claims %2; at the level %3 his vessel holds %4</source>
+        <translation>玩家 %1 的债权是 %2；水位为 %3 时，他的容器中有 %4</translation>
+    </message>
+    <message>
+        <source>water: what each gets</source>
+        <translation>水：各人所得</translation>
+    </message>
+    <message>
+        <source>a tube holds nothing</source>
+        <translation>细管不盛水</translation>
+    </message>
+</context>
+<context>
     <name>XorFigure</name>
     <message>
         <source>1 one</source>
@@ -11502,6 +11557,21 @@
     <message>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 点击可改分数</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::VesselsView</name>
+    <message>
+        <source>Vessels</source>
+        <translation>连通器</translation>
+    </message>
+    <message>
+        <source>An estate that is smaller than the claims on it, poured into a vessel for each claim. Half of a claim is at the bottom of its vessel, half at the top, and a thin tube that holds nothing is between them. All vessels are as high as the largest claim and connected, so that the water stands alike in all. What each holds in the end is what each gets: the nucleolus, which divides what any two get together as the Talmud does. The steps let the water rise from one mark to the next: where half a claim is full, and where an upper half begins to fill.</source>
+        <translation>遗产少于债权总和；每份债权一个容器，把遗产倒入其中。债权的一半在容器底部，一半在顶部，中间是不盛水的细管。各容器都与最大的债权一样高，彼此连通，所以水面一样高。最后各容器中的水就是各人所得：这就是核仁，任意两人共得的部分都按《塔木德》的方法分。步骤使水位逐个上升到各标记：半份债权满了，或上半部开始进水。</translation>
+    </message>
+    <message>
+        <source>Filling the vessels</source>
+        <translation>正在倒水</translation>
     </message>
 </context>
 <context>
