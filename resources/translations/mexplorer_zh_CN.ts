@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">级别</translation>
+        <translation>水位</translation>
     </message>
     <message>
         <source>player</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>gets</source>
-        <translation type="unfinished">得到</translation>
+        <translation>所得</translation>
     </message>
     <message>
         <source>now</source>
