@@ -3,6 +3,7 @@
 #include "ui/views/beatty/beatty_view.h"
 #include "ui/views/board/board_view.h"
 #include "ui/views/cards/cards_view.h"
+#include "ui/views/flow/flow_view.h"
 #include "ui/views/graph/graph_view.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/interval/interval_view.h"
@@ -24,10 +25,10 @@ namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
     static const std::vector<ViewKind> kinds = {
-        matrixViewKind(), regretViewKind(), cardsViewKind(),    learningViewKind(), vesselsViewKind(),
-        boardViewKind(),  mazeViewKind(),   intervalViewKind(), treeViewKind(),     graphViewKind(),
-        gridViewKind(),   beattyViewKind(), xorViewKind(),      columnsViewKind(),  barsViewKind(),
-        lineViewKind(),   mexViewKind(),    searchViewKind(),   playViewKind()};
+        matrixViewKind(), regretViewKind(), cardsViewKind(),  learningViewKind(), vesselsViewKind(),
+        flowViewKind(),   boardViewKind(),  mazeViewKind(),   intervalViewKind(), treeViewKind(),
+        graphViewKind(),  gridViewKind(),   beattyViewKind(), xorViewKind(),      columnsViewKind(),
+        barsViewKind(),   lineViewKind(),   mexViewKind(),    searchViewKind(),   playViewKind()};
     return kinds;
 }
 

@@ -1,0 +1,137 @@
+#include "ui/views/flow/flow_figure.h"
+
+#include "core/coalition/amounts.h"
+#include "core/text/csv.h"
+#include "ui/figure/csv_writer.h"
+#include "ui/text/plain.h"
+#include "ui/views/flow/flow_drawing.h"
+
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double titleHeight = 40;
+constexpr double besideNetwork = 24;
+constexpr double ownersWidth = 210;
+constexpr double ownerHeight = 32;
+constexpr double near = 12; // to an arrow
+
+} // namespace
+
+std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace) {
+    auto picture = std::make_shared<FlowPicture>();
+    picture->subject = trace.subject;
+    picture->end = trace.states.back();
+    picture->plan = planNetwork(*trace.subject.network, trace.subject.ends);
+    const double rows = static_cast<double>(trace.subject.network->owners.size()) + 2;
+    QRectF network = picture->plan.bounds;
+    const double missing = std::max(0.0, rows * ownerHeight - network.height());
+    network.adjust(0, -missing / 2, 0, missing / 2);
+    picture->network = network;
+    picture->title = QRectF(network.left(), network.top() - titleHeight, network.width(), titleHeight);
+    picture->owners = QRectF(network.right() + besideNetwork, network.top(), ownersWidth, rows * ownerHeight);
+    picture->sourceSide =
+        sourceSideOf(picture->plan, *trace.subject.network, trace.subject.cut.sourceSide, network);
+    return picture;
+}
+
+FlowFigure::FlowFigure(std::shared_ptr<const FlowPicture> picture, FlowLook look)
+    : picture_(std::move(picture)), look_(std::move(look)), state_(look_.step ? *look_.step : picture_->end) {
+}
+
+QRectF FlowFigure::bounds() const {
+    return (picture_->title | picture_->network | picture_->owners).adjusted(-8, -8, 8, 8);
+}
+
+QMarginsF FlowFigure::margins(const Style& style) const {
+    return {16, 8, 16, legendRowHeight(style) + 8};
+}
+
+void FlowFigure::draw(QPainter& painter, const Frame& frame) const {
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        const FlowDrawing drawing{*picture_, state_, look_.step.has_value(), look_.hovered, frame};
+        drawFlow(painter, drawing);
+        drawFlowOwners(painter, drawing);
+    });
+}
+
+QStringList FlowFigure::textsBeside(const Frame& frame) const {
+    return textsOf(legend(frame.style()));
+}
+
+std::optional<std::size_t> FlowFigure::arrowAt(const QPointF& point) const {
+    std::optional<std::size_t> found;
+    double least = near;
+    for (std::size_t arrow = 0; arrow < picture_->plan.arrows.size(); ++arrow) {
+        for (const QPointF& at : picture_->plan.arrows[arrow]) {
+            const double distance = std::hypot(at.x() - point.x(), at.y() - point.y());
+            if (distance >= least) continue;
+            least = distance;
+            found = arrow;
+        }
+    }
+    return found;
+}
+
+QString FlowFigure::statusOf(std::size_t arrow) const {
+    const FlowNetwork& network = *picture_->subject.network;
+    const auto& [from, to, capacity, owner] = network.arrows[arrow];
+    return tr("%1 → %2, owned by %3: %4 of %5 flows")
+        .arg(shownText(network.nodes[from].name), shownText(network.nodes[to].name),
+             shownText(network.owners[owner]),
+             QString::fromStdString(unitsText(state_.through[arrow], network.parts)),
+             QString::fromStdString(unitsText(capacity, network.parts)));
+}
+
+LegendEntries FlowFigure::legend(const Style& style) const {
+    const Theme& theme = style.theme;
+    LegendEntries entries;
+    const auto nothing = [](QPainter&, const QRectF&) {};
+    if (!state_.path.empty() && !state_.isPushed) {
+        entries.push_back({tr("+2 −3: room on, and back"), nothing, 0});
+        entries.push_back({tr("narrowest"), [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.mismatch, 3));
+                               p.drawRoundedRect(sign.adjusted(1, 2, -1, -2), 3, 3);
+                           }});
+    } else {
+        entries.push_back({tr("2/3: flow and capacity"), nothing, 0});
+    }
+    if (!state_.path.empty()) {
+        entries.push_back({tr("path"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.fillRect(sign.adjusted(0, 3, 0, -3), faded(theme.accent, 0.45));
+                           },
+                           1.6});
+    }
+    if (!state_.showsCut) return entries;
+    entries.push_back({tr("still reached"), [theme](QPainter& p, const QRectF& sign) {
+                           p.setPen(QPen(theme.rim, 1));
+                           p.setBrush(theme.accentSoft);
+                           p.drawRect(sign.adjusted(1, 1, -1, -1));
+                       }});
+    entries.push_back({tr("cut"),
+                       [theme](QPainter& p, const QRectF& sign) {
+                           p.setPen(QPen(theme.mismatch, 2.5, Qt::DashLine));
+                           p.drawLine(QPointF(sign.left(), sign.center().y()),
+                                      QPointF(sign.right(), sign.center().y()));
+                       },
+                       1.7});
+    return entries;
+}
+
+Expected<void> FlowFigure::writeCsv(QIODevice& device, Task& task) const {
+    const FlowNetwork& network = *picture_->subject.network;
+    CsvWriter csv(device, task, 1 + network.arrows.size());
+    bool good = csv.line("from,to,owner,capacity,flow");
+    for (std::size_t i = 0; good && i < network.arrows.size(); ++i) {
+        const auto& [from, to, capacity, owner] = network.arrows[i];
+        good = csv.line("{},{},{},{},{}", csvField(network.nodes[from].name),
+                        csvField(network.nodes[to].name), csvField(network.owners[owner]),
+                        unitsText(capacity, network.parts), unitsText(state_.through[i], network.parts));
+    }
+    return csv.finish();
+}
+
+} // namespace mexplorer::ui

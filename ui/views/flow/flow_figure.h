@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/explain/coalition/flow_trace.h"
+#include "ui/figure/figure.h"
+#include "ui/figure/legend_row.h"
+#include "ui/views/flow/network_plan.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace mexplorer::ui {
+
+/// What a picture of a flow is made from.
+struct FlowPicture {
+    FlowSubject subject;
+    FlowState end; ///< the largest flow, with the cut and its parts
+    NetworkPlan plan;
+    QRectF title;
+    QRectF network;
+    QRectF owners;           ///< a row for each, below a heading and above their sum
+    QPainterPath sourceSide; ///< of the cut
+};
+[[nodiscard]] std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace);
+
+/// What is shown of it.
+struct FlowLook {
+    std::optional<FlowState> step = {}; ///< none: the end
+    std::optional<std::size_t> hovered = {};
+};
+
+/// A flow through a network whose arrows have owners: what flows, the path along which more can, the cut that
+/// shows that none is larger, and what each owner has of it.
+class FlowFigure : public Figure {
+    Q_DECLARE_TR_FUNCTIONS(FlowFigure)
+
+public:
+    explicit FlowFigure(std::shared_ptr<const FlowPicture> picture, FlowLook look = {});
+
+    [[nodiscard]] QRectF bounds() const override;
+    [[nodiscard]] QMarginsF margins(const Style& style) const override;
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 5}; }
+    [[nodiscard]] double largestFit() const override { return 1.6; }
+    void draw(QPainter& painter, const Frame& frame) const override;
+    [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    /// from,to,owner,capacity,flow: of each arrow, at the step that is shown.
+    [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
+
+    [[nodiscard]] const FlowPicture& picture() const { return *picture_; }
+    [[nodiscard]] const FlowState& state() const { return state_; }
+    [[nodiscard]] std::optional<std::size_t> arrowAt(const QPointF& point) const;
+    /// What is known of an arrow, in one line.
+    [[nodiscard]] QString statusOf(std::size_t arrow) const;
+
+private:
+    [[nodiscard]] LegendEntries legend(const Style& style) const;
+
+    std::shared_ptr<const FlowPicture> picture_;
+    FlowLook look_;
+    FlowState state_;
+};
+
+} // namespace mexplorer::ui
