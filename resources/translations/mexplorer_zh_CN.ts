@@ -204,6 +204,61 @@
     </message>
 </context>
 <context>
+    <name>FlowFigure</name>
+    <message>
+        <source>flow %1, and room for %2 more</source>
+        <translation>流量 %1，还可增加 %2</translation>
+    </message>
+    <message>
+        <source>flow %1 = cut %2</source>
+        <translation>流量 %1 = 割 %2</translation>
+    </message>
+    <message>
+        <source>flow %1</source>
+        <translation>流量 %1</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>拥有者</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>所得</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>%1 → %2, owned by %3: %4 of %5 flows</source>
+        <translation>%1 → %2，属于 %3：流量 %4，容量 %5</translation>
+    </message>
+    <message>
+        <source>+2 −3: room on, and back</source>
+        <translation>+2 −3：余量，可退流</translation>
+    </message>
+    <message>
+        <source>narrowest</source>
+        <translation>最窄</translation>
+    </message>
+    <message>
+        <source>2/3: flow and capacity</source>
+        <translation>2/3：流量与容量</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>增广路</translation>
+    </message>
+    <message>
+        <source>still reached</source>
+        <translation>仍可到达</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>割</translation>
+    </message>
+</context>
+<context>
     <name>GraphFigure</name>
     <message>
         <source>a token</source>
@@ -10215,6 +10270,21 @@
     <message>
         <source>caption</source>
         <translation>图注</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::FlowView</name>
+    <message>
+        <source>Flow</source>
+        <translation>流</translation>
+    </message>
+    <message>
+        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core.</source>
+        <translation>网络的箭头有容量和拥有者；拥有者以名字、颜色和线型区分。步骤沿一条又一条路增大流：增广路被照亮，其中最窄的箭头加框，每条箭头旁写着还可增加多少、可退多少。最后画出穿过网络的割：仍可到达的节点在一侧，割的箭头都满了，各拥有者在割中占有的容量就是核心中的一点。</translation>
+    </message>
+    <message>
+        <source>Finding the largest flow</source>
+        <translation>正在求最大流</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,61 @@
     </message>
 </context>
 <context>
+    <name>FlowFigure</name>
+    <message>
+        <source>flow %1, and room for %2 more</source>
+        <translation>流量 %1，還可增加 %2</translation>
+    </message>
+    <message>
+        <source>flow %1 = cut %2</source>
+        <translation>流量 %1 = 割 %2</translation>
+    </message>
+    <message>
+        <source>flow %1</source>
+        <translation>流量 %1</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>擁有者</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>所得</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>%1 → %2, owned by %3: %4 of %5 flows</source>
+        <translation>%1 → %2，屬於 %3：流量 %4，容量 %5</translation>
+    </message>
+    <message>
+        <source>+2 −3: room on, and back</source>
+        <translation>+2 −3：餘量，可退流</translation>
+    </message>
+    <message>
+        <source>narrowest</source>
+        <translation>最窄</translation>
+    </message>
+    <message>
+        <source>2/3: flow and capacity</source>
+        <translation>2/3：流量與容量</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>增廣路徑</translation>
+    </message>
+    <message>
+        <source>still reached</source>
+        <translation>仍可到達</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>割</translation>
+    </message>
+</context>
+<context>
     <name>GraphFigure</name>
     <message>
         <source>a token</source>
@@ -10215,6 +10270,21 @@
     <message>
         <source>caption</source>
         <translation>圖說</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::FlowView</name>
+    <message>
+        <source>Flow</source>
+        <translation>流</translation>
+    </message>
+    <message>
+        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core.</source>
+        <translation>網路的箭頭有容量和擁有者；擁有者以名字、顏色和線型區分。步骤沿一條又一條路增大流：增廣路徑被照亮，其中最窄的箭頭加框，每條箭頭旁寫着還可增加多少、可退多少。最後畫出穿過網路的割：仍可到達的節點在一側，割的箭頭都滿了，各擁有者在割中占有的容量就是核心中的一點。</translation>
+    </message>
+    <message>
+        <source>Finding the largest flow</source>
+        <translation>正在求最大流</translation>
     </message>
 </context>
 <context>
