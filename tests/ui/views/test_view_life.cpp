@@ -122,6 +122,7 @@ private slots:
             if (id == "beatty") return document->setGame("wythoff");
             if (id == "matrix" || id == "regret") return document->setGame("matrix");
             if (id == "vessels") return document->setGame("coalition", {{"kind", "bankruptcy"}});
+            if (id == "flow") return document->setGame("coalition", {{"kind", "flow"}});
             if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };

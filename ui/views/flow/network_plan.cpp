@@ -13,8 +13,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double along = 150;    // pixels a unit of the graph’s layout, in the direction of its layers
-constexpr double across = 122;   // and in the other
+constexpr double along = 150;  // pixels a unit of the graph’s layout, in the direction of its layers
+constexpr double across = 122; // and in the other, at least
+constexpr double mostAcross = 240;
+constexpr double shape = 0.5;    // height : width that is wanted, if there are few nodes in a layer
 constexpr double placed = 140;   // in both, where the text tells the places
 constexpr double widthUnit = 96; // of nodes
 constexpr double tipGap = 3;     // between an arrow and its nodes
@@ -153,8 +155,20 @@ NetworkPlan planNetwork(const FlowNetwork& network, FlowEnds ends) {
     const DrawnGraph graph = graphOf(network, layers);
     GraphLayout layout = layers ? layOutLayers(graph) : layOutPlaced(graph, places);
     partParallels(layout, graph);
+    double lowest = -1e9;
+    double highest = 1e9;
+    double first = 1e9;
+    double last = -1e9;
+    for (const QPointF& at : layout.at) {
+        lowest = std::max(lowest, at.y());
+        highest = std::min(highest, at.y());
+        first = std::min(first, at.x());
+        last = std::max(last, at.x());
+    }
+    const double wanted = shape * along * (last - first) / std::max(lowest - highest, 0.1);
+    const double down = std::clamp(wanted, across, mostAcross);
     const QTransform toPixels = !layers           ? QTransform::fromScale(placed, placed)
-                                : layout.isAcross ? QTransform::fromScale(along, across)
+                                : layout.isAcross ? QTransform::fromScale(along, down)
                                                   : QTransform::fromScale(across, along);
     NetworkPlan plan;
     for (std::size_t node = 0; node < network.nodes.size(); ++node) {
