@@ -23,7 +23,7 @@ private slots:
     }
     void cleanup() { view.reset(); }
 
-    void theEstateIsInAtFirst() { QCOMPARE(rationalText(view->figure()->level()), std::string("225")); }
+    void theEstateIsInAtFirst() { QCOMPARE(rationalText(view->figure()->level()), std::string("250")); }
 
     void theStepsChangeThePicture() {
         QSet<QByteArray> pictures;
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(buffer.open(QIODevice::WriteOnly));
         Task task;
         QVERIFY(view->figure()->writeCsv(buffer, task));
-        QCOMPARE(buffer.data(), "player,claim,holds\n1,100,50\n2,200,125\n3,300,225\n");
+        QCOMPARE(buffer.data(), "player,claim,holds\n1,100,50\n2,200,150\n3,300,250\n");
     }
 
 private:
