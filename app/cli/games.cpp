@@ -5,6 +5,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/board.h"
+#include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/drawn.h"
@@ -41,6 +42,10 @@ std::vector<std::string> aspectsOf(const Game& game) {
     if (game.as<LineAspect>()) shows.emplace_back("line");
     if (instancesHave<MatrixAspect>(game)) shows.insert(shows.end(), {"matrix", "regret"});
     if (instancesHave<ExtensiveAspect>(game)) shows.insert(shows.end(), {"cards", "learning"});
+    if (instancesHave<CoalitionAspect>(game)) shows.emplace_back("coalition");
+    if (instancesHave<FlowAspect>(game)) shows.emplace_back("flow");
+    if (instancesHave<BankruptcyAspect>(game)) shows.emplace_back("vessels");
+    if (instancesHave<FlowAspect>(game)) shows.emplace_back("flow");
     return shows;
 }
 

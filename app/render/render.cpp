@@ -58,12 +58,18 @@ Message unknown(const std::string& name, const Description& game, const std::str
                shortened(name), game.id, idsOf(game.parameters), view, idsOf(settings));
 }
 
-/// The game with those of the values that are its parameters.
-Expected<std::unique_ptr<Game>> givenTo(const Description& description, const Parameters& values) {
+/// The game whose view is asked for: the usual one, or, where only other parameters have the view, the one
+/// that the values which are parameters make.
+Expected<std::unique_ptr<Game>> gameShown(const RenderRequest& request, const Description& description) {
+    auto usual = makeGame(request.game);
+    const ui::ViewKind* const kind = ui::findView(request.view);
+    if (!usual || !kind || kind->canShow(**usual)) return usual;
     Parameters own;
-    for (const auto& value : values)
-        if (has(description.parameters, value.first)) own.insert(value);
-    return makeGame(description.id, own);
+    for (const Parameter& parameter : description.parameters)
+        for (const auto& [name, value] : request.values)
+            if (name == parameter.id) own[name] = value;
+    auto other = makeGame(request.game, own);
+    return other && kind->canShow(**other) ? std::move(other) : std::move(usual);
 }
 
 /// Splits the values into the game's and the view's. Where the view has no settings, a name that is unknown
@@ -73,17 +79,11 @@ Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) 
     if (!entry) return tl::unexpected(entry.error());
     const Description& description = (*entry)->description;
     std::pair<Parameters, Parameters> parts;
-    const auto defaults = makeGame(request.game);
+    const auto defaults = gameShown(request, description);
     if (!defaults) return tl::unexpected(defaults.error());
-    auto kind = viewFor(**defaults, request.view);
-    auto shown = defaults->get();
-    const auto given = givenTo(description, request.values);
-    if (!kind && given) { // some views need other parameters
-        kind = viewFor(**given, request.view);
-        shown = given->get();
-    }
+    const auto kind = viewFor(**defaults, request.view);
     if (!kind) return tl::unexpected(kind.error());
-    const std::vector<Parameter> settings = (*kind)->settings(*shown);
+    const std::vector<Parameter> settings = (*kind)->settings(**defaults);
     for (const auto& value : request.values) {
         if (has(description.parameters, value.first) || settings.empty())
             parts.first.insert(value);

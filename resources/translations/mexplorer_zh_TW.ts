@@ -321,36 +321,52 @@
         <translation>流量 %1</translation>
     </message>
     <message>
-        <source>%1 = cut %2</source>
-        <translation>%1 = 割 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 more along the path</source>
-        <translation>%1，沿此路徑增加 %2</translation>
-    </message>
-    <message>
-        <source>a point of the core: %1</source>
-        <translation>核心中的一點：%1</translation>
-    </message>
-    <message>
-        <source>room →, to be taken back ⇠, owner</source>
-        <translation>餘量 →，可退回 ⇠，所有者</translation>
-    </message>
-    <message>
-        <source>flow/capacity, owner</source>
-        <translation>流量/容量，所有者</translation>
-    </message>
-    <message>
         <source>path</source>
         <translation>路徑</translation>
     </message>
     <message>
-        <source>smallest cut</source>
-        <translation>最小割</translation>
-    </message>
-    <message>
         <source>still reached</source>
         <translation>仍可到達</translation>
+    </message>
+    <message>
+        <source>flow %1, and room for %2 more</source>
+        <translation>流量 %1，還可增加 %2</translation>
+    </message>
+    <message>
+        <source>flow %1 = cut %2</source>
+        <translation>流量 %1 = 割 %2</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>擁有者</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>所得</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>%1 → %2, owned by %3: %4 of %5 flows</source>
+        <translation>%1 → %2，屬於 %3：流量 %4，容量 %5</translation>
+    </message>
+    <message>
+        <source>+2 −3: room on, and back</source>
+        <translation>+2 −3：餘量，可退流</translation>
+    </message>
+    <message>
+        <source>narrowest</source>
+        <translation>最窄</translation>
+    </message>
+    <message>
+        <source>2/3: flow and capacity</source>
+        <translation>2/3：流量與容量</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>割</translation>
     </message>
 </context>
 <context>
@@ -862,16 +878,56 @@
 <context>
     <name>VesselsFigure</name>
     <message>
-        <source>above: the claim; below: what is held</source>
-        <translation>上：債權；下：水量</translation>
+        <source>estate: %1 of %2 poured in</source>
+        <translation>遺產：已倒入 %1，共 %2</translation>
     </message>
     <message>
-        <source>the estate, %1, as water</source>
-        <translation>遺產 %1，化作水</translation>
-    </message>
-    <message>
-        <source>its level</source>
+        <source>level</source>
         <translation>水位</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>債權</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>水量</translation>
+    </message>
+    <message>
+        <source>gets</source>
+        <translation>所得</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>此時</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>fills</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>已滿</translation>
+    </message>
+    <message>
+        <source>Player %1 claims %2; at the level %3 his vessel holds %4</source>
+        <translation>玩家 %1 的債權是 %2；水位為 %3 時，他的容器中有 %4</translation>
+    </message>
+    <message>
+        <source>water: what each gets</source>
+        <translation>水：各人所得</translation>
+    </message>
+    <message>
+        <source>a tube holds nothing</source>
+        <translation>細管不盛水</translation>
     </message>
 </context>
 <context>
@@ -8992,18 +9048,6 @@
         <translation>n 個數，寫成最簡分數</translation>
     </message>
     <message>
-        <source>arrows</source>
-        <translation>箭頭</translation>
-    </message>
-    <message>
-        <source>flow and capacity</source>
-        <translation>流量與容量</translation>
-    </message>
-    <message>
-        <source>residual network</source>
-        <translation>殘量網路</translation>
-    </message>
-    <message>
         <source>A table has the coalitions of %1 players at most.</source>
         <translation>表中最多是 %1 個玩家的聯盟。</translation>
     </message>
@@ -10369,12 +10413,12 @@
         <translation>流</translation>
     </message>
     <message>
-        <source>Each arrow has a capacity and an owner; how much flows along it stands before the stroke. The steps find a path with room, or with flow that can be taken back, and let as much more flow along it as its narrowest arrow allows. In the end the arrows out of what is still reached are full: the smallest cut. To pay each owner what he has of it is a point of the core. A setting shows the residual network instead: the room left, and what can be taken back.</source>
-        <translation>每條箭頭有容量和所有者；斜線前是流量。步驟尋找有餘量或可退回流量的路徑，沿它增加最窄處所允許的流量。最後，從仍可到達的部分出去的箭頭都已滿：這就是最小割。按各所有者在割中的容量分配，得到核心中的一點。設定可改為顯示殘量網路：餘量和可退回的流量。</translation>
+        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core.</source>
+        <translation>網路的箭頭有容量和擁有者；擁有者以名字、顏色和線型區分。步骤沿一條又一條路增大流：增廣路徑被照亮，其中最窄的箭頭加框，每條箭頭旁寫着還可增加多少、可退多少。最後畫出穿過網路的割：仍可到達的節點在一側，割的箭頭都滿了，各擁有者在割中占有的容量就是核心中的一點。</translation>
     </message>
     <message>
-        <source>Filling the network</source>
-        <translation>正在填充網路</translation>
+        <source>Finding the largest flow</source>
+        <translation>正在求最大流</translation>
     </message>
 </context>
 <context>
@@ -11726,12 +11770,12 @@
         <translation>連通器</translation>
     </message>
     <message>
-        <source>Each claim is a vessel: half of it at the bottom, half at the top, and between them a tube that holds nothing. All are connected, so that the estate, poured in, stands alike in all. What each holds is its share, the nucleolus, as the Talmud divides it. The steps fill them up to where a half is full, or an upper half begins to fill.</source>
-        <translation>每份債權是一個容器：一半在底部，一半在頂部，中間的細管不容水。容器彼此連通，倒入的遺產在其中水位相同。各容器的水量就是各人的份額，即核仁，與《塔木德》的分法一致。步驟逐次注水，直到某個半份已滿或某個上半部開始進水。</translation>
-    </message>
-    <message>
         <source>Filling the vessels</source>
         <translation>正在給容器注水</translation>
+    </message>
+    <message>
+        <source>An estate that is smaller than the claims on it, poured into a vessel for each claim. Half of a claim is at the bottom of its vessel, half at the top, and a thin tube that holds nothing is between them. All vessels are as high as the largest claim and connected, so that the water stands alike in all. What each holds in the end is what each gets: the nucleolus, which divides what any two get together as the Talmud does. The steps let the water rise from one mark to the next: where half a claim is full, and where an upper half begins to fill.</source>
+        <translation>遺產少於債權總和；每份債權一個容器，把遺產倒入其中。債權的一半在容器底部，一半在頂部，中間是不盛水的細管。各容器都與最大的債權一樣高，彼此連通，所以水面一樣高。最後各容器中的水就是各人所得：這就是核仁，任意兩人共得的部分都按《塔木德》的方法分。步骤使水位逐個上升到各標記：半份債權滿了，或上半部開始進水。</translation>
     </message>
 </context>
 <context>

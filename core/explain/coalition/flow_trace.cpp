@@ -88,10 +88,14 @@ private:
         trace_.add({std::move(found), FlowLine::least}, std::move(before));
         const std::int64_t more = flow_.bottleneck(path);
         flow_.push(path, more);
+        FlowState after = state();
+        after.path = path;
+        after.bottleneck = more;
+        after.isPushed = true;
         trace_.add(
             {say(MX_TEXT("core", "%1 more flows along it, %2 in all."), amount(more), amount(flow_.value())),
              FlowLine::push},
-            state());
+            std::move(after));
     }
 
     void tellCut() {

@@ -14,8 +14,9 @@ struct FlowSubject {
 };
 struct FlowState {
     std::vector<std::int64_t> through; ///< each arrow
-    std::vector<PathArrow> path;       ///< in the light; what flows goes along it after this step
+    std::vector<PathArrow> path;       ///< in the light
     std::int64_t bottleneck = 0;       ///< of it
+    bool isPushed = false;             ///< so much more flows along it now; else it goes there next
     std::int64_t value = 0;            ///< of the flow so far
     bool showsCut = false;
     bool showsCore = false; ///< and what each owner has of it

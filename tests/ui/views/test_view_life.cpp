@@ -123,6 +123,8 @@ private slots:
             if (id == "matrix" || id == "regret") return document->setGame("matrix");
             if (id == "cards" || id == "learning") return document->setGame("kuhn-poker");
             if (id == "coalition") return document->setGame("coalition");
+            if (id == "vessels") return document->setGame("coalition", {{"kind", "bankruptcy"}});
+            if (id == "flow") return document->setGame("coalition", {{"kind", "flow"}});
             if (id == "intervals") return document->setGame("take-ends");
             return document->setGame("nim", {}, id == "line" ? "5" : "2,3");
         };

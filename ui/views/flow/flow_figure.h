@@ -2,56 +2,62 @@
 
 #include "core/explain/coalition/flow_trace.h"
 #include "ui/figure/figure.h"
-#include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/legend_row.h"
+#include "ui/views/flow/network_plan.h"
 
 #include <QCoreApplication>
 
 #include <memory>
-#include <optional>
 
 namespace mexplorer::ui {
 
-/// A network, where it stands, and a greatest flow in it.
+/// What a picture of a flow is made from.
 struct FlowPicture {
     FlowSubject subject;
-    FlowState last; ///< the whole result
-    DrawnGraph graph;
-    GraphLayout layout;
-    bool showsResidual = false; ///< room left and flow that can be taken back, instead of flow and capacity
+    FlowState end; ///< the largest flow, with the cut and its parts
+    NetworkPlan plan;
+    QRectF title;
+    QRectF network;
+    QRectF owners;           ///< a row for each, below a heading and above their sum
+    QPainterPath sourceSide; ///< of the cut
 };
-[[nodiscard]] std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace, bool showsResidual);
+[[nodiscard]] std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace);
 
-/// Nodes and arrows with what flows, the path of a step, and the cut.
+/// What is shown of it.
+struct FlowLook {
+    std::optional<FlowState> step = {}; ///< none: the end
+    std::optional<std::size_t> hovered = {};
+};
+
+/// A flow through a network whose arrows have owners: what flows, the path along which more can, the cut that
+/// shows that none is larger, and what each owner has of it.
 class FlowFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(FlowFigure)
 
 public:
-    explicit FlowFigure(std::shared_ptr<const FlowPicture> picture, std::optional<FlowState> step = {});
+    explicit FlowFigure(std::shared_ptr<const FlowPicture> picture, FlowLook look = {});
 
-    [[nodiscard]] QRectF bounds() const override { return bounds_; }
+    [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {8, 400}; }
-    [[nodiscard]] double largestFit() const override { return 130; }
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 5}; }
+    [[nodiscard]] double largestFit() const override { return 1.6; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// from,to,owner,capacity,flow,cut
+    /// from,to,owner,capacity,flow: of each arrow, at the step that is shown.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
+    [[nodiscard]] const FlowPicture& picture() const { return *picture_; }
+    [[nodiscard]] const FlowState& state() const { return state_; }
+    [[nodiscard]] std::optional<std::size_t> arrowAt(const QPointF& point) const;
+    /// What is known of an arrow, in one line.
+    [[nodiscard]] QString statusOf(std::size_t arrow) const;
+
 private:
-    [[nodiscard]] const FlowNetwork& network() const { return *picture_->subject.network; }
-    [[nodiscard]] bool isInCut(std::size_t arrow) const;
-    [[nodiscard]] std::optional<PathArrow> stepAlong(std::size_t arrow) const;
-    [[nodiscard]] QString labelOf(std::size_t arrow) const;
-    void drawArrow(QPainter& painter, const Frame& frame, std::size_t arrow) const;
-    void drawLabel(QPainter& painter, const Frame& frame, std::size_t arrow) const;
-    void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
-    void drawHeadline(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const FlowPicture> picture_;
+    FlowLook look_;
     FlowState state_;
-    QRectF bounds_;
 };
 
 } // namespace mexplorer::ui

@@ -7,39 +7,20 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr const char* shownId = "arrows";
-
-struct MadeFlow {
-    std::shared_ptr<const FlowPicture> picture;
-    FlowTrace trace;
-};
-
-MadeFlow flowOf(const Scene& scene) {
-    const auto* flow = scene.instance->as<FlowAspect>();
-    FlowTrace trace = flowTrace(flow->network(), flow->ends());
-    auto picture = flowPictureOf(trace, scene.settings.at(shownId) == "residual");
-    return {std::move(picture), std::move(trace)};
+std::shared_ptr<const FlowTrace> flowOf(const Scene& scene) {
+    const auto& flow = *scene.instance->as<FlowAspect>();
+    return std::make_shared<const FlowTrace>(flowTrace(flow.network(), flow.ends()));
 }
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& /*task*/) {
-    return std::make_unique<FlowFigure>(flowOf(scene).picture);
+    return std::make_unique<FlowFigure>(flowPictureOf(*flowOf(scene)));
 }
 
 Expected<Steps> stepsOf(const Scene& scene, Task& /*task*/) {
-    MadeFlow made = flowOf(scene);
-    const auto trace = std::make_shared<const FlowTrace>(std::move(made.trace));
-    return Steps{trace, [trace, picture = made.picture](int step) {
-                     return std::make_unique<FlowFigure>(picture, *trace->stateAt(step));
+    const auto trace = flowOf(scene);
+    return Steps{trace, [trace, picture = flowPictureOf(*trace)](int step) {
+                     return std::make_unique<FlowFigure>(picture, FlowLook{*trace->stateAt(step)});
                  }};
-}
-
-std::vector<Parameter> flowSettings(const Game& /*game*/) {
-    return {{.id = shownId,
-             .title = say(MX_TEXT("core", "arrows")),
-             .kind = Parameter::Kind::choice,
-             .fallback = "flow",
-             .choices = {{"flow", say(MX_TEXT("core", "flow and capacity"))},
-                         {"residual", say(MX_TEXT("core", "residual network"))}}}};
 }
 
 } // namespace
@@ -51,19 +32,16 @@ ViewKind flowViewKind() {
         .about =
             [] {
                 return FlowView::tr(
-                    "Each arrow has a capacity and an owner; how much flows along it stands before the "
-                    "stroke. "
-                    "The steps find a path with room, or with flow that can be taken back, and let as much "
-                    "more "
-                    "flow along it as its narrowest arrow allows. In the end the arrows out of what is still "
-                    "reached are full: the smallest cut. To pay each owner what he has of it is a point of "
-                    "the "
-                    "core. A setting shows the residual network instead: the room left, and what can be "
-                    "taken "
-                    "back.");
+                    "A network whose arrows have capacities and owners; an owner is told by his name, his "
+                    "colour and his dashes. The steps make the flow larger along one path after another: the "
+                    "path is in the light, its narrowest arrow framed, and beside each arrow stands how much "
+                    "more may flow along it and how much may be taken back. In the end the cut is drawn "
+                    "through the network: what can still be reached is on one side of it, its arrows are "
+                    "full, "
+                    "and what each owner has of them is a point of the core.");
             },
         .canShow = [](const Game& game) { return instancesHave<FlowAspect>(game); },
-        .settings = flowSettings,
+        .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new FlowView(document, parent); },
         .figure = figureOf,
         .steps = stepsOf};
@@ -72,20 +50,45 @@ ViewKind flowViewKind() {
 FlowView::FlowView(Document& document, QWidget* parent) : ViewOf(document, "flow", parent) {}
 
 void FlowView::refresh(bool /*whole*/) {
-    make(tr("Filling the network"), [scene = scene()](Task& /*task*/) -> Expected<Made> {
-        MadeFlow made = flowOf(scene);
-        return withSteps(std::move(made.picture), Expected<FlowTrace>(std::move(made.trace)));
+    make(tr("Finding the largest flow"), [scene = scene()](Task& /*task*/) -> Expected<Made> {
+        const auto trace = flowOf(scene);
+        return Made{flowPictureOf(*trace), trace};
     });
 }
 
 void FlowView::showPicture() {
-    setFigure(std::make_shared<FlowFigure>(picture()));
+    setFigure(std::make_shared<FlowFigure>(picture(), look_));
 }
 
 void FlowView::showStep(int step) {
     if (!picture()) return;
     const FlowState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    setFigure(std::make_shared<FlowFigure>(picture(), state ? std::optional(*state) : std::nullopt));
+    look_.step = state ? std::optional(*state) : std::nullopt;
+    showPicture();
+}
+
+void FlowView::hover(const std::optional<std::size_t>& arrow) {
+    if (!picture() || arrow == look_.hovered) return;
+    look_.hovered = arrow;
+    showPicture();
+    emit pointedAt(pointedText());
+}
+
+QString FlowView::pointedText() const {
+    return look_.hovered && figure() ? figure()->statusOf(*look_.hovered) : QString();
+}
+
+void FlowView::point(const QPointF& world) {
+    if (picture()) hover(figure()->arrowAt(world));
+}
+
+void FlowView::leave() {
+    hover(std::nullopt);
+}
+
+void FlowView::keyPressEvent(QKeyEvent* event) {
+    if (movesSelection(*event)) return; // there are no moves to walk along
+    ViewOf::keyPressEvent(event);
 }
 
 } // namespace mexplorer::ui

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// A network whose arrows have owners: its largest flow, path by path, and the smallest cut.
+/// The largest flow through a network, path by path, and its cut.
 class FlowView : public ViewOf<FlowFigure, PictureView<FlowPicture, FlowTrace>> {
     Q_OBJECT
 
@@ -16,11 +16,20 @@ public:
 
 protected:
     void refresh(bool whole) override;
-    void forgetLook() override {}
+    void forgetLook() override { look_ = {}; }
     void showPicture() override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    [[nodiscard]] QString pointedText() const override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void hover(const std::optional<std::size_t>& arrow);
+
+    FlowLook look_;
 };
 
-/// Flows among the kinds of views.
+/// The flow among the kinds of views.
 [[nodiscard]] ViewKind flowViewKind();
 
 } // namespace mexplorer::ui

@@ -3,39 +3,49 @@
 #include "core/explain/coalition/vessels_trace.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
+#include "ui/views/vessels/vessels_layout.h"
 
 #include <QCoreApplication>
 
 #include <memory>
-#include <optional>
 
 namespace mexplorer::ui {
 
-/// Claims as vessels that communicate, and the estate as water in them. World: 1000 × 520.
+/// What is shown of the vessels.
+struct VesselsLook {
+    std::optional<VesselsState> step = {}; ///< none: the estate is in
+    std::optional<std::size_t> hovered = {};
+};
+
+/// An estate that is divided by communicating vessels: how far the water has risen, and what each holds.
 class VesselsFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(VesselsFigure)
 
 public:
-    explicit VesselsFigure(std::shared_ptr<const VesselsSubject> subject,
-                           std::optional<VesselsState> step = {});
+    explicit VesselsFigure(std::shared_ptr<const VesselsSubject> subject, VesselsLook look = {});
 
-    [[nodiscard]] QRectF bounds() const override { return {0, 0, 1000, 520}; }
+    [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.2, 6}; }
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.3, 4}; }
     [[nodiscard]] double largestFit() const override { return 1.6; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// player,claim,share
+    /// player,claim,holds: what each vessel holds at the level that is shown.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
+    [[nodiscard]] const VesselsLayout& layout() const { return layout_; }
+    [[nodiscard]] const VesselsSubject& subject() const { return *subject_; }
+    [[nodiscard]] const Rational& level() const { return level_; }
+    /// What is known of a vessel, in one line.
+    [[nodiscard]] QString statusOf(std::size_t vessel) const;
+
 private:
-    void drawVessel(QPainter& painter, const Style& style, std::size_t vessel) const;
-    [[nodiscard]] QString inOnes(const Rational& units) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const VesselsSubject> subject_;
-    VesselsState state_;
-    std::int64_t most_ = 1; ///< the largest claim
+    VesselsLook look_;
+    Rational level_;
+    VesselsLayout layout_;
 };
 
 } // namespace mexplorer::ui

@@ -7,65 +7,99 @@ namespace mexplorer::ui {
 
 namespace {
 
-VesselsTrace traceOf(const Scene& scene) {
-    const auto* estate = scene.instance->as<BankruptcyAspect>();
-    return vesselsTrace(estate->estate(), estate->claims(), estate->parts());
+std::shared_ptr<const VesselsTrace> vesselsOf(const Scene& scene) {
+    const auto& bankruptcy = *scene.instance->as<BankruptcyAspect>();
+    return std::make_shared<const VesselsTrace>(
+        vesselsTrace(bankruptcy.estate(), bankruptcy.claims(), bankruptcy.parts()));
+}
+
+std::shared_ptr<const VesselsSubject> subjectOf(const std::shared_ptr<const VesselsTrace>& trace) {
+    return {trace, &trace->subject};
 }
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& /*task*/) {
-    return std::make_unique<VesselsFigure>(std::make_shared<const VesselsSubject>(traceOf(scene).subject));
+    return std::make_unique<VesselsFigure>(subjectOf(vesselsOf(scene)));
 }
 
 Expected<Steps> stepsOf(const Scene& scene, Task& /*task*/) {
-    const auto trace = std::make_shared<const VesselsTrace>(traceOf(scene));
-    const auto subject = std::make_shared<const VesselsSubject>(trace->subject);
-    return Steps{trace, [trace, subject](int step) {
-                     return std::make_unique<VesselsFigure>(subject, *trace->stateAt(step));
+    const auto trace = vesselsOf(scene);
+    return Steps{trace, [trace](int step) {
+                     return std::make_unique<VesselsFigure>(subjectOf(trace),
+                                                            VesselsLook{*trace->stateAt(step)});
                  }};
 }
 
 } // namespace
 
 ViewKind vesselsViewKind() {
-    return {.id = "vessels",
-            .title = [] { return VesselsView::tr("Vessels"); },
-            .about =
-                [] {
-                    return VesselsView::tr("Each claim is a vessel: half of it at the bottom, half at the "
-                                           "top, and between them a tube "
-                                           "that holds nothing. All are connected, so that the estate, "
-                                           "poured in, stands alike in all. "
-                                           "What each holds is its share, the nucleolus, as the Talmud "
-                                           "divides it. The steps fill them "
-                                           "up to where a half is full, or an upper half begins to fill.");
-                },
-            .canShow = [](const Game& game) { return instancesHave<BankruptcyAspect>(game); },
-            .settings = [](const Game&) { return std::vector<Parameter>{}; },
-            .make = [](Document& document, QWidget* parent) -> View* {
-                return new VesselsView(document, parent);
+    return {
+        .id = "vessels",
+        .title = [] { return VesselsView::tr("Vessels"); },
+        .about =
+            [] {
+                return VesselsView::tr(
+                    "An estate that is smaller than the claims on it, poured into a vessel for each claim. "
+                    "Half "
+                    "of a claim is at the bottom of its vessel, half at the top, and a thin tube that holds "
+                    "nothing is between them. All vessels are as high as the largest claim and connected, so "
+                    "that the water stands alike in all. What each holds in the end is what each gets: the "
+                    "nucleolus, which divides what any two get together as the Talmud does. The steps let "
+                    "the "
+                    "water rise from one mark to the next: where half a claim is full, and where an upper "
+                    "half "
+                    "begins to fill.");
             },
-            .figure = figureOf,
-            .steps = stepsOf};
+        .canShow = [](const Game& game) { return instancesHave<BankruptcyAspect>(game); },
+        .settings = [](const Game&) { return std::vector<Parameter>{}; },
+        .make = [](Document& document, QWidget* parent) -> View* {
+            return new VesselsView(document, parent);
+        },
+        .figure = figureOf,
+        .steps = stepsOf};
 }
 
 VesselsView::VesselsView(Document& document, QWidget* parent) : ViewOf(document, "vessels", parent) {}
 
 void VesselsView::refresh(bool /*whole*/) {
     make(tr("Filling the vessels"), [scene = scene()](Task& /*task*/) -> Expected<Made> {
-        VesselsTrace trace = traceOf(scene);
-        auto subject = std::make_shared<const VesselsSubject>(trace.subject);
-        return withSteps(std::move(subject), Expected<VesselsTrace>(std::move(trace)));
+        const auto trace = vesselsOf(scene);
+        return Made{subjectOf(trace), trace};
     });
 }
 
 void VesselsView::showPicture() {
-    setFigure(std::make_shared<VesselsFigure>(picture()));
+    setFigure(std::make_shared<VesselsFigure>(picture(), look_));
 }
 
 void VesselsView::showStep(int step) {
     if (!picture()) return;
     const VesselsState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    setFigure(std::make_shared<VesselsFigure>(picture(), state ? std::optional(*state) : std::nullopt));
+    look_.step = state ? std::optional(*state) : std::nullopt;
+    showPicture();
+}
+
+void VesselsView::hover(const std::optional<std::size_t>& vessel) {
+    if (!picture() || vessel == look_.hovered) return;
+    look_.hovered = vessel;
+    showPicture();
+    emit pointedAt(pointedText());
+}
+
+QString VesselsView::pointedText() const {
+    return look_.hovered && figure() ? figure()->statusOf(*look_.hovered) : QString();
+}
+
+void VesselsView::point(const QPointF& world) {
+    if (picture()) hover(figure()->layout().vesselAt(world));
+}
+
+void VesselsView::leave() {
+    hover(std::nullopt);
+}
+
+void VesselsView::keyPressEvent(QKeyEvent* event) {
+    if (movesSelection(*event)) return; // there are no moves to walk along
+    ViewOf::keyPressEvent(event);
 }
 
 } // namespace mexplorer::ui

@@ -16,11 +16,20 @@ public:
 
 protected:
     void refresh(bool whole) override;
-    void forgetLook() override {}
+    void forgetLook() override { look_ = {}; }
     void showPicture() override;
+    void point(const QPointF& world) override;
+    void leave() override;
+    [[nodiscard]] QString pointedText() const override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void hover(const std::optional<std::size_t>& vessel);
+
+    VesselsLook look_;
 };
 
-/// Vessels among the kinds of views.
+/// The vessels among the kinds of views.
 [[nodiscard]] ViewKind vesselsViewKind();
 
 } // namespace mexplorer::ui

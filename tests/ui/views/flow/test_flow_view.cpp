@@ -1,0 +1,77 @@
+#include "tests/runner/listed.h"
+#include "ui/document/document.h"
+#include "ui/views/flow/flow_view.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+/// The picture of the largest flow through a network.
+class TestFlowView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(document.setGame("coalition", {{"kind", "flow"}}, "s,t", "flow"));
+        view = std::make_unique<FlowView>(document);
+        view->QWidget::resize(1000, 600);
+        view->activate();
+        QTRY_VERIFY(view->figure() && view->shownTrace());
+    }
+    void cleanup() { view.reset(); }
+
+    void theCutAndItsPartsAreShownAtFirst() {
+        QCOMPARE(view->figure()->state().value, std::int64_t{9});
+        QVERIFY(view->figure()->state().showsCut && view->figure()->state().showsCore);
+    }
+
+    void theStepsChangeThePicture() {
+        QSet<QByteArray> pictures;
+        const int steps = static_cast<int>(view->shownTrace()->steps.size());
+        for (int step = 0; step < steps; ++step) {
+            view->showStep(step);
+            QImage image(1000, 600, QImage::Format_RGB32);
+            QPainter painter(&image);
+            view->figure()->draw(painter, Frame(*view->figure(), QRectF(image.rect()), std::nullopt, {}));
+            painter.end();
+            pictures.insert(
+                QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+        QCOMPARE(pictures.size(), steps);
+    }
+
+    void theBorderOfTheCutPartsItsSides() {
+        const FlowPicture& picture = view->figure()->picture();
+        for (std::size_t node = 0; node < picture.plan.nodes.size(); ++node) {
+            QCOMPARE(picture.sourceSide.contains(picture.plan.nodes[node]),
+                     picture.subject.cut.sourceSide[node] != 0);
+            QVERIFY(picture.network.contains(picture.plan.node(node)));
+        }
+    }
+
+    void anArrowIsFoundWhereItIsDrawn() {
+        const FlowPicture& picture = view->figure()->picture();
+        for (std::size_t arrow = 0; arrow < picture.plan.arrows.size(); ++arrow) {
+            const QPolygonF& line = picture.plan.arrows[arrow];
+            QCOMPARE(view->figure()->arrowAt(line[line.size() / 2]), std::optional(arrow));
+        }
+    }
+
+    void theDataAreTheFlow() {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        Task task;
+        QVERIFY(view->figure()->writeCsv(buffer, task));
+        QVERIFY(buffer.data().startsWith("from,to,owner,capacity,flow\ns,a,A,5,5\ns,b,B,4,4\n"));
+    }
+
+private:
+    Document document;
+    std::unique_ptr<FlowView> view;
+};
+
+MEXPLORER_TEST(TestFlowView)
+#include "test_flow_view.moc"

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/views/flow/flow_figure.h"
+
+namespace mexplorer::ui {
+
+/// What a drawing of a flow is made of, in the pixels of its frame.
+struct FlowDrawing {
+    const FlowPicture& picture;
+    const FlowState& state;
+    bool isStep = false;
+    const std::optional<std::size_t>& hovered;
+    const Frame& frame;
+
+    [[nodiscard]] const Style& style() const { return frame.style(); }
+    [[nodiscard]] const Theme& theme() const { return frame.theme(); }
+    [[nodiscard]] const FlowNetwork& network() const { return *picture.subject.network; }
+    /// Whether what could flow on and back is told, rather than what flows.
+    [[nodiscard]] bool isResidual() const { return !state.path.empty() && !state.isPushed; }
+    [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
+        return textFont(std::max(style().leastType, pixels * frame.scale()), weight);
+    }
+};
+
+void drawFlow(QPainter& painter, const FlowDrawing& drawing);
+/// Who owns what, and what he gets of the cut.
+void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing);
+
+/// Owners are told by colour and by dash.
+[[nodiscard]] QPen ownerPen(const Theme& theme, unsigned owner, double width);
+
+} // namespace mexplorer::ui

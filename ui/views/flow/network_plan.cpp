@@ -1,0 +1,184 @@
+#include "ui/views/flow/network_plan.h"
+
+#include "ui/figure/graph/graph_layout.h"
+#include "ui/figure/graph/graph_paths.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double along = 150;  // pixels a unit of the graph’s layout, in the direction of its layers
+constexpr double across = 122; // and in the other, at least
+constexpr double mostAcross = 240;
+constexpr double shape = 0.5;    // height : width that is wanted, if there are few nodes in a layer
+constexpr double placed = 140;   // in both, where the text tells the places
+constexpr double widthUnit = 96; // of nodes
+constexpr double tipGap = 3;     // between an arrow and its nodes
+constexpr double room = 34;      // around all
+constexpr int samples = 72;      // of an arrow
+
+/// The network as the layout of graphs wants it: without cycles.
+class Layering {
+public:
+    Layering(const FlowNetwork& network, FlowEnds ends)
+        : network_(network), ends_(ends), isTurned_(network.arrows.size(), 0), leaving_(network.nodes.size()),
+          colour_(network.nodes.size(), Colour::fresh) {
+        for (std::uint32_t arrow = 0; arrow < network.arrows.size(); ++arrow) {
+            const auto& [from, to, capacity, owner] = network.arrows[arrow];
+            if (to == ends.source || from == ends.sink) isTurned_[arrow] = 1;
+            leaving_[isTurned_[arrow] ? to : from].push_back(arrow);
+        }
+        visit(ends.source);
+        for (std::uint32_t node = 0; node < network.nodes.size(); ++node)
+            visit(node);
+    }
+
+    /// Whether an arrow leads against the layers.
+    [[nodiscard]] bool isTurned(std::size_t arrow) const { return isTurned_[arrow] != 0; }
+
+private:
+    enum class Colour { fresh, open, closed };
+
+    /// Depth first; an arrow that leads to an open node closes a cycle. As deep as there are nodes, which are
+    /// few.
+    void visit(std::uint32_t node) {
+        if (colour_[node] != Colour::fresh) return;
+        colour_[node] = Colour::open;
+        for (const std::uint32_t arrow : leaving_[node]) {
+            const FlowNetwork::Arrow& drawn = network_.arrows[arrow];
+            const std::uint32_t to = isTurned_[arrow] ? drawn.from : drawn.to;
+            if (colour_[to] == Colour::open)
+                isTurned_[arrow] ^= 1;
+            else
+                visit(to);
+        }
+        colour_[node] = Colour::closed;
+    }
+
+    const FlowNetwork& network_;
+    FlowEnds ends_;
+    std::vector<char> isTurned_;
+    std::vector<std::vector<std::uint32_t>> leaving_;
+    std::vector<Colour> colour_;
+};
+
+std::vector<QPointF> placesIn(const FlowNetwork& network) {
+    std::vector<QPointF> places;
+    for (const FlowNetwork::Node& node : network.nodes)
+        if (node.place) places.push_back(pointOf(*node.place));
+    return places.size() == network.nodes.size() ? places : std::vector<QPointF>{};
+}
+
+DrawnGraph graphOf(const FlowNetwork& network, const Layering* layering) {
+    DrawnGraph graph;
+    for (const FlowNetwork::Node& node : network.nodes)
+        graph.nodes.push_back({.name = node.name});
+    for (std::size_t arrow = 0; arrow < network.arrows.size(); ++arrow) {
+        auto [from, to, capacity, owner] = network.arrows[arrow];
+        if (layering && layering->isTurned(arrow)) std::swap(from, to);
+        graph.edges.push_back({.from = from, .to = to});
+    }
+    return graph;
+}
+
+/// Arrows between the same nodes stand beside each other.
+void partParallels(GraphLayout& layout, const DrawnGraph& graph) {
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::size_t>> between;
+    for (std::size_t edge = 0; edge < graph.edges.size(); ++edge)
+        between[std::minmax(graph.edges[edge].from, graph.edges[edge].to)].push_back(edge);
+    for (const auto& [ends, edges] : between) {
+        if (edges.size() < 2) continue;
+        const bool haveLanes = layout.paths[edges[0]].elementCount() > 2 &&
+                               layout.paths[edges[0]] != layout.paths[edges[1]] &&
+                               graph.edges[edges[0]].from == graph.edges[edges[1]].from;
+        if (haveLanes) continue;
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            const double place = static_cast<double>(i) - static_cast<double>(edges.size() - 1) / 2;
+            const QPainterPath path =
+                bent(layout.at[ends.first], layout.at[ends.second], 1.3 * parallelBend * place);
+            const bool isForward = graph.edges[edges[i]].from == ends.first;
+            layout.paths[edges[i]] = isForward ? path : path.toReversed();
+        }
+    }
+}
+
+/// From rim to rim.
+QPolygonF trimmed(const NetworkPlan& plan, const QPainterPath& path, const FlowNetwork::Arrow& arrow) {
+    QPolygonF line;
+    for (int i = 0; i <= samples; ++i) {
+        const QPointF point = path.pointAtPercent(static_cast<double>(i) / samples);
+        if (plan.distance(point, arrow.from) < tipGap && line.size() < 2) {
+            line = QPolygonF({point});
+            continue;
+        }
+        line << point;
+        if (plan.distance(point, arrow.to) < tipGap) break;
+    }
+    return line.size() > 1 ? line : QPolygonF({path.pointAtPercent(0), path.pointAtPercent(1)});
+}
+
+void addArrows(NetworkPlan& plan, const GraphLayout& layout, const FlowNetwork& network,
+               const Layering* layering, const QTransform& toPixels) {
+    for (std::size_t arrow = 0; arrow < network.arrows.size(); ++arrow) {
+        const bool isTurned = layering && layering->isTurned(arrow);
+        const FlowNetwork::Arrow& drawn = network.arrows[arrow];
+        QPainterPath path = toPixels.map(layout.paths[arrow]);
+        path.lineTo(plan.nodes[isTurned ? drawn.from : drawn.to]);
+        if (isTurned) path = path.toReversed();
+        plan.arrows.push_back(trimmed(plan, path, drawn));
+        plan.bounds |= plan.arrows.back().boundingRect();
+    }
+}
+
+} // namespace
+
+QRectF NetworkPlan::node(std::size_t index) const {
+    return {nodes[index].x() - halfWidths[index], nodes[index].y() - nodeHalf, 2 * halfWidths[index],
+            2 * nodeHalf};
+}
+
+double NetworkPlan::distance(const QPointF& point, std::size_t node) const {
+    const double dx = std::max(std::abs(point.x() - nodes[node].x()) - (halfWidths[node] - nodeHalf), 0.0);
+    return std::hypot(dx, point.y() - nodes[node].y()) - nodeHalf;
+}
+
+NetworkPlan planNetwork(const FlowNetwork& network, FlowEnds ends) {
+    const std::vector<QPointF> places = placesIn(network);
+    const Layering layering(network, ends);
+    const Layering* layers = places.empty() ? &layering : nullptr;
+    const DrawnGraph graph = graphOf(network, layers);
+    GraphLayout layout = layers ? layOutLayers(graph) : layOutPlaced(graph, places);
+    partParallels(layout, graph);
+    double lowest = -1e9;
+    double highest = 1e9;
+    double first = 1e9;
+    double last = -1e9;
+    for (const QPointF& at : layout.at) {
+        lowest = std::max(lowest, at.y());
+        highest = std::min(highest, at.y());
+        first = std::min(first, at.x());
+        last = std::max(last, at.x());
+    }
+    const double wanted = shape * along * (last - first) / std::max(lowest - highest, 0.1);
+    const double down = std::clamp(wanted, across, mostAcross);
+    const QTransform toPixels = !layers           ? QTransform::fromScale(placed, placed)
+                                : layout.isAcross ? QTransform::fromScale(along, down)
+                                                  : QTransform::fromScale(across, along);
+    NetworkPlan plan;
+    for (std::size_t node = 0; node < network.nodes.size(); ++node) {
+        plan.nodes.push_back(toPixels.map(layout.at[node]));
+        plan.halfWidths.push_back(std::max(NetworkPlan::nodeHalf, widthUnit * layout.halfWidths[node]));
+        plan.bounds |= plan.node(node);
+    }
+    addArrows(plan, layout, network, layers, toPixels);
+    plan.bounds.adjust(-room, -room, room, room);
+    return plan;
+}
+
+} // namespace mexplorer::ui
