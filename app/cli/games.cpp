@@ -45,7 +45,6 @@ std::vector<std::string> aspectsOf(const Game& game) {
     if (instancesHave<CoalitionAspect>(game)) shows.emplace_back("coalition");
     if (instancesHave<FlowAspect>(game)) shows.emplace_back("flow");
     if (instancesHave<BankruptcyAspect>(game)) shows.emplace_back("vessels");
-    if (instancesHave<FlowAspect>(game)) shows.emplace_back("flow");
     return shows;
 }
 
