@@ -132,8 +132,16 @@ void ViewTabs::resizeEvent(QResizeEvent* event) {
 
 void ViewTabs::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
     QWidget::changeEvent(event);
+}
+
+/// The bar has other wishes: at a change of style it has them after this has been told of the change.
+bool ViewTabs::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        fit();
+        updateGeometry();
+    }
+    return QWidget::event(event);
 }
 
 } // namespace mexplorer::app

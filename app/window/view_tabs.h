@@ -36,6 +36,7 @@ signals:
     void chosen(const QString& id);
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -248,6 +248,7 @@ private slots:
         for (const bool dark : {false, true}) {
             window->findChild<Actions*>()->dark->setChecked(!dark);
             window->findChild<Actions*>()->dark->trigger();
+            QCoreApplication::processEvents(); // while widgets are styled, the tabs may lack room
             const QList<QWidget*> all = tabbed(Qt::Key_Tab);
             QVERIFY(all.size() > 12);
             for (QWidget* widget : all) {
