@@ -65,22 +65,27 @@ private slots:
 
     /// Asked for, too: every figure says what it shows, and each step what it says, in every kind of view.
     void aScreenReaderIsToldTheFigureAndTheStep() {
-        const std::tuple<const char*, const char*, const char*> shown[] = {
-            {"wythoff", "6,10", "Wythoff, position (6, 10)"},
-            {"moore", "3,5,10,15", "Moore’s Nim, position (3, 5, 10, 15)"},
-            {"hackenbush", "1-9", "Green Hackenbush, position 1-9"},
-            {"bash", "9", "Bash, position 9"},
-            {"tic-tac-toe", "X.O/.X./..O", "Tic-tac-toe, position X.O/.X./..O"},
-            {"chase", "C../.#./M.O", "Cat and mouse, position C../.#./M.O"},
-            {"take-ends", "4,7,2,9", "Taking ends, position (4, 7, 2, 9)"},
-            {"tree", "((3,12),(2,4))", "A tree of one’s own, position ((3,12),(2,4))"},
-            {"matrix", "1,-1;-1,1", "Matrix game, position 1,-1;-1,1"},
-            {"kuhn-poker", "all", "Kuhn’s poker, position all"},
-            {"coalition", "0,0,0,1,1,1,2", "Coalitions, position (0, 0, 0, 1, 1, 1, 2)"}};
+        const std::tuple<const char*, const char*, const char*, Parameters> shown[] = {
+            {"wythoff", "6,10", "Wythoff, position (6, 10)", {}},
+            {"moore", "3,5,10,15", "Moore’s Nim, position (3, 5, 10, 15)", {}},
+            {"hackenbush", "1-9", "Green Hackenbush, position 1-9", {}},
+            {"bash", "9", "Bash, position 9", {}},
+            {"tic-tac-toe", "X.O/.X./..O", "Tic-tac-toe, position X.O/.X./..O", {}},
+            {"chase", "C../.#./M.O", "Cat and mouse, position C../.#./M.O", {}},
+            {"take-ends", "4,7,2,9", "Taking ends, position (4, 7, 2, 9)", {}},
+            {"tree", "((3,12),(2,4))", "A tree of one’s own, position ((3,12),(2,4))", {}},
+            {"matrix", "1,-1;-1,1", "Matrix game, position 1,-1;-1,1", {}},
+            {"kuhn-poker", "all", "Kuhn’s poker, position all", {}},
+            {"coalition", "0,0,0,1,1,1,2", "Coalitions, position (0, 0, 0, 1, 1, 1, 2)", {}},
+            {"coalition", "", "Coalitions, position (s, t)", {{"kind", "flow"}}},
+            {"coalition",
+             "200; 100,200,300",
+             "Coalitions, position (200; 100, 200, 300)",
+             {{"kind", "bankruptcy"}}}};
         std::set<std::string> told;
-        for (const auto& [game, position, name] : shown) {
+        for (const auto& [game, position, name, parameters] : shown) {
             for (const ui::ViewKind& kind : ui::viewKinds()) {
-                QVERIFY(window->document().setGame(game, {}, position));
+                QVERIFY(window->document().setGame(game, parameters, position));
                 if (!kind.canShow(*window->document().game()) || !told.insert(kind.id).second) continue;
                 QVERIFY(window->document().setView(kind.id));
                 checkFigure(kind.title() + ": " + name);

@@ -65,7 +65,7 @@ QStringList marks(const QString& text) {
 /// Names that every language writes alike: keys, colour maps, and what mathematicians write in Latin letters.
 bool isName(const QString& text) {
     static const QStringList names{"Home", "End", "Ctrl", "Shift",     "viridis", "cividis", "magma",
-                                   "mex",  "mod", "SG",   "Mexplorer", "MAX",     "MIN"};
+                                   "mex",  "mod", "SG",   "Mexplorer", "MAX",     "MIN",     "CFR"};
     static const QRegularExpression word(R"([A-Za-z]{2,})");
     for (auto match = word.globalMatch(text); match.hasNext();) {
         if (!names.contains(match.next().captured())) return false;
