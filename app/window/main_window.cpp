@@ -224,10 +224,11 @@ void MainWindow::showSecrecy() {
 /// Whoever waits for the computer cannot move for it.
 void MainWindow::showTurn() {
     auto* played = qobject_cast<ui::PlayView*>(view_);
-    if (!played) return player_->setIdleText({});
+    const QString wait = isCovered() ? tr("The steps come with the answer.") : QString();
+    if (!played) return player_->setIdleText(wait);
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);
-    player_->setIdleText(isCovered() ? QString() : turn.said);
+    player_->setIdleText(isCovered() ? wait : turn.said);
     noted_->setText(tr("Backspace takes back · H hint · R report"));
 }
 

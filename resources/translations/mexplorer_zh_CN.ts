@@ -7688,10 +7688,6 @@
         <translation>%1 的哪些列有奇数个 1？</translation>
     </message>
     <message>
-        <source>The ones in each column: %1.</source>
-        <translation>各列中 1 的个数：%1。</translation>
-    </message>
-    <message>
         <source>The XOR of the values is %1.</source>
         <translation>各值的异或是 %1。</translation>
     </message>
@@ -9391,6 +9387,14 @@
         <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
         <translation>各步解释什么：逐种顺序讲夏普利值，或逐个超额讲核仁</translation>
     </message>
+    <message>
+        <source>No move wins from %1: every option is N.</source>
+        <translation>在 %1 处怎么走都不能取胜：后继全是 N（必胜）。</translation>
+    </message>
+    <message>
+        <source>Column by column (%1), so many are ones: %2.</source>
+        <translation>位值 %1 的各列中 1 的个数依次为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10071,6 +10075,10 @@
     <message>
         <source>Writing the sheet</source>
         <translation>正在写入题目单</translation>
+    </message>
+    <message>
+        <source>The steps come with the answer.</source>
+        <translation>答题之后可看步骤。</translation>
     </message>
 </context>
 <context>

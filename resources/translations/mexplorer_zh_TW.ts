@@ -7688,10 +7688,6 @@
         <translation>%1 的哪些欄有奇數個 1？</translation>
     </message>
     <message>
-        <source>The ones in each column: %1.</source>
-        <translation>各欄中 1 的個數：%1。</translation>
-    </message>
-    <message>
         <source>The XOR of the values is %1.</source>
         <translation>各值的互斥或是 %1。</translation>
     </message>
@@ -9391,6 +9387,14 @@
         <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
         <translation>各步解釋什麼：逐種順序講夏普利值，或逐個超額講核仁</translation>
     </message>
+    <message>
+        <source>No move wins from %1: every option is N.</source>
+        <translation>在 %1 處怎麼走都不能取勝：後繼全是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>Column by column (%1), so many are ones: %2.</source>
+        <translation>位值 %1 的各欄中 1 的個數依次為 %2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10071,6 +10075,10 @@
     <message>
         <source>Writing the sheet</source>
         <translation>正在寫入題目單</translation>
+    </message>
+    <message>
+        <source>The steps come with the answer.</source>
+        <translation>答題之後可看步驟。</translation>
     </message>
 </context>
 <context>
