@@ -395,6 +395,10 @@
         <source>its number</source>
         <translation>枝的編號</translation>
     </message>
+    <message>
+        <source>a branch</source>
+        <translation>枝</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -9394,6 +9398,30 @@
     <message>
         <source>Column by column (%1), so many are ones: %2.</source>
         <translation>位值 %1 的各欄中 1 的個數依次為 %2。</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is a draw.</source>
+        <translation>遊戲尚未結束；目前是和局。</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is won for %1.</source>
+        <translation>遊戲尚未結束；%1必勝。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach.</source>
+        <translation>此處誰勝無法算出。</translation>
+    </message>
+    <message>
+        <source>“%1” would have won.</source>
+        <translation>「%1」本可取勝。</translation>
+    </message>
+    <message>
+        <source>“%1” would have kept the draw.</source>
+        <translation>「%1」本可保持和局。</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1：%2：%3</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,10 @@ void QuizSheet::addAnswer(std::size_t n, const Question& question) {
                  .indent = numberIndent,
                  .font = textFont(choiceType, QFont::Bold),
                  .above = 10},
-                {.text = translated(sayAll(question.why)), .indent = numberIndent, .font = textFont(choiceType), .above = 2}});
+                {.text = translated(sayAll(question.why)),
+                 .indent = numberIndent,
+                 .font = textFont(choiceType),
+                 .above = 2}});
 }
 
 Expected<void> QuizSheet::write(const QuizPlan& plan) {

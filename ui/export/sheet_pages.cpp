@@ -14,9 +14,12 @@ constexpr double labelGap = 8;
 constexpr double pictureGap = 8;
 constexpr double farDown = 1e6; // lower than any text ends
 
+/// All of it, with its texts.
 bool isSeenWhole(const Figure& figure, const QSizeF& size) {
     constexpr double hair = 1e-6; // by which numbers that mean the same may differ
-    const QRectF seen = Frame(figure, QRectF({0, 0}, size), std::nullopt, Style{}).visible();
+    const Frame frame(figure, QRectF({0, 0}, size), std::nullopt, Style{});
+    if (frame.scale() < figure.readableScale()) return false;
+    const QRectF seen = frame.visible();
     const double slack = hair * std::max(figure.bounds().width(), figure.bounds().height());
     return seen.adjusted(-slack, -slack, slack, slack).contains(figure.bounds());
 }

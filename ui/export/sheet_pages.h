@@ -21,7 +21,7 @@ struct SheetLine {
 /// A picture among the lines.
 struct SheetPicture {
     std::shared_ptr<const Figure> figure = {};
-    double height = 0; ///< pixels: the least; so high that the whole is seen, up to half a page
+    double height = 0; ///< pixels: the least; so high that the whole is seen and read, up to half a page
 };
 /// How high the picture becomes in an area of this width, in pixels: `most` where the whole is not seen even
 /// so.

@@ -86,8 +86,6 @@ QString GamePanel::standing() const {
                  : winner == Who::computer ? tr("You are losing.")
                  : isFirst                 ? tr("The first player is winning.")
                                            : tr("The second player is winning."));
-    } else if (!judge_.report()->sentences.empty()) {
-        said << translated(judge_.report()->sentences.front());
     }
     for (const Message& sentence : judge_.standing())
         said << translated(sentence);

@@ -109,6 +109,10 @@ private slots:
                  std::string("The game is over: the first player won."));
         QCOMPARE(sentences(reportOnText("nim", {}, "2,1")),
                  std::vector<std::string>{"The game is not over; at (2, 1) it is won for the first player."});
+        QCOMPARE(last(reportOnText("tic-tac-toe", {}, "X.O/.X./..O")),
+                 std::string("The game is not over; it is a draw.")); // nobody reads a board’s text
+        QVERIFY(winningAlong(reportOnText("tic-tac-toe", {}, "X.O/.X./..O")) ==
+                std::vector{std::optional(0)});
     }
 
     void reportsAreWritten() {

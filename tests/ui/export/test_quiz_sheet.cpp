@@ -77,6 +77,7 @@ private slots:
             const ui::Frame frame(*figure, {0, 0, page.width(), height}, std::nullopt, {});
             const QRectF seen = frame.visible().adjusted(-0.01, -0.01, 0.01, 0.01);
             QVERIFY2(seen.contains(figure->bounds()), entry.description.id.c_str());
+            QVERIFY2(frame.scale() >= figure->readableScale(), entry.description.id.c_str());
         }
     }
 
