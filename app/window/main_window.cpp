@@ -209,10 +209,13 @@ void MainWindow::showView() {
     if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
 }
 
+ui::PlayView* MainWindow::playView() const {
+    return qobject_cast<ui::PlayView*>(view_);
+}
+
 void MainWindow::showRight() {
-    const bool isPlayed = qobject_cast<ui::PlayView*>(view_) != nullptr;
     right_->setCurrentWidget(actions_->quiz->isChecked() ? static_cast<QWidget*>(quiz_)
-                             : isPlayed                  ? static_cast<QWidget*>(game_)
+                             : playView()                ? static_cast<QWidget*>(game_)
                                                          : why_);
 }
 
@@ -223,12 +226,16 @@ void MainWindow::showSecrecy() {
 
 /// Whoever waits for the computer cannot move for it.
 void MainWindow::showTurn() {
-    auto* played = qobject_cast<ui::PlayView*>(view_);
+    auto* played = playView();
     const QString wait = isCovered() ? tr("The steps come with the answer.") : QString();
     if (!played) return player_->setIdleText(wait);
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);
     player_->setIdleText(isCovered() ? wait : turn.said);
+    const Record record = document_.record();
+    const auto moves = static_cast<int>(record.line().size()) - 1;
+    const auto shown = static_cast<int>(record.depthOf(record.current())) - 1;
+    player_->setGame(isCovered() ? 0 : moves, shown);
     noted_->setText(tr("Backspace takes back · H hint · R report"));
 }
 
@@ -247,7 +254,7 @@ void MainWindow::traceChanged() {
     showTurn();
     const std::shared_ptr<const Trace> trace = isCovered() ? nullptr : view_->trace();
     const int step = document_.step();
-    player_->setTrace(trace);
+    if (!playView()) player_->setTrace(trace);
     why_->setTrace(trace);
     why_->showComponent(view_->chosenComponent());
     if (trace && trace->hasStep(step)) // else it is not the one that the step is of, which is to come
@@ -257,6 +264,7 @@ void MainWindow::traceChanged() {
 }
 
 void MainWindow::stepChanged(int step) {
+    if (playView()) return game_->showAfter(static_cast<std::size_t>(step + 1));
     document_.setStep(step);
     view_->showStep(step);
     why_->showHovered({}); // the steps are not about what the pointer happens to lie on
@@ -269,7 +277,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (presenting_)
         actions_->present->setChecked(false); // at the step that is shown
-    else
+    else if (!playView())                     // a game stays where it is
         player_->setStep(noStep);
 }
 

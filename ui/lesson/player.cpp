@@ -83,6 +83,7 @@ void Player::setCaption(const QString& caption) {
 void Player::setTrace(std::shared_ptr<const Trace> trace) {
     timer_.stop();
     trace_ = std::move(trace);
+    moves_ = 0;
     step_ = noStep;
     question_.reset();
     verdict_.clear();
@@ -90,8 +91,17 @@ void Player::setTrace(std::shared_ptr<const Trace> trace) {
     showState();
 }
 
+void Player::setGame(int moves, int shown) {
+    if (trace_) setTrace(nullptr);
+    if (moves != moves_) timeline_->setStepCount(moves);
+    moves_ = moves;
+    step_ = std::clamp(shown, noStep, moves - 1);
+    if (step_ == moves - 1) timer_.stop();
+    showState();
+}
+
 int Player::stepCount() const {
-    return trace_ ? static_cast<int>(trace_->steps.size()) : 0;
+    return trace_ ? static_cast<int>(trace_->steps.size()) : moves_;
 }
 
 int Player::speed() const {
@@ -117,10 +127,11 @@ void Player::jump(int step) {
 }
 
 void Player::first() {
-    jump(0);
+    jump(trace_ ? 0 : noStep);
 }
 
 void Player::stepBack() {
+    if (!trace_) return jump(std::max(noStep, step_ - 1)); // a game has a start
     jump(step_ == noStep ? stepCount() - 1 : std::max(0, step_ - 1));
 }
 
@@ -201,6 +212,7 @@ void Player::slower() {
 }
 
 QString Player::stepText(int step) const {
+    if (!trace_) return Timeline::tr("step %1 / %2").arg(step + 1).arg(stepCount());
     return tr("step %1 / %2: %3")
         .arg(QString::number(step + 1), QString::number(stepCount()),
              translated(trace_->sayingAt(step)->reason));
@@ -229,18 +241,15 @@ void Player::showState() {
     buttons_[playButton]->setAccessibleName(act);
 
     reason_->setColour(step_ == noStep ? theme_.quiet : theme_.ink);
+    position_->setText(timeline_->valueText());
     if (question_) {
-        position_->setText(timeline_->valueText());
         reason_->setColour(theme_.accent);
         reason_->setText(questionText());
-    } else if (count == 0) {
-        position_->clear();
+    } else if (!trace_ || count == 0) {
         reason_->setText(idleText_.isEmpty() ? tr("There is nothing to step through here.") : idleText_);
     } else if (step_ == noStep) {
-        position_->setText(timeline_->valueText());
         reason_->setText(translated(trace_->title));
     } else {
-        position_->setText(timeline_->valueText());
         const QString sentence = translated(trace_->sayingAt(step_)->reason);
         reason_->setText(verdict_.isEmpty() ? sentence : tr("%1 %2").arg(verdict_, sentence));
     }

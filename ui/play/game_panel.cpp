@@ -105,7 +105,7 @@ void GamePanel::build() {
     new_ = addButton(*layout_, &GamePanel::newGame);
 
     connect(list_, &GameList::chosen, &document_, &Document::showPlay);
-    connect(chart_, &WinningChart::chosen, this, &GamePanel::chooseAt);
+    connect(chart_, &WinningChart::chosen, this, &GamePanel::showAfter);
     connect(players_, &ParameterForm::entered, this, &GamePanel::choosePlayer);
 }
 
@@ -155,9 +155,9 @@ void GamePanel::hint() {
     if (hint_->isEnabled()) computer_.findHint();
 }
 
-void GamePanel::chooseAt(std::size_t position) {
+void GamePanel::showAfter(std::size_t moves) {
     const auto line = document_.record().line();
-    if (position < line.size()) document_.showPlay(line[position]);
+    if (moves < line.size()) document_.showPlay(line[moves]);
 }
 
 /// Who begins, or plays, begins at once where nothing was played yet.

@@ -37,6 +37,8 @@ public:
     void takeBack();
     void hint();
     void showReport();
+    /// The position after so many moves of the line that is shown.
+    void showAfter(std::size_t moves);
     /// False: the key means nothing here.
     bool press(const QKeyEvent& event);
 
@@ -73,7 +75,6 @@ private:
     void showTold();
     void showGame();
     void showPlayers();
-    void chooseAt(std::size_t position);
     void choosePlayer(const std::string& id, const std::string& value);
     void newGame();
     void letItMove();
