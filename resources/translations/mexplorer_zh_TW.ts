@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Averages after iteration %1: exploitability %2</source>
-        <translation>第 %1 次迭代後的平均策略：可剝削度 %2</translation>
+        <translation>第 %1 次迭代後的平均策略：可利用度 %2</translation>
     </message>
     <message>
         <source>Strategies after the last iteration, %1</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Averages of %1 iterations: player 1 gets %2, exploitability %3</source>
-        <translation>%1 次迭代的平均策略：玩家 1 得 %2，可剝削度 %3</translation>
+        <translation>%1 次迭代的平均策略：玩家 1 得 %2，可利用度 %3</translation>
     </message>
     <message>
         <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
@@ -548,7 +548,7 @@
     <name>LearningFigure</name>
     <message>
         <source>%1, %2 iterations: value %3, exploitability %4</source>
-        <translation>%1，%2 次迭代：值 %3，可剝削度 %4</translation>
+        <translation>%1，%2 次迭代：值 %3，可利用度 %4</translation>
     </message>
     <message>
         <source>, seed %1</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>exploitability of the averages</source>
-        <translation>平均策略的可剝削度</translation>
+        <translation>平均策略的可利用度</translation>
     </message>
     <message>
         <source>value of the averages to player 1</source>
@@ -569,6 +569,10 @@
     <message>
         <source>α as three decisions of player 1 tell it</source>
         <translation>由玩家 1 的三個決策推出的 α</translation>
+    </message>
+    <message>
+        <source>%1, %2 iteration: value %3, exploitability %4</source>
+        <translation>%1，%2 次迭代：值 %3，可利用度 %4</translation>
     </message>
 </context>
 <context>
@@ -9205,7 +9209,7 @@
     </message>
     <message>
         <source>The averages take in what both played in iteration %1; their exploitability is %2.</source>
-        <translation>平均策略計入雙方在第 %1 次迭代中的策略；其可剝削度為 %2。</translation>
+        <translation>平均策略計入雙方在第 %1 次迭代中的策略；其可利用度為 %2。</translation>
     </message>
     <message>
         <source>How the average strategies come to an equilibrium</source>
@@ -9217,7 +9221,7 @@
     </message>
     <message>
         <source>exploitability ← mean of what best replies bring</source>
-        <translation>可剝削度 ← 雙方最佳應對收益的平均</translation>
+        <translation>可利用度 ← 雙方最佳應對收益的平均</translation>
     </message>
     <message>
         <source>In equilibrium it is %1, which is %2 away.</source>
@@ -9249,7 +9253,7 @@
     </message>
     <message>
         <source>Exploitability %1: so much a best reply would gain, on average of both players (half of NashConv).</source>
-        <translation>可剝削度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
+        <translation>可利用度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
     </message>
     <message>
         <source>The plays were drawn with seed %1.</source>
@@ -9301,11 +9305,11 @@
     </message>
     <message>
         <source>After 1 iteration: value %2, exploitability %3.</source>
-        <translation>1 次迭代後：值 %2，可剝削度 %3。</translation>
+        <translation>1 次迭代後：值 %2，可利用度 %3。</translation>
     </message>
     <message>
         <source>After %1 iterations: value %2, exploitability %3.</source>
-        <translation>%1 次迭代後：值 %2，可剝削度 %3。</translation>
+        <translation>%1 次迭代後：值 %2，可利用度 %3。</translation>
     </message>
     <message>
         <source>An information set is the places of a game that a player cannot tell apart: he plays alike there. Its counterfactual values weigh each place by how likely chance and the opponent lead there, as if he did all to come there.</source>
@@ -10961,7 +10965,7 @@
     </message>
     <message>
         <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
-        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可剝削度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
+        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可利用度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
     </message>
     <message>
         <source>Learning strategies</source>
