@@ -51,7 +51,7 @@ public:
     struct Turn {
         bool isPersons = true;
         QString why = {};
-        QString said = {}; ///< what the computer did, and whose turn it is: for where this panel is not seen
+        QString said = {}; ///< what was done, and whose turn it is: for where this panel is not seen
     };
     [[nodiscard]] Turn turn() const;
 
@@ -86,6 +86,7 @@ private:
     };
     void openReport(const Expected<Reported>& found);
     void retranslate();
+    [[nodiscard]] QString movedHere() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString standing() const;
 

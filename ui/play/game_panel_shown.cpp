@@ -30,9 +30,17 @@ QString joinedSentences(const std::vector<Message>& sentences) {
 
 } // namespace
 
+/// The move that led here, and whose it was; empty at the start.
+QString GamePanel::movedHere() const {
+    const Record record = document_.record();
+    if (record.current() == 0) return {};
+    const Who who = document_.seats().players.ofMove(record.depthOf(record.current()) - 1);
+    return tr("%1: %2.").arg(translated(nameAtBeginning(who)),
+                             shownText(translated(record.moveOf(record.current()))));
+}
+
 GamePanel::Turn GamePanel::turn() const {
-    const auto& move = computer_.lastMove();
-    const QString did = move ? tr("The computer: %1.").arg(shownText(translated(move->move))) : QString();
+    const QString did = movedHere();
     const QString said = did.isEmpty() ? headline() : tr("%1 %2").arg(did, headline());
     if (computer_.isToMove()) return {false, tr("It is the computer’s turn."), said};
     return {true, {}, said};
