@@ -1,6 +1,7 @@
 #include "app/cli/arguments.h"
 
 #include "core/file/input_file.h"
+#include "core/judge/problem.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
@@ -36,7 +37,10 @@ bool isGraphText(std::string_view text) {
 } // namespace
 
 void GameArguments::addTo(CLI::App& command) {
-    command.add_option("GAME", game, "the game’s id, as `mexplorer games` lists it")->required();
+    command
+        .add_option("GAME", game,
+                    "the game’s id, as `mexplorer games` lists it, or a problem’s number, as 2147")
+        ->required();
     command.add_option("PARAMETER", words, "parameters as name=value");
 }
 
@@ -45,8 +49,14 @@ void GameArguments::addPositionTo(CLI::App& command) {
                        "the position, for example 3,5,7 (default: the opening position)");
 }
 
+std::string GameArguments::id() const {
+    if (findGame(game)) return game;
+    const auto problem = judge::findProblem(game);
+    return problem ? (*problem)->game : game;
+}
+
 Expected<Parameters> GameArguments::parameters() const {
-    const auto entry = findGame(game);
+    const auto entry = findGame(id());
     if (!entry) return tl::unexpected(entry.error());
     Parameters parameters;
     for (const std::string& word : words) {
@@ -74,7 +84,7 @@ Expected<Parameters> GameArguments::parameters() const {
 Expected<std::unique_ptr<Game>> GameArguments::make() const {
     const auto given = parameters();
     if (!given) return tl::unexpected(given.error());
-    return makeGame(game, *given);
+    return makeGame(id(), *given);
 }
 
 Expected<std::shared_ptr<const Instance>> GameArguments::readIn(const Game& made) const {
@@ -82,7 +92,10 @@ Expected<std::shared_ptr<const Instance>> GameArguments::readIn(const Game& made
 }
 
 Expected<std::shared_ptr<const Inquiry>> GameArguments::askIn(const Game& made) const {
-    return ask(made, position.value_or(startPosition(made)));
+    auto asked = ask(made, position.value_or(startPosition(made)));
+    if (!asked && !position && !made.as<PositionsAspect>())
+        asked.error().field = "game"; // no position was given
+    return asked;
 }
 
 Expected<const LineAspect*> lineOf(const Game& game, const std::string& field) {

@@ -28,6 +28,8 @@ struct GameArguments {
     /// The words as parameters; a parameter of kind file is read from the path given, unless the text is a
     /// graph itself.
     [[nodiscard]] Expected<Parameters> parameters() const;
+    /// The game’s; of a problem of an online judge, which may be named instead, that of its game.
+    [[nodiscard]] std::string id() const;
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
     /// The position given, or the opening position; or what the game has in its place.
     [[nodiscard]] Expected<std::shared_ptr<const Instance>> readIn(const Game& game) const;

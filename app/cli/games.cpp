@@ -4,6 +4,7 @@
 #include "app/cli/parameter_text.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/judge/problem.h"
 #include "core/solve/aspects/board.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/columns.h"
@@ -19,6 +20,7 @@
 #include "core/solve/aspects/parts.h"
 #include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/sum.h"
+#include "core/text/parse.h"
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>
@@ -93,6 +95,14 @@ Json toJson(const Entry& entry, const Game& game) {
     return json;
 }
 
+/// As people write them: “HDU 1846, HDU 2188”.
+std::string problemsOf(const std::string& game) {
+    std::vector<std::string> problems;
+    for (const judge::Problem& problem : judge::problems())
+        if (problem.game == game) problems.push_back(judge::spokenId(problem));
+    return joined(problems, ", ");
+}
+
 std::string toText(const Entry& entry, const Game& game) {
     const Description& description = entry.description;
     std::string text =
@@ -100,6 +110,8 @@ std::string toText(const Entry& entry, const Game& game) {
                     description.summary.english(), "", fmt::join(aspectsOf(game), ", "));
     const std::string start = startPosition(game);
     text += start.empty() ? "\n" : fmt::format("; opens at {}\n", start);
+    if (const std::string problems = problemsOf(description.id); !problems.empty())
+        text += fmt::format("{:13}answers: {}\n", "", problems);
     for (const Parameter& parameter : description.parameters) {
         const bool isFile = parameter.kind == Parameter::Kind::file;
         text += fmt::format(

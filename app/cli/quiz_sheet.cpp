@@ -3,19 +3,13 @@
 #include "core/text/csv.h"
 #include "core/text/markdown.h"
 #include "core/text/parse.h"
+#include "core/text/say_all.h"
 
 #include <fmt/format.h>
 
 namespace mexplorer::cli {
 
 namespace {
-
-std::vector<std::string> saidAll(const std::vector<Message>& sentences, const Message::Translate& translate) {
-    std::vector<std::string> said;
-    for (const Message& sentence : sentences)
-        said.push_back(sentence.said(translate));
-    return said;
-}
 
 /// “1 N: …; 2 P: …”
 std::string choicesIn(const Question& question, const Message::Translate& translate) {
@@ -50,7 +44,7 @@ std::string sheetAsMarkdown(const std::vector<Question>& questions, const Messag
         text += "\n";
         key += fmt::format("{}. **{}** {}. {}\n", number, question.right + 1,
                            markdown(question.choices[question.right].text.said(translate)),
-                           markdown(joined(saidAll(question.why, translate), " ")));
+                           markdown(sayAll(question.why).said(translate)));
     }
     return text + key;
 }
@@ -62,7 +56,7 @@ std::string sheetAsCsv(const std::vector<Question>& questions, const Message::Tr
         text +=
             fmt::format("{},{},{},{},{},{},{}\n", ++number, idOf(question.kind), csvField(question.position),
                         csvField(question.sentence.said(translate)), csvField(choicesIn(question, translate)),
-                        question.right + 1, csvField(joined(saidAll(question.why, translate), " ")));
+                        question.right + 1, csvField(sayAll(question.why).said(translate)));
     }
     return text;
 }

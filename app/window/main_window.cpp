@@ -1,10 +1,8 @@
 #include "app/window/main_window.h"
 
 #include "app/window/actions.h"
-#include "app/window/examples_menu.h"
 #include "app/window/keyboard.h"
 #include "app/window/presentation.h"
-#include "app/window/recent_files.h"
 #include "app/window/tab_order.h"
 #include "app/window/view_tabs.h"
 #include "core/catalogue/catalogue.h"
@@ -158,97 +156,6 @@ QWidget* MainWindow::buildCentre() {
     return centre;
 }
 
-void MainWindow::connectActions() {
-    const Actions& a = *actions_;
-    connect(a.newDocument, &QAction::triggered, this, &MainWindow::newDocument);
-    connect(a.open, &QAction::triggered, this, &MainWindow::open);
-    connect(a.recent, &RecentFiles::chosen, this, &MainWindow::openRecent);
-    connect(a.examples, &ExamplesMenu::chosen, this, &MainWindow::openExample);
-    connect(a.print, &QAction::triggered, this, &MainWindow::printPicture);
-    connect(a.save, &QAction::triggered, this, &MainWindow::save);
-    connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
-    connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.undo, &QAction::triggered, &document_.undoStack(), &ui::History::undo);
-    connect(a.redo, &QAction::triggered, &document_.undoStack(), &ui::History::redo);
-    connect(a.copy, &QAction::triggered, this, &MainWindow::copyPicture);
-    connect(a.fit, &QAction::triggered, this, [this] { view_->canvas().fit(); });
-    connect(a.viewSettings, &QAction::triggered, settings_, &ui::ViewSettings::open);
-    connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
-    connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
-    connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
-    connect(a.whyPanel, &QAction::toggled, right_, &QWidget::setVisible);
-    connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
-    connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
-    connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
-    connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
-    connect(a.help, &QAction::triggered, this, &MainWindow::showHelp);
-    connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
-    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
-    connectLesson();
-    connectLists();
-    // Hidden bars must not take their keys away.
-    addActions({a.newDocument,  a.open,  a.save, a.saveAs,  a.print,   a.quit,          a.undo,
-                a.redo,         a.copy,  a.fit,  a.zoomIn,  a.zoomOut, a.explorerPanel, a.whyPanel,
-                a.viewSettings, a.judge, a.quiz, a.present, a.dark,    a.help});
-    for (QAction* view : a.views)
-        addAction(view);
-}
-
-void MainWindow::connectLesson() {
-    const Actions& a = *actions_;
-    connect(a.play, &QAction::triggered, player_, &ui::Player::togglePlay);
-    connect(a.back, &QAction::triggered, player_, &ui::Player::stepBack);
-    connect(a.forward, &QAction::triggered, player_, &ui::Player::stepForward);
-    connect(a.first, &QAction::triggered, player_, &ui::Player::first);
-    connect(a.last, &QAction::triggered, player_, &ui::Player::last);
-    connect(a.faster, &QAction::triggered, player_, &ui::Player::faster);
-    connect(a.slower, &QAction::triggered, player_, &ui::Player::slower);
-    connect(a.asking, &QAction::toggled, player_, &ui::Player::setAsking);
-    connect(a.asking, &QAction::toggled, this, [](bool asks) { ui::changeSetting("stepsAsk", asks); });
-    a.asking->setChecked(ui::setting("stepsAsk", false).toBool());
-    connect(presentation_, &Presentation::blanked, player_, [this] { // nothing is missed
-        if (player_->playing()) player_->togglePlay();
-    });
-}
-
-/// The exporters, the languages and the views.
-void MainWindow::connectLists() {
-    const Actions& a = *actions_;
-    for (std::size_t i = 0; i < a.exports.size(); ++i) {
-        connect(a.exports[i], &QAction::triggered, this, [this, i] { exportAs(i); });
-        // One at a time: another would end the one before.
-        connect(&export_, &ui::JobBase::started, a.exports[i],
-                [action = a.exports[i]] { action->setEnabled(false); });
-        connect(&export_, &ui::JobBase::finished, a.exports[i],
-                [action = a.exports[i]] { action->setEnabled(true); });
-    }
-    for (QAction* language : a.languages) {
-        connect(language, &QAction::triggered, this,
-                [this, language] { setInterfaceLanguage(language->data().toString()); });
-    }
-    for (std::size_t i = 0; i < a.views.size(); ++i) {
-        connect(a.views[i], &QAction::triggered, this,
-                [this, i] { (void)document_.setView(ui::viewKinds()[i].id); });
-    }
-}
-
-void MainWindow::connectView(ui::View& view) {
-    const auto ifShown = [this, &view](auto action) {
-        return [this, &view, action](const auto&... arguments) {
-            if (view_ == &view) action(arguments...);
-        };
-    };
-    connect(&view, &ui::View::traceChanged, this, ifShown([this] { traceChanged(); }));
-    connect(&view, &ui::View::pointedAt, this,
-            ifShown([this](const QString& text) { pointedAt_->setText(text); }));
-    connect(&view, &ui::View::secrecyChanged, this, ifShown([this] { showSecrecy(); }));
-    connect(&view, &ui::View::stepWanted, this, ifShown([this](int step) { player_->setStep(step); }));
-    connect(&view, &ui::View::noted, this, ifShown([this](const QString& text) { noted_->setText(text); }));
-    connect(&view, &ui::View::failed, this, ifShown([this](const QString& text) { showFailure(text); }));
-    connect(&view, &ui::View::positionHovered, this,
-            ifShown([this](const std::string& position) { why_->showHovered(position); }));
-}
-
 void MainWindow::documentChanged() {
     giveUpOpening();
     showFailure({});
@@ -302,10 +209,13 @@ void MainWindow::showView() {
     if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
 }
 
+ui::PlayView* MainWindow::playView() const {
+    return qobject_cast<ui::PlayView*>(view_);
+}
+
 void MainWindow::showRight() {
-    const bool isPlayed = qobject_cast<ui::PlayView*>(view_) != nullptr;
     right_->setCurrentWidget(actions_->quiz->isChecked() ? static_cast<QWidget*>(quiz_)
-                             : isPlayed                  ? static_cast<QWidget*>(game_)
+                             : playView()                ? static_cast<QWidget*>(game_)
                                                          : why_);
 }
 
@@ -316,11 +226,16 @@ void MainWindow::showSecrecy() {
 
 /// Whoever waits for the computer cannot move for it.
 void MainWindow::showTurn() {
-    auto* played = qobject_cast<ui::PlayView*>(view_);
-    if (!played) return player_->setIdleText({});
+    auto* played = playView();
+    const QString wait = isCovered() ? tr("The steps come with the answer.") : QString();
+    if (!played) return player_->setIdleText(wait);
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);
-    player_->setIdleText(isCovered() ? QString() : turn.said);
+    player_->setIdleText(isCovered() ? wait : turn.said);
+    const Record record = document_.record();
+    const auto moves = static_cast<int>(record.line().size()) - 1;
+    const auto shown = static_cast<int>(record.depthOf(record.current())) - 1;
+    player_->setGame(isCovered() ? 0 : moves, shown);
     noted_->setText(tr("Backspace takes back · H hint · R report"));
 }
 
@@ -339,7 +254,7 @@ void MainWindow::traceChanged() {
     showTurn();
     const std::shared_ptr<const Trace> trace = isCovered() ? nullptr : view_->trace();
     const int step = document_.step();
-    player_->setTrace(trace);
+    if (!playView()) player_->setTrace(trace);
     why_->setTrace(trace);
     why_->showComponent(view_->chosenComponent());
     if (trace && trace->hasStep(step)) // else it is not the one that the step is of, which is to come
@@ -349,6 +264,7 @@ void MainWindow::traceChanged() {
 }
 
 void MainWindow::stepChanged(int step) {
+    if (playView()) return game_->showAfter(static_cast<std::size_t>(step + 1));
     document_.setStep(step);
     view_->showStep(step);
     why_->showHovered({}); // the steps are not about what the pointer happens to lie on
@@ -361,7 +277,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (presenting_)
         actions_->present->setChecked(false); // at the step that is shown
-    else
+    else if (!playView())                     // a game stays where it is
         player_->setStep(noStep);
 }
 

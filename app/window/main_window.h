@@ -19,6 +19,7 @@ class ExplorerPanel;
 class GamePanel;
 class JudgePanel;
 class Player;
+class PlayView;
 class QuizCover;
 class QuizPanel;
 struct Theme;
@@ -121,6 +122,8 @@ private:
 
     /// The panel that belongs to what is done: the quiz, the game that is played, or else the reasons.
     void showRight();
+    /// The view that is shown, if it is the one to play in.
+    [[nodiscard]] ui::PlayView* playView() const;
     void showQuiz(bool shown);
     void buildQuiz();
     /// Whether a question is open, of the quiz or of a step, that has this answer.

@@ -3,6 +3,7 @@
 #include "core/explain/say_matrix.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace mexplorer {
@@ -50,6 +51,12 @@ private:
 
     [[nodiscard]] bool isPlus() const {
         return subject_.matrix().learning().method == RegretMethod::matchingPlus;
+    }
+
+    /// What rounding leaves of a sum that is 0, beside what one could gain in the first round, is 0.
+    [[nodiscard]] double unlessRounding(double sum) const {
+        constexpr double hair = 1e-12;
+        return std::abs(sum) < hair * subject_.points.front().exploitability ? 0 : sum;
     }
 
     void step(Message reason, std::size_t line, const RegretState& state) {
@@ -155,7 +162,7 @@ private:
                               "After %1 rounds the averages are %2 and %3: a best reply gains %4, and they "
                               "are worth %5; the value is %6."),
                       point.round, row, column, shownDecimal(point.exploitability),
-                      shownDecimal(point.value, 4), shownDecimal(*subject_.value, 4))
+                      shownDecimal(unlessRounding(point.value), 4), shownDecimal(*subject_.value, 4))
                 : say(MX_TEXT("core",
                               "After %1 rounds the averages are %2 and %3: a best reply gains %4; for each "
                               "round the regret is %5 and %6."),

@@ -90,11 +90,11 @@ ChosenMove lostAmongMany(const Choosing& choosing) {
         fewest = answers->winning;
         best = &move;
     }
-    return choice(
-        *best, ChosenMove::How::best,
-        {sayEveryOptionIsN(), say(MX_TEXT("core", "There are too many moves to look through them all; "
-                                                  "the first %1 were."),
-                                  moves.size())});
+    return choice(*best, ChosenMove::How::best,
+                  {sayNoMoveWins(choosing.asked),
+                   say(MX_TEXT("core", "There are too many moves to look through them all; "
+                                       "the first %1 were."),
+                       moves.size())});
 }
 
 ChosenMove lost(const Choosing& choosing) {
@@ -108,7 +108,7 @@ ChosenMove lost(const Choosing& choosing) {
         [&](std::size_t move) { return resistance.lengthAfter(move, task); }, task);
     const auto moves = firstMoves(choosing.asked, found.move + 1);
     if (task.cancelled()) return choice(moves.back(), ChosenMove::How::cutShort, {sayCutShort()});
-    std::vector<Message> reasons{sayEveryOptionIsN()};
+    std::vector<Message> reasons{sayNoMoveWins(choosing.asked)};
     if (found.answers) reasons.push_back(sayAnswers(*found.answers));
     return choice(moves.back(), ChosenMove::How::best, std::move(reasons));
 }

@@ -58,7 +58,7 @@ Expected<ChosenMove> onTheWay(const Choosing& choosing) {
 
 /// Of equal moves that do not win.
 ChosenMove resisting(const Choosing& choosing, const Moves& best, Score score) {
-    std::vector<Message> reasons{score == 0 ? sayDrawn() : sayEveryOptionIsN()};
+    std::vector<Message> reasons{score == 0 ? sayDrawn() : sayNoMoveWins(choosing.asked)};
     if (hasScores(choosing.asked))
         reasons = {say(MX_TEXT("core", "No move comes to more than %1 for whoever makes it."), score)};
     Resistance resistance(choosing.asked);

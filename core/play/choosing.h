@@ -25,6 +25,8 @@ struct Choosing {
 [[nodiscard]] Message sayCutShort();
 [[nodiscard]] Message saySlip();
 [[nodiscard]] Message sayGuess();
+/// Who reads it may be who moved, or who is to answer: so it names the position.
+[[nodiscard]] Message sayNoMoveWins(const Inquiry& asked);
 /// “It leaves 2 winning answers, as few as can be.”
 [[nodiscard]] Message sayAnswers(const Answers& answers);
 

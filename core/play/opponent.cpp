@@ -28,6 +28,10 @@ Message sayGuess() {
     return say(MX_TEXT("core", "Who wins here is out of reach: this move is a guess."));
 }
 
+Message sayNoMoveWins(const Inquiry& asked) {
+    return say(MX_TEXT("core", "No move wins from %1: every option is N."), shown(asked.position()));
+}
+
 Message sayAnswers(const Answers& answers) {
     if (answers.all == 0) return say(MX_TEXT("core", "It ends the game."));
     return sayCount(answers.winning, MX_TEXT("core", "It leaves a single winning answer."),

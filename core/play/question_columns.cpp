@@ -68,11 +68,14 @@ Message sayColumnQuestion(const ColumnsSubject& subject, const std::string& posi
 
 std::vector<Message> sayCounts(const ColumnsSubject& subject) {
     const auto ones = onesOf(subject, subject.columns);
-    std::vector<std::string> counts;
-    for (unsigned bit = subject.columns; bit-- > 0;)
-        counts.push_back(std::to_string(Nimber{1} << bit) + ": " + std::to_string(ones[bit]));
-    std::vector<Message> said = {
-        say(MX_TEXT("core", "The ones in each column: %1."), listed(joined(counts, ", ")))};
+    std::vector<Nimber> columns;
+    std::vector<Nimber> counts;
+    for (unsigned bit = subject.columns; bit-- > 0;) {
+        columns.push_back(Nimber{1} << bit);
+        counts.push_back(ones[bit]);
+    }
+    std::vector<Message> said = {say(MX_TEXT("core", "Column by column (%1), so many are ones: %2."),
+                                     listed(joined(columns, ", ")), listed(joined(counts, ", ")))};
     if (subject.modulus == 2)
         said.push_back(say(MX_TEXT("core", "The XOR of the values is %1."), subject.sum));
     return said;

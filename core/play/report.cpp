@@ -1,6 +1,7 @@
 #include "core/play/report.h"
 
 #include "core/explain/say_position.h"
+#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/sum.h"
@@ -61,19 +62,32 @@ void sayGoods(const Report& report, Counting counting, std::vector<Message>& sai
     }
 }
 
-Message sayStanding(const Report& report, const Inquiry& last, std::optional<Outcome> outcome) {
+Message sayOpen(const Report& report, const std::string& position) {
+    const Outcome outcome = *report.standing;
+    const std::size_t moves = report.moves.size();
+    const Message winner = nameOf(report.players.ofMove(outcome == Outcome::N ? moves : moves + 1));
+    if (outcome == Outcome::draw) {
+        return report.isOfBoards
+                   ? say(MX_TEXT("core", "The game is not over; it is a draw."))
+                   : say(MX_TEXT("core", "The game is not over; at %1 it is a draw."), position);
+    }
+    return report.isOfBoards
+               ? say(MX_TEXT("core", "The game is not over; it is won for %1."), winner)
+               : say(MX_TEXT("core", "The game is not over; at %1 it is won for %2."), position, winner);
+}
+
+Message sayStanding(const Report& report, const Inquiry& last) {
+    const std::optional<Outcome>& outcome = report.standing;
     const std::size_t moves = report.moves.size();
     const std::string position = shown(last.position());
-    if (!outcome) return say(MX_TEXT("core", "Who wins at %1 is out of reach."), position);
-    const Who winner = report.players.ofMove(*outcome == Outcome::N ? moves : moves + 1);
-    if (last.optionCount() == 0) {
-        return *outcome == Outcome::draw ? say(MX_TEXT("core", "The game is over: a draw."))
-                                         : say(MX_TEXT("core", "The game is over: %1 won."), nameOf(winner));
+    if (!outcome) {
+        return report.isOfBoards ? say(MX_TEXT("core", "Who wins here is out of reach."))
+                                 : say(MX_TEXT("core", "Who wins at %1 is out of reach."), position);
     }
-    return *outcome == Outcome::draw
-               ? say(MX_TEXT("core", "The game is not over; at %1 it is a draw."), position)
-               : say(MX_TEXT("core", "The game is not over; at %1 it is won for %2."), position,
-                     nameOf(winner));
+    if (last.optionCount() > 0) return sayOpen(report, position);
+    if (*outcome == Outcome::draw) return say(MX_TEXT("core", "The game is over: a draw."));
+    const Who winner = report.players.ofMove(*outcome == Outcome::N ? moves : moves + 1);
+    return say(MX_TEXT("core", "The game is over: %1 won."), nameOf(winner));
 }
 
 Message sayTurning(const Report& report) {
@@ -92,7 +106,11 @@ Message sayTurning(const Report& report) {
 }
 
 /// “take 3 from heap 1”, to …, would have won.
-Message sayBetter(const SolvedMove& better) {
+Message sayBetter(const SolvedMove& better, bool isBoard) {
+    if (isBoard) {
+        return better.wins() ? say(MX_TEXT("core", "“%1” would have won."), better.move)
+                             : say(MX_TEXT("core", "“%1” would have kept the draw."), better.move);
+    }
     return better.wins() ? say(MX_TEXT("core", "“%1”, to %2, would have won."), better.move, shown(better.to))
                          : say(MX_TEXT("core", "“%1”, to %2, would have kept the draw."), better.move,
                                shown(better.to));
@@ -110,11 +128,13 @@ Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task
     if (task.cancelled() || !counting) return cancelled();
     for (std::size_t i = 0; i < report.moves.size(); ++i)
         if (gaveAway(report.moves[i].mark)) report.turning = i;
-    report.sentences.push_back(sayStanding(report, last, outcomeIfKnown(evaluation)));
+    report.standing = outcomeIfKnown(evaluation);
+    report.isOfBoards = game.as<BoardAspect>() != nullptr;
+    report.sentences.push_back(sayStanding(report, last));
     if (report.moves.empty()) return {};
     report.sentences.push_back(sayTurning(report));
     if (report.turning && report.moves[*report.turning].better)
-        report.sentences.push_back(sayBetter(*report.moves[*report.turning].better));
+        report.sentences.push_back(sayBetter(*report.moves[*report.turning].better, report.isOfBoards));
     sayGoods(report, *counting, report.sentences);
     return {};
 }
@@ -157,7 +177,7 @@ std::vector<std::optional<int>> winningAlong(const Report& report) {
     };
     for (const JudgedMove& move : report.moves)
         add(move.before);
-    if (!report.moves.empty()) add(report.moves.back().after);
+    add(report.moves.empty() ? report.standing : report.moves.back().after);
     return along;
 }
 

@@ -21,6 +21,8 @@ struct Report {
     std::string start;
     Players players;
     std::vector<JudgedMove> moves;
+    std::optional<Outcome> standing = {}; ///< where the moves end; nothing: out of reach
+    bool isOfBoards = false;              ///< positions are seen, nobody reads their text
     /// The last move that gave something away: nobody did after it; nothing if nobody did at all.
     std::optional<std::size_t> turning = {};
     /// How it stands at the end, how it was thrown away, and how each player did.

@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Averages after iteration %1: exploitability %2</source>
-        <translation>第 %1 次迭代後的平均策略：可剝削度 %2</translation>
+        <translation>第 %1 次迭代後的平均策略：可利用度 %2</translation>
     </message>
     <message>
         <source>Strategies after the last iteration, %1</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Averages of %1 iterations: player 1 gets %2, exploitability %3</source>
-        <translation>%1 次迭代的平均策略：玩家 1 得 %2，可剝削度 %3</translation>
+        <translation>%1 次迭代的平均策略：玩家 1 得 %2，可利用度 %3</translation>
     </message>
     <message>
         <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
@@ -395,6 +395,10 @@
         <source>its number</source>
         <translation>枝的編號</translation>
     </message>
+    <message>
+        <source>a branch</source>
+        <translation>枝</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>
@@ -544,7 +548,7 @@
     <name>LearningFigure</name>
     <message>
         <source>%1, %2 iterations: value %3, exploitability %4</source>
-        <translation>%1，%2 次迭代：值 %3，可剝削度 %4</translation>
+        <translation>%1，%2 次迭代：值 %3，可利用度 %4</translation>
     </message>
     <message>
         <source>, seed %1</source>
@@ -556,7 +560,7 @@
     </message>
     <message>
         <source>exploitability of the averages</source>
-        <translation>平均策略的可剝削度</translation>
+        <translation>平均策略的可利用度</translation>
     </message>
     <message>
         <source>value of the averages to player 1</source>
@@ -565,6 +569,10 @@
     <message>
         <source>α as three decisions of player 1 tell it</source>
         <translation>由玩家 1 的三個決策推出的 α</translation>
+    </message>
+    <message>
+        <source>%1, %2 iteration: value %3, exploitability %4</source>
+        <translation>%1，%2 次迭代：值 %3，可利用度 %4</translation>
     </message>
 </context>
 <context>
@@ -7688,10 +7696,6 @@
         <translation>%1 的哪些欄有奇數個 1？</translation>
     </message>
     <message>
-        <source>The ones in each column: %1.</source>
-        <translation>各欄中 1 的個數：%1。</translation>
-    </message>
-    <message>
         <source>The XOR of the values is %1.</source>
         <translation>各值的互斥或是 %1。</translation>
     </message>
@@ -9205,7 +9209,7 @@
     </message>
     <message>
         <source>The averages take in what both played in iteration %1; their exploitability is %2.</source>
-        <translation>平均策略計入雙方在第 %1 次迭代中的策略；其可剝削度為 %2。</translation>
+        <translation>平均策略計入雙方在第 %1 次迭代中的策略；其可利用度為 %2。</translation>
     </message>
     <message>
         <source>How the average strategies come to an equilibrium</source>
@@ -9217,7 +9221,7 @@
     </message>
     <message>
         <source>exploitability ← mean of what best replies bring</source>
-        <translation>可剝削度 ← 雙方最佳應對收益的平均</translation>
+        <translation>可利用度 ← 雙方最佳應對收益的平均</translation>
     </message>
     <message>
         <source>In equilibrium it is %1, which is %2 away.</source>
@@ -9249,7 +9253,7 @@
     </message>
     <message>
         <source>Exploitability %1: so much a best reply would gain, on average of both players (half of NashConv).</source>
-        <translation>可剝削度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
+        <translation>可利用度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
     </message>
     <message>
         <source>The plays were drawn with seed %1.</source>
@@ -9301,11 +9305,11 @@
     </message>
     <message>
         <source>After 1 iteration: value %2, exploitability %3.</source>
-        <translation>1 次迭代後：值 %2，可剝削度 %3。</translation>
+        <translation>1 次迭代後：值 %2，可利用度 %3。</translation>
     </message>
     <message>
         <source>After %1 iterations: value %2, exploitability %3.</source>
-        <translation>%1 次迭代後：值 %2，可剝削度 %3。</translation>
+        <translation>%1 次迭代後：值 %2，可利用度 %3。</translation>
     </message>
     <message>
         <source>An information set is the places of a game that a player cannot tell apart: he plays alike there. Its counterfactual values weigh each place by how likely chance and the opponent lead there, as if he did all to come there.</source>
@@ -9390,6 +9394,38 @@
     <message>
         <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
         <translation>各步解釋什麼：逐種順序講夏普利值，或逐個超額講核仁</translation>
+    </message>
+    <message>
+        <source>No move wins from %1: every option is N.</source>
+        <translation>在 %1 處怎麼走都不能取勝：後繼全是 N（必勝）。</translation>
+    </message>
+    <message>
+        <source>Column by column (%1), so many are ones: %2.</source>
+        <translation>位值 %1 的各欄中 1 的個數依次為 %2。</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is a draw.</source>
+        <translation>遊戲尚未結束；目前是和局。</translation>
+    </message>
+    <message>
+        <source>The game is not over; it is won for %1.</source>
+        <translation>遊戲尚未結束；%1必勝。</translation>
+    </message>
+    <message>
+        <source>Who wins here is out of reach.</source>
+        <translation>此處誰勝無法算出。</translation>
+    </message>
+    <message>
+        <source>“%1” would have won.</source>
+        <translation>「%1」本可取勝。</translation>
+    </message>
+    <message>
+        <source>“%1” would have kept the draw.</source>
+        <translation>「%1」本可保持和局。</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1：%2：%3</translation>
     </message>
 </context>
 <context>
@@ -10072,6 +10108,10 @@
         <source>Writing the sheet</source>
         <translation>正在寫入題目單</translation>
     </message>
+    <message>
+        <source>The steps come with the answer.</source>
+        <translation>答題之後可看步驟。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -10628,6 +10668,10 @@
         <source>%1 %2</source>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::GraphEditor</name>
@@ -10925,7 +10969,7 @@
     </message>
     <message>
         <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
-        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可剝削度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
+        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可利用度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
     </message>
     <message>
         <source>Learning strategies</source>

@@ -1,5 +1,6 @@
 #include "ui/export/quiz_sheet.h"
 
+#include "core/text/say_all.h"
 #include "ui/document/puzzle.h"
 #include "ui/export/file_device.h"
 #include "ui/export/sheet_pages.h"
@@ -62,9 +63,6 @@ Expected<void> QuizSheet::addQuestion(std::size_t n, const Question& question) {
 }
 
 void QuizSheet::addAnswer(std::size_t n, const Question& question) {
-    QStringList why;
-    for (const Message& sentence : question.why)
-        why << translated(sentence);
     const QString right = QStringLiteral("%1  %2")
                               .arg(question.right + 1)
                               .arg(translated(question.choices[question.right].text));
@@ -73,7 +71,10 @@ void QuizSheet::addAnswer(std::size_t n, const Question& question) {
                  .indent = numberIndent,
                  .font = textFont(choiceType, QFont::Bold),
                  .above = 10},
-                {.text = why.join(u' '), .indent = numberIndent, .font = textFont(choiceType), .above = 2}});
+                {.text = translated(sayAll(question.why)),
+                 .indent = numberIndent,
+                 .font = textFont(choiceType),
+                 .above = 2}});
 }
 
 Expected<void> QuizSheet::write(const QuizPlan& plan) {

@@ -2,6 +2,8 @@
 
 #include <QPdfWriter>
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -12,7 +14,26 @@ constexpr double labelGap = 8;
 constexpr double pictureGap = 8;
 constexpr double farDown = 1e6; // lower than any text ends
 
+/// All of it, with its texts.
+bool isSeenWhole(const Figure& figure, const QSizeF& size) {
+    constexpr double hair = 1e-6; // by which numbers that mean the same may differ
+    const Frame frame(figure, QRectF({0, 0}, size), std::nullopt, Style{});
+    if (frame.scale() < figure.readableScale()) return false;
+    const QRectF seen = frame.visible();
+    const double slack = hair * std::max(figure.bounds().width(), figure.bounds().height());
+    return seen.adjusted(-slack, -slack, slack, slack).contains(figure.bounds());
+}
+
 } // namespace
+
+double heightOf(const SheetPicture& picture, double width, double most) {
+    constexpr double step = 10; // pixels
+    if (!picture.figure) return 0;
+    double height = picture.height;
+    while (height < most && !isSeenWhole(*picture.figure, {width, height - pictureGap}))
+        height = std::min(most, height + step);
+    return height;
+}
 
 SheetPages::SheetPages(QPdfWriter& device, QString title)
     : device_(device), title_(std::move(title)), painter_(&device),
@@ -39,20 +60,25 @@ void SheetPages::draw(const SheetLine& line) {
     y_ += height;
 }
 
+double SheetPages::heightOf(const SheetPicture& picture) const {
+    return ui::heightOf(picture, page_.width(), page_.height() / 2);
+}
+
 void SheetPages::draw(const SheetPicture& picture) {
     if (!picture.figure) return;
-    const QRectF place(0, y_ + pictureGap, page_.width(), picture.height - pictureGap);
+    const double height = heightOf(picture);
+    const QRectF place(0, y_ + pictureGap, page_.width(), height - pictureGap);
     painter_.save();
     painter_.setClipRect(place);
     painter_.translate(place.topLeft());
     const QRectF area({0, 0}, place.size());
     picture.figure->draw(painter_, Frame(*picture.figure, area, std::nullopt, Style{}));
     painter_.restore();
-    y_ += picture.height;
+    y_ += height;
 }
 
 void SheetPages::add(const std::vector<SheetLine>& lines, const SheetPicture& picture) {
-    double height = picture.figure ? picture.height : 0;
+    double height = heightOf(picture);
     for (const SheetLine& line : lines)
         height += heightOf(line);
     makeRoom(std::min(height, page_.height()));

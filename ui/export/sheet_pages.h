@@ -21,8 +21,11 @@ struct SheetLine {
 /// A picture among the lines.
 struct SheetPicture {
     std::shared_ptr<const Figure> figure = {};
-    double height = 0; ///< pixels
+    double height = 0; ///< pixels: the least; so high that the whole is seen and read, up to half a page
 };
+/// How high the picture becomes in an area of this width, in pixels: `most` where the whole is not seen even
+/// so.
+[[nodiscard]] double heightOf(const SheetPicture& picture, double width, double most);
 
 /// Text and pictures one below the other, on as many pages as they need; each has its number at its foot.
 class SheetPages {
@@ -42,6 +45,7 @@ public:
 private:
     [[nodiscard]] double heightOf(const SheetLine& line) const;
     void draw(const SheetLine& line);
+    [[nodiscard]] double heightOf(const SheetPicture& picture) const;
     void draw(const SheetPicture& picture);
     void makeRoom(double height);
     void writeFoot();

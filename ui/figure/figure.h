@@ -99,6 +99,8 @@ public:
     [[nodiscard]] virtual double leastFit(const Style& /*style*/, const QSizeF& /*content*/) const {
         return 0;
     }
+    /// Pixels per world unit: from where on all of its texts are written; smaller, it says less.
+    [[nodiscard]] virtual double readableScale() const { return 0; }
     /// What is seen then, if so large a part of the world is.
     [[nodiscard]] virtual QPointF heart(const QSizeF& /*seen*/) const { return bounds().center(); }
     /// The largest area that the world can have, perhaps beyond what there is to see now. Zooming out does

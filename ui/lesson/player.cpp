@@ -1,6 +1,5 @@
 #include "ui/lesson/player.h"
 
-#include "ui/lesson/measure.h"
 #include "ui/lesson/reason_text.h"
 #include "ui/lesson/speed_control.h"
 #include "ui/lesson/timeline.h"
@@ -11,7 +10,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -21,11 +19,6 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::array pauses = {3200, 2000, 1200, 700, 350};
-constexpr double buttonSide = 36;
-constexpr double iconSide = 20;
-constexpr double slim = 0.72; // what is not read, when presenting
-constexpr int playerHeight = 72;
-constexpr double captionShare = 0.4; // of the width, at most
 
 } // namespace
 
@@ -77,35 +70,6 @@ QToolButton* Player::makeButton(const char* name, void (Player::*act)()) {
     return button;
 }
 
-QSize Player::sizeHint() const {
-    if (presenting_) return {1000, rows_->sizeHint().height()};
-    return {1000, qRound(playerHeight * typeUnit(*this))};
-}
-
-/// At a desk the reason ends the row; in a room it has one of its own, above, and the caption ends the row.
-void Player::layOut() {
-    rows_->removeWidget(reason_);
-    row_->removeWidget(reason_);
-    row_->removeWidget(shownCaption_);
-    if (presenting_) {
-        rows_->insertWidget(0, reason_);
-        row_->addWidget(shownCaption_);
-    } else {
-        row_->addWidget(reason_, 4);
-    }
-    shownCaption_->setVisible(presenting_);
-}
-
-void Player::setPresenting(bool presenting) {
-    if (presenting == presenting_) return;
-    presenting_ = presenting;
-    reason_->setPresenting(presenting);
-    layOut();
-    restyle();
-    showSpeed();
-    showCaption();
-}
-
 void Player::setIdleText(const QString& text) {
     idleText_ = text;
     showState();
@@ -116,31 +80,10 @@ void Player::setCaption(const QString& caption) {
     showCaption();
 }
 
-void Player::showCaption() {
-    const auto room = static_cast<int>(captionShare * width());
-    shownCaption_->setText(QFontMetrics(shownCaption_->font()).elidedText(caption_, Qt::ElideRight, room));
-}
-
-int Player::speedRoom() const {
-    return speedTitle_->minimumSizeHint().width() + speed_->minimumSizeHint().width() + 2 * row_->spacing();
-}
-
-QSize Player::minimumSizeHint() const {
-    const QSize now = layout()->totalMinimumSize();
-    return {now.width() - (speed_->isHidden() ? 0 : speedRoom()), now.height()};
-}
-
-void Player::showSpeed() {
-    const bool fits = width() >= Player::minimumSizeHint().width() + speedRoom();
-    speedTitle_->setVisible(fits && !presenting_);
-    speed_->setVisible(fits);
-    row_->invalidate(); // else it remembers how much room the speed took
-    updateGeometry();
-}
-
 void Player::setTrace(std::shared_ptr<const Trace> trace) {
     timer_.stop();
     trace_ = std::move(trace);
+    moves_ = 0;
     step_ = noStep;
     question_.reset();
     verdict_.clear();
@@ -148,8 +91,17 @@ void Player::setTrace(std::shared_ptr<const Trace> trace) {
     showState();
 }
 
+void Player::setGame(int moves, int shown) {
+    if (trace_) setTrace(nullptr);
+    if (moves != moves_) timeline_->setStepCount(moves);
+    moves_ = moves;
+    step_ = std::clamp(shown, noStep, moves - 1);
+    if (step_ == moves - 1) timer_.stop();
+    showState();
+}
+
 int Player::stepCount() const {
-    return trace_ ? static_cast<int>(trace_->steps.size()) : 0;
+    return trace_ ? static_cast<int>(trace_->steps.size()) : moves_;
 }
 
 int Player::speed() const {
@@ -175,10 +127,11 @@ void Player::jump(int step) {
 }
 
 void Player::first() {
-    jump(0);
+    jump(trace_ ? 0 : noStep);
 }
 
 void Player::stepBack() {
+    if (!trace_) return jump(std::max(noStep, step_ - 1)); // a game has a start
     jump(step_ == noStep ? stepCount() - 1 : std::max(0, step_ - 1));
 }
 
@@ -259,6 +212,7 @@ void Player::slower() {
 }
 
 QString Player::stepText(int step) const {
+    if (!trace_) return Timeline::tr("step %1 / %2").arg(step + 1).arg(stepCount());
     return tr("step %1 / %2: %3")
         .arg(QString::number(step + 1), QString::number(stepCount()),
              translated(trace_->sayingAt(step)->reason));
@@ -287,18 +241,15 @@ void Player::showState() {
     buttons_[playButton]->setAccessibleName(act);
 
     reason_->setColour(step_ == noStep ? theme_.quiet : theme_.ink);
+    position_->setText(timeline_->valueText());
     if (question_) {
-        position_->setText(timeline_->valueText());
         reason_->setColour(theme_.accent);
         reason_->setText(questionText());
-    } else if (count == 0) {
-        position_->clear();
+    } else if (!trace_ || count == 0) {
         reason_->setText(idleText_.isEmpty() ? tr("There is nothing to step through here.") : idleText_);
     } else if (step_ == noStep) {
-        position_->setText(timeline_->valueText());
         reason_->setText(translated(trace_->title));
     } else {
-        position_->setText(timeline_->valueText());
         const QString sentence = translated(trace_->sayingAt(step_)->reason);
         reason_->setText(verdict_.isEmpty() ? sentence : tr("%1 %2").arg(verdict_, sentence));
     }
@@ -308,55 +259,6 @@ void Player::showState() {
     const int steps = metrics.horizontalAdvance(Timeline::tr("step %1 / %2").arg(widest, widest));
     position_->setFixedWidth(
         2 + std::max(steps, metrics.horizontalAdvance(Timeline::tr("steps: %1").arg(widest))));
-}
-
-void Player::restyle() {
-    const double unit = typeUnit(*this) * (presenting_ ? slim : 1.0);
-    const int side = qRound(buttonSide * unit);
-    for (QSlider* slider : std::initializer_list<QSlider*>{timeline_, speed_}) {
-        // What they paint grows with their type.
-        slider->setFont(presenting_ ? textFont(QFontInfo(font()).pixelSize() * slim) : QFont());
-    }
-    const QString sheet =
-        QStringLiteral("QToolButton { background: %1; border: 1px solid %2; border-radius: %3px; }"
-                       "QToolButton:hover:enabled { background: %4; border-color: %5; }"
-                       "QToolButton:pressed { background: %4; }"
-                       "QToolButton:focus { border: 2px solid %5; }");
-    const auto style = [&](const QColor& ground, const QColor& rim, const QColor& lit) {
-        return sheet.arg(ground.name(), rim.name(), QString::number(side / 2), lit.name(),
-                         theme_.accent.name());
-    };
-    for (QToolButton* button : buttons_) {
-        button->setFixedSize(side, side);
-        button->setIconSize((QSizeF(iconSide, iconSide) * unit).toSize());
-        button->setIcon(icon(button->objectName(), theme_.ink));
-        button->setStyleSheet(style(theme_.paper, theme_.rim, theme_.accentSoft));
-    }
-    // With the focus, paper shows between its ring and the disc, which has the ring's colour.
-    buttons_[playButton]->setStyleSheet(
-        style(theme_.accent, theme_.accent, theme_.accent.lighter(112)) +
-        QStringLiteral(
-            "QToolButton:disabled { background: %1; border-color: %1; }"
-            "QToolButton:focus { background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, "
-            "fy: 0.5, stop: 0 %2, stop: 0.74 %2, stop: 0.77 %3, stop: 1 %3); }")
-            .arg(theme_.line.name(), theme_.accent.name(), theme_.paper.name()));
-    timeline_->setTheme(theme_);
-    speed_->setTheme(theme_);
-    QFont bold = font();
-    bold.setBold(true);
-    shownCaption_->setFont(bold);
-    for (QLabel* label : {position_, speedTitle_}) {
-        label->setStyleSheet(QStringLiteral("QLabel { color: %1; } QLabel:disabled { color: %2; }")
-                                 .arg(theme_.quiet.name(), theme_.line.name()));
-    }
-    updateGeometry();
-    update();
-    showState();
-}
-
-void Player::setTheme(const Theme& theme) {
-    theme_ = theme;
-    restyle();
 }
 
 Player::Named Player::named(Button button) {
@@ -394,19 +296,6 @@ void Player::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::FontChange) restyle();
     QWidget::changeEvent(event);
-}
-
-void Player::resizeEvent(QResizeEvent* event) {
-    showSpeed();
-    showCaption();
-    QWidget::resizeEvent(event);
-}
-
-void Player::paintEvent(QPaintEvent* /*event*/) {
-    QPainter painter(this);
-    painter.fillRect(rect(), theme_.paper);
-    painter.setPen(theme_.line);
-    painter.drawLine(0, 0, width(), 0);
 }
 
 } // namespace mexplorer::ui

@@ -41,6 +41,10 @@ public:
     /// Sets another trace, or none (null): at no step, not playing. Emits nothing: whoever sets a trace shows
     /// it.
     void setTrace(std::shared_ptr<const Trace> trace);
+    /// In the place of a trace a game that was played: a step is a move, `noStep` its start. What is said
+    /// beside it is the idle text. Emits nothing, either; if it plays, it goes on.
+    void setGame(int moves, int shown);
+    /// Of the trace, or the game.
     [[nodiscard]] int stepCount() const;
     [[nodiscard]] int step() const { return step_; }
     [[nodiscard]] bool playing() const { return timer_.isActive(); }
@@ -102,6 +106,7 @@ private:
     [[nodiscard]] QString questionText() const;
 
     std::shared_ptr<const Trace> trace_;
+    int moves_ = 0; ///< of a game, without a trace
     int step_ = noStep;
     QTimer timer_;
     Theme theme_ = lightTheme();

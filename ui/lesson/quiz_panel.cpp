@@ -44,7 +44,7 @@ QuizPanel::QuizPanel(Document& document, QWidget* parent)
     auto* outer = columnIn(this);
     outer->setSpacing(0);
     auto* top = new QHBoxLayout;
-    top->setContentsMargins(22, 16, 12, 8);
+    top->setContentsMargins(22, 16, 18, 8);
     top->addWidget(heading_, 1);
     top->addWidget(close_);
     outer->addLayout(top);

@@ -1,5 +1,6 @@
 #include "ui/lesson/quiz_question.h"
 
+#include "core/text/say_all.h"
 #include "ui/lesson/choice_button.h"
 #include "ui/lesson/quiz_run.h"
 #include "ui/text/breakable.h"
@@ -105,10 +106,7 @@ void QuizQuestion::showVerdict() {
     verdict_->setText(answer.isRight() ? tr("Right.") : tr("Wrong."));
     verdict_->setStyleSheet(
         QStringLiteral("color: %1").arg((answer.isRight() ? theme_.winning : theme_.mismatch).name()));
-    QStringList sentences;
-    for (const Message& sentence : sayToAnswer(answer.question, answer.choice))
-        sentences << translated(sentence);
-    const QString why = sentences.join(u' ');
+    const QString why = translated(sayAll(sayToAnswer(answer.question, answer.choice)));
     why_->setText(breakable(why));
     why_->setToolTip(termsTip(why));
     const bool isLast = run_.number() >= run_.plan().questions;

@@ -56,7 +56,7 @@ void GameList::show(const Record& record, const Players& players, bool isBoard, 
     const QString start = QString::fromStdString(mexplorer::shown(record.positionAfter(0)));
     add(isBoard ? tr("start") : tr("start: %1").arg(start), 0, false, start);
     for (std::size_t i = 1; i < line.size(); ++i) {
-        addBranches(record, line[i - 1], line[i]);
+        addBranches(record, line[i - 1], line[i], isBoard);
         const bool isJudged = judged && i <= judged->moves.size();
         const QString mark = isJudged ? signOf(judged->moves[i - 1].mark) : QString();
         const QString markName = isJudged ? translated(nameOf(judged->moves[i - 1].mark)) : QString();
@@ -90,11 +90,13 @@ void GameList::add(const QString& text, Record::Id play, bool isAhead, const QSt
 }
 
 /// What else was played there.
-void GameList::addBranches(const Record& record, Record::Id before, Record::Id shownPlay) {
+void GameList::addBranches(const Record& record, Record::Id before, Record::Id shownPlay, bool isBoard) {
     std::size_t added = 0;
     for (const Record::Id play : record.continuations(before)) {
         if (play == shownPlay || added++ >= mostBranchesShown) continue;
-        add(tr("↳ or %1").arg(shownText(record.positionAfter(play), longestMove)), play, true);
+        const QString other = isBoard ? shownText(translated(record.moveOf(play)), longestMove)
+                                      : shownText(record.positionAfter(play), longestMove);
+        add(tr("↳ or %1").arg(other), play, true);
     }
 }
 

@@ -30,7 +30,7 @@ protected:
 
 private:
     void add(const QString& text, Record::Id play, bool isAhead, const QString& tip = {});
-    void addBranches(const Record& record, Record::Id before, Record::Id shown);
+    void addBranches(const Record& record, Record::Id before, Record::Id shown, bool isBoard);
 };
 
 /// ✓, ✗ … after a move; of the best ones none has a word.

@@ -1,15 +1,12 @@
 #include "ui/play/game_panel.h"
 
-#include "core/explain/say_position.h"
 #include "core/play/record_text.h"
-#include "core/solve/aspects/board.h"
 #include "ui/form/parameter_form.h"
 #include "ui/play/game_list.h"
 #include "ui/play/report_dialog.h"
 #include "ui/play/winning_chart.h"
 #include "ui/text/breakable.h"
 #include "ui/text/plain.h"
-#include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 
 #include <QClipboard>
@@ -29,14 +26,6 @@ namespace {
 
 constexpr int blink = 150; // ms that the computer may think unseen
 constexpr int progressSteps = 1000;
-constexpr qsizetype longestInHeadline = 28; // letters
-
-QString joinedSentences(const std::vector<Message>& sentences) {
-    QStringList said;
-    for (const Message& sentence : sentences)
-        said << translated(sentence);
-    return said.join(u'\n');
-}
 
 } // namespace
 
@@ -116,7 +105,7 @@ void GamePanel::build() {
     new_ = addButton(*layout_, &GamePanel::newGame);
 
     connect(list_, &GameList::chosen, &document_, &Document::showPlay);
-    connect(chart_, &WinningChart::chosen, this, &GamePanel::chooseAt);
+    connect(chart_, &WinningChart::chosen, this, &GamePanel::showAfter);
     connect(players_, &ParameterForm::entered, this, &GamePanel::choosePlayer);
 }
 
@@ -136,127 +125,6 @@ QPushButton* GamePanel::addButton(QLayout& row, void (GamePanel::*clicked)()) {
     row.addWidget(button);
     if (clicked) connect(button, &QPushButton::clicked, this, clicked);
     return button;
-}
-
-GamePanel::Turn GamePanel::turn() const {
-    const auto& move = computer_.lastMove();
-    const QString did = move ? tr("The computer: %1.").arg(shownText(translated(move->move))) : QString();
-    const QString said = did.isEmpty() ? headline() : tr("%1 %2").arg(did, headline());
-    if (computer_.isToMove()) return {false, tr("It is the computer’s turn."), said};
-    return {true, {}, said};
-}
-
-void GamePanel::showAll() {
-    showTurn();
-    showTold();
-    showGame();
-    showPlayers();
-    emit turnChanged();
-}
-
-/// “Your turn: (5, 4, 2)”; of a board nobody reads the text.
-QString GamePanel::headline() const {
-    const auto& asked = document_.asked();
-    if (!asked) return tr("Nothing to be played");
-    const Record record = document_.record();
-    const Players players = document_.seats().players;
-    const std::size_t moves = record.depthOf(record.current());
-    if (asked->optionCount() == 0) {
-        const Score score = asked->graph()->scoreAtEnd(0);
-        if (score == 0) return tr("The game is over: a draw");
-        const Message winner = nameOf(players.ofMove(score > 0 ? moves : moves + 1));
-        return tr("The game is over: %1 won").arg(translated(winner));
-    }
-    if (computer_.isToMove())
-        return computer_.isThinking() ? tr("The computer is thinking") : tr("The computer is to move");
-    const QString who = players.ofMove(moves) == Who::you
-                            ? tr("Your turn")
-                            : translated(nameAtBeginning(players.ofMove(moves)));
-    const QString position = QString::fromStdString(shown(asked->position()));
-    const bool isRead = !document_.game()->as<BoardAspect>() && position.size() <= longestInHeadline;
-    return isRead ? tr("%1: %2").arg(who, position) : who;
-}
-
-QString GamePanel::standing() const {
-    if (!areValuesShown_) return tr("Values are hidden. V shows them.");
-    if (!judge_.report()) return QStringLiteral("…");
-    const Record record = document_.record();
-    const auto along = winningAlong(*judge_.report());
-    const std::size_t at = record.depthOf(record.current());
-    QStringList said;
-    if (at < along.size()) {
-        const Players players = document_.seats().players;
-        const bool isFirst = along[at] == 1;
-        const Who winner = players.ofMove(isFirst ? 0 : 1);
-        said << (!along[at]                ? tr("Who wins here is out of reach.")
-                 : *along[at] == 0         ? tr("It is a draw.")
-                 : winner == Who::you      ? tr("You are winning.")
-                 : winner == Who::computer ? tr("You are losing.")
-                 : isFirst                 ? tr("The first player is winning.")
-                                           : tr("The second player is winning."));
-    } else if (!judge_.report()->sentences.empty()) {
-        said << translated(judge_.report()->sentences.front());
-    }
-    for (const Message& sentence : judge_.standing())
-        said << translated(sentence);
-    return said.join(u'\n');
-}
-
-void GamePanel::showTurn() {
-    headline_->setText(breakable(headline()));
-    if (!computer_.isThinking()) {
-        delay_.stop();
-        thinking_->hide();
-    } else if (thinking_->isHidden() && !delay_.isActive()) {
-        progress_->setRange(0, 0);
-        delay_.start();
-    }
-    letMove_->setVisible(computer_.isToMove() && !computer_.isThinking());
-}
-
-/// The hint, or what the computer did, and why: that might tell who wins.
-void GamePanel::showTold() {
-    QStringList said;
-    if (const auto& move = computer_.lastMove()) {
-        said << tr("The computer: %1.").arg(shownText(translated(move->move)));
-        const bool isTelling = move->how == ChosenMove::How::best || move->how == ChosenMove::How::slip;
-        if (areValuesShown_ || !isTelling) said << joinedSentences(move->reasons);
-    }
-    if (const auto& move = computer_.hint()) {
-        said << tr("Hint: %1.").arg(shownText(translated(move->move))) << joinedSentences(move->reasons);
-    }
-    const QString text = said.join(u'\n');
-    told_->setVisible(!text.isEmpty());
-    told_->setText(breakable(text));
-    told_->setToolTip(termsTip(text));
-}
-
-void GamePanel::showGame() {
-    const Record record = document_.record();
-    const auto& report = judge_.report();
-    const bool isJudged = areValuesShown_ && report;
-    const Players players = document_.seats().players;
-    const bool isBoard = document_.game()->as<BoardAspect>() != nullptr;
-    list_->show(record, players, isBoard, isJudged ? &*report : nullptr);
-    standing_->setText(breakable(standing()));
-    standing_->setToolTip(termsTip(standing_->text()));
-    chartHeading_->setVisible(isJudged && !report->moves.empty());
-    if (isJudged)
-        chart_->setReport(*report, record.depthOf(record.current()));
-    else
-        chart_->hide();
-    const bool hasMoves = record.plays() > 0;
-    back_->setEnabled(record.current() != 0);
-    report_->setEnabled(hasMoves && !reportJob_.running());
-    copy_->setEnabled(document_.asked() != nullptr);
-    paste_->setEnabled(document_.asked() != nullptr);
-    hint_->setEnabled(document_.asked() && document_.asked()->optionCount() > 0 && !computer_.isThinking());
-    new_->setEnabled(hasMoves);
-}
-
-void GamePanel::showPlayers() {
-    const auto described = playerParameters();
-    players_->show(described, completed(described, document_.state().players).value());
 }
 
 void GamePanel::showValues(bool shown) {
@@ -287,9 +155,9 @@ void GamePanel::hint() {
     if (hint_->isEnabled()) computer_.findHint();
 }
 
-void GamePanel::chooseAt(std::size_t position) {
+void GamePanel::showAfter(std::size_t moves) {
     const auto line = document_.record().line();
-    if (position < line.size()) document_.showPlay(line[position]);
+    if (moves < line.size()) document_.showPlay(line[moves]);
 }
 
 /// Who begins, or plays, begins at once where nothing was played yet.

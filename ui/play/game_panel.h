@@ -37,6 +37,8 @@ public:
     void takeBack();
     void hint();
     void showReport();
+    /// The position after so many moves of the line that is shown.
+    void showAfter(std::size_t moves);
     /// False: the key means nothing here.
     bool press(const QKeyEvent& event);
 
@@ -49,7 +51,7 @@ public:
     struct Turn {
         bool isPersons = true;
         QString why = {};
-        QString said = {}; ///< what the computer did, and whose turn it is: for where this panel is not seen
+        QString said = {}; ///< what was done, and whose turn it is: for where this panel is not seen
     };
     [[nodiscard]] Turn turn() const;
 
@@ -73,7 +75,6 @@ private:
     void showTold();
     void showGame();
     void showPlayers();
-    void chooseAt(std::size_t position);
     void choosePlayer(const std::string& id, const std::string& value);
     void newGame();
     void letItMove();
@@ -85,6 +86,7 @@ private:
     };
     void openReport(const Expected<Reported>& found);
     void retranslate();
+    [[nodiscard]] QString movedHere() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString standing() const;
 

@@ -1,5 +1,6 @@
 #include "ui/play/winning_chart.h"
 
+#include "core/text/say_all.h"
 #include "ui/text/translated.h"
 
 #include <QCoreApplication>
@@ -136,11 +137,8 @@ void WinningChart::setTheme(const Theme& theme) {
 
 /// To who cannot see it.
 void WinningChart::describe() {
-    QStringList sentences;
-    for (const Message& sentence : report_.sentences)
-        sentences << translated(sentence);
     setAccessibleName(tr("Who was winning"));
-    setAccessibleDescription(sentences.join(u' '));
+    setAccessibleDescription(translated(sayAll(report_.sentences)));
 }
 
 void WinningChart::paintEvent(QPaintEvent* /*event*/) {

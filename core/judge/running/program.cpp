@@ -3,6 +3,7 @@
 #include "core/file/descriptor.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cctype>
 #include <cerrno>
 #include <csignal>
@@ -11,10 +12,12 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <sstream>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -22,6 +25,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 namespace mexplorer::judge {
 
@@ -80,10 +84,59 @@ std::string contentsOf(const Descriptor& file, std::uint64_t most) {
     return text;
 }
 
+/// A variable of the environment, another for each run: all that a program starts inherits it, wherever it
+/// goes.
+std::string nextMark() {
+    static std::atomic<std::uint64_t> runs{0};
+    return "MEXPLORER_RUN=" + std::to_string(::getpid()) + '-' + std::to_string(++runs);
+}
+
+/// The environment of this process, and a mark, as exec takes it.
+std::vector<char*> environmentWith(const std::string& mark) {
+    std::vector<char*> variables;
+    for (char** variable = environ; *variable != nullptr; ++variable)
+        variables.push_back(*variable);
+    variables.push_back(const_cast<char*>(mark.c_str())); // exec changes nothing in it
+    variables.push_back(nullptr);
+    return variables;
+}
+
+/// The folders of /proc, one for each process.
+std::vector<std::filesystem::path> processes() {
+    std::vector<std::filesystem::path> folders;
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored))
+        if (std::isdigit(entry.path().filename().string().front()) != 0) folders.push_back(entry.path());
+    return folders;
+}
+
+bool hasMark(const std::filesystem::path& process, const std::string& mark) {
+    std::ifstream file(process / "environ", std::ios::binary);
+    const std::string variables{std::istreambuf_iterator<char>(file), {}};
+    const std::string ended = mark + '\0';
+    return variables.starts_with(ended) || variables.find('\0' + ended) != std::string::npos;
+}
+
+/// Until none is left that has the mark: one that is being killed may just have started another.
+void endMarked(const std::string& mark) {
+    constexpr int mostRounds = 100; // a millisecond each
+    for (int round = 0; round < mostRounds; ++round) {
+        bool isAny = false;
+        for (const std::filesystem::path& process : processes()) {
+            if (!hasMark(process, mark)) continue;
+            isAny = true;
+            ::kill(static_cast<pid_t>(std::atoll(process.filename().c_str())), SIGKILL);
+        }
+        if (!isAny) return;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+}
+
 /// Everything the new process needs, made beforehand: between fork and exec, memory cannot be asked for.
 struct Start {
     std::string path;
     std::string folder;
+    std::vector<char*> environment;
     Descriptor input;
     Descriptor output;
     Descriptor nowhere;
@@ -107,7 +160,7 @@ struct Start {
             ::dup2(nowhere.number(), STDERR_FILENO) >= 0 && ::setrlimit(RLIMIT_CPU, &processor) == 0 &&
             ::setrlimit(RLIMIT_FSIZE, &file) == 0 && ::setrlimit(RLIMIT_CORE, &core) == 0 &&
             ::chdir(folder.c_str()) == 0;
-        if (isReady) ::execv(path.c_str(), arguments);
+        if (isReady) ::execve(path.c_str(), arguments, environment.data());
         const int error = errno;
         (void)!::write(told.number(), &error, sizeof error);
         ::_exit(127);
@@ -142,7 +195,8 @@ struct ProcessLine {
 /// A process and all that it started; killed by the destructor if it has not ended.
 class ProcessGroup {
 public:
-    explicit ProcessGroup(pid_t leader) : leader_(leader) {
+    /// `mark`: what all of them have in their environment.
+    ProcessGroup(pid_t leader, std::string mark) : leader_(leader), mark_(std::move(mark)) {
         if (::clock_getcpuclockid(leader, &clock_) != 0) clock_ = -1;
     }
     ProcessGroup(const ProcessGroup&) = delete;
@@ -166,6 +220,7 @@ public:
         while (::waitpid(leader_, &status_, 0) < 0 && errno == EINTR) {
         }
         ended_ = true;
+        endMarked(mark_); // those that have left the group
     }
 
     [[nodiscard]] int status() const { return status_; }
@@ -181,11 +236,8 @@ public:
     /// Looks at every process there is.
     [[nodiscard]] std::uint64_t memory() const {
         std::uint64_t sum = 0;
-        std::error_code ignored;
-        for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored)) {
-            const int first = entry.path().filename().string().front();
-            if (std::isdigit(first) == 0) continue;
-            const ProcessLine process(entry.path());
+        for (const std::filesystem::path& folder : processes()) {
+            const ProcessLine process(folder);
             if (process.group == leader_) sum += process.memory;
         }
         return sum;
@@ -193,6 +245,7 @@ public:
 
 private:
     pid_t leader_;
+    std::string mark_;
     clockid_t clock_ = -1;
     bool ended_ = false;
     int status_ = 0;
@@ -269,10 +322,12 @@ Expected<ProgramEnd> runProgram(const std::string& path, std::string_view input,
     int ends[2] = {-1, -1};
     if (::pipe2(ends, O_CLOEXEC) != 0) return cannotStart(path, errno);
     Descriptor hears(ends[0]);
+    const std::string mark = nextMark();
     // Where it is looked after too seldom, it ends all the same.
     const auto seconds = static_cast<rlim_t>(limits.time.count() / 1000 + 2);
     Start start{.path = whole,
                 .folder = whole.parent_path(),
+                .environment = environmentWith(mark),
                 .input = std::move(*given),
                 .output = std::move(*output),
                 .nowhere = Descriptor(::open("/dev/null", O_WRONLY | O_CLOEXEC)),
@@ -284,7 +339,7 @@ Expected<ProgramEnd> runProgram(const std::string& path, std::string_view input,
     if (child < 0) return cannotStart(path, errno);
     if (child == 0) start.becomeProgram();
     ::setpgid(child, child); // whoever of the two comes first
-    ProcessGroup group(child);
+    ProcessGroup group(child, mark);
     (void)start.told.close();
     int error = 0;
     if (::read(hears.number(), &error, sizeof error) == sizeof error) {

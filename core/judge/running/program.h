@@ -33,8 +33,9 @@ struct ProgramEnd {
 
 /// Runs a program in its own folder, without arguments: the input is its standard input, what it complains of
 /// is not read. It and all that it has started end together: when it exits, when it passes a limit (it is
-/// killed), when the task is cancelled, and when this process ends. Children that leave its process group are
-/// not found. Errors: there is no such program; it cannot be run here; cancelled.
+/// killed), and when the task is cancelled. If this process is killed, it ends, too. What it has started is
+/// known by its process group, and by a variable of the environment, MEXPLORER_RUN. Memory is that of the
+/// group. Errors: there is no such program; it cannot be run here; cancelled.
 [[nodiscard]] Expected<ProgramEnd> runProgram(const std::string& path, std::string_view input,
                                               const ProgramLimits& limits, Task& task);
 

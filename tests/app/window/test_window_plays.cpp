@@ -1,6 +1,7 @@
 #include "core/play/record_text.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "ui/lesson/player.h"
 #include "ui/play/game_list.h"
 #include "ui/play/game_panel.h"
 #include "ui/play/report_dialog.h"
@@ -59,6 +60,39 @@ private slots:
         QCOMPARE(window->document().position(), answered);
         window->document().undoStack().undo(); // move and answer at once
         QCOMPARE(window->document().position(), std::string("3,5,7"));
+    }
+
+    /// By its buttons, its keys and those of a remote control.
+    void thePlayerWalksTheGame() {
+        QVERIFY(window->document().setPlayers({{opponentId, humanId}}));
+        open("nim", "3,5,7");
+        QCOMPARE(window->player().stepCount(), 0);
+        for (const char* to : {"2,5,7", "2,4,7", "2,4,6"})
+            QVERIFY(window->document().play(to));
+        QCOMPARE(window->player().stepCount(), 3);
+        QCOMPARE(window->player().step(), 2);
+        press(Qt::Key_PageUp);
+        QCOMPARE(window->document().position(), std::string("2,4,7"));
+        QCOMPARE(window->player().step(), 1);
+        press(Qt::Key_Home);
+        QCOMPARE(window->document().position(), std::string("3,5,7"));
+        press(Qt::Key_PageUp);
+        QCOMPARE(window->document().position(), std::string("3,5,7"));
+        press(Qt::Key_PageDown);
+        QCOMPARE(window->document().position(), std::string("2,5,7"));
+        press(Qt::Key_Escape);
+        QCOMPARE(window->document().position(), std::string("2,5,7"));
+        press(Qt::Key_End);
+        QCOMPARE(window->document().position(), std::string("2,4,6"));
+        QVERIFY(window->document().setView("xor"));
+        QTRY_VERIFY(window->player().stepCount() > 3); // of the proof again
+        QVERIFY(window->document().setView("play"));
+        QTRY_COMPARE(window->player().stepCount(), 3);
+        window->player().first();
+        window->player().togglePlay(); // move by move
+        QVERIFY(window->player().playing());
+        QTRY_COMPARE_WITH_TIMEOUT(window->document().position(), std::string("2,4,6"), 20'000);
+        QTRY_VERIFY(!window->player().playing());
     }
 
     void aMoveByTheMouseIsAnswered() {

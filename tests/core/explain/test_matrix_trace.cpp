@@ -134,6 +134,11 @@ private slots:
         QVERIFY(!trace.stateAt(4)->hasTold(RegretState::Stage::averaged, MatrixSide::row));
     }
 
+    void whatRoundingLeavesOfNothingIsNothing() {
+        const QStringList said = sentencesOf(regretOf("0,-1,1,-1;1,0,-1,1;-1,1,0,-1;1,-1,1,0", 1000));
+        QVERIFY2(said.last().contains("they are worth 0; the value is 0."), qPrintable(said.last()));
+    }
+
     void regretMatchingPlusIsToldAsItIs() {
         const QStringList said = sentencesOf(regretOf("1,-1;-1,1", 3, {{"method", "rm+"}}));
         QCOMPARE(said[2],

@@ -90,6 +90,25 @@ private slots:
         QTRY_VERIFY(isGone(child));
     }
 
+    /// A session of its own, and a parent that is gone.
+    void whatHasLeftItsGroupEndsWithIt_data() {
+        QTest::addColumn<QByteArray>("rest");
+        QTest::newRow("exits") << QByteArray("exit 0");
+        QTest::newRow("too slow") << QByteArray("sleep 1000");
+    }
+    void whatHasLeftItsGroupEndsWithIt() {
+        QFETCH(QByteArray, rest);
+        (void)run("(setsid sh -c 'echo $$ > daemon; exec sleep 1000' &) ; "
+                  "while [ ! -s daemon ]; do sleep 0.01; done; " +
+                  rest);
+        QFile file(folder.filePath("daemon"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto daemon = static_cast<pid_t>(file.readAll().trimmed().toInt());
+        QVERIFY(daemon > 0);
+        QTRY_VERIFY(isGone(daemon));
+        QVERIFY(file.remove());
+    }
+
     void whatCannotBeRunIsTold() {
         const std::string missing = folder.filePath("missing").toStdString();
         QCOMPARE(refusal(missing), "There is no program “" + missing + "”.");

@@ -1,7 +1,11 @@
 #include "ui/export/quiz_sheet.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/play/quiz.h"
+#include "core/solve/aspects/positions.h"
 #include "tests/runner/listed.h"
+#include "ui/document/puzzle.h"
+#include "ui/export/sheet_pages.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -57,6 +61,24 @@ private slots:
         QVERIFY(
             ui::writeQuizSheet(boards, gameOf("tic-tac-toe"), {{{QuestionKind::outcome}, 3, 3}, 12}, task));
         QVERIFY(pagesOf(contents(boards)) >= 5); // three or fewer to a page
+    }
+
+    /// A board of which a row is missing cannot be answered.
+    void picturesAreWhole() {
+        for (const Entry& entry : catalogue()) {
+            const auto game = gameOf(entry.description.id.c_str());
+            if (questionsOf(*game).empty()) continue;
+            Task task;
+            const auto figure = ui::puzzleOf(game, startPosition(*game), task).value();
+            if (!figure) continue;
+            constexpr QSizeF page(656, 900);
+            const double height = ui::heightOf({figure, 170}, page.width(), page.height() / 2);
+            QVERIFY2(height < page.height() / 2, entry.description.id.c_str());
+            const ui::Frame frame(*figure, {0, 0, page.width(), height}, std::nullopt, {});
+            const QRectF seen = frame.visible().adjusted(-0.01, -0.01, 0.01, 0.01);
+            QVERIFY2(seen.contains(figure->bounds()), entry.description.id.c_str());
+            QVERIFY2(frame.scale() >= figure->readableScale(), entry.description.id.c_str());
+        }
     }
 
     void whatCannotBeAskedLeavesNoFile() {

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numeric>
 
 namespace mexplorer::ui {
@@ -22,9 +21,7 @@ constexpr double thickest = 8;     // of one that always is
 constexpr double faintest = 0.18;  // opacity, where play never comes
 constexpr double never = 0.0005;   // what is less likely is drawn as never taken
 constexpr double flat = 1.2;       // how much wider than high a branch is that has its number above
-constexpr double labelPixels = 12;
 constexpr double chipPixels = 13;
-constexpr double bow = 0.3; // of a level, of a tie around what stands between
 
 QPainterPath curve(const QPointF& from, const QPointF& to) {
     QPainterPath path(from);
@@ -63,12 +60,6 @@ void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF
         painter.drawEllipse(rect);
     else
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 0.3 * radius, 0.3 * radius);
-}
-
-QPen tiePen(const QColor& colour, double width) {
-    QPen pen(colour, width, Qt::CustomDashLine, Qt::RoundCap);
-    pen.setDashPattern({3, 3});
-    return pen;
 }
 
 CardsDrawing::CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
@@ -173,62 +164,6 @@ void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) const {
     painter.drawPath(path);
 }
 
-void CardsDrawing::drawTies(QPainter& painter) const {
-    std::map<std::pair<std::size_t, ExtensiveGame::Set>, std::vector<std::size_t>> sets;
-    for (std::size_t place = 0; place < places().size(); ++place)
-        if (const auto set = setOf(game(), places()[place].node))
-            sets[{set->player, set->set}].push_back(place);
-    for (auto& [set, tied] : sets) {
-        std::sort(tied.begin(), tied.end(), [&](std::size_t left, std::size_t right) {
-            return places()[left].at.x() < places()[right].at.x();
-        });
-        if (tied.size() > 1) drawTie(painter, {set.first, set.second}, tied);
-    }
-}
-
-/// Straight between neighbours; around what stands between others; around the whole tree between its two
-/// ends.
-void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
-                           const std::vector<std::size_t>& tied) const {
-    const bool isLitSet = look_.lit() == set;
-    const QColor colour = colourOf(static_cast<Actor>(set.player));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(tiePen(isLitSet ? colour : faded(colour, 0.75), (isLitSet ? 2.6 : 1.3) * style().line));
-    const QRectF all = frame_.toArea().mapRect(picture_.layout.bounds());
-    for (std::size_t i = 1; i < tied.size(); ++i) {
-        const QPointF from = at(tied[i - 1]);
-        const QPointF to = at(tied[i]);
-        std::size_t between = 0;
-        for (std::size_t place = 0; place < places().size(); ++place)
-            if (places()[place].level == places()[tied[i]].level && at(place).x() > from.x() + 1 &&
-                at(place).x() < to.x() - 1)
-                ++between;
-        const bool isLow = places()[tied[i]].level > 1;
-        QPainterPath path(from);
-        if (to.x() - from.x() > all.width() / 2) { // the first and the last
-            const double y = isLow ? lowest_ : all.top() + 5;
-            const double corner = 14 * style().line;
-            const double down = isLow ? -corner : corner;
-            path.lineTo(from.x(), y + down);
-            path.quadTo({from.x(), y}, {from.x() + corner, y});
-            path.lineTo(to.x() - corner, y);
-            path.quadTo({to.x(), y}, {to.x(), y + down});
-            path.lineTo(to);
-        } else if (between == 0) {
-            path.lineTo(to);
-        } else {
-            const bool isUp =
-                places()[tied[i]].level == 2 && nodeAt(tied[i]).action == static_cast<int>(PokerAction::bet);
-            const double level = at(tied[i]).y() - at(places()[tied[i]].parent).y();
-            // Half as far as its middle points, it passes what the ends between pay.
-            const double past = 2 * (QFontMetricsF(style().font(labelPixels)).height() + 8);
-            const double bent = isUp ? -2 * bow * level : std::max(2 * bow * level, past);
-            path.cubicTo(from + QPointF(0, 0.67 * bent), to + QPointF(0, 0.67 * bent), to);
-        }
-        painter.drawPath(path);
-    }
-}
-
 void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& text) {
     const bool isFree = std::none_of(taken_.begin(), taken_.end(),
                                      [&](const QRectF& taken) { return taken.intersects(box); });
@@ -237,9 +172,11 @@ void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& te
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
+/// Texts beside it keep off it.
 void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::NodeRecord& record = nodeAt(place);
     const QPointF middle = at(place);
+    taken_.emplace_back(middle - QPointF(radius_, radius_), QSizeF(2 * radius_, 2 * radius_));
     if (record.actor == Actor::chance) {
         drawActor(painter, theme(), record.actor, middle, 0.75 * radius_);
         return;
@@ -257,8 +194,8 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::Player& player = game().player(static_cast<std::size_t>(record.actor));
     painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
     painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
-    write(painter, QRectF(middle - QPointF(radius_, radius_), QSizeF(2 * radius_, 2 * radius_)),
-          QString::fromStdString(player.names[record.set]).left(1));
+    painter.drawText(taken_.back(), Qt::AlignCenter,
+                     QString::fromStdString(player.names[record.set]).left(1));
 }
 
 void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) {
@@ -386,12 +323,10 @@ void CardsDrawing::draw(QPainter& painter) {
     drawTies(painter);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawBranch(painter, place);
-    for (std::size_t place = 0; place < places().size(); ++place) {
-        if (nodeAt(place).actor == Actor::nobody)
-            drawPayoff(painter, place);
-        else
-            drawNode(painter, place);
-    }
+    for (std::size_t place = 0; place < places().size(); ++place)
+        if (nodeAt(place).actor != Actor::nobody) drawNode(painter, place);
+    for (std::size_t place = 0; place < places().size(); ++place)
+        if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place);
     for (std::size_t place = 1; place < places().size(); ++place) {
         drawLikelihood(painter, place);
         drawReach(painter, place);

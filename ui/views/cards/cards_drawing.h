@@ -21,6 +21,8 @@ public:
 private:
     using Place = CardsLayout::Place;
 
+    static constexpr double labelPixels = 12;
+
     [[nodiscard]] const ExtensiveGame& game() const { return picture_.game(); }
     [[nodiscard]] const Style& style() const { return frame_.style(); }
     [[nodiscard]] const Theme& theme() const { return frame_.theme(); }

@@ -70,6 +70,11 @@ QMarginsF GraphFigure::margins(const Style& style) const {
     return usual + GraphBoard(*look_.subject, look_.step->now, style, picture_->layout.isAcross).room();
 }
 
+/// With room for the numbers of branches between them.
+double GraphFigure::readableScale() const {
+    return 1.4 * leastTextScale;
+}
+
 void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] { drawWorld(painter, frame); });
 }
@@ -287,12 +292,14 @@ LegendEntries GraphFigure::legend(const Style& style) const {
                    {tr("a token"), dot(style.theme.selection, false)}};
     } else {
         const bool isProof = look_.step && !look_.step->now.mex;
-        entries = {{isProof ? tr("a branch, with what it and all on it are worth")
-                            : tr("a branch, with the value once it is cut"),
+        entries = {{look_.isQuestion ? tr("a branch")
+                    : isProof        ? tr("a branch, with what it and all on it are worth")
+                                     : tr("a branch, with the value once it is cut"),
                     stroke(QPen(style.theme.quiet, 4)), 2},
                    {tr("its number"), number},
                    {tr("gone"), stroke(gonePen(style.theme, 1)), 2}};
     }
+    if (look_.isQuestion) return entries;
     entries.push_back({translated(sayWinningMove()), stroke(QPen(style.theme.winning, 4)), 2});
     if (look_.step) entries.push_back({tr("what the step tells of"), stroke(lightPen(style.theme, 9)), 2});
     return entries;

@@ -35,6 +35,7 @@ struct GraphLook {
     std::optional<std::size_t> pointed = {};          ///< an edge
     std::optional<DrawnShown> step = {};              ///< of the explanation: only what it has found is seen
     std::shared_ptr<const DrawnSubject> subject = {}; ///< of the explanation, with a step
+    bool isQuestion = false;                          ///< about the position: the legend tells no answers
 };
 
 /// Nodes with their outcome and value and the tokens on them, or branches on the ground; the moves that win.
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {8, 400}; }
     [[nodiscard]] double largestFit() const override { return 120; }
+    [[nodiscard]] double readableScale() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// from,to,present,position,outcome,value: one line for each edge; the position it leads to, if it is a

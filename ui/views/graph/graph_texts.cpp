@@ -14,7 +14,6 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double leastTextScale = 34; // pixels a unit: smaller, there is no room for names
 constexpr double textPixels = 13;
 constexpr double jointRoom = 6;  // pixels around where branches meet
 constexpr double ringRoom = 5;   // around a disc

@@ -5,6 +5,7 @@
 namespace mexplorer::ui {
 
 inline constexpr std::size_t longestNodeName = 40; ///< characters that are shown
+inline constexpr double leastTextScale = 34;       ///< pixels a unit: smaller, there is no room for texts
 
 /// The unit of lines and signs: in a drawing too small for names all of it is smaller, too.
 [[nodiscard]] double unitOf(const Frame& frame);

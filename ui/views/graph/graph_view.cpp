@@ -80,8 +80,10 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
 Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
     const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<GraphFigure>(
-        *picture, GraphLook{.step = DrawnShown{}, .subject = std::make_shared<const DrawnSubject>()});
+    return std::make_unique<GraphFigure>(*picture,
+                                         GraphLook{.step = DrawnShown{},
+                                                   .subject = std::make_shared<const DrawnSubject>(),
+                                                   .isQuestion = true});
 }
 
 } // namespace

@@ -48,8 +48,9 @@ QMarginsF LearningFigure::margins(const Style& style) const {
 
 QString LearningFigure::headline() const {
     const CfrPoint& point = picture_.point();
-    QString text = tr("%1, %2 iterations: value %3, exploitability %4")
-                       .arg(translated(titleOf(picture_.way.method)))
+    const QString sentence = point.iterations == 1 ? tr("%1, %2 iteration: value %3, exploitability %4")
+                                                   : tr("%1, %2 iterations: value %3, exploitability %4");
+    QString text = sentence.arg(translated(titleOf(picture_.way.method)))
                        .arg(point.iterations)
                        .arg(QString::fromStdString(decimalText(point.value, 5)),
                             QString::fromStdString(decimalText(point.exploitability, 3)));

@@ -65,6 +65,7 @@ void LearningTable::addFirstRound() {
     const std::size_t all = game.player(0).sets.size() + game.player(1).sets.size();
     title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
     handShare_ = 0.46; // there may be more to say, and there are fewer columns
+    headLines_ = 2;    // each tells of two actions
     heads_ = {tr("check, fold"), tr("bet, call"), tr("raise")};
     for (std::size_t player = 0; player < playerCount; ++player) {
         const ExtensiveGame::Player& own = game.player(player);
@@ -80,20 +81,22 @@ void LearningTable::addFirstRound() {
 }
 
 double LearningTable::heightIn(const Style& style) const {
-    return lineShare * (style.typeOf(tableTitlePixels) +
-                        static_cast<double>(rows_.size() + 1) * style.typeOf(tableTextPixels));
+    return lineShare *
+           (style.typeOf(tableTitlePixels) + static_cast<double>(lines()) * style.typeOf(tableTextPixels));
 }
 
 void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& area) const {
     const Theme& theme = style.theme;
     const double titleHeight = lineShare * style.typeOf(tableTitlePixels);
     const double line = std::min(lineShare * style.typeOf(tableTextPixels),
-                                 (area.height() - titleHeight) / static_cast<double>(rows_.size() + 1));
+                                 (area.height() - titleHeight) / static_cast<double>(lines()));
     const double hands = handShare_ * area.width();
     const double each = (area.width() - hands) / static_cast<double>(heads_.size());
     const auto cellAt = [&](qsizetype column, std::size_t row) {
+        const auto above = static_cast<double>(row == 0 ? 0 : row + headLines_ - 1);
+        const double height = row == 0 ? static_cast<double>(headLines_) * line : line;
         return QRectF(area.left() + hands + static_cast<double>(column) * each,
-                      area.top() + titleHeight + static_cast<double>(row) * line, each - 6, line);
+                      area.top() + titleHeight + above * line, each - 6, height);
     };
     painter.setFont(style.font(tableTitlePixels, QFont::DemiBold));
     painter.setPen(theme.ink);
@@ -102,7 +105,7 @@ void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& ar
     painter.setFont(style.font(tableTextPixels));
     painter.setPen(theme.quiet);
     for (qsizetype column = 0; column < heads_.size(); ++column)
-        drawFittedText(painter, style, cellAt(column, 0), Qt::AlignRight | Qt::AlignVCenter, heads_[column]);
+        drawFittedText(painter, style, cellAt(column, 0), Qt::AlignRight | Qt::AlignBottom, heads_[column]);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const Row& row = rows_[i];
         const QRectF first = cellAt(0, i + 1);

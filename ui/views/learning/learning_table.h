@@ -28,11 +28,13 @@ private:
 
     void addFamily();
     void addFirstRound();
+    [[nodiscard]] std::size_t lines() const { return rows_.size() + headLines_; }
 
     const LearningPicture& picture_;
     QString title_;
     double handShare_ = 0.34; ///< of the width: what the hands have
     QStringList heads_;       ///< of the cells
+    std::size_t headLines_ = 1;
     std::vector<Row> rows_;
 };
 

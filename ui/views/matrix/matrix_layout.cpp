@@ -115,7 +115,7 @@ QRectF MatrixLayout::heading(MatrixSide side, bool ofGets) const {
 
 QRectF MatrixLayout::player(MatrixSide side) const {
     if (side == MatrixSide::column) return {left, 0, std::max(table().width(), 200.0), playerHeight};
-    return {0, top - nameHeight, left - 8, nameHeight};
+    return {0, 0, left - 8, top}; // in two lines, if need be
 }
 
 QRectF MatrixLayout::result() const {

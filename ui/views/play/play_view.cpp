@@ -40,6 +40,13 @@ Expected<std::unique_ptr<Figure>> figureOfTable(const Scene& scene, Task& task) 
     return std::make_unique<TableFigure>(std::move(*picture), std::move(look));
 }
 
+/// Without what is hidden unless it is asked for, and what belongs to playing.
+Expected<std::unique_ptr<Figure>> puzzleOfTable(const Scene& scene, Task& task) {
+    auto picture = tablePictureOf(*scene.asked, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return std::make_unique<TableFigure>(std::move(*picture), TableLook{.isQuestion = true});
+}
+
 Expected<Steps> noSteps(const Scene& /*scene*/, Task& /*task*/) {
     return invalid(say(MX_TEXT("core", "A game that is played has no steps.")));
 }
@@ -66,7 +73,7 @@ ViewKind playViewKind() {
         .make = [](Document& document, QWidget* parent) -> View* { return new PlayView(document, parent); },
         .figure = figureOfTable,
         .steps = noSteps,
-        .puzzle = figureOfTable}; // values are hidden unless asked for
+        .puzzle = puzzleOfTable};
 }
 
 PlayView::PlayView(Document& document, QWidget* parent)

@@ -36,6 +36,7 @@ TableFigure::TableFigure(std::shared_ptr<const TablePicture> picture, TableLook 
     : picture_(std::move(picture)), look_(std::move(look)) {}
 
 QMarginsF TableFigure::margins(const Style& style) const {
+    if (look_.isQuestion) return {36, hasHead() ? 2 * edge + pillOf(style) : edge, 36, edge};
     return {36, 2 * edge + pillOf(style), 36, 2 * edge + 1.4 * style.typeOf(hintPixels)};
 }
 
@@ -47,6 +48,11 @@ QString TableFigure::headline() const {
     return moves == 1 ? tr("1 move") : tr("%1 moves").arg(moves);
 }
 
+/// In a question how many moves there are is of no use, and might be one.
+bool TableFigure::hasHead() const {
+    return !look_.isQuestion || moverOn(picture_->tables);
+}
+
 void TableFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -56,7 +62,7 @@ void TableFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setTransform(frame.toArea(), true);
     TablePainter(painter, frame.style(), *picture_, look_).draw();
     painter.restore();
-    drawHead(painter, frame);
+    if (hasHead()) drawHead(painter, frame);
     drawHint(painter, frame);
     painter.restore();
 }

@@ -20,6 +20,7 @@ struct TableLook {
     std::shared_ptr<const MoveWorths> worths = {}; ///< null: they are hidden
     QString saying = {};                           ///< the sentence of the move; empty: none is proposed
     QString hint = {};                             ///< below: what one can do
+    bool isQuestion = false; ///< nothing is done here: no room is kept for what one might do
 
     [[nodiscard]] const TableMove* move() const { return chosen ? &candidates[*chosen] : nullptr; }
 };
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] QString headline() const;
 
 private:
+    [[nodiscard]] bool hasHead() const;
     void drawHead(QPainter& painter, const Frame& frame) const;
     void drawHint(QPainter& painter, const Frame& frame) const;
 

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/text/message.h"
+
+#include <vector>
+
+namespace mexplorer {
+
+/// The sentences one after the other, with between them what the language has there: a space, or nothing.
+[[nodiscard]] inline Message sayAll(const std::vector<Message>& sentences) {
+    Message all;
+    for (const Message& sentence : sentences)
+        all = all.empty() ? sentence : say(MX_TEXT("core", "%1 %2"), all, sentence);
+    return all;
+}
+
+} // namespace mexplorer

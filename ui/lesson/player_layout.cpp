@@ -1,0 +1,140 @@
+// How the player lies at a desk and in a room, and how it looks.
+#include "ui/lesson/measure.h"
+#include "ui/lesson/player.h"
+#include "ui/lesson/reason_text.h"
+#include "ui/lesson/speed_control.h"
+#include "ui/lesson/timeline.h"
+#include "ui/theme/icons.h"
+
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double buttonSide = 36;
+constexpr double iconSide = 20;
+constexpr double slim = 0.72; // what is not read, when presenting
+constexpr int playerHeight = 72;
+constexpr double captionShare = 0.4; // of the width, at most
+
+} // namespace
+
+QSize Player::sizeHint() const {
+    if (presenting_) return {1000, rows_->sizeHint().height()};
+    return {1000, qRound(playerHeight * typeUnit(*this))};
+}
+
+/// At a desk the reason ends the row; in a room it has one of its own, above, and the caption ends the row.
+void Player::layOut() {
+    rows_->removeWidget(reason_);
+    row_->removeWidget(reason_);
+    row_->removeWidget(shownCaption_);
+    if (presenting_) {
+        rows_->insertWidget(0, reason_);
+        row_->addWidget(shownCaption_);
+    } else {
+        row_->addWidget(reason_, 4);
+    }
+    shownCaption_->setVisible(presenting_);
+}
+
+void Player::setPresenting(bool presenting) {
+    if (presenting == presenting_) return;
+    presenting_ = presenting;
+    reason_->setPresenting(presenting);
+    layOut();
+    restyle();
+    showSpeed();
+    showCaption();
+}
+
+void Player::showCaption() {
+    const auto room = static_cast<int>(captionShare * width());
+    shownCaption_->setText(QFontMetrics(shownCaption_->font()).elidedText(caption_, Qt::ElideRight, room));
+}
+
+int Player::speedRoom() const {
+    return speedTitle_->minimumSizeHint().width() + speed_->minimumSizeHint().width() + 2 * row_->spacing();
+}
+
+QSize Player::minimumSizeHint() const {
+    const QSize now = layout()->totalMinimumSize();
+    return {now.width() - (speed_->isHidden() ? 0 : speedRoom()), now.height()};
+}
+
+void Player::showSpeed() {
+    const bool fits = width() >= Player::minimumSizeHint().width() + speedRoom();
+    speedTitle_->setVisible(fits && !presenting_);
+    speed_->setVisible(fits);
+    row_->invalidate(); // else it remembers how much room the speed took
+    updateGeometry();
+}
+
+void Player::restyle() {
+    const double unit = typeUnit(*this) * (presenting_ ? slim : 1.0);
+    const int side = qRound(buttonSide * unit);
+    for (QSlider* slider : std::initializer_list<QSlider*>{timeline_, speed_}) {
+        // What they paint grows with their type.
+        slider->setFont(presenting_ ? textFont(QFontInfo(font()).pixelSize() * slim) : QFont());
+    }
+    const QString sheet =
+        QStringLiteral("QToolButton { background: %1; border: 1px solid %2; border-radius: %3px; }"
+                       "QToolButton:hover:enabled { background: %4; border-color: %5; }"
+                       "QToolButton:pressed { background: %4; }"
+                       "QToolButton:focus { border: 2px solid %5; }");
+    const auto style = [&](const QColor& ground, const QColor& rim, const QColor& lit) {
+        return sheet.arg(ground.name(), rim.name(), QString::number(side / 2), lit.name(),
+                         theme_.accent.name());
+    };
+    for (QToolButton* button : buttons_) {
+        button->setFixedSize(side, side);
+        button->setIconSize((QSizeF(iconSide, iconSide) * unit).toSize());
+        button->setIcon(icon(button->objectName(), theme_.ink));
+        button->setStyleSheet(style(theme_.paper, theme_.rim, theme_.accentSoft));
+    }
+    // With the focus, paper shows between its ring and the disc, which has the ring's colour.
+    buttons_[playButton]->setStyleSheet(
+        style(theme_.accent, theme_.accent, theme_.accent.lighter(112)) +
+        QStringLiteral(
+            "QToolButton:disabled { background: %1; border-color: %1; }"
+            "QToolButton:focus { background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, "
+            "fy: 0.5, stop: 0 %2, stop: 0.74 %2, stop: 0.77 %3, stop: 1 %3); }")
+            .arg(theme_.line.name(), theme_.accent.name(), theme_.paper.name()));
+    timeline_->setTheme(theme_);
+    speed_->setTheme(theme_);
+    QFont bold = font();
+    bold.setBold(true);
+    shownCaption_->setFont(bold);
+    for (QLabel* label : {position_, speedTitle_}) {
+        label->setStyleSheet(QStringLiteral("QLabel { color: %1; } QLabel:disabled { color: %2; }")
+                                 .arg(theme_.quiet.name(), theme_.line.name()));
+    }
+    updateGeometry();
+    update();
+    showState();
+}
+
+void Player::setTheme(const Theme& theme) {
+    theme_ = theme;
+    restyle();
+}
+
+void Player::resizeEvent(QResizeEvent* event) {
+    showSpeed();
+    showCaption();
+    QWidget::resizeEvent(event);
+}
+
+void Player::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme_.paper);
+    painter.setPen(theme_.line);
+    painter.drawLine(0, 0, width(), 0);
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,80 @@
+// What ties together the places that a player cannot tell apart.
+#include "core/regret/poker_rules.h"
+#include "ui/views/cards/cards_drawing.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <map>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double bow = 0.3; // of a level, of a tie around what stands between
+
+} // namespace
+
+QPen tiePen(const QColor& colour, double width) {
+    QPen pen(colour, width, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({3, 3});
+    return pen;
+}
+
+void CardsDrawing::drawTies(QPainter& painter) const {
+    std::map<std::pair<std::size_t, ExtensiveGame::Set>, std::vector<std::size_t>> sets;
+    for (std::size_t place = 0; place < places().size(); ++place)
+        if (const auto set = setOf(game(), places()[place].node))
+            sets[{set->player, set->set}].push_back(place);
+    for (auto& [set, tied] : sets) {
+        std::sort(tied.begin(), tied.end(), [&](std::size_t left, std::size_t right) {
+            return places()[left].at.x() < places()[right].at.x();
+        });
+        if (tied.size() > 1) drawTie(painter, {set.first, set.second}, tied);
+    }
+}
+
+/// Straight between neighbours; around what stands between others; around the whole tree between its two
+/// ends.
+void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
+                           const std::vector<std::size_t>& tied) const {
+    const bool isLitSet = look_.lit() == set;
+    const QColor colour = colourOf(static_cast<Actor>(set.player));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(tiePen(isLitSet ? colour : faded(colour, 0.75), (isLitSet ? 2.6 : 1.3) * style().line));
+    const QRectF all = frame_.toArea().mapRect(picture_.layout.bounds());
+    for (std::size_t i = 1; i < tied.size(); ++i) {
+        const QPointF from = at(tied[i - 1]);
+        const QPointF to = at(tied[i]);
+        std::size_t between = 0;
+        for (std::size_t place = 0; place < places().size(); ++place)
+            if (places()[place].level == places()[tied[i]].level && at(place).x() > from.x() + 1 &&
+                at(place).x() < to.x() - 1)
+                ++between;
+        const bool isLow = places()[tied[i]].level > 1;
+        QPainterPath path(from);
+        if (to.x() - from.x() > all.width() / 2) { // the first and the last
+            const double y = isLow ? lowest_ : all.top() + 5;
+            const double corner = 14 * style().line;
+            const double down = isLow ? -corner : corner;
+            path.lineTo(from.x(), y + down);
+            path.quadTo({from.x(), y}, {from.x() + corner, y});
+            path.lineTo(to.x() - corner, y);
+            path.quadTo({to.x(), y}, {to.x(), y + down});
+            path.lineTo(to);
+        } else if (between == 0) {
+            path.lineTo(to);
+        } else {
+            const bool isUp =
+                places()[tied[i]].level == 2 && nodeAt(tied[i]).action == static_cast<int>(PokerAction::bet);
+            const double level = at(tied[i]).y() - at(places()[tied[i]].parent).y();
+            // Half as far as its middle points, it passes what the ends between pay.
+            const double past = 2 * (QFontMetricsF(style().font(labelPixels)).height() + 8);
+            const double bent = isUp ? -2 * bow * level : std::max(2 * bow * level, past);
+            path.cubicTo(from + QPointF(0, 0.67 * bent), to + QPointF(0, 0.67 * bent), to);
+        }
+        painter.drawPath(path);
+    }
+}
+
+} // namespace mexplorer::ui
