@@ -94,7 +94,7 @@ private slots:
         const auto seed = std::random_device{}();
         std::mt19937_64 random(seed);
         int compared = 0;
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < 24; ++round) {
             const auto players = static_cast<unsigned>(2 + random() % 3);
             auto units = madeTable(random, players, 0, round % 2 == 0 ? 3 : 40).units();
             if (round % 3 != 0) units.back() += 20;
@@ -107,7 +107,7 @@ private slots:
             ++compared;
             QVERIFY2(found.payments == *plain, what.c_str());
         }
-        QVERIFY(compared > 10);
+        QVERIFY(compared > 4);
     }
 
     /// Sobolev’s and Kohlberg’s criterion, with the weights that each step tells.
