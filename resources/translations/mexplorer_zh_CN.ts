@@ -9455,6 +9455,10 @@
         <source>smallest cut|this cut|largest flow|path with room</source>
         <translation>最小割|这个割|最大流|增广路径|有余量的最短路径</translation>
     </message>
+    <message>
+        <source>%1, or a player who gets no more than alone: %2</source>
+        <translation>%1，或所得不多于单独行动的玩家：%2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

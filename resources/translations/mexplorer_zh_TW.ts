@@ -9455,6 +9455,10 @@
         <source>smallest cut|this cut|largest flow|path with room</source>
         <translation>最小割|這個割|最大流|增廣路徑|有餘量的最短路徑</translation>
     </message>
+    <message>
+        <source>%1, or a player who gets no more than alone: %2</source>
+        <translation>%1，或所得不多於單獨行動的玩家：%2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
