@@ -9417,7 +9417,7 @@
     </message>
     <message>
         <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. At payments in the core no excess is above 0, in the ε-core none is above ε. The nucleolus is the payments whose excesses, from the greatest on, are the least.</source>
-        <translation>聯盟 S 的超出量是 v(S) − x(S)：價值比所得多出多少。分配在核心里，就是沒有超出量大於 0；在 ε-核心里，就是沒有超出量大於 ε。核仁是超出量從大到小排列後最小的分配。</translation>
+        <translation>聯盟 S 的超出量是 v(S) − x(S)：價值比所得多出多少。分配在核心裡，就是沒有超出量大於 0；在 ε-核心裡，就是沒有超出量大於 ε。核仁是超出量從大到小排列後最小的分配。</translation>
     </message>
     <message>
         <source>A cut separates the place where a flow begins from that where it ends. All that flows must pass the arrows across it, so it is no more than they carry together: the largest flow fills a smallest cut.</source>

@@ -28,7 +28,7 @@ public:
           values_(drawing.subject().values()), places_(drawing.placed(drawing.layout.triangle())) {
         const double line = QFontMetricsF(drawing.font(cornerPixels, QFont::Bold)).height();
         const QRectF area = drawing.placed(drawing.layout.triangle())
-                                .adjusted(1.5 * line, 2.6 * line, -1.5 * line, -2.6 * line);
+                                .adjusted(1.5 * line, 2.6 * line, -1.5 * line, -2.8 * line);
         const double side = std::min(area.width(), area.height() * 2 / std::sqrt(3.0));
         const double high = side * std::sqrt(3.0) / 2;
         const QPointF middle = area.center();
@@ -76,7 +76,7 @@ private:
                 QStringLiteral("x%1 = %2")
                     .arg(drawing_.nameOf(player), written(triangle_.corner(player)[player]));
             const QPointF at = corners_[player];
-            const double top = player == 2 ? at.y() - 2.4 * high : at.y() + 0.1 * high;
+            const double top = player == 2 ? at.y() - 2.4 * high : at.y() + 0.35 * high;
             drawCentred(QPointF(at.x(), top + high / 2), bold, theme().ink,
                         tr("all to %1").arg(drawing_.nameOf(player)));
             drawCentred(QPointF(at.x(), top + 1.5 * high), plain, theme().quiet, amount);
