@@ -3,9 +3,12 @@
 #include "app/cli/solvers.h"
 #include "core/coalition/amounts.h"
 #include "core/solve/aspects/coalition.h"
-#include "core/text/printable.h"
+#include "core/text/parse.h"
+#include "core/text/utf8.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace mexplorer::cli {
 
@@ -103,39 +106,62 @@ std::string asJson(const Game& game, const Instance& instance, const CoalitionAn
     return lines(json);
 }
 
-std::string row(const char* title, const Payments& payments) {
-    std::string text = fmt::format("{:<10}", title);
+/// A line for each player, numbers at the right of their columns.
+std::string tableText(const std::vector<std::vector<std::string>>& columns) {
+    std::vector<std::size_t> widths;
+    for (const auto& column : columns) {
+        std::size_t widest = 0;
+        for (const std::string& cell : column)
+            widest = std::max(widest, characterCount(cell));
+        widths.push_back(widest);
+    }
+    std::string text;
+    for (std::size_t line = 0; line < columns.front().size(); ++line) {
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const std::string& cell = columns[i][line];
+            const std::string padding(widths[i] - characterCount(cell), ' ');
+            if (i == 0)
+                text += cell + padding;
+            else
+                text += "  " + padding + cell;
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::vector<std::string> columnOf(const char* title, const Payments& payments) {
+    std::vector<std::string> column{title};
     for (const Rational& pay : payments)
-        text += fmt::format(" {:>8}", rationalText(pay));
-    return text + "\n";
+        column.push_back(rationalText(pay));
+    return column;
+}
+
+std::vector<std::string> columnOf(const char* title, const std::vector<Estimated>& estimates) {
+    std::vector<std::string> column{title};
+    for (const Estimated& one : estimates)
+        column.push_back(fmt::format("{:.4f} ± {:.4f}", one.mean, one.error));
+    return column;
 }
 
 std::string asText(const std::vector<std::string>& names, const CoalitionAnswer& answer) {
-    std::string text = fmt::format("{:<10}", "player");
+    std::vector<std::string> players{"player"};
     for (const std::string& name : names)
-        text += fmt::format(" {:>8}", printable(name));
-    text += "\n";
-    if (answer.exact) {
-        const ExactAnswer& exact = *answer.exact;
-        text += row("Shapley", exact.power.shapley) + row("Banzhaf", exact.power.banzhaf) +
-                row("nucleolus", exact.nucleolus.payments);
-        return text + (exact.core.isEmpty ? fmt::format("The core is empty: the least excess is {}.\n",
-                                                        rationalText(exact.core.leastExcess))
-                                          : "The core is not empty; the nucleolus is in it.\n");
+        players.push_back(shortened(name));
+    if (answer.sampled) {
+        const SampledPower& sampled = *answer.sampled;
+        return tableText(
+                   {players, columnOf("Shapley", sampled.shapley), columnOf("Banzhaf", sampled.banzhaf)}) +
+               fmt::format("From {} random orders, seed {}; ± is two standard errors.\n", sampled.orders,
+                           sampled.seed);
     }
-    const auto estimates = [&](const char* title, const std::vector<Estimated>& list) {
-        text += fmt::format("{:<10}", title);
-        for (const Estimated& one : list)
-            text += fmt::format(" {:>8.4f}", one.mean);
-        text += fmt::format("\n{:<10}", "±");
-        for (const Estimated& one : list)
-            text += fmt::format(" {:>8.4f}", one.error);
-        text += "\n";
-    };
-    estimates("Shapley", answer.sampled->shapley);
-    estimates("Banzhaf", answer.sampled->banzhaf);
-    return text + fmt::format("From {} random orders, seed {}; ± is two standard errors.\n",
-                              answer.sampled->orders, answer.sampled->seed);
+    const ExactAnswer& exact = *answer.exact;
+    return tableText({players, columnOf("Shapley", exact.power.shapley),
+                      columnOf("Banzhaf", exact.power.banzhaf),
+                      columnOf("nucleolus", exact.nucleolus.payments)}) +
+           (exact.core.isEmpty ? fmt::format("The core is empty: the least excess is {}.\n",
+                                             rationalText(exact.core.leastExcess))
+                               : "The core is not empty; the nucleolus is in it.\n");
 }
 
 Expected<std::string> solvedCoalition(const Game& game, const Instance& instance, bool isJson) {

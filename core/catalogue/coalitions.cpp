@@ -165,6 +165,11 @@ std::vector<Theorem> coalitionTheorems() {
          say(MX_TEXT("core", "It is the one way to divide v(N) that treats those alike who add alike, gives "
                              "nothing to who adds nothing, and of a sum of two games gives the sum.")),
          say(MX_TEXT("core", "all games of coalitions")), "Shapley 1953"},
+        {say(MX_TEXT("core", "Banzhaf value")),
+         say(MX_TEXT("core", "It is what a player adds if a fair coin has decided which of the others have "
+                             "joined: in a vote, how often it is he who decides. What all get need not add "
+                             "up to v(N).")),
+         say(MX_TEXT("core", "all games of coalitions")), "Banzhaf 1965"},
         {say(MX_TEXT("core", "Core")),
          say(MX_TEXT("core", "There is a core if and only if no coalitions with weights, which over each "
                              "player add up to 1, are worth more than v(N) together.")),
@@ -179,6 +184,12 @@ std::vector<Theorem> coalitionTheorems() {
          say(MX_TEXT("core", "If it pays to join the larger coalition, the core is what lies between the "
                              "payments of all orders, and the Shapley value is in its middle.")),
          say(MX_TEXT("core", "convex games")), "Shapley 1971"},
+        {say(MX_TEXT("core", "Shared runways")),
+         say(MX_TEXT("core", "By the Shapley value, those who need a part of the runway share its cost "
+                             "alike.")),
+         say(MX_TEXT("core", "an airport’s costs")),
+         "Littlechild, Owen 1973",
+         {{kindId, "airport"}}},
         {say(MX_TEXT("core", "Greatest flow, smallest cut")),
          say(MX_TEXT("core", "The largest flow is as large as the smallest capacity of arrows that separate "
                              "its ends. To pay each owner what he has of such a cut is in the core.")),

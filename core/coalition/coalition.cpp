@@ -45,4 +45,20 @@ std::string coalitionText(Coalition coalition, std::span<const std::string> name
     return text + "}";
 }
 
+std::string briefText(Coalition coalition, std::span<const std::string> names) {
+    constexpr std::size_t run = 3; // so many are worth it
+    const std::vector<unsigned> members = membersOf(coalition);
+    std::string text;
+    for (std::size_t i = 0; i < members.size();) {
+        std::size_t end = i + 1;
+        while (end < members.size() && members[end] == members[end - 1] + 1)
+            ++end;
+        if (end - i < run) end = i + 1;
+        text += (text.empty() ? "{" : ", ") + names[members[i]];
+        if (end - i > 1) text += "…" + names[members[end - 1]];
+        i = end;
+    }
+    return text.empty() ? "∅" : text + "}";
+}
+
 } // namespace mexplorer

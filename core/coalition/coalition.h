@@ -37,5 +37,7 @@ inline constexpr unsigned mostPlayers = 60;
 
 /// “{1, 3}”, as `names` call the players; “∅” is nobody.
 [[nodiscard]] std::string coalitionText(Coalition coalition, std::span<const std::string> names);
+/// “{1…7, 14}”: of three or more in a row the first and the last.
+[[nodiscard]] std::string briefText(Coalition coalition, std::span<const std::string> names);
 
 } // namespace mexplorer

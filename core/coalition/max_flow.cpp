@@ -1,7 +1,7 @@
 #include "core/coalition/max_flow.h"
 
 #include <algorithm>
-#include <deque>
+#include <numeric>
 
 namespace mexplorer {
 
@@ -36,12 +36,24 @@ private:
 
 } // namespace
 
-Flow::Flow(const FlowNetwork& network, FlowEnds ends, Coalition owners)
-    : network_(&network), ends_(ends), steps_(network.nodes.size()), residual_(2 * network.arrows.size(), 0) {
-    for (std::size_t arrow = 0; arrow < network.arrows.size(); ++arrow) {
-        steps_[network.arrows[arrow].from].push_back(static_cast<std::uint32_t>(2 * arrow));
-        steps_[network.arrows[arrow].to].push_back(static_cast<std::uint32_t>(2 * arrow + 1));
+Flow::Steps::Steps(const FlowNetwork& network) : first(network.nodes.size() + 1, 0) {
+    targets.reserve(2 * network.arrows.size());
+    for (const FlowNetwork::Arrow& arrow : network.arrows) {
+        targets.push_back(arrow.to);
+        targets.push_back(arrow.from);
+        ++first[arrow.from];
+        ++first[arrow.to];
     }
+    // From how many there are to where they end; each that is put in its place moves that to the front.
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    all.resize(targets.size());
+    for (std::size_t step = targets.size(); step-- > 0;)
+        all[--first[targets[step ^ 1U]]] = static_cast<std::uint32_t>(step);
+}
+
+Flow::Flow(const FlowNetwork& network, FlowEnds ends, Coalition owners)
+    : network_(&network), ends_(ends), steps_(std::make_shared<const Steps>(network)),
+      residual_(2 * network.arrows.size(), 0) {
     join(owners);
 }
 
@@ -54,18 +66,15 @@ void Flow::join(Coalition owners) {
     owners_ |= owners;
 }
 
-std::uint32_t Flow::target(std::size_t step) const {
-    const FlowNetwork::Arrow& arrow = network_->arrows[step / 2];
-    return step % 2 == 0 ? arrow.to : arrow.from;
-}
-
 std::vector<unsigned> Flow::layers() const {
-    std::vector<unsigned> layer(steps_.size(), unreached);
-    std::vector<std::uint32_t> queue{ends_.source};
+    std::vector<unsigned> layer(steps_->nodes(), unreached);
+    std::vector<std::uint32_t> queue;
+    queue.reserve(layer.size());
+    queue.push_back(ends_.source);
     layer[ends_.source] = 0;
     for (std::size_t at = 0; at < queue.size(); ++at) {
-        for (const std::uint32_t step : steps_[queue[at]]) {
-            const std::uint32_t to = target(step);
+        for (const std::uint32_t step : steps_->from(queue[at])) {
+            const std::uint32_t to = steps_->targets[step];
             if (residual_[step] == 0 || layer[to] != unreached) continue;
             layer[to] = layer[queue[at]] + 1;
             queue.push_back(to);
@@ -86,9 +95,9 @@ std::vector<PathArrow> Flow::path() const {
     std::vector<PathArrow> backwards;
     if (layer[ends_.sink] == unreached) return backwards;
     for (std::uint32_t node = ends_.sink; node != ends_.source;) {
-        for (const std::uint32_t away : steps_[node]) { // the opposite of a step that arrives here
+        for (const std::uint32_t away : steps_->from(node)) { // the opposite of a step that arrives here
             const std::uint32_t step = away ^ 1U;
-            const std::uint32_t from = target(away);
+            const std::uint32_t from = steps_->targets[away];
             if (residual_[step] == 0 || layer[from] + 1 != layer[node]) continue;
             backwards.push_back({step / 2, step % 2 == 1});
             node = from;
@@ -115,12 +124,12 @@ void Flow::push(const std::vector<PathArrow>& path, std::int64_t amount) {
 }
 
 std::int64_t Flow::pushOn(std::uint32_t node, std::int64_t most, const std::vector<unsigned>& layer,
-                          std::vector<std::size_t>& next) {
+                          std::vector<std::uint32_t>& next) {
     if (node == ends_.sink) return most;
     std::int64_t pushed = 0;
-    for (; next[node] < steps_[node].size(); ++next[node]) {
-        const std::uint32_t step = steps_[node][next[node]];
-        const std::uint32_t to = target(step);
+    for (; next[node] < steps_->first[node + 1]; ++next[node]) {
+        const std::uint32_t step = steps_->all[next[node]];
+        const std::uint32_t to = steps_->targets[step];
         if (residual_[step] == 0 || layer[to] != layer[node] + 1) continue;
         const std::int64_t here = pushOn(to, std::min(most - pushed, residual_[step]), layer, next);
         residual_[step] -= here;
@@ -135,7 +144,7 @@ void Flow::fill() {
     while (true) {
         const std::vector<unsigned> layer = layers();
         if (layer[ends_.sink] == unreached) return;
-        std::vector<std::size_t> next(steps_.size(), 0);
+        std::vector<std::uint32_t> next = steps_->first;
         value_ += pushOn(ends_.source, INT64_MAX, layer, next);
     }
 }

@@ -5,6 +5,8 @@
 #include "core/task/task.h"
 
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <vector>
 
 namespace mexplorer {
@@ -48,16 +50,27 @@ public:
     [[nodiscard]] std::vector<char> reached() const;
 
 private:
-    // Step 2a goes along arrow a, 2a + 1 back.
-    [[nodiscard]] std::uint32_t target(std::size_t step) const;
+    /// Which steps leave each node, and where they lead: step 2a goes along arrow a, 2a + 1 back. Copies of a
+    /// flow share them.
+    struct Steps {
+        explicit Steps(const FlowNetwork& network);
+        [[nodiscard]] std::size_t nodes() const { return first.size() - 1; }
+        [[nodiscard]] std::span<const std::uint32_t> from(std::uint32_t node) const {
+            return {all.data() + first[node], all.data() + first[node + 1]};
+        }
+        std::vector<std::uint32_t> targets;
+        std::vector<std::uint32_t> first; ///< of a node in `all`; at the end how many there are
+        std::vector<std::uint32_t> all;
+    };
+
     [[nodiscard]] std::vector<unsigned> layers() const;
     std::int64_t pushOn(std::uint32_t node, std::int64_t most, const std::vector<unsigned>& layer,
-                        std::vector<std::size_t>& next);
+                        std::vector<std::uint32_t>& next);
 
     const FlowNetwork* network_;
     FlowEnds ends_;
-    std::vector<std::vector<std::uint32_t>> steps_; ///< that leave each node
-    std::vector<std::int64_t> residual_;            ///< of each step
+    std::shared_ptr<const Steps> steps_;
+    std::vector<std::int64_t> residual_; ///< of each step
     Coalition owners_ = 0;
     std::int64_t value_ = 0;
 };

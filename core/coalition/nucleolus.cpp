@@ -15,17 +15,20 @@ bool allowsRational(const CoalitionValues& values) {
     return alones <= values.units(values.all());
 }
 
-/// Puts the coalitions by size, then in lexicographic order.
-void sortInOrder(std::vector<Coalition>& coalitions) {
+/// By size, then in lexicographic order.
+bool isBefore(Coalition a, Coalition b) {
     const auto reversed = [](Coalition coalition) { // the first player in the highest bit
         Coalition bits = 0;
         for (unsigned player = 0; player < mostInTable; ++player)
             if (has(coalition, player)) bits |= alone(mostInTable - 1 - player);
         return bits;
     };
-    std::sort(coalitions.begin(), coalitions.end(), [&](Coalition a, Coalition b) {
-        return sizeOf(a) != sizeOf(b) ? sizeOf(a) < sizeOf(b) : reversed(a) > reversed(b);
-    });
+    return sizeOf(a) != sizeOf(b) ? sizeOf(a) < sizeOf(b) : reversed(a) > reversed(b);
+}
+
+void sortInOrder(std::vector<std::pair<Coalition, Rational>>& weighted) {
+    std::sort(weighted.begin(), weighted.end(),
+              [](const auto& a, const auto& b) { return isBefore(a.first, b.first); });
 }
 
 /// Adds what one program found to the step, which has the same ε.
@@ -64,8 +67,10 @@ Expected<Nucleolus> nucleolus(const CoalitionValues& values, Task& task) {
             if (now[coalition] && !spanned[coalition]) step.settled.push_back(coalition);
         spanned = std::move(now);
     }
-    for (NucleolusStep& step : result.steps)
-        sortInOrder(step.settled);
+    for (NucleolusStep& step : result.steps) {
+        std::sort(step.settled.begin(), step.settled.end(), isBefore);
+        sortInOrder(step.binding);
+    }
     result.payments = result.steps.back().payments;
     return result;
 }
@@ -86,6 +91,7 @@ Expected<CoreAnswer> coreOf(const CoalitionValues& values, Task& task) {
         if (has(coalition, 0)) overFirst += weight;
     for (auto& [coalition, weight] : least->binding)
         core.balanced.emplace_back(coalition, weight / overFirst);
+    sortInOrder(core.balanced);
     return core;
 }
 

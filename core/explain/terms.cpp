@@ -50,6 +50,33 @@ Message meaningOfInformationSet() {
                        "opponent lead there, as if he did all to come there."));
 }
 
+Message meaningOfCoalition() {
+    return say(MX_TEXT("core",
+                       "A coalition is some of the players, who join; v(S) is what the coalition S is "
+                       "worth. v(N) is what all of them are worth together."));
+}
+
+Message meaningOfPower() {
+    return say(MX_TEXT(
+        "core", "The Shapley value of a player is what he adds to those who are there when he arrives, "
+                "on average over all orders in which the players may arrive; the Banzhaf value, what "
+                "he adds to a coalition of others, on average over all of these."));
+}
+
+Message meaningOfExcess() {
+    return say(MX_TEXT(
+        "core", "The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. At "
+                "payments in the core no excess is above 0, in the ε-core none is above ε. The "
+                "nucleolus is the payments whose excesses, from the greatest on, are the least."));
+}
+
+Message meaningOfCut() {
+    return say(MX_TEXT(
+        "core", "A cut separates the place where a flow begins from that where it ends. All that flows "
+                "must pass the arrows across it, so it is no more than they carry together: the "
+                "largest flow fills a smallest cut."));
+}
+
 } // namespace
 
 std::vector<Term> terms() {
@@ -71,6 +98,14 @@ std::vector<Term> terms() {
         {say(MX_TEXT("core", "information set, counterfactual")),
          say(MX_TEXT("core", "information set|information sets|counterfactual|Counterfactual")),
          meaningOfInformationSet()},
+        {say(MX_TEXT("core", "coalition, v(S)")), say(MX_TEXT("core", "coalition|coalitions|v(S)|v(N)")),
+         meaningOfCoalition()},
+        {say(MX_TEXT("core", "Shapley value, Banzhaf value")), say(MX_TEXT("core", "Shapley|Banzhaf")),
+         meaningOfPower()},
+        {say(MX_TEXT("core", "excess, core, nucleolus")), say(MX_TEXT("core", "excess|core|nucleolus")),
+         meaningOfExcess()},
+        {say(MX_TEXT("core", "cut, largest flow")),
+         say(MX_TEXT("core", "smallest cut|this cut|largest flow|path with room")), meaningOfCut()},
         {say(MX_TEXT("core", "period, saltus")), say(MX_TEXT("core", "period|periods|periodic|saltus")),
          say(MX_TEXT("core",
                      "Values have the period p from n = s on if SG(n + p) = SG(n) for every n ≥ s. If "

@@ -9393,7 +9393,75 @@
     </message>
     <message>
         <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
-        <translation>各步解释什么：逐种顺序讲夏普利值，或逐个超额讲核仁</translation>
+        <translation>各步解释什么：逐种次序讲夏普利值，或逐个超出量讲核仁</translation>
+    </message>
+    <message>
+        <source>Banzhaf value</source>
+        <translation>班扎夫值</translation>
+    </message>
+    <message>
+        <source>It is what a player adds if a fair coin has decided which of the others have joined: in a vote, how often it is he who decides. What all get need not add up to v(N).</source>
+        <translation>其他玩家是否加入各由抛硬币决定时，一个玩家平均贡献的价值：在投票中，就是由他决定结果的频率。各人之和不必等于 v(N)。</translation>
+    </message>
+    <message>
+        <source>Shared runways</source>
+        <translation>分摊跑道</translation>
+    </message>
+    <message>
+        <source>By the Shapley value, those who need a part of the runway share its cost alike.</source>
+        <translation>按夏普利值，每段跑道的费用由需要它的人平均分摊。</translation>
+    </message>
+    <message>
+        <source>A coalition is some of the players, who join; v(S) is what the coalition S is worth. v(N) is what all of them are worth together.</source>
+        <translation>联盟是结合在一起的一些玩家；v(S) 是联盟 S 的价值，v(N) 是全体的价值。</translation>
+    </message>
+    <message>
+        <source>The Shapley value of a player is what he adds to those who are there when he arrives, on average over all orders in which the players may arrive; the Banzhaf value, what he adds to a coalition of others, on average over all of these.</source>
+        <translation>玩家的夏普利值，是他到来时对已到者的贡献，对所有到来次序取平均；班扎夫值，是他对其他玩家的联盟的贡献，对所有这样的联盟取平均。</translation>
+    </message>
+    <message>
+        <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. At payments in the core no excess is above 0, in the ε-core none is above ε. The nucleolus is the payments whose excesses, from the greatest on, are the least.</source>
+        <translation>联盟 S 的超出量是 v(S) − x(S)：价值比所得多出多少。分配在核心里，就是没有超出量大于 0；在 ε-核心里，就是没有超出量大于 ε。核仁是超出量从大到小排列后最小的分配。</translation>
+    </message>
+    <message>
+        <source>A cut separates the place where a flow begins from that where it ends. All that flows must pass the arrows across it, so it is no more than they carry together: the largest flow fills a smallest cut.</source>
+        <translation>割把流的起点和终点隔开。一切流量都要经过穿过割的箭头，所以不会超过它们的总容量：最大流填满最小割。</translation>
+    </message>
+    <message>
+        <source>coalition, v(S)</source>
+        <translation>联盟，v(S)</translation>
+    </message>
+    <message>
+        <source>coalition|coalitions|v(S)|v(N)</source>
+        <translation>联盟|v(S)|v(N)</translation>
+    </message>
+    <message>
+        <source>Shapley value, Banzhaf value</source>
+        <translation>夏普利值，班扎夫值</translation>
+    </message>
+    <message>
+        <source>Shapley|Banzhaf</source>
+        <translation>夏普利|班扎夫</translation>
+    </message>
+    <message>
+        <source>excess, core, nucleolus</source>
+        <translation>超出量，核心，核仁</translation>
+    </message>
+    <message>
+        <source>excess|core|nucleolus</source>
+        <translation>超出量|核心|核仁</translation>
+    </message>
+    <message>
+        <source>cut, largest flow</source>
+        <translation>割，最大流</translation>
+    </message>
+    <message>
+        <source>smallest cut|this cut|largest flow|path with room</source>
+        <translation>最小割|这个割|最大流|增广路径|有余量的最短路径</translation>
+    </message>
+    <message>
+        <source>%1, or a player who gets no more than alone: %2</source>
+        <translation>%1，或所得不多于单独行动的玩家：%2</translation>
     </message>
     <message>
         <source>No move wins from %1: every option is N.</source>
@@ -10325,7 +10393,7 @@
     </message>
     <message>
         <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. More players than a table has are estimated from samples, with their errors.</source>
-        <translation>各联盟的值按人数排列，旁边是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的点，在角上一名玩家得到全部；核心是没有联盟所得少于其值的地方，每条边都标着刚好得到其值的联盟。各步让玩家按所有顺序到来，累计他们带来的；或者按设置“步骤”求核仁：最大超额尽量变小，ε 核心随之缩小。玩家多到没有值表时，由抽样估计，并给出误差。</translation>
+        <translation>各联盟的值按人数排列，旁边是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的点，在角上一名玩家得到全部；核心是没有联盟所得少于其值的地方，每条边都标着刚好得到其值的联盟。各步让玩家按所有次序到来，累计他们带来的；或者按设置“步骤”求核仁：最大超出量尽量变小，ε-核心随之缩小。玩家多到没有值表时，由抽样估计，并给出误差。</translation>
     </message>
 </context>
 <context>

@@ -9393,7 +9393,75 @@
     </message>
     <message>
         <source>what the steps explain: the Shapley value, order by order, or the nucleolus, excess by excess</source>
-        <translation>各步解釋什麼：逐種順序講夏普利值，或逐個超額講核仁</translation>
+        <translation>各步解釋什麼：逐種次序講夏普利值，或逐個超出量講核仁</translation>
+    </message>
+    <message>
+        <source>Banzhaf value</source>
+        <translation>班札夫值</translation>
+    </message>
+    <message>
+        <source>It is what a player adds if a fair coin has decided which of the others have joined: in a vote, how often it is he who decides. What all get need not add up to v(N).</source>
+        <translation>其他玩家是否加入各由拋硬幣決定時，一個玩家平均貢獻的價值：在投票中，就是由他決定結果的頻率。各人之和不必等於 v(N)。</translation>
+    </message>
+    <message>
+        <source>Shared runways</source>
+        <translation>分攤跑道</translation>
+    </message>
+    <message>
+        <source>By the Shapley value, those who need a part of the runway share its cost alike.</source>
+        <translation>按夏普利值，每段跑道的費用由需要它的人平均分攤。</translation>
+    </message>
+    <message>
+        <source>A coalition is some of the players, who join; v(S) is what the coalition S is worth. v(N) is what all of them are worth together.</source>
+        <translation>聯盟是結合在一起的一些玩家；v(S) 是聯盟 S 的價值，v(N) 是全體的價值。</translation>
+    </message>
+    <message>
+        <source>The Shapley value of a player is what he adds to those who are there when he arrives, on average over all orders in which the players may arrive; the Banzhaf value, what he adds to a coalition of others, on average over all of these.</source>
+        <translation>玩家的夏普利值，是他到來時對已到者的貢獻，對所有到來次序取平均；班札夫值，是他對其他玩家的聯盟的貢獻，對所有這樣的聯盟取平均。</translation>
+    </message>
+    <message>
+        <source>The excess of a coalition S is v(S) − x(S): what it is worth more than it is paid. At payments in the core no excess is above 0, in the ε-core none is above ε. The nucleolus is the payments whose excesses, from the greatest on, are the least.</source>
+        <translation>聯盟 S 的超出量是 v(S) − x(S)：價值比所得多出多少。分配在核心裡，就是沒有超出量大於 0；在 ε-核心裡，就是沒有超出量大於 ε。核仁是超出量從大到小排列後最小的分配。</translation>
+    </message>
+    <message>
+        <source>A cut separates the place where a flow begins from that where it ends. All that flows must pass the arrows across it, so it is no more than they carry together: the largest flow fills a smallest cut.</source>
+        <translation>割把流的起點和終點隔開。一切流量都要經過穿過割的箭頭，所以不會超過它們的總容量：最大流填滿最小割。</translation>
+    </message>
+    <message>
+        <source>coalition, v(S)</source>
+        <translation>聯盟，v(S)</translation>
+    </message>
+    <message>
+        <source>coalition|coalitions|v(S)|v(N)</source>
+        <translation>聯盟|v(S)|v(N)</translation>
+    </message>
+    <message>
+        <source>Shapley value, Banzhaf value</source>
+        <translation>夏普利值，班札夫值</translation>
+    </message>
+    <message>
+        <source>Shapley|Banzhaf</source>
+        <translation>夏普利|班札夫</translation>
+    </message>
+    <message>
+        <source>excess, core, nucleolus</source>
+        <translation>超出量，核心，核仁</translation>
+    </message>
+    <message>
+        <source>excess|core|nucleolus</source>
+        <translation>超出量|核心|核仁</translation>
+    </message>
+    <message>
+        <source>cut, largest flow</source>
+        <translation>割，最大流</translation>
+    </message>
+    <message>
+        <source>smallest cut|this cut|largest flow|path with room</source>
+        <translation>最小割|這個割|最大流|增廣路徑|有餘量的最短路徑</translation>
+    </message>
+    <message>
+        <source>%1, or a player who gets no more than alone: %2</source>
+        <translation>%1，或所得不多於單獨行動的玩家：%2</translation>
     </message>
     <message>
         <source>No move wins from %1: every option is N.</source>
@@ -10325,7 +10393,7 @@
     </message>
     <message>
         <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. More players than a table has are estimated from samples, with their errors.</source>
-        <translation>各聯盟的值按人數排列，旁邊是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的點，在角上一名玩家得到全部；核心是沒有聯盟所得少於其值的地方，每條邊都標著剛好得到其值的聯盟。各步讓玩家按所有順序到來，累計他們帶來的；或者按設定「步驟」求核仁：最大超額盡量變小，ε 核心隨之縮小。玩家多到沒有值表時，由抽樣估計，並給出誤差。</translation>
+        <translation>各聯盟的值按人數排列，旁邊是每名玩家的所得：按夏普利值、班札夫值和核仁。三名玩家的分法是三角形中的點，在角上一名玩家得到全部；核心是沒有聯盟所得少於其值的地方，每條邊都標著剛好得到其值的聯盟。各步讓玩家按所有次序到來，累計他們帶來的；或者按設定「步驟」求核仁：最大超出量盡量變小，ε-核心隨之縮小。玩家多到沒有值表時，由抽樣估計，並給出誤差。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,11 @@ bool isOfLatinWord(QChar c) {
     return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
 }
 
+/// Whether a letter is what a formula is of, such as the N of v(N).
+bool isInFormula(const QString& text, qsizetype at) {
+    return at > 1 && text[at - 1] == u'(' && isOfLatinWord(text[at - 2]);
+}
+
 /// Whether it stands there as a word. A single letter is as it is written, for n is no N.
 bool hasWord(const QString& text, const QString& mark) {
     const Qt::CaseSensitivity cases = mark.size() == 1 ? Qt::CaseSensitive : Qt::CaseInsensitive;
@@ -23,7 +28,7 @@ bool hasWord(const QString& text, const QString& mark) {
         const qsizetype end = at + mark.size();
         const bool begins = at == 0 || !isOfLatinWord(mark.front()) || !isOfLatinWord(text[at - 1]);
         const bool ends = end == text.size() || !isOfLatinWord(mark.back()) || !isOfLatinWord(text[end]);
-        if (begins && ends) return true;
+        if (begins && ends && (mark.size() > 1 || !isInFormula(text, at))) return true;
     }
     return false;
 }

@@ -38,10 +38,11 @@ struct SizesState {
 };
 /// How small the greatest excess can be.
 struct ExcessState {
-    std::optional<Rational> excess; ///< none: it is not asked yet
-    std::vector<Coalition> binding; ///< in the light: they cannot be below it
-    std::vector<Coalition> settled; ///< whose pay is settled so far
-    std::vector<Coalition> newly;   ///< in the light: those that this step settles
+    std::optional<Rational> excess;   ///< none: it is not asked yet
+    std::vector<Coalition> binding;   ///< in the light: they cannot be below it
+    std::vector<unsigned> atTheirOwn; ///< in the light, too: players who get no more than alone
+    std::vector<Coalition> settled;   ///< whose pay is settled so far
+    std::vector<Coalition> newly;     ///< in the light: those that this step settles
     std::optional<Payments> payments;
 };
 

@@ -8,23 +8,36 @@ namespace mexplorer {
 
 namespace {
 constexpr std::size_t mostListed = 8;
+constexpr unsigned mostSpelt = 5; // members
+
+std::string nameIn(Coalition coalition, std::span<const std::string> names) {
+    return printable(sizeOf(coalition) > mostSpelt ? briefText(coalition, names)
+                                                   : coalitionText(coalition, names));
+}
+} // namespace
+
+std::string shownExact(const Rational& number) {
+    if (number >= 0) return rationalText(number);
+    std::string text = "−";
+    text += rationalText(-number);
+    return text;
 }
 
 Message paymentsText(const Payments& payments) {
     std::string text;
     for (const Rational& pay : payments)
-        text += (text.empty() ? "" : ", ") + rationalText(pay);
+        text += (text.empty() ? "" : ", ") + shownExact(pay);
     return listed(std::move(text));
 }
 
 std::string worthName(Coalition coalition, std::span<const std::string> names) {
-    return "v(" + printable(coalitionText(coalition, names)) + ")";
+    return "v(" + nameIn(coalition, names) + ")";
 }
 
 std::string coalitionsList(std::span<const Coalition> coalitions, std::span<const std::string> names) {
     std::string text;
     for (std::size_t i = 0; i < coalitions.size() && i < mostListed; ++i)
-        text += (i == 0 ? "" : ", ") + printable(coalitionText(coalitions[i], names));
+        text += (i == 0 ? "" : ", ") + nameIn(coalitions[i], names);
     return coalitions.size() > mostListed ? text + ", …" : text;
 }
 

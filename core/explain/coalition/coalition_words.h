@@ -11,6 +11,8 @@ namespace mexplorer {
 
 // Names and numbers as sentences about coalitions have them.
 
+/// A fraction, however long: “−1/2”.
+[[nodiscard]] std::string shownExact(const Rational& number);
 /// “229, 272, 491”, of at most mostInTable players.
 [[nodiscard]] Message paymentsText(const Payments& payments);
 /// “v({1, 2})”

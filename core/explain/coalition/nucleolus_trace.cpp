@@ -50,7 +50,9 @@ private:
 
     /// Some ε from where nobody is forbidden anything down to the least.
     void shrink() {
-        const Rational& least = subject().exact().core.leastExcess;
+        // If nobody gets less than alone, the greatest excess may not become as small as it could otherwise.
+        const Rational least =
+            std::max(subject().exact().core.leastExcess, subject().exact().nucleolus.steps.front().excess);
         std::vector<Rational> levels;
         const Rational first = largest();
         constexpr int parts = 4;
@@ -76,12 +78,12 @@ private:
             return say(MX_TEXT("core",
                                "ε = %1: the payments at which no coalition gets less than it is worth "
                                "by more than %1."),
-                       rationalText(level));
+                       shownExact(level));
         }
         return say(MX_TEXT("core",
                            "ε = %1: the payments at which every coalition gets at least %2 more than it "
                            "is worth."),
-                   rationalText(level), rationalText(-level));
+                   shownExact(level), shownExact(-level));
     }
     /// The greatest excess where one player gets all that the others do not get alone.
     [[nodiscard]] Rational largest() const {
@@ -99,13 +101,13 @@ private:
 
     void tellStep(const NucleolusStep& step) {
         std::vector<Coalition> binding;
-        Payments weights;
         for (const auto& [coalition, weight] : step.binding) {
             if (std::find(binding.begin(), binding.end(), coalition) != binding.end()) continue;
             binding.push_back(coalition);
         }
         state_.excess = step.excess;
         state_.binding = binding;
+        state_.atTheirOwn = step.atTheirOwn;
         state_.newly.clear();
         state_.payments = step.payments;
         const bool isFirst = state_.settled.empty() && !hasTold_;
@@ -114,6 +116,7 @@ private:
         state_.settled.insert(state_.settled.end(), step.settled.begin(), step.settled.end());
         state_.newly = step.settled;
         state_.binding.clear();
+        state_.atTheirOwn.clear();
         const unsigned left = subject().players() - step.rank;
         trace_.add({saySettled(step, left), NucleolusLine::settle}, {.excess = state_});
         state_.newly.clear();
@@ -121,8 +124,8 @@ private:
 
     [[nodiscard]] Message sayLeast(const NucleolusStep& step, std::span<const Coalition> binding,
                                    bool isFirst) const {
-        const std::string excess = rationalText(step.excess);
-        const std::string list = coalitionsList(binding, names());
+        const std::string excess = shownExact(step.excess);
+        const Message list = sayLosers(step, binding);
         if (!isFirst) {
             return say(MX_TEXT("core",
                                "Among the open coalitions the greatest excess can be as small as %1: what "
@@ -139,6 +142,17 @@ private:
                            "The greatest excess can be as small as %1: what one of these gained, another "
                            "would lose: %2. It is not above 0: these payments are in the core."),
                    excess, list);
+    }
+
+    /// Who would lose what another gains.
+    [[nodiscard]] Message sayLosers(const NucleolusStep& step, std::span<const Coalition> binding) const {
+        Message list = listed(coalitionsList(binding, names()));
+        if (step.atTheirOwn.empty()) return list;
+        Coalition own = 0;
+        for (const unsigned player : step.atTheirOwn)
+            own |= alone(player);
+        return say(MX_TEXT("core", "%1, or a player who gets no more than alone: %2"), std::move(list),
+                   playersList(own, names()));
     }
 
     [[nodiscard]] Message saySettled(const NucleolusStep& step, unsigned left) const {

@@ -75,6 +75,15 @@ private:
         return listed(std::move(text));
     }
 
+    /// As it is taken off something.
+    static std::string taken(const Rational& number) {
+        if (number >= 0) return shownExact(number);
+        std::string text = "(";
+        text += shownExact(number);
+        text += ")";
+        return text;
+    }
+
     void arrive(std::size_t arrived) {
         Coalition before = 0;
         for (std::size_t i = 0; i + 1 < arrived; ++i)
@@ -82,14 +91,15 @@ private:
         const unsigned player = order_[arrived - 1];
         const Coalition after = before | alone(player);
         const std::string name = printable(names()[player]);
-        const std::string added = rationalText(added_[player]);
+        const std::string added = shownExact(added_[player]);
         Message reason =
             before == 0
                 ? say(MX_TEXT("core", "Order %1: player %2 comes first and adds %3 = %4."), orderText(), name,
                       worthName(after, names()), added)
                 : say(MX_TEXT("core", "Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8."),
                       orderText(), name, printable(coalitionText(before, names())), worthName(after, names()),
-                      worthName(before, names()), values().text(after), values().text(before), added);
+                      worthName(before, names()), shownExact(values().value(after)),
+                      taken(values().value(before)), added);
         trace_.add({std::move(reason), ShapleyLine::adds}, {.order = stateAt(arrived)});
     }
 
@@ -136,13 +146,11 @@ CoalitionTrace tellSizes(const CoalitionSubject& subject) {
             state.means.emplace_back(added.sums[size] / Rational(added.counts[size]));
         found.push_back(subject.exact().power.shapley[player]);
         state.found = found;
-        trace.add(
-            {say(MX_TEXT("core", "Player %1 adds to coalitions of 0, 1, …, %2 others on average: %3. Each "
-                                 "size is as likely as any other: the mean is %4."),
-                 printable(subject.names[player]), n - 1, paymentsText(state.means),
-                 rationalText(found.back())),
-             SizesLine::mean},
-            {.sizes = std::move(state)});
+        Message told =
+            say(MX_TEXT("core", "Player %1 adds to coalitions of 0, 1, …, %2 others on average: "
+                                "%3. Each size is as likely as any other: the mean is %4."),
+                printable(subject.names[player]), n - 1, paymentsText(state.means), shownExact(found.back()));
+        trace.add({std::move(told), SizesLine::mean}, {.sizes = std::move(state)});
     }
     trace.add({say(MX_TEXT("core", "The Shapley value is (%1)."), paymentsText(found)), SizesLine::mean},
               {.done = true});

@@ -32,20 +32,20 @@ Message sayBalanced(const CoalitionValues& values, const CoreAnswer& core, Names
     if (weights.size() > mostWeights) {
         return say(MX_TEXT("core", "%1 coalitions, with weights that over each player add up to 1, are worth "
                                    "%2 together, more than v(N) = %3."),
-                   weights.size(), rationalText(worth), values.text(values.all()));
+                   weights.size(), shownExact(worth), shownExact(values.value(values.all())));
     }
     return say(MX_TEXT("core",
                        "The coalitions %1 with the weights %2, which over each player add up to 1, are "
                        "worth %3 together, more than v(N) = %4."),
-               coalitionsList(coalitions, names), paymentsText(weights), rationalText(worth),
-               values.text(values.all()));
+               coalitionsList(coalitions, names), paymentsText(weights), shownExact(worth),
+               shownExact(values.value(values.all())));
 }
 
 void sayCore(const ExactAnswer& answer, Names names, std::vector<Message>& reasons) {
     if (answer.core.isEmpty) {
         reasons.push_back(say(MX_TEXT("core", "The core is empty: whatever is paid, some coalition gets at "
                                               "least %1 less than it is worth."),
-                              rationalText(answer.core.leastExcess)));
+                              shownExact(answer.core.leastExcess)));
         reasons.push_back(sayBalanced(*answer.values, answer.core, names));
         return;
     }
@@ -56,11 +56,12 @@ void sayCore(const ExactAnswer& answer, Names names, std::vector<Message>& reaso
         reasons.push_back(say(MX_TEXT("core", "The Shapley value is in the core, too.")));
         return;
     }
-    reasons.push_back(say(
-        MX_TEXT("core", "The Shapley value is not in the core: the coalition %1 gets %2 and is "
-                        "worth %3."),
-        printable(coalitionText(worst.coalition, names)),
-        rationalText(paidTo(answer.power.shapley, worst.coalition)), answer.values->text(worst.coalition)));
+    reasons.push_back(
+        say(MX_TEXT("core", "The Shapley value is not in the core: the coalition %1 gets %2 and is "
+                            "worth %3."),
+            printable(coalitionText(worst.coalition, names)),
+            shownExact(paidTo(answer.power.shapley, worst.coalition)),
+            shownExact(answer.values->value(worst.coalition))));
 }
 
 void sayNucleolus(const ExactAnswer& answer, std::vector<Message>& reasons) {
@@ -76,8 +77,9 @@ void sayNucleolus(const ExactAnswer& answer, std::vector<Message>& reasons) {
 
 Message sayBroken(const CoalitionValues& values, const Witness& witness, Names names, const char* sentence) {
     const auto [first, second] = witness;
-    return say(sentence, worthName(first, names), values.text(first), worthName(second, names),
-               values.text(second), worthName(first | second, names), values.text(first | second));
+    return say(sentence, worthName(first, names), shownExact(values.value(first)), worthName(second, names),
+               shownExact(values.value(second)), worthName(first | second, names),
+               shownExact(values.value(first | second)));
 }
 
 void sayProperties(const ExactAnswer& answer, Names names, std::vector<Message>& reasons) {

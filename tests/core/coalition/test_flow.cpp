@@ -1,10 +1,9 @@
+#include "core/coalition/amounts.h"
 #include "core/coalition/coalition_game.h"
 #include "core/coalition/nucleolus.h"
+#include "tests/core/coalition/library_flow.h"
 #include "tests/core/coalition/made_tables.h"
 #include "tests/runner/listed.h"
-
-#include <boost/graph/adjacency_list.hpp>
-#include <boost/graph/push_relabel_max_flow.hpp>
 
 #include <QTest>
 
@@ -13,45 +12,6 @@
 using namespace mexplorer;
 
 namespace {
-
-FlowNetwork madeNetwork(std::mt19937_64& random, unsigned nodes, unsigned arrows, unsigned owners) {
-    FlowNetwork network;
-    for (unsigned node = 0; node < nodes; ++node)
-        network.nodes.push_back({"n" + std::to_string(node)});
-    for (unsigned owner = 0; owner < owners; ++owner)
-        network.owners.push_back("o" + std::to_string(owner));
-    while (network.arrows.size() < arrows) {
-        const auto from = static_cast<std::uint32_t>(random() % nodes);
-        const auto to = static_cast<std::uint32_t>(random() % nodes);
-        if (from == to) continue;
-        network.arrows.push_back(
-            {from, to, static_cast<std::int64_t>(random() % 50), static_cast<unsigned>(random() % owners)});
-    }
-    return network;
-}
-
-/// By Boost’s push-relabel.
-std::int64_t libraryFlow(const FlowNetwork& network, FlowEnds ends, Coalition owners) {
-    using Traits = boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>;
-    using Graph = boost::adjacency_list<
-        boost::vecS, boost::vecS, boost::directedS, boost::no_property,
-        boost::property<boost::edge_capacity_t, long,
-                        boost::property<boost::edge_residual_capacity_t, long,
-                                        boost::property<boost::edge_reverse_t, Traits::edge_descriptor>>>>;
-    Graph graph(network.nodes.size());
-    const auto capacity = boost::get(boost::edge_capacity, graph);
-    const auto reverse = boost::get(boost::edge_reverse, graph);
-    for (const auto& arrow : network.arrows) {
-        if (!has(owners, arrow.owner)) continue;
-        const auto there = boost::add_edge(arrow.from, arrow.to, graph).first;
-        const auto back = boost::add_edge(arrow.to, arrow.from, graph).first;
-        capacity[there] = arrow.capacity;
-        capacity[back] = 0;
-        reverse[there] = back;
-        reverse[back] = there;
-    }
-    return boost::push_relabel_max_flow(graph, ends.source, ends.sink);
-}
 
 std::string refusal(std::string_view contents) {
     const auto network = parseNetwork(contents);
@@ -74,13 +34,34 @@ private slots:
             const auto values = flowValues(network, ends, task_).value();
             const std::string what = "seed " + std::to_string(seed) + ", round " + std::to_string(round);
             for (Coalition owners = 0; owners < 16; ++owners) {
-                QVERIFY2(values[owners] == libraryFlow(network, ends, owners), what.c_str());
+                QVERIFY2(values[owners] == LibraryFlow(network, ends, owners).byPushRelabel(), what.c_str());
                 Flow byPaths(network, ends, owners); // as it is shown
                 for (auto path = byPaths.path(); !path.empty(); path = byPaths.path())
                     byPaths.push(path, byPaths.bottleneck(path));
                 QVERIFY2(byPaths.value() == values[owners], what.c_str());
                 checkFlow(network, ends, byPaths, owners);
             }
+        }
+    }
+
+    /// As large as a network may be, and capacities as large as they may be, which two methods are asked.
+    void largeOnesAsALibrary() {
+        const auto seed = std::random_device{}();
+        std::mt19937_64 random(seed);
+        constexpr auto most = static_cast<std::uint64_t>(largestAmount * mostParts);
+        for (int round = 0; round < 24; ++round) {
+            const auto nodes = static_cast<unsigned>(round % 2 == 0 ? mostNetworkNodes : 30);
+            const auto network =
+                madeNetwork(random, nodes, mostNetworkArrows, 3, round % 4 < 2 ? most + 1 : 3);
+            const FlowEnds ends{0, nodes - 1};
+            const auto owners = static_cast<Coalition>(1 + random() % 7);
+            Flow flow(network, ends, owners);
+            flow.fill();
+            const std::string what = "seed " + std::to_string(seed) + ", round " + std::to_string(round);
+            LibraryFlow library(network, ends, owners);
+            QVERIFY2(flow.value() == library.byPushRelabel(), what.c_str());
+            QVERIFY2(flow.value() == library.byTrees(), what.c_str());
+            checkFlow(network, ends, flow, owners);
         }
     }
 

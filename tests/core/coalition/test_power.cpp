@@ -1,5 +1,7 @@
 #include "core/coalition/coalition_game.h"
 #include "core/coalition/power.h"
+#include "core/coalition/properties.h"
+#include "tests/core/coalition/made_games.h"
 #include "tests/core/coalition/made_tables.h"
 #include "tests/runner/listed.h"
 
@@ -76,6 +78,92 @@ private slots:
             const std::string what = "seed " + std::to_string(seed) + ", round " + std::to_string(round);
             QVERIFY2(found.shapley == meanOverOrders(values), what.c_str());
             QVERIFY2(found.banzhaf == meanOverCoalitions(values), what.c_str());
+        }
+    }
+
+    /// Which the Shapley value alone satisfies: v(N) is divided, who adds alike gets alike, who adds nothing
+    /// nothing, and a sum of games gives the sum.
+    void shapleysConditions() {
+        std::mt19937_64 random(1953);
+        for (int round = 0; round < 20; ++round) {
+            const auto players = static_cast<unsigned>(3 + random() % 4);
+            const auto first = madeTable(random, players, -50, 50);
+            // Player 0 adds nothing, and 1 and 2 add alike.
+            std::vector<std::int64_t> units = madeTable(random, players, -50, 50).units();
+            for (Coalition coalition = 0; coalition < units.size(); ++coalition) {
+                if (has(coalition, 2) && !has(coalition, 1))
+                    units[coalition] = units[(coalition & ~alone(2)) | alone(1)];
+            }
+            for (Coalition coalition = 0; coalition < units.size(); ++coalition)
+                if (has(coalition, 0)) units[coalition] = units[coalition & ~alone(0)];
+            const CoalitionValues second(units, 1);
+            std::vector<std::int64_t> sums = first.units();
+            for (std::size_t i = 0; i < sums.size(); ++i)
+                sums[i] += units[i];
+            const PowerValues one = powerValues(first);
+            const PowerValues other = powerValues(second);
+            const PowerValues both = powerValues({sums, 1});
+            QCOMPARE(other.shapley[0], Rational(0));
+            QCOMPARE(other.shapley[1], other.shapley[2]);
+            QCOMPARE(paidTo(one.shapley, first.all()), first.value(first.all()));
+            for (unsigned player = 0; player < players; ++player)
+                QCOMPARE(both.shapley[player], Rational(one.shapley[player] + other.shapley[player]));
+        }
+    }
+
+    /// What all orders give is in the core just if the game is convex (Shapley 1971, Ichiishi 1981); then the
+    /// Shapley value is, too.
+    void convexGames() {
+        std::mt19937_64 random(1971);
+        int convex = 0;
+        for (int round = 0; round < 60; ++round) {
+            const auto players = static_cast<unsigned>(2 + random() % 4);
+            auto values = madeConvex(random, players);
+            if (round % 2 == 1) { // one coalition is worth less, which often is too little
+                auto units = values.units();
+                units[1 + random() % (units.size() - 1)] -= static_cast<std::int64_t>(1 + random() % 4);
+                values = CoalitionValues(units, 1);
+            }
+            bool areInCore = true;
+            std::vector<unsigned> order(players);
+            std::iota(order.begin(), order.end(), 0U);
+            do {
+                Payments payments(players, Rational(0));
+                Coalition there = 0;
+                for (const unsigned player : order) {
+                    payments[player] = values.value(there | alone(player)) - values.value(there);
+                    there |= alone(player);
+                }
+                areInCore = areInCore && greatestExcess(values, payments).excess <= 0;
+            } while (std::next_permutation(order.begin(), order.end()));
+            const bool isConvex = !propertiesOf(values, task_)->notConvex;
+            QCOMPARE(areInCore, isConvex);
+            if (isConvex) QVERIFY(greatestExcess(values, powerValues(values).shapley).excess <= 0);
+            convex += isConvex ? 1 : 0;
+        }
+        QVERIFY(convex >= 30 && convex < 60);
+    }
+
+    /// Littlechild and Owen 1973.
+    void sharedRunways() {
+        std::mt19937_64 random(1973);
+        for (int round = 0; round < 20; ++round) {
+            CoalitionGame game;
+            game.kind = CoalitionKind::airport;
+            for (std::size_t player = 0; player < 2 + random() % 6; ++player) {
+                game.names.push_back(std::to_string(player));
+                game.numbers.push_back(static_cast<std::int64_t>(random() % 20));
+            }
+            if (game.players() < 2) continue;
+            Payments shares(game.players(), Rational(0));
+            for (std::int64_t part = 1; part <= 20;
+                 ++part) { // the runway, a part of length 1 after the other
+                const auto needs = std::count_if(game.numbers.begin(), game.numbers.end(),
+                                                 [&](std::int64_t length) { return length >= part; });
+                for (unsigned player = 0; player < game.players(); ++player)
+                    if (game.numbers[player] >= part) shares[player] -= Rational(1, needs);
+            }
+            QCOMPARE(powerValues(valuesOf(game, task_).value()).shapley, shares);
         }
     }
 

@@ -41,6 +41,28 @@ private slots:
         }
     }
 
+    /// Of what any two get together each first gets what the other does not claim, and the rest is halved.
+    void anyTwoDivideAsTheTalmudDoes() {
+        std::mt19937_64 random(1985);
+        for (int round = 0; round < 100; ++round) {
+            std::vector<std::int64_t> claims;
+            for (std::size_t player = 0; player < 2 + random() % 6; ++player)
+                claims.push_back(static_cast<std::int64_t>(1 + random() % 30));
+            const auto sum = std::accumulate(claims.begin(), claims.end(), std::int64_t{0});
+            const auto estate = static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(sum + 1));
+            const auto shares = fillVessels(estate, claims).amounts;
+            for (std::size_t i = 0; i < claims.size(); ++i) {
+                for (std::size_t j = 0; j < claims.size(); ++j) {
+                    if (i == j) continue;
+                    const Rational both = shares[i] + shares[j];
+                    const Rational left = std::max(Rational(0), Rational(both - claims[j]));  // for i
+                    const Rational other = std::max(Rational(0), Rational(both - claims[i])); // for j
+                    QCOMPARE(shares[i], Rational(left + (both - left - other) / 2));
+                }
+            }
+        }
+    }
+
     void knownLevels() {
         const std::vector<std::int64_t> claims{100, 200, 300};
         QCOMPARE(rationalText(fillVessels(100, claims).level), std::string("100/3"));

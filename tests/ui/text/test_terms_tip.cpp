@@ -42,6 +42,11 @@ private slots:
         QTest::newRow("xor") << "13 ⊕ 1 = 12, whose SG values are XORed" << QStringList{"SG value", "⊕"};
         QTest::newRow("period") << "period 12 from n = 71 on" << QStringList{"period, saltus"};
         QTest::newRow("misère") << "Misère: a branch and a flower" << QStringList{"normal and misère play"};
+        QTest::newRow("v(N) is no N") << "v(N) = 992" << QStringList{"coalition, v(S)"};
+        QTest::newRow("Shapley") << "Shapley value (229, 272, 491)"
+                                 << QStringList{"Shapley value, Banzhaf value"};
+        QTest::newRow("core") << "ε = 0: this is the core." << QStringList{"excess, core, nucleolus"};
+        QTest::newRow("a cut of a search is none") << "the condition of a cut" << QStringList{};
         QTest::newRow("nothing") << "" << QStringList{};
     }
     void theWordsOfATextAreExplained() {

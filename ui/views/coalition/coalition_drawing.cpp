@@ -15,12 +15,19 @@ QString CoalitionDrawing::nameOf(Coalition coalition) const {
     return QString::fromStdString(printable(coalitionText(coalition, subject().names)));
 }
 
+QString CoalitionDrawing::nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const {
+    QString name = nameOf(coalition);
+    if (metrics.horizontalAdvance(name) <= width) return name;
+    return QString::fromStdString(printable(briefText(coalition, subject().names)));
+}
+
 QString fittingNumber(const Rational& number, double width, const QFont& font) {
     const QFontMetricsF metrics(font);
     QString exact = QString::fromStdString(shownRational(number));
     if (metrics.horizontalAdvance(exact) <= width) return exact;
     for (const int digits : {5, 4, 3, 2}) {
-        QString near = QString::fromStdString(shownDecimal(nearest(number), digits));
+        const QString near =
+            QStringLiteral("≈ ") + QString::fromStdString(shownDecimal(nearest(number), digits));
         if (digits == 2 || metrics.horizontalAdvance(near) <= width) return near;
     }
     return exact;

@@ -36,9 +36,11 @@ struct CoalitionDrawing {
     [[nodiscard]] bool isDone() const { return look.step && look.step->done; }
     [[nodiscard]] QString nameOf(unsigned player) const;
     [[nodiscard]] QString nameOf(Coalition coalition) const;
+    /// If that is too wide, without those in between.
+    [[nodiscard]] QString nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const;
 };
 
-/// The fraction, or its nearest decimal where there is no room for it: a number is never cut.
+/// The fraction, or “≈ ” and its nearest decimal where there is no room for it: a number is never cut.
 [[nodiscard]] QString fittingNumber(const Rational& number, double width, const QFont& font);
 
 /// The interval that bars have room for; 0 is in it.

@@ -8,15 +8,14 @@ namespace {
 
 constexpr double titleHeight = 30;
 constexpr double labelWidth = 26;
-constexpr double valuesWidth = 480;
-constexpr double cellHeight = 48;
-constexpr double sizeGap = 6; // between coalitions of different sizes
-constexpr double bandHeight = 56;
-constexpr double headingHeight = 28;
+constexpr double valuesWidth = 450;
+constexpr double sizeGap = 8; // between coalitions of different sizes
+constexpr double bandHeight = 60;
+constexpr double headingHeight = 30;
 constexpr double nameWidth = 62;
-constexpr double playersWidth = 440;
-constexpr double between = 36;
-constexpr double triangleWidth = 470;
+constexpr double playersWidth = 430;
+constexpr double between = 34;
+constexpr double triangleWidth = 450;
 constexpr double leastTriangle = 420;
 constexpr double blockWidth = 440;
 constexpr unsigned inBlock = 20;
@@ -56,17 +55,17 @@ void CoalitionLayout::placeBySize() {
     shown_ = inOrder(players_);
     for (const Coalition coalition : shown_) {
         if (sizeOf(coalition) != size) {
-            if (size > 0) y += cellHeight + sizeGap;
+            if (size > 0) y += cellHeight() + sizeGap;
             size = sizeOf(coalition);
             column = 0;
-            sizeLabels_.push_back({size, {0, y, labelWidth, cellHeight}});
+            sizeLabels_.push_back({size, {0, y, labelWidth, cellHeight()}});
         } else if (column == across_) {
-            y += cellHeight;
+            y += cellHeight();
             column = 0;
         }
-        cells_.emplace_back(left + static_cast<double>(column++) * wide, y, wide, cellHeight);
+        cells_.emplace_back(left + static_cast<double>(column++) * wide, y, wide, cellHeight());
     }
-    valuesBottom_ = y + cellHeight;
+    valuesBottom_ = y + cellHeight();
 }
 
 /// Each player alone, then as many of the next as there is room for, and last all together.
@@ -79,7 +78,7 @@ void CoalitionLayout::placeSome() {
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         const std::size_t line = i / across_;
         cells_.emplace_back(left + static_cast<double>(i % across_) * wide,
-                            titleHeight + static_cast<double>(line) * cellHeight, wide, cellHeight);
+                            titleHeight + static_cast<double>(line) * cellHeight(), wide, cellHeight());
     }
     valuesBottom_ = extraCell(room() - 1).bottom();
 }
@@ -92,7 +91,7 @@ QRectF CoalitionLayout::extraCell(std::size_t place) const {
     const double wide = valuesWidth / static_cast<double>(across_);
     const std::size_t line = place / across_;
     return {left + static_cast<double>(place % across_) * wide,
-            extraTitle().bottom() + static_cast<double>(line) * cellHeight, wide, cellHeight};
+            extraTitle().bottom() + static_cast<double>(line) * cellHeight(), wide, cellHeight()};
 }
 
 QRectF CoalitionLayout::valuesTitle() const {
@@ -104,7 +103,11 @@ QRectF CoalitionLayout::values() const {
 }
 
 double CoalitionLayout::lineHeight() const {
-    return players_ <= 8 ? 32 : 25;
+    return players_ <= 4 ? 46 : players_ <= 8 ? 38 : 25;
+}
+
+double CoalitionLayout::cellHeight() const {
+    return players_ <= 4 ? 62 : 54;
 }
 
 QRectF CoalitionLayout::playersArea() const {

@@ -62,6 +62,7 @@ private:
     void placeValues();
     void placeBySize();
     void placeSome();
+    [[nodiscard]] double cellHeight() const;
     [[nodiscard]] QRectF playersArea() const;
     [[nodiscard]] QRectF columnOf(const QRectF& row, std::size_t column, std::size_t columns) const;
 

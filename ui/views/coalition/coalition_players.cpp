@@ -105,11 +105,12 @@ private:
                  payoffColour(theme(), PayoffMark::nucleolus), *excess.payments, drawing_.isDone()}};
     }
 
-    [[nodiscard]] std::optional<unsigned> litPlayer() const {
+    [[nodiscard]] std::vector<unsigned> litPlayers() const {
         if (const OrderState* order = drawing_.order(); order && !order->isFull && order->arrived > 0)
-            return order->order[order->arrived - 1];
-        if (const SizesState* sizes = drawing_.sizes()) return sizes->player;
-        return std::nullopt;
+            return {order->order[order->arrived - 1]};
+        if (const SizesState* sizes = drawing_.sizes()) return {sizes->player};
+        if (const ExcessState* excess = drawing_.excess()) return excess->atTheirOwn;
+        return {};
     }
 
     /// In an order only who has arrived adds something.
@@ -123,8 +124,8 @@ private:
     void drawLight() {
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().spotlight);
-        if (const auto player = litPlayer())
-            painter_.drawRoundedRect(drawing_.placed(drawing_.layout.row(*player)), 5, 5);
+        for (const unsigned player : litPlayers())
+            painter_.drawRoundedRect(drawing_.placed(drawing_.layout.row(player)), 5, 5);
         const unsigned last = drawing_.subject().players() - 1;
         for (std::size_t i = 0; i < columns_.size(); ++i) {
             if (columns_[i].isLit)

@@ -2,6 +2,7 @@
 #include "core/explain/say_matrix.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/views/coalition/coalition_drawing.h"
+#include "ui/views/coalition/label_places.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 constexpr double cornerPixels = 16;
 constexpr double amountPixels = 14;
 constexpr double edgePixels = 14;
+constexpr double pointRadius = 10; // of lines’ widths: what belongs to a point
 
 /// Draws the triangle: a corner is where one player gets all that can be divided, a point the payments.
 class TrianglePainter {
@@ -23,9 +25,10 @@ class TrianglePainter {
 public:
     TrianglePainter(QPainter& painter, const CoalitionDrawing& drawing)
         : painter_(painter), drawing_(drawing), triangle_(*drawing.picture.triangle),
-          values_(drawing.subject().values()), panel_(drawing.placed(drawing.layout.triangle())) {
+          values_(drawing.subject().values()), places_(drawing.placed(drawing.layout.triangle())) {
         const double line = QFontMetricsF(drawing.font(cornerPixels, QFont::Bold)).height();
-        const QRectF area = panel_.adjusted(1.5 * line, 2.6 * line, -1.5 * line, -3.2 * line);
+        const QRectF area = drawing.placed(drawing.layout.triangle())
+                                .adjusted(1.5 * line, 2.6 * line, -1.5 * line, -2.8 * line);
         const double side = std::min(area.width(), area.height() * 2 / std::sqrt(3.0));
         const double high = side * std::sqrt(3.0) / 2;
         const QPointF middle = area.center();
@@ -33,6 +36,8 @@ public:
         corners_ = {QPointF(middle.x() - side / 2, middle.y() + high / 2),
                     QPointF(middle.x() + side / 2, middle.y() + high / 2),
                     QPointF(middle.x(), middle.y() - high / 2)};
+        for (std::size_t i = 0; i < 3; ++i)
+            places_.avoid({corners_[i], corners_[(i + 1) % 3]}, 3);
     }
 
     void draw() {
@@ -71,7 +76,7 @@ private:
                 QStringLiteral("x%1 = %2")
                     .arg(drawing_.nameOf(player), written(triangle_.corner(player)[player]));
             const QPointF at = corners_[player];
-            const double top = player == 2 ? at.y() - 2.4 * high : at.y() + 0.1 * high;
+            const double top = player == 2 ? at.y() - 2.4 * high : at.y() + 0.35 * high;
             drawCentred(QPointF(at.x(), top + high / 2), bold, theme().ink,
                         tr("all to %1").arg(drawing_.nameOf(player)));
             drawCentred(QPointF(at.x(), top + 1.5 * high), plain, theme().quiet, amount);
@@ -86,8 +91,8 @@ private:
         const QFontMetricsF metrics(font);
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
         box.moveCenter(middle);
-        box = inPanel(box);
-        taken_.push_back(box);
+        box = places_.inPanel(box);
+        places_.take(box);
         painter_.setPen(ink);
         painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
     }
@@ -109,6 +114,7 @@ private:
             painter_.setPen(QPen(isLit(one.coalition) ? theme().mismatch : theme().rim,
                                  (isLit(one.coalition) ? 2.4 : 1) * line(), Qt::DashLine));
             painter_.drawLine(placeOf(one.from), placeOf(one.to));
+            places_.avoid({placeOf(one.from), placeOf(one.to)}, 1);
         }
         if (core.corners.empty()) {
             isEmpty_ = true;
@@ -117,12 +123,22 @@ private:
             return;
         }
         labelled_ = core.edges;
+        drawCore(core);
+    }
+
+    void drawCore(const ExcessCore& core) {
         QPolygonF polygon;
         for (const Payments& corner : core.corners)
             polygon << placeOf(corner);
         painter_.setPen(QPen(theme().winning, 2.5 * line(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter_.setBrush(faded(theme().winning, 0.2));
+        if (polygon.size() == 1) { // a ring round the only point
+            painter_.drawEllipse(polygon.front(), pointRadius * line(), pointRadius * line());
+            return;
+        }
         painter_.drawPolygon(polygon);
+        for (qsizetype i = 0; i < polygon.size(); ++i)
+            places_.avoid({polygon[i], polygon[(i + 1) % polygon.size()]}, 4);
     }
 
     /// Out of the ε-core, over the line; if there is none, to where the coalition has enough.
@@ -136,56 +152,53 @@ private:
         return (isOwn != isEmpty_ ? -1 : 1) * towards / std::max(length, 1e-9);
     }
 
-    /// Each edge has its coalition’s name beside it, where the others have none.
+    /// Each edge has its coalition’s name beside it, where the others have none; what meets in one point, or
+    /// on one segment, is listed in one place.
     void drawLabels() {
-        for (const PayoffLine& edge : labelled_)
-            drawLabel(edge);
+        while (!labelled_.empty()) {
+            const PayoffLine first = labelled_.front();
+            const auto isElsewhere = [&](const PayoffLine& one) {
+                return !(one.from == first.from && one.to == first.to) &&
+                       !(one.from == first.to && one.to == first.from);
+            };
+            const auto here = std::stable_partition(labelled_.begin(), labelled_.end(), isElsewhere);
+            drawLabel({here, labelled_.end()});
+            labelled_.erase(here, labelled_.end());
+        }
     }
 
-    void drawLabel(const PayoffLine& edge) {
+    /// Of one edge it is outside; of several into the triangle, where there is room.
+    [[nodiscard]] QPointF directionOf(const std::vector<PayoffLine>& edges, const QPointF& from) const {
+        if (edges.size() == 1) return outwards(edges.front().coalition);
+        const QPointF inwards = (corners_[0] + corners_[1] + corners_[2]) / 3 - from;
+        const double length = std::hypot(inwards.x(), inwards.y());
+        return length < 1 ? QPointF(0, 1) : inwards / length;
+    }
+
+    /// Those edges are at one place.
+    void drawLabel(const std::vector<PayoffLine>& edges) {
         painter_.setFont(drawing_.font(edgePixels, QFont::DemiBold));
         const QFontMetricsF metrics(painter_.font());
-        const QString text = textOf(edge.coalition);
-        const QPointF away = outwards(edge.coalition);
-        const bool isUpright = std::abs(away.x()) < 0.1;
-        const QPointF from = (placeOf(edge.from) + placeOf(edge.to)) / 2;
-        const QPointF at = from + (isUpright ? 2.2 : 1.5) * metrics.height() * away;
-        const double wide = metrics.horizontalAdvance(text) + 6;
-        const double side = isUpright      ? 0.5
-                            : away.x() < 0 ? 1
-                                           : 0; // of the box, from its left end to its right
-        const QRectF box = freePlace(
-            {at.x() - side * wide, at.y() - metrics.height() / 2, wide, metrics.height()}, isUpright);
-        taken_.push_back(box);
-        const QColor ink = isLit(edge.coalition) ? theme().mismatch : theme().ink;
-        painter_.setPen(QPen(ink, line()));
-        painter_.drawLine(from, QPointF(box.left() + side * wide, box.center().y()));
-        painter_.setPen(Qt::NoPen);
-        painter_.setBrush(isLit(edge.coalition) ? theme().spotlight : faded(theme().paper, 0.9));
-        painter_.drawRoundedRect(box, 4, 4);
-        painter_.setPen(ink);
-        painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
-    }
-
-    /// The nearest place in the panel where nothing is written: above or below, or to the sides.
-    [[nodiscard]] QRectF freePlace(const QRectF& wanted, bool isAside) const {
-        const QPointF step = isAside ? QPointF(wanted.height(), 0) : QPointF(0, 0.5 * wanted.height());
-        constexpr int mostTries = 24;
-        for (int i = 0; i < mostTries; ++i) {
-            const int shift = i % 2 == 0 ? i / 2 : -(i + 1) / 2;
-            const QRectF box = inPanel(wanted.translated(shift * step));
-            const bool isFree = std::none_of(taken_.begin(), taken_.end(),
-                                             [&](const QRectF& other) { return other.intersects(box); });
-            if (isFree) return box;
+        const QPointF from = (placeOf(edges.front().from) + placeOf(edges.front().to)) / 2;
+        double wide = 0;
+        for (const PayoffLine& edge : edges)
+            wide = std::max(wide, metrics.horizontalAdvance(textOf(edge.coalition)) + 8);
+        const double high = metrics.height();
+        const QRectF box = places_.place(from, directionOf(edges, from),
+                                         {wide, high * static_cast<double>(edges.size())}, high);
+        const auto inkOf = [&](const PayoffLine& edge) {
+            return isLit(edge.coalition) ? theme().mismatch : theme().ink;
+        };
+        painter_.setPen(QPen(inkOf(edges.front()), line()));
+        painter_.drawLine(from, nearestOn(box, from));
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            const QRectF place(box.left(), box.top() + high * static_cast<double>(i), wide, high);
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(isLit(edges[i].coalition) ? theme().spotlight : faded(theme().paper, 0.9));
+            painter_.drawRoundedRect(place, 4, 4);
+            painter_.setPen(inkOf(edges[i]));
+            painter_.drawText(place, Qt::AlignCenter | Qt::TextDontClip, textOf(edges[i].coalition));
         }
-        return inPanel(wanted);
-    }
-    [[nodiscard]] QRectF inPanel(QRectF box) const {
-        box.moveLeft(
-            std::clamp(box.left(), panel_.left(), std::max(panel_.left(), panel_.right() - box.width())));
-        box.moveTop(
-            std::clamp(box.top(), panel_.top(), std::max(panel_.top(), panel_.bottom() - box.height())));
-        return box;
     }
 
     /// “x1 + x2 ≥ 170”
@@ -206,8 +219,11 @@ private:
         mark(PayoffMark::nucleolus, exact().nucleolus.payments);
     }
 
-    void mark(PayoffMark mark, const Payments& payments) {
-        drawPayoffMark(painter_, drawing_.style(), mark, placeOf(payments));
+    void mark(PayoffMark mark, const Payments& payments) { drawMark(mark, placeOf(payments)); }
+    void drawMark(PayoffMark mark, const QPointF& at) {
+        drawPayoffMark(painter_, drawing_.style(), mark, at);
+        const double beside = pointRadius * line();
+        places_.take(QRectF(at - QPointF(beside, beside), at + QPointF(beside, beside)));
     }
 
     /// What the orders so far give, and their mean.
@@ -221,7 +237,7 @@ private:
                 painter_.setBrush(theme().spotlight);
                 painter_.drawEllipse(at, 10 * line(), 10 * line());
             }
-            drawPayoffMark(painter_, drawing_.style(), PayoffMark::order, at);
+            drawMark(PayoffMark::order, at);
             std::next_permutation(order.begin(), order.end());
         }
         if (state.running.empty()) return;
@@ -231,18 +247,17 @@ private:
             painter_.setBrush(theme().spotlight);
             painter_.drawEllipse(at, 11 * line(), 11 * line());
         }
-        drawPayoffMark(painter_, drawing_.style(), PayoffMark::shapley, at);
+        drawMark(PayoffMark::shapley, at);
     }
 
     QPainter& painter_;
     const CoalitionDrawing& drawing_;
     const PayoffTriangle& triangle_;
     const CoalitionValues& values_;
-    QRectF panel_;
+    LabelPlaces places_;
     std::array<QPointF, 3> corners_;
     std::vector<PayoffLine> labelled_;
-    std::vector<QRectF> taken_; ///< by what is written
-    bool isEmpty_ = false;      ///< the ε-core
+    bool isEmpty_ = false; ///< the ε-core
 };
 
 } // namespace

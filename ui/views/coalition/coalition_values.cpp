@@ -145,9 +145,9 @@ private:
         painter_.setFont(drawing_.font(worthNamePixels, isLit ? QFont::Bold : QFont::Normal));
         painter_.setPen(theme().ink);
         const QFontMetricsF metrics(painter_.font());
-        const double name = metrics.horizontalAdvance(drawing_.nameOf(coalition));
-        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
-                       drawing_.nameOf(coalition));
+        const QString text = drawing_.nameOf(coalition, place.width(), metrics);
+        const double name = metrics.horizontalAdvance(text);
+        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter, text);
         double right = place.right();
         if (light_.isSettled(coalition)) {
             const double size = std::min(place.height(), metrics.height());
@@ -161,13 +161,13 @@ private:
         if (!excess || !excess->payments || coalition == values_.all()) return;
         const double room = right - place.left() - name - 8 * drawing_.scale();
         painter_.setFont(drawing_.font(worthNamePixels - 1));
-        const QString text = fittingNumber(values_.value(coalition) - paidTo(*excess->payments, coalition),
-                                           room, painter_.font());
-        const double wide = QFontMetricsF(painter_.font()).horizontalAdvance(text);
+        const QString number = fittingNumber(values_.value(coalition) - paidTo(*excess->payments, coalition),
+                                             room, painter_.font());
+        const double wide = QFontMetricsF(painter_.font()).horizontalAdvance(number);
         if (wide > room) return;
         painter_.setPen(theme().winning);
         painter_.drawText(QRectF(right - wide - 1, place.top(), wide + 2, place.height()),
-                          Qt::AlignCenter | Qt::TextDontClip, text);
+                          Qt::AlignCenter | Qt::TextDontClip, number);
     }
 
     /// How wide it is.

@@ -209,12 +209,17 @@ private:
 
     void writeColumn(std::size_t vessel) {
         const auto cell = [&](Row row, const QString& text, const QColor& ink, QFont::Weight weight) {
-            write(drawing_.placed(layout().cell(vessel, row)).adjusted(2, 0, -2, 0), text,
+            write(drawing_.placed(layout().cell(vessel, row)).adjusted(1, 0, -1, 0), text,
                   row == Row::now ? wordPixels : numberPixels, ink, Qt::AlignCenter, weight);
         };
         cell(Row::player, QString::number(vessel + 1), theme().ink, QFont::Bold);
-        cell(Row::claim, inOnes(claims_[vessel]), theme().ink, QFont::Normal);
-        cell(Row::holds, inOnes(held(vessel)), theme().accent, QFont::Bold);
+        const auto number = [&](Row row, const QString& text, const QColor& ink, QFont::Weight weight) {
+            const double room = drawing_.placed(layout().cell(vessel, row)).width();
+            const QFontMetricsF least(textFont(drawing_.style().leastType, weight));
+            if (least.horizontalAdvance(text) <= room) cell(row, text, ink, weight); // it is never cut
+        };
+        number(Row::claim, inOnes(claims_[vessel]), theme().ink, QFont::Normal);
+        number(Row::holds, inOnes(held(vessel)), theme().accent, QFont::Bold);
         if (!drawing_.step || isDone()) return;
         const Phase phase = phaseOf(vessel);
         if (phase == Phase::nothing) return;

@@ -9,7 +9,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double usualWidth = 540; // of all vessels
-constexpr double leastColumn = 64;
+constexpr double leastColumn = 44;
 constexpr double widestColumn = 150;
 constexpr double widestChamber = 84;
 constexpr double chamberPart = 0.68; // of a column
@@ -19,10 +19,11 @@ constexpr double textHeight = 28;
 constexpr double barHeight = 14;
 constexpr double headingHeight = 26;
 constexpr double chartTop = textHeight + barHeight + headingHeight + 10;
-constexpr double chartHeight = 290;
+constexpr double leastChart = 290; // high
+constexpr double highestChart = 700;
+constexpr double chartPart = 0.3; // of its width
 constexpr double pipeDepth = 16;
 constexpr double pipeHeight = 7;
-constexpr double rowsTop = chartTop + chartHeight + pipeDepth + pipeHeight + 8;
 constexpr double rowHeight = 27;
 constexpr double rows = 4;
 constexpr double rim = 10;
@@ -31,8 +32,13 @@ constexpr double rim = 10;
 
 VesselsLayout::VesselsLayout(std::size_t vessels)
     : vessels_(vessels),
-      wide_(std::clamp(usualWidth / static_cast<double>(vessels), leastColumn, widestColumn)) {
-    bounds_ = QRectF(0, 0, chart().right(), rowsTop + rows * rowHeight).adjusted(-rim, -rim, rim, rim);
+      wide_(std::clamp(usualWidth / static_cast<double>(vessels), leastColumn, widestColumn)),
+      high_(std::clamp(chartPart * static_cast<double>(vessels) * wide_, leastChart, highestChart)) {
+    bounds_ = QRectF(0, 0, chart().right(), rowsTop() + rows * rowHeight).adjusted(-rim, -rim, rim, rim);
+}
+
+double VesselsLayout::rowsTop() const {
+    return chart().bottom() + pipeDepth + pipeHeight + 8;
 }
 
 QRectF VesselsLayout::estateText() const {
@@ -44,11 +50,11 @@ QRectF VesselsLayout::estateBar() const {
 }
 
 QRectF VesselsLayout::chart() const {
-    return {left, chartTop, static_cast<double>(vessels_) * wide_, chartHeight};
+    return {left, chartTop, static_cast<double>(vessels_) * wide_, high_};
 }
 
 double VesselsLayout::levelY(double part) const {
-    return chartTop + chartHeight * (1 - part);
+    return chartTop + high_ * (1 - part);
 }
 
 QRectF VesselsLayout::levelText(double part) const {
@@ -77,7 +83,7 @@ QRectF VesselsLayout::pipe() const {
 }
 
 QRectF VesselsLayout::row(Row row) const {
-    return {0, rowsTop + static_cast<double>(row) * rowHeight, chart().right(), rowHeight};
+    return {0, rowsTop() + static_cast<double>(row) * rowHeight, chart().right(), rowHeight};
 }
 
 QRectF VesselsLayout::heading(Row row) const {
@@ -90,7 +96,7 @@ QRectF VesselsLayout::cell(std::size_t vessel, Row row) const {
 
 QRectF VesselsLayout::column(std::size_t vessel) const {
     const double top = chartTop - 8;
-    return {left + static_cast<double>(vessel) * wide_, top, wide_, rowsTop + rows * rowHeight - top};
+    return {left + static_cast<double>(vessel) * wide_, top, wide_, rowsTop() + rows * rowHeight - top};
 }
 
 std::optional<std::size_t> VesselsLayout::vesselAt(const QPointF& point) const {

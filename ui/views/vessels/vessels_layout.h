@@ -41,8 +41,11 @@ public:
     [[nodiscard]] std::optional<std::size_t> vesselAt(const QPointF& point) const;
 
 private:
+    [[nodiscard]] double rowsTop() const;
+
     std::size_t vessels_;
     double wide_; ///< a column
+    double high_; ///< the chart
     QRectF bounds_;
 };
 
