@@ -28,12 +28,14 @@ std::pair<std::string_view, std::string_view> halvesOf(std::string_view label) {
 Expected<void> checkCapacity(const std::string& text) {
     const auto capacity = parseFraction(text);
     if (!capacity) {
-        return invalid(say(MX_TEXT("core", "“%1” is not a capacity from 0 to %2, such as 3, 0.5 or 1/3; write "
-                                           "it before its owner: 5 A."),
-                           shortened(text), largestAmount));
+        return invalid(
+            say(MX_TEXT("core", "“%1” is not a capacity from 0 to %2, such as 3, 0.5 or 1/3; write "
+                                "it before its owner: 5 A."),
+                shortened(text), largestAmount));
     }
     if (capacity->numerator < 0)
-        return invalid(say(MX_TEXT("core", "The capacity %1 is negative; write 0 or more."), shortened(text)));
+        return invalid(
+            say(MX_TEXT("core", "The capacity %1 is negative; write 0 or more."), shortened(text)));
     return {};
 }
 

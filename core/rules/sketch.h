@@ -10,8 +10,9 @@
 namespace mexplorer {
 
 /// A graph while it is drawn by hand: directed and without cycles; or undirected, on a ground from which
-/// nothing hangs loose; or a network for flows, directed, with traits of its arrows and two ends. Every change
-/// keeps that true or is refused with a sentence, leaving all as it was. Each change is O(nodes + edges).
+/// nothing hangs loose; or a network for flows, directed, with traits of its arrows and two ends. Every
+/// change keeps that true or is refused with a sentence, leaving all as it was. Each change is O(nodes +
+/// edges).
 class Sketch {
 public:
     using Index = std::uint32_t; ///< of a node or an edge
@@ -53,8 +54,8 @@ public:
     /// In a network a new arrow carries 1 and belongs to the owner of the last one. Errors: more than can be
     /// drawn; directed: the arrow is there already, or closes a cycle; in a network: it ends where it begins.
     [[nodiscard]] Expected<void> join(Index from, Index to);
-    /// The nodes of a shortest cycle that an arrow would close, its own two first; empty if it closes none, or
-    /// if cycles are allowed: in a network, but for an arrow that ends where it begins.
+    /// The nodes of a shortest cycle that an arrow would close, its own two first; empty if it closes none,
+    /// or if cycles are allowed: in a network, but for an arrow that ends where it begins.
     [[nodiscard]] std::vector<Index> cycleWith(Index from, Index to) const;
     /// Errors: no name of a node (see isNodeName), or another’s; the ground keeps its name, which is no
     /// other’s.

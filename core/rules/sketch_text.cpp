@@ -56,7 +56,8 @@ std::string jsonName(const std::string& name) {
 
 /// Whole numbers as they are.
 std::string jsonAmount(const std::string& amount) {
-    const bool isWhole = std::all_of(amount.begin(), amount.end(), [](char c) { return isOneOf(c, '0', '9'); });
+    const bool isWhole =
+        std::all_of(amount.begin(), amount.end(), [](char c) { return isOneOf(c, '0', '9'); });
     const bool isPlain = isWhole && amount.size() < 10 && (amount.size() == 1 || !amount.starts_with('0'));
     return isPlain ? amount : jsonName(amount);
 }

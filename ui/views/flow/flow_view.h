@@ -5,7 +5,10 @@
 
 namespace mexplorer::ui {
 
-/// The largest flow through a network, path by path, and its cut.
+class FlowTools;
+class SketchHand;
+
+/// The largest flow through a network, path by path, and its cut. E draws the network by hand.
 class FlowView : public ViewOf<FlowFigure, PictureView<FlowPicture, FlowTrace>> {
     Q_OBJECT
 
@@ -26,6 +29,8 @@ protected:
 private:
     void hover(const std::optional<std::size_t>& arrow);
 
+    FlowTools* tools_;
+    SketchHand* hand_;
     FlowLook look_;
 };
 

@@ -17,7 +17,6 @@ constexpr double along = 150;  // pixels a unit of the graph’s layout, in the 
 constexpr double across = 122; // and in the other, at least
 constexpr double mostAcross = 240;
 constexpr double shape = 0.5;    // height : width that is wanted, if there are few nodes in a layer
-constexpr double placed = 140;   // in both, where the text tells the places
 constexpr double widthUnit = 96; // of nodes
 constexpr double tipGap = 3;     // between an arrow and its nodes
 constexpr double room = 34;      // around all
@@ -67,13 +66,6 @@ private:
     std::vector<std::vector<std::uint32_t>> leaving_;
     std::vector<Colour> colour_;
 };
-
-std::vector<QPointF> placesIn(const FlowNetwork& network) {
-    std::vector<QPointF> places;
-    for (const FlowNetwork::Node& node : network.nodes)
-        if (node.place) places.push_back(pointOf(*node.place));
-    return places.size() == network.nodes.size() ? places : std::vector<QPointF>{};
-}
 
 DrawnGraph graphOf(const FlowNetwork& network, const Layering* layering) {
     DrawnGraph graph;
@@ -136,6 +128,31 @@ void addArrows(NetworkPlan& plan, const GraphLayout& layout, const FlowNetwork& 
     }
 }
 
+/// Stretched to a shape that suits a window.
+QTransform layersToPixels(const GraphLayout& layout) {
+    if (!layout.isAcross) return QTransform::fromScale(across, along);
+    const auto [left, right] = std::minmax_element(
+        layout.at.begin(), layout.at.end(), [](const auto& a, const auto& b) { return a.x() < b.x(); });
+    const auto [top, bottom] = std::minmax_element(
+        layout.at.begin(), layout.at.end(), [](const auto& a, const auto& b) { return a.y() < b.y(); });
+    const double wanted = shape * along * (right->x() - left->x()) / std::max(bottom->y() - top->y(), 0.1);
+    return QTransform::fromScale(along, std::clamp(wanted, across, mostAcross));
+}
+
+NetworkPlan planOf(const FlowNetwork& network, const DrawnGraph& graph, GraphLayout layout,
+                   const Layering* layering, const QTransform& toPixels) {
+    partParallels(layout, graph);
+    NetworkPlan plan;
+    for (std::size_t node = 0; node < network.nodes.size(); ++node) {
+        plan.nodes.push_back(toPixels.map(layout.at[node]));
+        plan.halfWidths.push_back(std::max(NetworkPlan::nodeHalf, widthUnit * layout.halfWidths[node]));
+        plan.bounds |= plan.node(node);
+    }
+    addArrows(plan, layout, network, layering, toPixels);
+    plan.bounds.adjust(-room, -room, room, room);
+    return plan;
+}
+
 } // namespace
 
 QRectF NetworkPlan::node(std::size_t index) const {
@@ -148,37 +165,33 @@ double NetworkPlan::distance(const QPointF& point, std::size_t node) const {
     return std::hypot(dx, point.y() - nodes[node].y()) - nodeHalf;
 }
 
+bool hasPlaces(const FlowNetwork& network) {
+    return std::all_of(network.nodes.begin(), network.nodes.end(),
+                       [](const FlowNetwork::Node& node) { return node.place.has_value(); });
+}
+
+NetworkPlan planNetworkAt(const FlowNetwork& network, const std::vector<QPointF>& points) {
+    std::vector<QPointF> places;
+    places.reserve(points.size());
+    for (const QPointF& point : points)
+        places.push_back(point / NetworkPlan::unit);
+    const DrawnGraph graph = graphOf(network, nullptr);
+    return planOf(network, graph, layOutPlaced(graph, places), nullptr,
+                  QTransform::fromScale(NetworkPlan::unit, NetworkPlan::unit));
+}
+
 NetworkPlan planNetwork(const FlowNetwork& network, FlowEnds ends) {
-    const std::vector<QPointF> places = placesIn(network);
+    if (hasPlaces(network)) {
+        std::vector<QPointF> points;
+        points.reserve(network.nodes.size());
+        for (const FlowNetwork::Node& node : network.nodes)
+            points.push_back(NetworkPlan::unit * pointOf(*node.place));
+        return planNetworkAt(network, points);
+    }
     const Layering layering(network, ends);
-    const Layering* layers = places.empty() ? &layering : nullptr;
-    const DrawnGraph graph = graphOf(network, layers);
-    GraphLayout layout = layers ? layOutLayers(graph) : layOutPlaced(graph, places);
-    partParallels(layout, graph);
-    double lowest = -1e9;
-    double highest = 1e9;
-    double first = 1e9;
-    double last = -1e9;
-    for (const QPointF& at : layout.at) {
-        lowest = std::max(lowest, at.y());
-        highest = std::min(highest, at.y());
-        first = std::min(first, at.x());
-        last = std::max(last, at.x());
-    }
-    const double wanted = shape * along * (last - first) / std::max(lowest - highest, 0.1);
-    const double down = std::clamp(wanted, across, mostAcross);
-    const QTransform toPixels = !layers           ? QTransform::fromScale(placed, placed)
-                                : layout.isAcross ? QTransform::fromScale(along, down)
-                                                  : QTransform::fromScale(across, along);
-    NetworkPlan plan;
-    for (std::size_t node = 0; node < network.nodes.size(); ++node) {
-        plan.nodes.push_back(toPixels.map(layout.at[node]));
-        plan.halfWidths.push_back(std::max(NetworkPlan::nodeHalf, widthUnit * layout.halfWidths[node]));
-        plan.bounds |= plan.node(node);
-    }
-    addArrows(plan, layout, network, layers, toPixels);
-    plan.bounds.adjust(-room, -room, room, room);
-    return plan;
+    const DrawnGraph graph = graphOf(network, &layering);
+    const GraphLayout layout = layOutLayers(graph);
+    return planOf(network, graph, layout, &layering, layersToPixels(layout));
 }
 
 } // namespace mexplorer::ui

@@ -95,7 +95,7 @@ private slots:
         view.resize(900, 700);
         view.show();
         view.activate();
-        const auto& editor = *view.findChild<GraphEditor*>();
+        const auto& editor = *view.findChild<SketchEditor*>();
         const auto& tools = *view.findChild<GraphTools*>();
         const auto pressE = [&] { QTest::keyClick(&view.canvas(), Qt::Key_E); };
         QVERIFY(!view.figure());
