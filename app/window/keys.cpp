@@ -101,9 +101,10 @@ void MainWindow::showKeys() {
           {QStringLiteral("N, A, L"), tr("a node, an edge from the selected node, arrange")},
           {tr("double click"), tr("a node in an empty place, a node’s name")},
           {tr("drag"), tr("move a node; from its + draw an edge")},
-          {tr("Shift + arrows"), tr("select another node")},
+          {tr("Shift + arrows, Shift + A"), tr("select another node, an edge")},
           {tr("Ctrl + arrows"), tr("move the selected node")},
-          {tr("Return"), tr("name the node, end the edge")},
+          {tr("Return"), tr("name the node, end the edge; capacity and owner")},
+          {QStringLiteral("S, T"), tr("a flow begins, ends at the selected node")},
           {tr("Del, Backspace"), tr("delete what is selected")}}}};
     const std::vector<KeyGroup> right = {
         {tr("PICTURE"),

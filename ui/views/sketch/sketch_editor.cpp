@@ -26,6 +26,10 @@ SketchEditor::SketchEditor(Canvas& canvas) : QWidget(&canvas), canvas_(canvas), 
     canvas_.installEventFilter(this);
     connect(&line_, &EndLine::entered, this, &SketchEditor::enterWritten);
     connect(&line_, &EndLine::left, this, &SketchEditor::forgetRefusal);
+    connect(&canvas_, &Canvas::cameraChanged, this, [this] { // it would not lie there any more
+        line_.enter();
+        line_.close();
+    });
     hide();
 }
 
@@ -159,8 +163,14 @@ void SketchEditor::addNodeAt(const QPointF& point, std::optional<Index> from) {
     }
     dropPen();
     const double around = beside * shape_->unit;
-    commit(changed, changed.nodes()[*node].name);
+    const bool isLabelWanted = from && changed.ends();
+    const auto edge = static_cast<Index>(changed.edges().size() - 1); // if any is drawn
+    if (isLabelWanted)
+        commit(changed, {}, edge);
+    else
+        commit(changed, changed.nodes()[*node].name);
     canvas_.reveal({point.x() - around, point.y() - around, 2 * around, 2 * around});
+    if (isLabelWanted) openLater({}, edge);
 }
 
 void SketchEditor::drawEdge() {

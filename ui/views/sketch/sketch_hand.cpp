@@ -51,12 +51,17 @@ bool SketchHand::takeKey(const QKeyEvent& event) {
     return true;
 }
 
-/// While one draws, the picture stays where it is, with some room around it.
+/// While one draws, the picture stays where it is, with some room around it. The tools take room from above
+/// and below, which is not theirs if all of the picture is seen: it need not become smaller for them.
 void SketchHand::beginOrEnd(bool on) {
     constexpr double room = 0.06; // of the picture, to each side
     isWanted_ = false;
     if (on && !editor_->isOn()) {
-        const QRectF seen = canvas_.frame().visible();
+        QRectF seen = canvas_.frame().visible();
+        if (!canvas_.camera()) {
+            const QRectF whole = canvas_.figure()->bounds();
+            seen = QRectF(seen.left(), whole.top(), seen.width(), whole.height()).intersected(seen);
+        }
         const double dx = room * seen.width();
         const double dy = room * seen.height();
         const Camera camera{seen.adjusted(-dx, -dy, dx, dy)};

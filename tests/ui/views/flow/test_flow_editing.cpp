@@ -91,10 +91,13 @@ private slots:
         QCOMPARE(desk.arrows().last(), QString("s→a 7 B"));
         desk.settle();
         const QPointF place = desk.at("a") + QPointF(20, 170);
+        const QPointF world = desk.view.canvas().frame().toWorld(place);
         desk.drag(desk.plusOf("a"), place);
         QVERIFY(desk.hasNode("b") && desk.hasEdge("a", "b"));
+        desk.enter("2 D");
+        QCOMPARE(desk.arrows().last(), QString("a→b 2 D"));
         desk.settle();
-        QVERIFY((desk.at("b") - place).manhattanLength() < 3);
+        QVERIFY((desk.view.figure()->picture().plan.nodes.back() - world).manhattanLength() < 3);
     }
 
     void anArrowIsWrittenByADoubleClickAndTabGoesOn() {
@@ -121,7 +124,7 @@ private slots:
         QTest::newRow("negative") << "−3 A"
                                   << "The capacity -3 is negative; write 0 or more.";
         QTest::newRow("too large") << "1000000000000000000000000000000 A"
-                                   << "“1000000000000000000000000000000” is not a capacity from 0 to "
+                                   << "“100000000000000000000000…” is not a capacity from 0 to "
                                       "1000000000, such as 3, 0.5 or 1/3; write it before its owner: 5 A.";
         QTest::newRow("no number")
             << "A"
