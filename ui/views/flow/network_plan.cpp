@@ -15,7 +15,7 @@ namespace {
 
 constexpr double along = 150;  // pixels a unit of the graph’s layout, in the direction of its layers
 constexpr double across = 122; // and in the other, at least
-constexpr double mostAcross = 240;
+constexpr double mostAcross = 330;
 constexpr double shape = 0.5;    // height : width that is wanted, if there are few nodes in a layer
 constexpr double widthUnit = 96; // of nodes
 constexpr double tipGap = 3;     // between an arrow and its nodes

@@ -124,7 +124,10 @@ bool SketchEditor::move(const QMouseEvent& event) {
         const bool isAtHandle = hovered_ && handleAt(pixels) == hovered_;
         if (!isAtHandle) hovered_ = node;
         if (from_) movePen(toWorld(pixels), node == from_ ? std::nullopt : node);
-        canvas_.setCursor(handleAt(pixels) ? Qt::CrossCursor : node ? Qt::SizeAllCursor : Qt::ArrowCursor);
+        canvas_.setCursor(handleAt(pixels) ? Qt::CrossCursor
+                          : node           ? Qt::SizeAllCursor
+                          : edgeAt(pixels) ? Qt::PointingHandCursor
+                                           : Qt::ArrowCursor);
         update();
         return false;
     }

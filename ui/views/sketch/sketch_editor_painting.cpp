@@ -106,8 +106,12 @@ void SketchEditor::paintSelection(QPainter& painter, const Frame& frame) const {
         painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
     }
     if (!edge_) return;
-    painter.setPen(QPen(faded(frame.theme().accent, 0.5), 9, Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(frame.toArea().map(shape_->edges[*edge_]));
+    QPainterPathStroker around; // what is written on the edge stays readable
+    around.setWidth(13);
+    around.setCapStyle(Qt::RoundCap);
+    painter.setPen(QPen(frame.theme().accent, 2));
+    painter.setBrush(faded(frame.theme().accent, 0.2));
+    painter.drawPath(around.createStroke(frame.toArea().map(shape_->edges[*edge_])).simplified());
 }
 
 /// The edge that is being drawn: to the pointer, or to the node that is there.

@@ -77,7 +77,7 @@ private slots:
     void whileOneDrawsThePictureStaysWhereItIs() {
         Desk desk(chainOfThree);
         const QRectF before = desk.view.canvas().frame().visible();
-        desk.doubleClick(desk.at("c") + QPointF(10, 140));
+        desk.doubleClick(desk.at("c") + QPointF(10, 110));
         desk.settle();
         QCOMPARE(desk.view.canvas().frame().visible(), before);
         desk.document.undoStack().undo();

@@ -74,7 +74,7 @@ private slots:
 
     void aDoubleClickDrawsANodeOrNamesOne() {
         Desk desk(chainOfThree);
-        const QPointF place = desk.at("b") + QPointF(60, 140);
+        const QPointF place = desk.at("b") + QPointF(60, 110);
         desk.doubleClick(place);
         desk.settle();
         QVERIFY(desk.hasNode("d"));
