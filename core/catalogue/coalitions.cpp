@@ -37,6 +37,11 @@ constexpr const char* thereAndBack = "digraph {\n"
                                      "  d -> t [capacity=1, owner=A]\n"
                                      "}\n";
 
+constexpr const char* twoArrows = "digraph {\n"
+                                  "  s -> t [capacity=1, owner=A]\n"
+                                  "  s -> t [capacity=1, owner=B]\n"
+                                  "}\n";
+
 /// What each kind is called, and what it opens with.
 struct KindRow {
     CoalitionKind kind;
@@ -188,6 +193,7 @@ std::vector<Preset> coalitionPresets() {
         {say(MX_TEXT("core", "Three carriers of a flow")), by("flow"), "s,t", "flow"},
         {say(MX_TEXT("core", "Four carriers of a flow, in JSON")), through(fourCarriers), "s,t", "flow"},
         {say(MX_TEXT("core", "A path that takes flow back")), through(thereAndBack), "s,t", "flow"},
+        {say(MX_TEXT("core", "A network of one’s own, to be drawn")), through(twoArrows), "s,t", "flow"},
     };
 }
 

@@ -9423,6 +9423,10 @@
         <source>The flow ends at %1; choose another end first.</source>
         <translation>流到 %1 结束；请先选择另一个终点。</translation>
     </message>
+    <message>
+        <source>A network of one’s own, to be drawn</source>
+        <translation>自己的网络，待画</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

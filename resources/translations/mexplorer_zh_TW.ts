@@ -9423,6 +9423,10 @@
         <source>The flow ends at %1; choose another end first.</source>
         <translation>流到 %1 結束；請先選擇另一個終點。</translation>
     </message>
+    <message>
+        <source>A network of one’s own, to be drawn</source>
+        <translation>自己的網路，待畫</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -3,6 +3,7 @@
 #include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/graph/graph_paths.h"
 
+#include <QLineF>
 #include <QTransform>
 
 #include <algorithm>
@@ -100,11 +101,31 @@ void partParallels(GraphLayout& layout, const DrawnGraph& graph) {
     }
 }
 
+/// Points along a path, as far from each other.
+QPolygonF evenly(const QPainterPath& path) {
+    QPolygonF flat;
+    for (const QPolygonF& piece : path.toSubpathPolygons())
+        flat += piece;
+    std::vector<double> lengths{0};
+    for (qsizetype i = 1; i < flat.size(); ++i)
+        lengths.push_back(lengths.back() + QLineF(flat[i - 1], flat[i]).length());
+    QPolygonF points;
+    std::size_t next = 1;
+    for (int i = 0; i <= samples && flat.size() > 1; ++i) {
+        const double wanted = lengths.back() * i / samples;
+        while (next + 1 < lengths.size() && lengths[next] < wanted)
+            ++next;
+        const double share = (wanted - lengths[next - 1]) / std::max(lengths[next] - lengths[next - 1], 1e-9);
+        const QPointF& from = flat[static_cast<qsizetype>(next) - 1];
+        points << from + std::clamp(share, 0.0, 1.0) * (flat[static_cast<qsizetype>(next)] - from);
+    }
+    return points;
+}
+
 /// From rim to rim.
 QPolygonF trimmed(const NetworkPlan& plan, const QPainterPath& path, const FlowNetwork::Arrow& arrow) {
     QPolygonF line;
-    for (int i = 0; i <= samples; ++i) {
-        const QPointF point = path.pointAtPercent(static_cast<double>(i) / samples);
+    for (const QPointF& point : evenly(path)) {
         if (plan.distance(point, arrow.from) < tipGap && line.size() < 2) {
             line = QPolygonF({point});
             continue;
