@@ -10101,20 +10101,20 @@
         <translation>正在写入题目单</translation>
     </message>
     <message>
-        <source>Shift + arrows, Shift + A</source>
-        <translation>Shift + 方向键，Shift + A</translation>
-    </message>
-    <message>
-        <source>select another node, an edge</source>
-        <translation>选择另一个节点；选择一条边</translation>
-    </message>
-    <message>
         <source>name the node, end the edge; capacity and owner</source>
         <translation>给节点命名，画完这条边；写容量和所有者</translation>
     </message>
     <message>
         <source>a flow begins, ends at the selected node</source>
         <translation>流从所选节点开始、到所选节点结束</translation>
+    </message>
+    <message>
+        <source>select another node</source>
+        <translation>选择另一个节点</translation>
+    </message>
+    <message>
+        <source>select an edge, the next one</source>
+        <translation>选择一条边、下一条边</translation>
     </message>
 </context>
 <context>

@@ -10101,20 +10101,20 @@
         <translation>正在寫入題目單</translation>
     </message>
     <message>
-        <source>Shift + arrows, Shift + A</source>
-        <translation>Shift + 方向鍵，Shift + A</translation>
-    </message>
-    <message>
-        <source>select another node, an edge</source>
-        <translation>選擇另一個節點；選擇一條邊</translation>
-    </message>
-    <message>
         <source>name the node, end the edge; capacity and owner</source>
         <translation>給節點命名，畫完這條邊；寫容量和所有者</translation>
     </message>
     <message>
         <source>a flow begins, ends at the selected node</source>
         <translation>流從所選節點開始、到所選節點結束</translation>
+    </message>
+    <message>
+        <source>select another node</source>
+        <translation>選擇另一個節點</translation>
+    </message>
+    <message>
+        <source>select an edge, the next one</source>
+        <translation>選擇一條邊、下一條邊</translation>
     </message>
 </context>
 <context>

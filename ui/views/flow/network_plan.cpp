@@ -80,8 +80,8 @@ DrawnGraph graphOf(const FlowNetwork& network, const Layering* layering) {
     return graph;
 }
 
-/// Arrows between the same nodes stand beside each other.
-void partParallels(GraphLayout& layout, const DrawnGraph& graph) {
+/// Arrows between the same nodes stand beside each other, `apart` from their neighbours.
+void partParallels(GraphLayout& layout, const DrawnGraph& graph, double apart) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::size_t>> between;
     for (std::size_t edge = 0; edge < graph.edges.size(); ++edge)
         between[std::minmax(graph.edges[edge].from, graph.edges[edge].to)].push_back(edge);
@@ -93,8 +93,7 @@ void partParallels(GraphLayout& layout, const DrawnGraph& graph) {
         if (haveLanes) continue;
         for (std::size_t i = 0; i < edges.size(); ++i) {
             const double place = static_cast<double>(i) - static_cast<double>(edges.size() - 1) / 2;
-            const QPainterPath path =
-                bent(layout.at[ends.first], layout.at[ends.second], 1.3 * parallelBend * place);
+            const QPainterPath path = bent(layout.at[ends.first], layout.at[ends.second], apart * place);
             const bool isForward = graph.edges[edges[i]].from == ends.first;
             layout.paths[edges[i]] = isForward ? path : path.toReversed();
         }
@@ -162,7 +161,8 @@ QTransform layersToPixels(const GraphLayout& layout) {
 
 NetworkPlan planOf(const FlowNetwork& network, const DrawnGraph& graph, GraphLayout layout,
                    const Layering* layering, const QTransform& toPixels) {
-    partParallels(layout, graph);
+    // The stretch of a layout would carry them too far away.
+    partParallels(layout, graph, 1.3 * parallelBend * std::min(1.0, NetworkPlan::unit / toPixels.m22()));
     NetworkPlan plan;
     for (std::size_t node = 0; node < network.nodes.size(); ++node) {
         plan.nodes.push_back(toPixels.map(layout.at[node]));
