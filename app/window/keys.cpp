@@ -81,7 +81,11 @@ void MainWindow::showKeys() {
           {tr("Ctrl + arrows"), tr("to another cell")},
           {QStringLiteral("S"), tr("search a large board, or stop that")},
           {QStringLiteral("E, T"), tr("draw a maze, or end that; the other player moves")},
-          {QStringLiteral("W, H"), tr("walls, holes")}}}};
+          {QStringLiteral("W, H"), tr("walls, holes")}}},
+        {tr("QUIZ"),
+         {{tr("Ctrl+K"), tr("questions about this game")},
+          {QStringLiteral("1 … 9"), tr("choose an answer, of a step that asks, too")},
+          {tr("Return"), tr("the next question")}}}};
     const std::vector<KeyGroup> middle = {
         {tr("PLAY"),
          {{QStringLiteral("← →, ↑ ↓"), tr("to another thing, another move of it")},
@@ -89,10 +93,6 @@ void MainWindow::showKeys() {
           {tr("Space, Shift + click"), tr("hold a thing, and choose another")},
           {tr("Return, Backspace"), tr("make the move, take one back")},
           {QStringLiteral("V, H, R"), tr("what moves are worth; a hint; the report")}}},
-        {tr("QUIZ"),
-         {{tr("Ctrl+K"), tr("questions about this game")},
-          {QStringLiteral("1 … 9"), tr("choose an answer, of a step that asks, too")},
-          {tr("Return"), tr("the next question")}}},
         {tr("JUDGE"),
          {{tr("Ctrl+J"), tr("the judge: problems, answered and drawn")},
           {tr("Ctrl+Return, Return"), tr("answer the input, draw the marked case")}}},
@@ -102,8 +102,10 @@ void MainWindow::showKeys() {
           {tr("double click"), tr("a node in an empty place, a node’s name")},
           {tr("drag"), tr("move a node; from its + draw an edge")},
           {tr("Shift + arrows"), tr("select another node")},
+          {QStringLiteral("Shift + A"), tr("select an edge, the next one")},
           {tr("Ctrl + arrows"), tr("move the selected node")},
-          {tr("Return"), tr("name the node, end the edge")},
+          {tr("Return"), tr("name the node, end the edge; capacity and owner")},
+          {QStringLiteral("S, T"), tr("a flow begins, ends at the selected node")},
           {tr("Del, Backspace"), tr("delete what is selected")}}}};
     const std::vector<KeyGroup> right = {
         {tr("PICTURE"),

@@ -1,8 +1,11 @@
 #include "core/catalogue/coalitions.h"
 
 #include "core/coalition/coalition_game.h"
+#include "core/coalition/network_sketch.h"
+#include "core/rules/drawn_graph.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/instances.h"
+#include "core/solve/aspects/sketch.h"
 
 #include <algorithm>
 #include <array>
@@ -34,6 +37,11 @@ constexpr const char* thereAndBack = "digraph {\n"
                                      "  d -> t [capacity=1, owner=A]\n"
                                      "}\n";
 
+constexpr const char* twoArrows = "digraph {\n"
+                                  "  s -> t [capacity=1, owner=A]\n"
+                                  "  s -> t [capacity=1, owner=B]\n"
+                                  "}\n";
+
 /// What each kind is called, and what it opens with.
 struct KindRow {
     CoalitionKind kind;
@@ -50,11 +58,40 @@ constexpr std::array<KindRow, 6> kindRows{{
     {CoalitionKind::flow, "flow", MX_TEXT("core", "flows in a network"), "s,t"},
 }};
 
+/// A network that is drawn by hand.
+class NetworkSketching final : public SketchAspect {
+public:
+    NetworkSketching(std::shared_ptr<const FlowNetwork> network, FlowEnds ends)
+        : network_(std::move(network)), ends_(ends) {}
+
+    [[nodiscard]] Expected<Sketch> sketch() const override {
+        if (auto fits = checkDrawn(network_->nodes.size(), network_->arrows.size()); !fits)
+            return tl::unexpected(fits.error());
+        return sketchOf(*network_, ends_);
+    }
+    [[nodiscard]] Expected<Redrawn> redrawn(const Sketch& edited) const override {
+        auto network = networkOf(edited);
+        if (!network) return tl::unexpected(network.error());
+        CoalitionGame game;
+        game.kind = CoalitionKind::flow;
+        game.network = std::make_shared<const FlowNetwork>(std::move(*network));
+        game.ends = {edited.ends()->source, edited.ends()->sink};
+        return Redrawn{networkId, textOf(edited), coalitionsText(game)};
+    }
+
+private:
+    std::shared_ptr<const FlowNetwork> network_;
+    FlowEnds ends_;
+};
+
 class CoalitionInstance final : public Instance {
 public:
     explicit CoalitionInstance(const CoalitionGame& game) : Instance(coalitionsText(game)) {
         add(std::make_unique<CoalitionAspect>(game));
-        if (game.kind == CoalitionKind::flow) add(std::make_unique<FlowAspect>(game.network, game.ends));
+        if (game.kind == CoalitionKind::flow) {
+            add(std::make_unique<FlowAspect>(game.network, game.ends));
+            add(std::make_unique<NetworkSketching>(game.network, game.ends));
+        }
         if (game.kind == CoalitionKind::bankruptcy)
             add(std::make_unique<BankruptcyAspect>(game.whole, game.numbers, game.parts));
     }
@@ -156,6 +193,7 @@ std::vector<Preset> coalitionPresets() {
         {say(MX_TEXT("core", "Three carriers of a flow")), by("flow"), "s,t", "flow"},
         {say(MX_TEXT("core", "Four carriers of a flow, in JSON")), through(fourCarriers), "s,t", "flow"},
         {say(MX_TEXT("core", "A path that takes flow back")), through(thereAndBack), "s,t", "flow"},
+        {say(MX_TEXT("core", "A network of one’s own, to be drawn")), through(twoArrows), "s,t", "flow"},
     };
 }
 

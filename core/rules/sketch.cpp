@@ -43,10 +43,12 @@ Expected<void> Sketch::join(Index from, Index to) {
     if (auto fits = checkDrawn(nodes_.size(), edges_.size() + 1); !fits) return fits;
     const bool isThere = std::any_of(edges_.begin(), edges_.end(),
                                      [&](const Edge& edge) { return edge.from == from && edge.to == to; });
-    if (isDirected() && isThere) {
+    if (isDirected() && isThere && !ends_) {
         return invalid(say(MX_TEXT("core", "There is an arrow from %1 to %2 already."),
                            shortened(nodes_[from].name), shortened(nodes_[to].name)));
     }
+    if (ends_ && from == to)
+        return invalid(say(MX_TEXT("core", "An arrow of a network leads from one node to another.")));
     if (const auto cycle = cycleWith(from, to); !cycle.empty()) {
         std::vector<std::string> names;
         names.reserve(cycle.size());
@@ -56,7 +58,9 @@ Expected<void> Sketch::join(Index from, Index to) {
             say(MX_TEXT("core", "This arrow would close a cycle, and the game might never end: %1."),
                 cyclePath(names)));
     }
-    edges_.push_back({.from = from, .to = to});
+    EdgeTraits traits;
+    if (ends_) traits = {"1", edges_.empty() ? "A" : edges_.back().traits.owner};
+    edges_.push_back({.from = from, .to = to, .traits = std::move(traits)});
     return {};
 }
 
@@ -64,6 +68,7 @@ Expected<void> Sketch::join(Index from, Index to) {
 std::vector<Sketch::Index> Sketch::cycleWith(Index from, Index to) const {
     if (!isDirected()) return {};
     if (from == to) return {from};
+    if (ends_) return {};
     std::vector<std::vector<Index>> after(nodes_.size());
     for (const Edge& edge : edges_)
         after[edge.from].push_back(edge.to);
@@ -99,7 +104,23 @@ Expected<void> Sketch::rename(Index node, const std::string& name) {
     return {};
 }
 
+void Sketch::beginAt(Index node) {
+    if (node == ends_->sink) ends_->sink = ends_->source;
+    ends_->source = node;
+}
+
+void Sketch::endAt(Index node) {
+    if (node == ends_->source) ends_->source = ends_->sink;
+    ends_->sink = node;
+}
+
 Expected<void> Sketch::remove(Index node) {
+    if (ends_ && (node == ends_->source || node == ends_->sink)) {
+        return invalid(say(node == ends_->source
+                               ? MX_TEXT("core", "The flow begins at %1; choose another beginning first.")
+                               : MX_TEXT("core", "The flow ends at %1; choose another end first."),
+                           shortened(nodes_[node].name)));
+    }
     if (node == ground_)
         return invalid(say(MX_TEXT("core", "The ground cannot be removed: all stands on it.")));
     if (nodes_.size() == 1)
@@ -139,9 +160,10 @@ void Sketch::keepOnly(const std::vector<bool>& nodes, const std::vector<bool>& e
     std::vector<Edge> keptEdges;
     for (std::size_t edge = 0; edge < edges_.size(); ++edge) {
         const Edge& old = edges_[edge];
-        if (edges[edge]) keptEdges.push_back({number[old.from], number[old.to], old.was});
+        if (edges[edge]) keptEdges.push_back({number[old.from], number[old.to], old.was, old.traits});
     }
     if (ground_) ground_ = number[*ground_];
+    if (ends_) ends_ = {number[ends_->source], number[ends_->sink]};
     nodes_ = std::move(keptNodes);
     edges_ = std::move(keptEdges);
 }

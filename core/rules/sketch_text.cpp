@@ -54,23 +54,39 @@ std::string jsonName(const std::string& name) {
     return nlohmann::json(name).dump();
 }
 
+/// Whole numbers as they are.
+std::string jsonAmount(const std::string& amount) {
+    const bool isWhole =
+        std::all_of(amount.begin(), amount.end(), [](char c) { return isOneOf(c, '0', '9'); });
+    const bool isPlain = isWhole && amount.size() < 10 && (amount.size() == 1 || !amount.starts_with('0'));
+    return isPlain ? amount : jsonName(amount);
+}
+
+Expected<void> checkForDot(const std::string& name) {
+    if (canBeSaidInDot(name)) return {};
+    return invalid(
+        say(MX_TEXT("core", "DOT cannot say the backslashes in the name %1; JSON can."), shortened(name)));
+}
+
 } // namespace
 
 Expected<std::string> dotOf(const Sketch& sketch) {
     std::string text = sketch.isDirected() ? "digraph {\n" : "graph {\n";
     for (const Sketch::Node& node : sketch.nodes()) {
-        if (!canBeSaidInDot(node.name)) {
-            return invalid(say(MX_TEXT("core", "DOT cannot say the backslashes in the name %1; JSON can."),
-                               shortened(node.name)));
-        }
+        if (auto fits = checkForDot(node.name); !fits) return tl::unexpected(fits.error());
         text += "  " + dotName(node.name);
         if (node.place) text += fmt::format(" [pos=\"{},{}\"]", number(node.place->x), number(node.place->y));
         text += ";\n";
     }
     const std::string_view arrow = sketch.isDirected() ? "->" : "--";
     for (const Sketch::Edge& edge : sketch.edges()) {
-        text += fmt::format("  {} {} {};\n", dotName(sketch.nodes()[edge.from].name), arrow,
+        text += fmt::format("  {} {} {}", dotName(sketch.nodes()[edge.from].name), arrow,
                             dotName(sketch.nodes()[edge.to].name));
+        if (const auto& [capacity, owner] = edge.traits; capacity && owner) {
+            if (auto fits = checkForDot(*owner); !fits) return tl::unexpected(fits.error());
+            text += fmt::format(" [capacity={}, owner={}]", dotName(*capacity), dotName(*owner));
+        }
+        text += ";\n";
     }
     return text + "}\n";
 }
@@ -86,8 +102,12 @@ std::string jsonOf(const Sketch& sketch) {
         places.push_back(
             fmt::format("    {}: [{}, {}]", nodes.back(), number(node.place->x), number(node.place->y)));
     }
-    for (const Sketch::Edge& edge : sketch.edges())
-        edges.push_back(fmt::format("    [{}, {}]", nodes[edge.from], nodes[edge.to]));
+    for (const Sketch::Edge& edge : sketch.edges()) {
+        const auto& [capacity, owner] = edge.traits;
+        const std::string traits =
+            capacity && owner ? fmt::format(", {}, {}", jsonAmount(*capacity), jsonName(*owner)) : "";
+        edges.push_back(fmt::format("    [{}, {}{}]", nodes[edge.from], nodes[edge.to], traits));
+    }
     std::string text = fmt::format("{{\n  \"nodes\": [{}],\n  \"edges\": [\n{}\n  ]", fmt::join(nodes, ", "),
                                    fmt::join(edges, ",\n"));
     if (!places.empty()) text += fmt::format(",\n  \"places\": {{\n{}\n  }}", fmt::join(places, ",\n"));

@@ -368,6 +368,10 @@
         <source>cut</source>
         <translation>割</translation>
     </message>
+    <message>
+        <source>2/3 ≤ 1: flow and capacity</source>
+        <translation>2/3 ≤ 1：流量与容量</translation>
+    </message>
 </context>
 <context>
     <name>GraphFigure</name>
@@ -9495,6 +9499,38 @@
         <source>%1: %2: %3</source>
         <translation>%1：%2：%3</translation>
     </message>
+    <message>
+        <source>A network of one’s own, to be drawn</source>
+        <translation>自己的网络，待画</translation>
+    </message>
+    <message>
+        <source>“%1” is not a capacity from 0 to %2, such as 3, 0.5 or 1/3; write it before its owner: 5 A.</source>
+        <translation>“%1”不是 0 到 %2 的容量，例如 3、0.5 或 1/3；请写在所有者之前：5 A。</translation>
+    </message>
+    <message>
+        <source>The capacity %1 is negative; write 0 or more.</source>
+        <translation>容量 %1 为负；请写 0 或更大的数。</translation>
+    </message>
+    <message>
+        <source>An owner’s name is not empty and has no control characters.</source>
+        <translation>所有者的名字不能为空，也不能含控制字符。</translation>
+    </message>
+    <message>
+        <source>“%1” would be owner number %2; a network may have %3.</source>
+        <translation>“%1”将是第 %2 个所有者；一个网络最多有 %3 个。</translation>
+    </message>
+    <message>
+        <source>An arrow of a network leads from one node to another.</source>
+        <translation>网络的箭头从一个节点指向另一个节点。</translation>
+    </message>
+    <message>
+        <source>The flow begins at %1; choose another beginning first.</source>
+        <translation>流从 %1 开始；请先选择另一个起点。</translation>
+    </message>
+    <message>
+        <source>The flow ends at %1; choose another end first.</source>
+        <translation>流到 %1 结束；请先选择另一个终点。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -9965,10 +10001,6 @@
         <translation>移动所选节点</translation>
     </message>
     <message>
-        <source>name the node, end the edge</source>
-        <translation>给节点命名；画完这条边</translation>
-    </message>
-    <message>
         <source>Del, Backspace</source>
         <translation>Del、退格键</translation>
     </message>
@@ -10179,6 +10211,18 @@
     <message>
         <source>The steps come with the answer.</source>
         <translation>答题之后可看步骤。</translation>
+    </message>
+    <message>
+        <source>select an edge, the next one</source>
+        <translation>选择一条边、下一条边</translation>
+    </message>
+    <message>
+        <source>name the node, end the edge; capacity and owner</source>
+        <translation>给节点命名，画完这条边；写容量和所有者</translation>
+    </message>
+    <message>
+        <source>a flow begins, ends at the selected node</source>
+        <translation>流从所选节点开始、到所选节点结束</translation>
     </message>
 </context>
 <context>
@@ -10515,18 +10559,105 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::FlowTools</name>
+    <message>
+        <source>Draw  E</source>
+        <translation>画图  E</translation>
+    </message>
+    <message>
+        <source>Draw the network by hand: nodes, arrows, capacities, owners</source>
+        <translation>手工画网络：节点、箭头、容量、所有者</translation>
+    </message>
+    <message>
+        <source>Node  N</source>
+        <translation>节点  N</translation>
+    </message>
+    <message>
+        <source>A new node; or double-click where it shall be</source>
+        <translation>新节点；也可在想要的位置双击</translation>
+    </message>
+    <message>
+        <source>Arrow  A</source>
+        <translation>箭头  A</translation>
+    </message>
+    <message>
+        <source>An arrow from the selected node; then choose where it leads</source>
+        <translation>从所选节点出发的箭头；再选择它指向哪里</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>填写</translation>
+    </message>
+    <message>
+        <source>The name of the selected node, or the capacity and the owner of the selected arrow (Return); or double-click it</source>
+        <translation>所选节点的名字，或所选箭头的容量和所有者（Return）；也可双击它</translation>
+    </message>
+    <message>
+        <source>Source  S</source>
+        <translation>起点  S</translation>
+    </message>
+    <message>
+        <source>The flow begins at the selected node</source>
+        <translation>流从所选节点开始</translation>
+    </message>
+    <message>
+        <source>Sink  T</source>
+        <translation>终点  T</translation>
+    </message>
+    <message>
+        <source>The flow ends at the selected node</source>
+        <translation>流到所选节点结束</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete what is selected (Del)</source>
+        <translation>删除所选（Del）</translation>
+    </message>
+    <message>
+        <source>Arrange  L</source>
+        <translation>排列  L</translation>
+    </message>
+    <message>
+        <source>Let the program arrange the nodes</source>
+        <translation>由程序排列节点</translation>
+    </message>
+    <message>
+        <source>Save network…</source>
+        <translation>保存网络…</translation>
+    </message>
+    <message>
+        <source>Save the network alone, in DOT or JSON</source>
+        <translation>只保存网络，用 DOT 或 JSON</translation>
+    </message>
+    <message>
+        <source>Drag a node’s + to another node for an arrow, then write its capacity and owner, such as 5 A; Tab goes on to the next. Double-click an empty place for a node, a node or an arrow to write at it. Shift+arrows choose a node, Shift+A an arrow, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <translation>把节点的 + 拖到另一个节点画箭头，再写它的容量和所有者，例如 5 A；Tab 转到下一条。双击空白处新建节点，双击节点或箭头可填写。Shift+方向键选择节点，Shift+A 选择箭头，Ctrl+方向键移动，Del 删除，Esc 结束。</translation>
+    </message>
+    <message>
+        <source>The network’s tools</source>
+        <translation>网络的工具</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::FlowView</name>
     <message>
         <source>Flow</source>
         <translation>流</translation>
     </message>
     <message>
-        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core.</source>
-        <translation>网络的箭头有容量和拥有者；拥有者以名字、颜色和线型区分。步骤沿一条又一条路增大流：增广路被照亮，其中最窄的箭头加框，每条箭头旁写着还可增加多少、可退多少。最后画出穿过网络的割：仍可到达的节点在一侧，割的箭头都满了，各拥有者在割中占有的容量就是核心中的一点。</translation>
-    </message>
-    <message>
         <source>Finding the largest flow</source>
         <translation>正在求最大流</translation>
+    </message>
+    <message>
+        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
+        <translation>网络的箭头有容量和所有者；所有者以名字、颜色和线型区分。步骤沿一条又一条路增大流：增广路被照亮，其中最窄的箭头加框，每条箭头旁写着还可增加多少、可退多少。最后画出穿过网络的割：仍可到达的节点在一侧，割的箭头都满了，各所有者在割中占有的容量就是核心中的一点。按 E 可画自己的网络：节点、箭头、容量和所有者，用鼠标或键盘均可。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写出：%1</translation>
     </message>
 </context>
 <context>
@@ -10742,13 +10873,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ui::GraphEditor</name>
-    <message>
-        <source>name of the node</source>
-        <translation>节点的名字</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ui::GraphTools</name>
     <message>
         <source>Draw  E</source>
@@ -10815,12 +10939,12 @@
         <translation>把这个局面加入最近打开的游戏之和，没有则新建一个</translation>
     </message>
     <message>
-        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Ctrl+arrows move, Del deletes, Esc leaves.</source>
-        <translation>拖动节点可移动它；把它的 + 拖到另一个节点，或拖到想要新节点的位置。双击空白处新建节点，双击节点改名。Shift+方向键选择，Ctrl+方向键移动，Del 删除，Esc 结束。</translation>
-    </message>
-    <message>
         <source>The graph’s tools</source>
         <translation>图的工具</translation>
+    </message>
+    <message>
+        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <translation>拖动节点可移动它；把它的 + 拖到另一个节点，或拖到想要新节点的位置。双击空白处新建节点，双击节点改名。Shift+方向键选择节点，Shift+A 选择边，Ctrl+方向键移动，Del 删除，Esc 结束。</translation>
     </message>
 </context>
 <context>
@@ -10836,14 +10960,6 @@
     <message>
         <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move. Press E to draw a graph of your own: nodes, arrows or branches, and their names, by mouse and keys; its values follow each change. Any impartial game is a token on such a graph: each position a node, each move an arrow.</source>
         <translation>局面照原样画出：图上的棋子，或从地面长出的枝。旁边写着各自的值。单击一条箭头或一根枝即走这一步。按 E 画自己的图：用鼠标和键盘画节点、箭头或枝，并给它们起名；每改一次，值随之更新。任何公平组合游戏都是这样的图上的一枚棋子：每个局面是一个节点，每步走法是一个箭头。</translation>
-    </message>
-    <message>
-        <source>Save the graph</source>
-        <translation>保存图</translation>
-    </message>
-    <message>
-        <source>DOT (*.dot *.gv);;JSON (*.json)</source>
-        <translation>DOT 文件 (*.dot *.gv);;JSON 文件 (*.json)</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -11731,6 +11847,32 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SketchEditor</name>
+    <message>
+        <source>name of the node</source>
+        <translation>节点的名字</translation>
+    </message>
+    <message>
+        <source>capacity and owner of the arrow</source>
+        <translation>箭头的容量和所有者</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SketchHand</name>
+    <message>
+        <source>Save the network</source>
+        <translation>保存网络</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>保存图</translation>
+    </message>
+    <message>
+        <source>DOT (*.dot *.gv);;JSON (*.json)</source>
+        <translation>DOT 文件 (*.dot *.gv);;JSON 文件 (*.json)</translation>
     </message>
 </context>
 <context>

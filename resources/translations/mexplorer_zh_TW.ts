@@ -368,6 +368,10 @@
         <source>cut</source>
         <translation>割</translation>
     </message>
+    <message>
+        <source>2/3 ≤ 1: flow and capacity</source>
+        <translation>2/3 ≤ 1：流量與容量</translation>
+    </message>
 </context>
 <context>
     <name>GraphFigure</name>
@@ -9495,6 +9499,38 @@
         <source>%1: %2: %3</source>
         <translation>%1：%2：%3</translation>
     </message>
+    <message>
+        <source>A network of one’s own, to be drawn</source>
+        <translation>自己的網路，待畫</translation>
+    </message>
+    <message>
+        <source>“%1” is not a capacity from 0 to %2, such as 3, 0.5 or 1/3; write it before its owner: 5 A.</source>
+        <translation>「%1」不是 0 到 %2 的容量，例如 3、0.5 或 1/3；請寫在所有者之前：5 A。</translation>
+    </message>
+    <message>
+        <source>The capacity %1 is negative; write 0 or more.</source>
+        <translation>容量 %1 為負；請寫 0 或更大的數。</translation>
+    </message>
+    <message>
+        <source>An owner’s name is not empty and has no control characters.</source>
+        <translation>所有者的名字不能為空，也不能含控制字元。</translation>
+    </message>
+    <message>
+        <source>“%1” would be owner number %2; a network may have %3.</source>
+        <translation>「%1」將是第 %2 個所有者；一個網路最多有 %3 個。</translation>
+    </message>
+    <message>
+        <source>An arrow of a network leads from one node to another.</source>
+        <translation>網路的箭頭從一個節點指向另一個節點。</translation>
+    </message>
+    <message>
+        <source>The flow begins at %1; choose another beginning first.</source>
+        <translation>流從 %1 開始；請先選擇另一個起點。</translation>
+    </message>
+    <message>
+        <source>The flow ends at %1; choose another end first.</source>
+        <translation>流到 %1 結束；請先選擇另一個終點。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -9965,10 +10001,6 @@
         <translation>移動所選節點</translation>
     </message>
     <message>
-        <source>name the node, end the edge</source>
-        <translation>給節點命名；畫完這條邊</translation>
-    </message>
-    <message>
         <source>Del, Backspace</source>
         <translation>Del、Backspace</translation>
     </message>
@@ -10179,6 +10211,18 @@
     <message>
         <source>The steps come with the answer.</source>
         <translation>答題之後可看步驟。</translation>
+    </message>
+    <message>
+        <source>select an edge, the next one</source>
+        <translation>選擇一條邊、下一條邊</translation>
+    </message>
+    <message>
+        <source>name the node, end the edge; capacity and owner</source>
+        <translation>給節點命名，畫完這條邊；寫容量和所有者</translation>
+    </message>
+    <message>
+        <source>a flow begins, ends at the selected node</source>
+        <translation>流從所選節點開始、到所選節點結束</translation>
     </message>
 </context>
 <context>
@@ -10515,18 +10559,105 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::FlowTools</name>
+    <message>
+        <source>Draw  E</source>
+        <translation>畫圖  E</translation>
+    </message>
+    <message>
+        <source>Draw the network by hand: nodes, arrows, capacities, owners</source>
+        <translation>手工畫網路：節點、箭頭、容量、所有者</translation>
+    </message>
+    <message>
+        <source>Node  N</source>
+        <translation>節點  N</translation>
+    </message>
+    <message>
+        <source>A new node; or double-click where it shall be</source>
+        <translation>新節點；也可在想要的位置按兩下</translation>
+    </message>
+    <message>
+        <source>Arrow  A</source>
+        <translation>箭頭  A</translation>
+    </message>
+    <message>
+        <source>An arrow from the selected node; then choose where it leads</source>
+        <translation>從所選節點出發的箭頭；再選擇它指向哪裡</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>填寫</translation>
+    </message>
+    <message>
+        <source>The name of the selected node, or the capacity and the owner of the selected arrow (Return); or double-click it</source>
+        <translation>所選節點的名字，或所選箭頭的容量和所有者（Return）；也可在它上面按兩下</translation>
+    </message>
+    <message>
+        <source>Source  S</source>
+        <translation>起點  S</translation>
+    </message>
+    <message>
+        <source>The flow begins at the selected node</source>
+        <translation>流從所選節點開始</translation>
+    </message>
+    <message>
+        <source>Sink  T</source>
+        <translation>終點  T</translation>
+    </message>
+    <message>
+        <source>The flow ends at the selected node</source>
+        <translation>流到所選節點結束</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Delete what is selected (Del)</source>
+        <translation>刪除所選（Del）</translation>
+    </message>
+    <message>
+        <source>Arrange  L</source>
+        <translation>排列  L</translation>
+    </message>
+    <message>
+        <source>Let the program arrange the nodes</source>
+        <translation>由程式排列節點</translation>
+    </message>
+    <message>
+        <source>Save network…</source>
+        <translation>儲存網路…</translation>
+    </message>
+    <message>
+        <source>Save the network alone, in DOT or JSON</source>
+        <translation>只儲存網路，用 DOT 或 JSON</translation>
+    </message>
+    <message>
+        <source>Drag a node’s + to another node for an arrow, then write its capacity and owner, such as 5 A; Tab goes on to the next. Double-click an empty place for a node, a node or an arrow to write at it. Shift+arrows choose a node, Shift+A an arrow, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <translation>把節點的 + 拖到另一個節點畫箭頭，再寫它的容量和所有者，例如 5 A；Tab 轉到下一條。在空白處按兩下新建節點，在節點或箭頭上按兩下可填寫。Shift+方向鍵選擇節點，Shift+A 選擇箭頭，Ctrl+方向鍵移動，Del 刪除，Esc 結束。</translation>
+    </message>
+    <message>
+        <source>The network’s tools</source>
+        <translation>網路的工具</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::FlowView</name>
     <message>
         <source>Flow</source>
         <translation>流</translation>
     </message>
     <message>
-        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core.</source>
-        <translation>網路的箭頭有容量和擁有者；擁有者以名字、顏色和線型區分。步骤沿一條又一條路增大流：增廣路徑被照亮，其中最窄的箭頭加框，每條箭頭旁寫着還可增加多少、可退多少。最後畫出穿過網路的割：仍可到達的節點在一側，割的箭頭都滿了，各擁有者在割中占有的容量就是核心中的一點。</translation>
-    </message>
-    <message>
         <source>Finding the largest flow</source>
         <translation>正在求最大流</translation>
+    </message>
+    <message>
+        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
+        <translation>網路的箭頭有容量和所有者；所有者以名字、顏色和線型區分。步驟沿一條又一條路增大流：增廣路徑被照亮，其中最窄的箭頭加框，每條箭頭旁寫著還可增加多少、可退多少。最後畫出穿過網路的割：仍可到達的節點在一側，割的箭頭都滿了，各所有者在割中占有的容量就是核心中的一點。按 E 可畫自己的網路：節點、箭頭、容量和所有者，用滑鼠或鍵盤均可。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已寫出：%1</translation>
     </message>
 </context>
 <context>
@@ -10742,13 +10873,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ui::GraphEditor</name>
-    <message>
-        <source>name of the node</source>
-        <translation>節點的名字</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::ui::GraphTools</name>
     <message>
         <source>Draw  E</source>
@@ -10815,12 +10939,12 @@
         <translation>把這個局面加入最近開啟的遊戲之和，沒有則新建一個</translation>
     </message>
     <message>
-        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Ctrl+arrows move, Del deletes, Esc leaves.</source>
-        <translation>拖曳節點可移動它；把它的 + 拖到另一個節點，或拖到想要新節點的位置。在空白處按兩下新建節點，在節點上按兩下改名。Shift+方向鍵選擇，Ctrl+方向鍵移動，Del 刪除，Esc 結束。</translation>
-    </message>
-    <message>
         <source>The graph’s tools</source>
         <translation>圖的工具</translation>
+    </message>
+    <message>
+        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <translation>拖曳節點可移動它；把它的 + 拖到另一個節點，或拖到想要新節點的位置。在空白處按兩下新建節點，在節點上按兩下改名。Shift+方向鍵選擇節點，Shift+A 選擇邊，Ctrl+方向鍵移動，Del 刪除，Esc 結束。</translation>
     </message>
 </context>
 <context>
@@ -10836,14 +10960,6 @@
     <message>
         <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move. Press E to draw a graph of your own: nodes, arrows or branches, and their names, by mouse and keys; its values follow each change. Any impartial game is a token on such a graph: each position a node, each move an arrow.</source>
         <translation>局面照原樣畫出：圖上的棋子，或從地面長出的枝。旁邊寫著各自的值。按一下一條箭頭或一根枝即走這一步。按 E 畫自己的圖：用滑鼠和鍵盤畫節點、箭頭或枝，並給它們命名；每改一次，值隨之更新。任何公平組合遊戲都是這樣的圖上的一枚棋子：每個局面是一個節點，每步走法是一個箭頭。</translation>
-    </message>
-    <message>
-        <source>Save the graph</source>
-        <translation>儲存圖</translation>
-    </message>
-    <message>
-        <source>DOT (*.dot *.gv);;JSON (*.json)</source>
-        <translation>DOT 檔案 (*.dot *.gv);;JSON 檔案 (*.json)</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -11731,6 +11847,32 @@
     <message>
         <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路；點按 +n 就到沒有畫出的第一處。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SketchEditor</name>
+    <message>
+        <source>name of the node</source>
+        <translation>節點的名字</translation>
+    </message>
+    <message>
+        <source>capacity and owner of the arrow</source>
+        <translation>箭頭的容量和所有者</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SketchHand</name>
+    <message>
+        <source>Save the network</source>
+        <translation>儲存網路</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>儲存圖</translation>
+    </message>
+    <message>
+        <source>DOT (*.dot *.gv);;JSON (*.json)</source>
+        <translation>DOT 檔案 (*.dot *.gv);;JSON 檔案 (*.json)</translation>
     </message>
 </context>
 <context>

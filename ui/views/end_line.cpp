@@ -38,6 +38,10 @@ void EndLine::close() {
     if (hadFocus) canvas_.setFocus();
 }
 
+void EndLine::enter() {
+    if (line_) emit entered(line_->text(), false);
+}
+
 /// Events come from the line alone: no need to compare, which is not allowed while it is being destroyed.
 bool EndLine::eventFilter(QObject* /*line*/, QEvent* event) {
     if (event->type() == QEvent::KeyPress) return key(static_cast<QKeyEvent*>(event)->key());
@@ -64,6 +68,7 @@ bool EndLine::key(int key) {
         return true;
     case Qt::Key_Escape:
         close();
+        emit left();
         return true;
     default:
         return false;

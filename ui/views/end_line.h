@@ -5,8 +5,8 @@
 
 namespace mexplorer::ui {
 
-/// A line over the picture in which the score of an end is written. Return enters it, Tab enters it and goes
-/// on, Escape leaves it as it was; so does whoever goes elsewhere, having entered it.
+/// A line over the picture in which the score of an end is written, or another short text. Return enters it,
+/// Tab enters it and goes on, Escape leaves it as it was; so does whoever goes elsewhere, having entered it.
 class EndLine : public QObject {
     Q_OBJECT
 
@@ -17,6 +17,8 @@ public:
     /// `longest`: letters.
     void open(const QRect& place, const QString& score, const QString& name, int longest = longestScore);
     void close();
+    /// As Return does, if it is open.
+    void enter();
     [[nodiscard]] bool isOpen() const { return line_ != nullptr; }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -26,6 +28,8 @@ public:
 signals:
     /// The line stays open until it is closed. `goesOn`: the next end is wanted.
     void entered(const QString& score, bool goesOn);
+    /// By Escape.
+    void left();
 
 private:
     [[nodiscard]] bool key(int key);

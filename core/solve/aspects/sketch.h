@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// A position of a game whose graph can be drawn by hand.
+/// A position of a game whose graph can be drawn by hand, or a network in a position’s place.
 class SketchAspect : public Aspect {
 public:
     /// The graph, its nodes and edges numbered as DrawnAspect numbers them. Errors: too large to be drawn.

@@ -46,10 +46,15 @@ std::array<std::vector<Weighted>, 2> sidesOf(const NetworkPlan& plan, const Flow
     return sides;
 }
 
+/// A root is drawn of what is nearer than all before it only: there are many parts, and many points.
 double distanceTo(const std::vector<Weighted>& side, const QPointF& point) {
     double least = 1e9;
-    for (const Weighted& part : side)
-        least = std::min(least, std::hypot(point.x() - part.at.x(), point.y() - part.at.y()) - part.radius);
+    for (const Weighted& part : side) {
+        const QPointF away = point - part.at;
+        const double squared = QPointF::dotProduct(away, away);
+        const double reach = least + part.radius;
+        if (reach > 0 && squared < reach * reach) least = std::sqrt(squared) - part.radius;
+    }
     return least;
 }
 

@@ -195,8 +195,9 @@ private:
         const auto& [from, to, capacity, owner] = network_.arrows[arrow];
         const std::int64_t through = state_.through[arrow];
         const QString name = shownText(network_.owners[owner], longestOwner);
-        if (!drawing_.isResidual())
-            return amount(through) + QChar(u'/') + amount(capacity) + QChar(u' ') + name;
+        const QString between =
+            network_.parts == 1 ? QStringLiteral("/") : QStringLiteral(" ≤ "); // 1/2 ≤ 3/2
+        if (!drawing_.isResidual()) return amount(through) + between + amount(capacity) + QChar(u' ') + name;
         QStringList parts;
         if (capacity > through) parts << QChar(u'+') + amount(capacity - through);
         if (through > 0) parts << QChar(u'−') + amount(through);

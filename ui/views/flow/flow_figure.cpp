@@ -37,6 +37,16 @@ std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace) {
     return picture;
 }
 
+std::shared_ptr<const FlowPicture> withNodeAt(const FlowPicture& picture, std::size_t node,
+                                              const QPointF& point) {
+    auto moved = std::make_shared<FlowPicture>(picture);
+    std::vector<QPointF> points = picture.plan.nodes;
+    points[node] = point;
+    moved->plan = planNetworkAt(*picture.subject.network, points);
+    moved->end.showsCut = false;
+    return moved;
+}
+
 FlowFigure::FlowFigure(std::shared_ptr<const FlowPicture> picture, FlowLook look)
     : picture_(std::move(picture)), look_(std::move(look)), state_(look_.step ? *look_.step : picture_->end) {
 }
@@ -96,7 +106,9 @@ LegendEntries FlowFigure::legend(const Style& style) const {
                                p.drawRoundedRect(sign.adjusted(1, 2, -1, -2), 3, 3);
                            }});
     } else {
-        entries.push_back({tr("2/3: flow and capacity"), nothing, 0});
+        entries.push_back({picture_->subject.network->parts == 1 ? tr("2/3: flow and capacity")
+                                                                 : tr("2/3 ≤ 1: flow and capacity"),
+                           nothing, 0});
     }
     if (!state_.path.empty()) {
         entries.push_back({tr("path"),

@@ -22,6 +22,9 @@ struct FlowPicture {
     QPainterPath sourceSide; ///< of the cut
 };
 [[nodiscard]] std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace);
+/// The same with a node at another point, while it is dragged; without the cut.
+[[nodiscard]] std::shared_ptr<const FlowPicture> withNodeAt(const FlowPicture& picture, std::size_t node,
+                                                            const QPointF& point);
 
 /// What is shown of it.
 struct FlowLook {

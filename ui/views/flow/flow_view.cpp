@@ -2,6 +2,12 @@
 
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/instances.h"
+#include "ui/text/plain.h"
+#include "ui/views/flow/flow_tools.h"
+#include "ui/views/sketch/sketch_hand.h"
+
+#include <QAction>
+#include <QBoxLayout>
 
 namespace mexplorer::ui {
 
@@ -23,6 +29,21 @@ Expected<Steps> stepsOf(const Scene& scene, Task& /*task*/) {
                  }};
 }
 
+/// How a hand takes hold of it.
+SketchHand::Shape shapeOf(const NetworkPlan& plan) {
+    auto shape = std::make_shared<SketchShape>();
+    shape->nodes = plan.nodes;
+    shape->halfWidths = plan.halfWidths;
+    shape->halfHeight = NetworkPlan::nodeHalf;
+    shape->unit = NetworkPlan::unit;
+    for (const QPolygonF& arrow : plan.arrows) {
+        QPainterPath path;
+        path.addPolygon(arrow);
+        shape->edges.push_back(path);
+    }
+    return shape;
+}
+
 } // namespace
 
 ViewKind flowViewKind() {
@@ -38,7 +59,9 @@ ViewKind flowViewKind() {
                     "more may flow along it and how much may be taken back. In the end the cut is drawn "
                     "through the network: what can still be reached is on one side of it, its arrows are "
                     "full, "
-                    "and what each owner has of them is a point of the core.");
+                    "and what each owner has of them is a point of the core. Press E to draw a network of "
+                    "your "
+                    "own: nodes, arrows, their capacities and owners, by mouse and keys.");
             },
         .canShow = [](const Game& game) { return instancesHave<FlowAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
@@ -47,9 +70,26 @@ ViewKind flowViewKind() {
         .steps = stepsOf};
 }
 
-FlowView::FlowView(Document& document, QWidget* parent) : ViewOf(document, "flow", parent) {}
+FlowView::FlowView(Document& document, QWidget* parent)
+    : ViewOf(document, "flow", parent), tools_(new FlowTools(this)),
+      hand_(new SketchHand(document, id(), canvas(), *tools_)) {
+    static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
+    connect(tools_->source, &QAction::triggered, hand_->editor(), &SketchEditor::beginHere);
+    connect(tools_->sink, &QAction::triggered, hand_->editor(), &SketchEditor::endHere);
+    connect(hand_, &SketchHand::begun, this, &FlowView::leave);
+    connect(hand_, &SketchHand::previewed, this, [this](std::size_t node, const QPointF& world) {
+        if (picture()) setFigure(std::make_shared<FlowFigure>(withNodeAt(*picture(), node, world)));
+    });
+    connect(hand_, &SketchHand::failed, this, &View::failed);
+    connect(hand_, &SketchHand::saved, this,
+            [this](const QString& path) { note([path] { return tr("Written: %1").arg(shownText(path)); }); });
+}
 
 void FlowView::refresh(bool /*whole*/) {
+    hand_->follow([this]() -> SketchHand::Shape {
+        const auto& flow = *document().instance()->as<FlowAspect>();
+        return hasPlaces(flow.network()) ? shapeOf(planNetwork(flow.network(), flow.ends())) : nullptr;
+    });
     make(tr("Finding the largest flow"), [scene = scene()](Task& /*task*/) -> Expected<Made> {
         const auto trace = flowOf(scene);
         return Made{flowPictureOf(*trace), trace};
@@ -58,6 +98,7 @@ void FlowView::refresh(bool /*whole*/) {
 
 void FlowView::showPicture() {
     setFigure(std::make_shared<FlowFigure>(picture(), look_));
+    hand_->setShape(shapeOf(picture()->plan));
 }
 
 void FlowView::showStep(int step) {
@@ -84,6 +125,10 @@ void FlowView::point(const QPointF& world) {
 
 void FlowView::leave() {
     hover(std::nullopt);
+}
+
+void FlowView::keyPressEvent(QKeyEvent* event) {
+    if (!hand_->takeKey(*event)) ViewOf::keyPressEvent(event);
 }
 
 } // namespace mexplorer::ui

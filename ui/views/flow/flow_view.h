@@ -5,7 +5,10 @@
 
 namespace mexplorer::ui {
 
-/// The largest flow through a network, path by path, and its cut.
+class FlowTools;
+class SketchHand;
+
+/// The largest flow through a network, path by path, and its cut. E draws the network by hand.
 class FlowView : public ViewOf<FlowFigure, PictureView<FlowPicture, FlowTrace>> {
     Q_OBJECT
 
@@ -21,10 +24,13 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     [[nodiscard]] QString pointedText() const override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void hover(const std::optional<std::size_t>& arrow);
 
+    FlowTools* tools_;
+    SketchHand* hand_;
     FlowLook look_;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/graph/graph_paths.h"
 
+#include <QLineF>
 #include <QTransform>
 
 #include <algorithm>
@@ -15,9 +16,8 @@ namespace {
 
 constexpr double along = 150;  // pixels a unit of the graph’s layout, in the direction of its layers
 constexpr double across = 122; // and in the other, at least
-constexpr double mostAcross = 240;
+constexpr double mostAcross = 330;
 constexpr double shape = 0.5;    // height : width that is wanted, if there are few nodes in a layer
-constexpr double placed = 140;   // in both, where the text tells the places
 constexpr double widthUnit = 96; // of nodes
 constexpr double tipGap = 3;     // between an arrow and its nodes
 constexpr double room = 34;      // around all
@@ -68,13 +68,6 @@ private:
     std::vector<Colour> colour_;
 };
 
-std::vector<QPointF> placesIn(const FlowNetwork& network) {
-    std::vector<QPointF> places;
-    for (const FlowNetwork::Node& node : network.nodes)
-        if (node.place) places.push_back(pointOf(*node.place));
-    return places.size() == network.nodes.size() ? places : std::vector<QPointF>{};
-}
-
 DrawnGraph graphOf(const FlowNetwork& network, const Layering* layering) {
     DrawnGraph graph;
     for (const FlowNetwork::Node& node : network.nodes)
@@ -87,8 +80,8 @@ DrawnGraph graphOf(const FlowNetwork& network, const Layering* layering) {
     return graph;
 }
 
-/// Arrows between the same nodes stand beside each other.
-void partParallels(GraphLayout& layout, const DrawnGraph& graph) {
+/// Arrows between the same nodes stand beside each other, `apart` from their neighbours.
+void partParallels(GraphLayout& layout, const DrawnGraph& graph, double apart) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::size_t>> between;
     for (std::size_t edge = 0; edge < graph.edges.size(); ++edge)
         between[std::minmax(graph.edges[edge].from, graph.edges[edge].to)].push_back(edge);
@@ -100,19 +93,38 @@ void partParallels(GraphLayout& layout, const DrawnGraph& graph) {
         if (haveLanes) continue;
         for (std::size_t i = 0; i < edges.size(); ++i) {
             const double place = static_cast<double>(i) - static_cast<double>(edges.size() - 1) / 2;
-            const QPainterPath path =
-                bent(layout.at[ends.first], layout.at[ends.second], 1.3 * parallelBend * place);
+            const QPainterPath path = bent(layout.at[ends.first], layout.at[ends.second], apart * place);
             const bool isForward = graph.edges[edges[i]].from == ends.first;
             layout.paths[edges[i]] = isForward ? path : path.toReversed();
         }
     }
 }
 
+/// Points along a path, as far from each other.
+QPolygonF evenly(const QPainterPath& path) {
+    QPolygonF flat;
+    for (const QPolygonF& piece : path.toSubpathPolygons())
+        flat += piece;
+    std::vector<double> lengths{0};
+    for (qsizetype i = 1; i < flat.size(); ++i)
+        lengths.push_back(lengths.back() + QLineF(flat[i - 1], flat[i]).length());
+    QPolygonF points;
+    std::size_t next = 1;
+    for (int i = 0; i <= samples && flat.size() > 1; ++i) {
+        const double wanted = lengths.back() * i / samples;
+        while (next + 1 < lengths.size() && lengths[next] < wanted)
+            ++next;
+        const double share = (wanted - lengths[next - 1]) / std::max(lengths[next] - lengths[next - 1], 1e-9);
+        const QPointF& from = flat[static_cast<qsizetype>(next) - 1];
+        points << from + std::clamp(share, 0.0, 1.0) * (flat[static_cast<qsizetype>(next)] - from);
+    }
+    return points;
+}
+
 /// From rim to rim.
 QPolygonF trimmed(const NetworkPlan& plan, const QPainterPath& path, const FlowNetwork::Arrow& arrow) {
     QPolygonF line;
-    for (int i = 0; i <= samples; ++i) {
-        const QPointF point = path.pointAtPercent(static_cast<double>(i) / samples);
+    for (const QPointF& point : evenly(path)) {
         if (plan.distance(point, arrow.from) < tipGap && line.size() < 2) {
             line = QPolygonF({point});
             continue;
@@ -136,6 +148,32 @@ void addArrows(NetworkPlan& plan, const GraphLayout& layout, const FlowNetwork& 
     }
 }
 
+/// Stretched to a shape that suits a window.
+QTransform layersToPixels(const GraphLayout& layout) {
+    if (!layout.isAcross) return QTransform::fromScale(across, along);
+    const auto [left, right] = std::minmax_element(
+        layout.at.begin(), layout.at.end(), [](const auto& a, const auto& b) { return a.x() < b.x(); });
+    const auto [top, bottom] = std::minmax_element(
+        layout.at.begin(), layout.at.end(), [](const auto& a, const auto& b) { return a.y() < b.y(); });
+    const double wanted = shape * along * (right->x() - left->x()) / std::max(bottom->y() - top->y(), 0.1);
+    return QTransform::fromScale(along, std::clamp(wanted, across, mostAcross));
+}
+
+NetworkPlan planOf(const FlowNetwork& network, const DrawnGraph& graph, GraphLayout layout,
+                   const Layering* layering, const QTransform& toPixels) {
+    // The stretch of a layout would carry them too far away.
+    partParallels(layout, graph, 1.3 * parallelBend * std::min(1.0, NetworkPlan::unit / toPixels.m22()));
+    NetworkPlan plan;
+    for (std::size_t node = 0; node < network.nodes.size(); ++node) {
+        plan.nodes.push_back(toPixels.map(layout.at[node]));
+        plan.halfWidths.push_back(std::max(NetworkPlan::nodeHalf, widthUnit * layout.halfWidths[node]));
+        plan.bounds |= plan.node(node);
+    }
+    addArrows(plan, layout, network, layering, toPixels);
+    plan.bounds.adjust(-room, -room, room, room);
+    return plan;
+}
+
 } // namespace
 
 QRectF NetworkPlan::node(std::size_t index) const {
@@ -148,37 +186,33 @@ double NetworkPlan::distance(const QPointF& point, std::size_t node) const {
     return std::hypot(dx, point.y() - nodes[node].y()) - nodeHalf;
 }
 
+bool hasPlaces(const FlowNetwork& network) {
+    return std::all_of(network.nodes.begin(), network.nodes.end(),
+                       [](const FlowNetwork::Node& node) { return node.place.has_value(); });
+}
+
+NetworkPlan planNetworkAt(const FlowNetwork& network, const std::vector<QPointF>& points) {
+    std::vector<QPointF> places;
+    places.reserve(points.size());
+    for (const QPointF& point : points)
+        places.push_back(point / NetworkPlan::unit);
+    const DrawnGraph graph = graphOf(network, nullptr);
+    return planOf(network, graph, layOutPlaced(graph, places), nullptr,
+                  QTransform::fromScale(NetworkPlan::unit, NetworkPlan::unit));
+}
+
 NetworkPlan planNetwork(const FlowNetwork& network, FlowEnds ends) {
-    const std::vector<QPointF> places = placesIn(network);
+    if (hasPlaces(network)) {
+        std::vector<QPointF> points;
+        points.reserve(network.nodes.size());
+        for (const FlowNetwork::Node& node : network.nodes)
+            points.push_back(NetworkPlan::unit * pointOf(*node.place));
+        return planNetworkAt(network, points);
+    }
     const Layering layering(network, ends);
-    const Layering* layers = places.empty() ? &layering : nullptr;
-    const DrawnGraph graph = graphOf(network, layers);
-    GraphLayout layout = layers ? layOutLayers(graph) : layOutPlaced(graph, places);
-    partParallels(layout, graph);
-    double lowest = -1e9;
-    double highest = 1e9;
-    double first = 1e9;
-    double last = -1e9;
-    for (const QPointF& at : layout.at) {
-        lowest = std::max(lowest, at.y());
-        highest = std::min(highest, at.y());
-        first = std::min(first, at.x());
-        last = std::max(last, at.x());
-    }
-    const double wanted = shape * along * (last - first) / std::max(lowest - highest, 0.1);
-    const double down = std::clamp(wanted, across, mostAcross);
-    const QTransform toPixels = !layers           ? QTransform::fromScale(placed, placed)
-                                : layout.isAcross ? QTransform::fromScale(along, down)
-                                                  : QTransform::fromScale(across, along);
-    NetworkPlan plan;
-    for (std::size_t node = 0; node < network.nodes.size(); ++node) {
-        plan.nodes.push_back(toPixels.map(layout.at[node]));
-        plan.halfWidths.push_back(std::max(NetworkPlan::nodeHalf, widthUnit * layout.halfWidths[node]));
-        plan.bounds |= plan.node(node);
-    }
-    addArrows(plan, layout, network, layers, toPixels);
-    plan.bounds.adjust(-room, -room, room, room);
-    return plan;
+    const DrawnGraph graph = graphOf(network, &layering);
+    const GraphLayout layout = layOutLayers(graph);
+    return planOf(network, graph, layout, &layering, layersToPixels(layout));
 }
 
 } // namespace mexplorer::ui

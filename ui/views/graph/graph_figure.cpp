@@ -87,19 +87,10 @@ std::optional<Evaluation> GraphFigure::evaluationOfEdge(std::size_t edge) const 
 }
 
 std::optional<std::size_t> GraphFigure::moveAt(const QPointF& point, double near) const {
-    return nearest(point, near, [](const DrawnGraph::Edge& edge) { return !edge.leadsTo.empty(); });
-}
-
-std::optional<std::size_t> GraphFigure::edgeAt(const QPointF& point, double near) const {
-    return nearest(point, near, [](const DrawnGraph::Edge&) { return true; });
-}
-
-template <class Is>
-std::optional<std::size_t> GraphFigure::nearest(const QPointF& point, double near, Is isWanted) const {
     std::optional<std::size_t> found;
     double least = near;
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
-        if (!isWanted(picture_->graph.edges[edge])) continue;
+        if (picture_->graph.edges[edge].leadsTo.empty()) continue;
         const QPainterPath& path = picture_->layout.paths[edge];
         for (int i = 0; i <= 24; ++i) {
             const QPointF away = path.pointAtPercent(i / 24.0) - point;

@@ -62,13 +62,9 @@ public:
     [[nodiscard]] const GraphLook& look() const { return look_; }
     /// The edge that is a move and lies within `near` units of this point of the world.
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
-    /// The same for any edge.
-    [[nodiscard]] std::optional<std::size_t> edgeAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
 
 private:
-    template <class Is>
-    [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& point, double near, Is isWanted) const;
     enum class Light { none, weak, full };
     [[nodiscard]] Light lightOf(std::size_t edge) const;
     [[nodiscard]] bool isLit(std::size_t node) const;

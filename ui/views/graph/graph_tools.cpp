@@ -4,32 +4,31 @@
 
 namespace mexplorer::ui {
 
-GraphTools::GraphTools(QWidget* parent) : EditTools(parent) {
-    for (QAction** action : {&node, &edge, &name, &remove, &arrange})
-        *action = make(true);
-    save = make(false);
+GraphTools::GraphTools(QWidget* parent) : SketchTools(parent) {
+    makeRest();
     sum = make(false);
     retranslate();
     setEditing(false);
 }
 
 void GraphTools::setCanEdit(bool can) {
-    for (QAction* action : {edit, save, sum})
-        action->setEnabled(can);
+    SketchTools::setCanEdit(can);
+    sum->setEnabled(can);
 }
 
 void GraphTools::retranslate() {
     say(edit, tr("Draw  E"), tr("Draw the graph by hand: nodes, arrows or branches, names"));
     say(node, tr("Node  N"), tr("A new node; or double-click where it shall be"));
     say(edge, tr("Edge  A"), tr("An arrow or a branch from the selected node; then choose where it leads"));
-    say(name, tr("Name"), tr("Another name for the selected node (Return); or double-click it"));
+    say(write, tr("Name"), tr("Another name for the selected node (Return); or double-click it"));
     say(remove, tr("Delete"), tr("Delete what is selected (Del)"));
     say(arrange, tr("Arrange  L"), tr("Let the program arrange the nodes"));
     say(save, tr("Save graph…"), tr("Save the graph alone, in DOT or JSON"));
     say(sum, tr("Into a sum"), tr("Add this position to the sum of games that was open last, or begin one"));
-    tellHow(tr("Drag a node to move it; drag its + to another node, or to where a new one shall be. "
-               "Double-click an empty place for a node, a node for its name. Shift+arrows choose, "
-               "Ctrl+arrows move, Del deletes, Esc leaves."));
+    tellHow(tr(
+        "Drag a node to move it; drag its + to another node, or to where a new one shall be. "
+        "Double-click an empty place for a node, a node for its name. Shift+arrows choose, Shift+A an edge, "
+        "Ctrl+arrows move, Del deletes, Esc leaves."));
     setBarName(tr("The graph’s tools"));
 }
 

@@ -1,24 +1,18 @@
 #pragma once
 
-#include "ui/views/edit_tools.h"
+#include "ui/views/sketch/sketch_tools.h"
 
 namespace mexplorer::ui {
 
 /// The row of tools above a graph: to draw it by hand, and what can be done with it.
-class GraphTools : public EditTools {
+class GraphTools : public SketchTools {
     Q_OBJECT
 
 public:
     explicit GraphTools(QWidget* parent);
 
-    void setCanEdit(bool can);
+    void setCanEdit(bool can) override;
 
-    QAction* node;
-    QAction* edge;
-    QAction* name;
-    QAction* remove;
-    QAction* arrange;
-    QAction* save;
     QAction* sum;
 
 private:

@@ -4,16 +4,14 @@
 #include "core/explain/drawn_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
-#include "core/file/output_file.h"
 #include "core/solve/aspects/drawn.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/sketch.h"
-#include "ui/file/chosen_file.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
-#include "ui/views/graph/graph_editor.h"
+#include "ui/views/graph/graph_texts.h"
 #include "ui/views/graph/graph_tools.h"
+#include "ui/views/sketch/sketch_hand.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -86,6 +84,21 @@ Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
                                                    .isQuestion = true});
 }
 
+/// How a hand takes hold of it.
+SketchHand::Shape shapeOf(std::shared_ptr<const GraphPicture> picture) {
+    auto shape = std::make_shared<SketchShape>();
+    shape->nodes = picture->layout.at;
+    shape->halfWidths = picture->layout.halfWidths;
+    shape->halfHeight = nodeRadius;
+    shape->edges = picture->layout.paths;
+    const auto& nodes = picture->graph.nodes;
+    const auto ground =
+        std::find_if(nodes.begin(), nodes.end(), [](const DrawnGraph::Node& node) { return node.ground; });
+    if (ground != nodes.end()) shape->ground = static_cast<Sketch::Index>(ground - nodes.begin());
+    shape->texts = [picture](const Frame& frame) { return placeTexts(*picture, frame).nodes; };
+    return shape;
+}
+
 } // namespace
 
 ViewKind graphViewKind() {
@@ -111,120 +124,36 @@ ViewKind graphViewKind() {
 }
 
 GraphView::GraphView(Document& document, QWidget* parent)
-    : ViewOf(document, "graph", parent), editor_(new GraphEditor(canvas())), tools_(new GraphTools(this)) {
+    : ViewOf(document, "graph", parent), tools_(new GraphTools(this)),
+      hand_(new SketchHand(document, id(), canvas(), *tools_)) {
     static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
-    connect(tools_->edit, &QAction::triggered, this, &GraphView::setEditing);
-    connect(tools_->node, &QAction::triggered, editor_, &GraphEditor::addNode);
-    connect(tools_->edge, &QAction::triggered, editor_, &GraphEditor::drawEdge);
-    connect(tools_->name, &QAction::triggered, editor_, &GraphEditor::nameNode);
-    connect(tools_->remove, &QAction::triggered, editor_, &GraphEditor::removeSelected);
-    connect(tools_->arrange, &QAction::triggered, editor_, &GraphEditor::arrange);
-    connect(tools_->save, &QAction::triggered, this, &GraphView::saveGraph);
     connect(tools_->sum, &QAction::triggered, this, &GraphView::addToSum);
-    connect(editor_, &GraphEditor::refused, tools_, &GraphTools::tellRefusal);
-    connect(editor_, &GraphEditor::left, this, [this] { setEditing(false); });
-    connect(editor_, &GraphEditor::edited, this, &GraphView::redraw);
-    connect(editor_, &GraphEditor::previewed, this,
-            [this](const auto& moved) { setFigure(std::make_shared<GraphFigure>(moved, look_)); });
+    connect(hand_, &SketchHand::begun, this, [this] { showPointed({}); });
+    connect(hand_, &SketchHand::previewed, this, &GraphView::preview);
+    connect(hand_, &SketchHand::failed, this, &View::failed);
+    connect(hand_, &SketchHand::saved, this,
+            [this](const QString& path) { note([path] { return tr("Written: %1").arg(shownText(path)); }); });
 }
 
-/// Null if it is no graph that is drawn by hand; the document may be of another game while the view is
-/// hidden.
-const SketchAspect* GraphView::sketching() const {
-    const auto& asked = document().asked();
-    return asked ? asked->as<SketchAspect>() : nullptr;
-}
-
-/// Errors: it is no graph that is drawn by hand, or too large.
-Expected<Sketch> GraphView::sketch() const {
-    const SketchAspect* drawn = sketching();
-    return drawn ? drawn->sketch() : invalid({});
-}
-
-/// Without a picture it begins as soon as there is one.
-void GraphView::setEditing(bool on) {
-    const bool canBe = on && sketch();
-    beginOrEnd(canBe && picture());
-    isWanted_ = canBe && !picture();
-    edited_ = document().state().game;
-    tools_->edit->setChecked(canBe);
-    canvas().setFocus();
-}
-
-/// While one draws, the picture stays where it is, with some room around it.
-void GraphView::beginOrEnd(bool on) {
-    constexpr double room = 0.06; // of the picture, to each side
-    isWanted_ = false;
-    if (on && !editor_->isOn()) {
-        const QRectF seen = canvas().frame().visible();
-        const double dx = room * seen.width();
-        const double dy = room * seen.height();
-        const Camera camera{seen.adjusted(-dx, -dy, dx, dy)};
-        document().setCamera(id(), camera);
-        canvas().setCamera(camera);
-        showPointed({});
-        editor_->setPicture(picture(), *sketch());
-    } else if (!on && editor_->isOn()) {
-        canvas().fit();
-    }
-    editor_->setOn(on);
-    tools_->setEditing(on);
-    canvas().unsetCursor();
-}
-
-/// What can be edited has changed. The values are still to be found, and without places the layout, too.
-void GraphView::bringEditor() {
-    const auto now = sketch();
-    tools_->setCanEdit(now.has_value());
-    if (!editor_->isOn() && !isWanted_) return;
-    if (!now || document().state().game != edited_) {
-        isWanted_ = false;
-        editor_->clear();
-        return tools_->setEditing(false);
-    }
-    if (isWanted_) return;
-    document().setCamera(id(), canvas().camera());
-    const auto outline = outlinePictureOf(*document().game(), *document().asked());
-    if (outline)
-        editor_->setPicture(outline, *now);
-    else
-        editor_->await();
-}
-
-void GraphView::redraw(const Sketch& edited) {
-    const SketchAspect* drawn = sketching();
+void GraphView::preview(std::size_t node, const QPointF& world) {
+    const auto& drawn = picture() ? picture() : outline();
     if (!drawn) return;
-    const auto redrawn = drawn->redrawn(edited);
-    if (!redrawn) return tools_->tellRefusal(translated(redrawn.error()));
-    Parameters parameters = document().game()->parameters();
-    parameters[redrawn->parameter] = redrawn->text;
-    const auto set = document().setGame(document().state().game, parameters, redrawn->position, id());
-    if (!set) tools_->tellRefusal(translated(set.error()));
+    auto moved = std::make_shared<GraphPicture>(*drawn);
+    moveNode(moved->layout, moved->graph, node, world);
+    setFigure(std::make_shared<GraphFigure>(moved, look_));
 }
 
-void GraphView::saveGraph() {
-    const auto now = sketch();
-    if (!now) return;
-    const QString path =
-        chooseToSave(this, tr("Save the graph"), QString::fromStdString(document().state().game + ".dot"),
-                     tr("DOT (*.dot *.gv);;JSON (*.json)"));
-    if (path.isEmpty()) return;
-    const auto text =
-        path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? jsonOf(*now) : dotOf(*now);
-    if (!text) return emit failed(translated(text.error()));
-    const Task task;
-    OutputFile file(path.toStdString(), task);
-    (void)file.write(*text); // commit tells
-    if (const auto written = file.commit(); !written) return emit failed(translated(written.error()));
-    note([path] { return tr("Written: %1").arg(shownText(path)); });
+/// Null if the layout is not known at once.
+std::shared_ptr<const GraphPicture> GraphView::outline() const {
+    return hand_->aspect() ? outlinePictureOf(*document().game(), *document().asked()) : nullptr;
 }
 
 /// Beside what the sum was when it was last open.
 void GraphView::addToSum() {
-    auto now = sketch();
+    auto now = hand_->sketch();
     if (!now) return;
     now->arrange(); // a sum does not draw it
-    const auto plain = sketching()->redrawn(*now);
+    const auto plain = hand_->aspect()->redrawn(*now);
     if (!plain) return emit failed(translated(plain.error()));
     Parameters parameters = document().game()->parameters();
     const Play play = playOf(parameters);
@@ -238,13 +167,14 @@ void GraphView::addToSum() {
 }
 
 void GraphView::keyPressEvent(QKeyEvent* event) {
-    const bool isE = event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier;
-    if (!isE) return ViewOf::keyPressEvent(event);
-    setEditing(!editor_->isOn() && !isWanted_);
+    if (!hand_->takeKey(*event)) ViewOf::keyPressEvent(event);
 }
 
 void GraphView::refresh(bool /*whole*/) {
-    bringEditor();
+    hand_->follow([this] {
+        const auto known = outline();
+        return known ? shapeOf(known) : nullptr;
+    });
     make(tr("Drawing the graph"), [scene = scene()](Task& task) -> Expected<Made> {
         const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
         if (!picture) return tl::unexpected(picture.error());
@@ -259,19 +189,14 @@ void GraphView::forgetLook() {
 }
 
 void GraphView::showPicture() {
-    if (editor_->isWaiting())
-        editor_->setPicture(picture(), *sketch());
-    else if (editor_->isOn())
-        editor_->setValues(*picture());
     setFigure(std::make_shared<GraphFigure>(picture(), look_));
-    if (isWanted_) beginOrEnd(true);
+    hand_->setShape(shapeOf(picture()));
 }
 
 /// Who draws sees the new graph, be it without values.
 void GraphView::leaveOld() {
-    const bool isDrawn = editor_->isOn() && sketching();
-    const auto outline = isDrawn ? outlinePictureOf(*document().game(), *document().asked()) : nullptr;
-    setFigure(outline ? std::make_shared<GraphFigure>(outline, look_) : nullptr);
+    const auto known = hand_->isOn() ? outline() : nullptr;
+    setFigure(known ? std::make_shared<GraphFigure>(known, look_) : nullptr);
 }
 
 void GraphView::showStep(int step) {
@@ -324,7 +249,7 @@ void GraphView::showPointed(std::optional<std::size_t> edge) {
 /// Its name as a whole: in the picture it may be shortened.
 void GraphView::tellNode(std::size_t node) {
     const DrawnGraph::Node& drawn = picture()->graph.nodes[node];
-    if (!editor_->isOn()) canvas().setToolTip(plainTip(shownText(drawn.name))); // it would be in the way
+    if (!hand_->isOn()) canvas().setToolTip(plainTip(shownText(drawn.name))); // it would be in the way
     if (drawn.position.empty()) return emit pointedAt(shownText(drawn.name));
     emit pointedAt(textOf(drawn.position, drawn.evaluation, {}));
     emit positionHovered(drawn.position);
@@ -333,7 +258,7 @@ void GraphView::tellNode(std::size_t node) {
 void GraphView::point(const QPointF& world) {
     if (!picture()) return;
     const auto node = figure()->nodeAt(world);
-    if (!editor_->isOn()) showPointed(node ? std::nullopt : moveAt(world));
+    if (!hand_->isOn()) showPointed(node ? std::nullopt : moveAt(world));
     if (std::exchange(node_, node) == node) return;
     if (node) return tellNode(*node);
     canvas().setToolTip({});
@@ -350,7 +275,7 @@ void GraphView::leave() {
 }
 
 void GraphView::click(const QPointF& world) {
-    if (!picture() || editor_->isOn()) return;
+    if (!picture() || hand_->isOn()) return;
     const auto node = figure()->nodeAt(world);
     const auto edge = node ? moveInto(*node) : moveAt(world);
     if (!edge) return;

@@ -1,14 +1,12 @@
 #pragma once
 
-#include "core/rules/sketch.h"
-#include "core/solve/aspects/sketch.h"
 #include "ui/views/graph/graph_figure.h"
 #include "ui/views/picture_view.h"
 
 namespace mexplorer::ui {
 
-class GraphEditor;
 class GraphTools;
+class SketchHand;
 
 /// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
 /// clicking it makes the move. Pointing at a node says its whole name and its value. The steps explain the
@@ -32,13 +30,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] const SketchAspect* sketching() const;
-    [[nodiscard]] Expected<Sketch> sketch() const;
-    void setEditing(bool on);
-    void beginOrEnd(bool on);
-    void bringEditor();
-    void redraw(const Sketch& edited);
-    void saveGraph();
+    [[nodiscard]] std::shared_ptr<const GraphPicture> outline() const;
+    void preview(std::size_t node, const QPointF& world);
     void addToSum();
     void showPointed(std::optional<std::size_t> edge);
     void tellNode(std::size_t node);
@@ -48,10 +41,8 @@ private:
     [[nodiscard]] QString textOf(const std::string& position, const std::optional<Evaluation>& evaluation,
                                  const Message& move) const;
 
-    GraphEditor* editor_;
     GraphTools* tools_;
-    std::string edited_;    ///< the game whose graph is edited
-    bool isWanted_ = false; ///< it is to be edited, once there is a picture
+    SketchHand* hand_;
     GraphLook look_;
     std::optional<std::size_t> node_; ///< under the pointer
 };

@@ -1,90 +1,18 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/sketch.h"
-#include "ui/document/document.h"
-#include "ui/views/graph/graph_editor.h"
+#include "tests/ui/views/sketch/sketch_desk.h"
 #include "ui/views/graph/graph_tools.h"
 #include "ui/views/graph/graph_view.h"
 
-#include <QAction>
 #include <QImage>
-#include <QLineEdit>
 #include <QPainter>
-#include <QTest>
 
 namespace mexplorer::ui {
 
 /// A window in which a graph is drawn.
-struct Desk {
-    explicit Desk(const std::string& graph, const std::string& position = {}, const std::string& id = "dag") {
-        if (!document.setGame(id, graph.empty() ? Parameters{} : Parameters{{"graph", graph}}, position,
-                              "graph"))
-            qFatal("no such graph");
-        view.resize(900, 700);
-        view.show();
-        view.activate();
-        if (!QTest::qWaitFor([&] { return ready(); })) qFatal("no picture");
-        press(Qt::Key_E);
-        if (!editor.isOn()) qFatal("it cannot be edited");
-    }
-
-    bool ready() const { return view.figure() && view.shownTrace(); }
-    void settle() {
-        if (!QTest::qWaitFor([&] { return ready(); })) qFatal("no picture");
-    }
-    Sketch sketch() const { return document.asked()->as<SketchAspect>()->sketch().value(); }
-    Sketch::Index node(const std::string& name) const { return editor.sketch()->find(name).value(); }
-    bool hasNode(const std::string& name) const { return sketch().find(name).has_value(); }
-    bool hasEdge(const std::string& from, const std::string& to) const {
-        const Sketch now = sketch();
-        return std::any_of(now.edges().begin(), now.edges().end(), [&](const Sketch::Edge& edge) {
-            return now.nodes()[edge.from].name == from && now.nodes()[edge.to].name == to;
-        });
-    }
-    QPointF at(const std::string& name) {
-        const auto& place = editor.sketch()->nodes()[node(name)].place;
-        return view.canvas().frame().toArea().map(pointOf(*place));
-    }
-    QPointF plusOf(const std::string& name) {
-        point(at(name));
-        return editor.handleOf(node(name));
-    }
-
-    void mouse(QEvent::Type type, const QPointF& at, Qt::MouseButton button, Qt::MouseButtons buttons) {
-        QMouseEvent event(type, at, view.canvas().mapToGlobal(at), button, buttons, Qt::NoModifier);
-        QCoreApplication::sendEvent(&view.canvas(), &event);
-    }
-    void point(const QPointF& at) { mouse(QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton); }
-    void drag(const QPointF& from, const QPointF& to, bool isReleased = true) {
-        mouse(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-        for (int i = 1; i <= 4; ++i)
-            mouse(QEvent::MouseMove, from + (to - from) * i / 4, Qt::NoButton, Qt::LeftButton);
-        if (isReleased) mouse(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
-    }
-    void click(const QPointF& at) {
-        mouse(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
-        mouse(QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
-    }
-    void doubleClick(const QPointF& at) {
-        click(at);
-        mouse(QEvent::MouseButtonDblClick, at, Qt::LeftButton, Qt::LeftButton);
-        mouse(QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
-    }
-    void press(int key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&view.canvas(), static_cast<Qt::Key>(key), modifiers);
-    }
-    QLineEdit* nameLine() {
-        QCoreApplication::processEvents();
-        auto* line = view.findChild<QLineEdit*>("nodeName");
-        return line && line->isVisibleTo(&view) ? line : nullptr;
-    }
-    int changes() { return document.undoStack().count(); }
-
-    Document document;
-    GraphView view{document};
-    GraphEditor& editor = *view.findChild<GraphEditor*>();
-    GraphTools& tools = *view.findChild<GraphTools*>();
+struct Desk : SketchDesk<GraphView, GraphTools> {
+    explicit Desk(const std::string& graph, const std::string& position = {}, const std::string& id = "dag")
+        : SketchDesk(id, graph.empty() ? Parameters{} : Parameters{{"graph", graph}}, position, "graph", 1) {}
 };
 
 inline constexpr const char* chainOfThree = "digraph { a -> b -> c }";

@@ -77,7 +77,7 @@ private slots:
     void whileOneDrawsThePictureStaysWhereItIs() {
         Desk desk(chainOfThree);
         const QRectF before = desk.view.canvas().frame().visible();
-        desk.doubleClick(desk.at("c") + QPointF(10, 140));
+        desk.doubleClick(desk.at("c") + QPointF(10, 110));
         desk.settle();
         QCOMPARE(desk.view.canvas().frame().visible(), before);
         desk.document.undoStack().undo();
@@ -95,7 +95,7 @@ private slots:
         view.resize(900, 700);
         view.show();
         view.activate();
-        const auto& editor = *view.findChild<GraphEditor*>();
+        const auto& editor = *view.findChild<SketchEditor*>();
         const auto& tools = *view.findChild<GraphTools*>();
         const auto pressE = [&] { QTest::keyClick(&view.canvas(), Qt::Key_E); };
         QVERIFY(!view.figure());

@@ -74,7 +74,7 @@ private slots:
 
     void aDoubleClickDrawsANodeOrNamesOne() {
         Desk desk(chainOfThree);
-        const QPointF place = desk.at("b") + QPointF(60, 140);
+        const QPointF place = desk.at("b") + QPointF(60, 110);
         desk.doubleClick(place);
         desk.settle();
         QVERIFY(desk.hasNode("d"));
@@ -159,7 +159,7 @@ private slots:
         desk.settle();
         QVERIFY(!desk.sketch().nodes()[0].place);
         desk.click(desk.at("b"));
-        desk.tools.name->trigger();
+        desk.tools.write->trigger();
         QVERIFY(desk.nameLine());
         desk.nameLine()->setText("z");
         desk.click(desk.at("a") + QPointF(0, 150)); // what was typed counts

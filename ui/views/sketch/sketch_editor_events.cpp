@@ -1,11 +1,9 @@
 // What the mouse and the keys do to a graph that is drawn by hand.
-#include "ui/views/graph/graph_editor.h"
+#include "ui/views/sketch/sketch_editor.h"
 #include "ui/views/view.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QTimer>
 
 #include <cmath>
 
@@ -40,18 +38,10 @@ QPointF wayOf(int key) {
 
 } // namespace
 
-bool GraphEditor::eventFilter(QObject* watched, QEvent* event) {
+bool SketchEditor::eventFilter(QObject* /*watched*/, QEvent* event) {
     const auto type = event->type();
-    if (watched == name_) {
-        if (type == QEvent::KeyPress) return namingKey(static_cast<QKeyEvent&>(*event));
-        if (type == QEvent::FocusOut)
-            QTimer::singleShot(0, this, [this] {
-                if (name_ && !name_->hasFocus()) leaveName();
-            });
-        return false;
-    }
     if (type == QEvent::Resize) setGeometry(canvas_.rect());
-    if (!on_ || !picture_ || !canvas_.figure()) return false;
+    if (!isReady()) return false;
     switch (type) {
     case QEvent::MouseButtonPress:
         return press(static_cast<QMouseEvent&>(*event));
@@ -68,36 +58,38 @@ bool GraphEditor::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
-std::optional<GraphEditor::Index> GraphEditor::nodeAt(const QPointF& pixels) const {
-    if (const auto node = GraphFigure(picture_).nodeAt(toWorld(pixels))) return static_cast<Index>(*node);
+std::optional<SketchEditor::Index> SketchEditor::nodeAt(const QPointF& pixels) const {
+    if (const auto node = shape_->nodeAt(toWorld(pixels))) return node;
     if (sketch_->isDirected()) return std::nullopt;
     const double ground = canvas_.frame().toArea().map(QPointF(0, 0)).y();
     return std::abs(pixels.y() - ground) <= nearGround ? sketch_->ground() : std::nullopt;
 }
 
-std::optional<GraphEditor::Index> GraphEditor::edgeAt(const QPointF& pixels) const {
-    const auto edge = GraphFigure(picture_).edgeAt(toWorld(pixels), nearEdge / canvas_.frame().scale());
-    return edge ? std::optional(static_cast<Index>(*edge)) : std::nullopt;
+std::optional<SketchEditor::Index> SketchEditor::edgeAt(const QPointF& pixels) const {
+    return shape_->edgeAt(toWorld(pixels), nearEdge / canvas_.frame().scale());
 }
 
 /// The one under the pointer, or else the selected one; all of the ground is one.
-std::optional<GraphEditor::Index> GraphEditor::handled() const {
+std::optional<SketchEditor::Index> SketchEditor::handled() const {
     return hovered_ ? hovered_ : node_;
 }
 
-std::optional<GraphEditor::Index> GraphEditor::handleAt(const QPointF& pixels) const {
+std::optional<SketchEditor::Index> SketchEditor::handleAt(const QPointF& pixels) const {
     const auto node = handled();
     if (!node || node == sketch_->ground())
         return nodeAt(pixels) == sketch_->ground() ? sketch_->ground() : std::nullopt;
     return distance(pixels, handleOf(*node)) <= nearHandle ? node : std::nullopt;
 }
 
-bool GraphEditor::press(const QMouseEvent& event) {
+bool SketchEditor::press(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton) return false;
     canvas_.setFocus(Qt::MouseFocusReason);
-    if (name_) finishNaming();
-    forgetRefusal();
-    if (!picture_) return true;
+    line_.enter();
+    if (line_.isOpen())
+        line_.close(); // what cannot be is left
+    else
+        forgetRefusal();
+    if (!shape_) return true;
     pressedAt_ = event.position();
     hasMoved_ = false;
     const auto handle = handleAt(event.position());
@@ -116,7 +108,7 @@ bool GraphEditor::press(const QMouseEvent& event) {
     dropPen();
     if (node) {
         drag_ = Drag::node;
-        grip_ = picture_->layout.at[*node] - toWorld(event.position());
+        grip_ = shape_->nodes[*node] - toWorld(event.position());
         select(node);
         return true;
     }
@@ -124,7 +116,7 @@ bool GraphEditor::press(const QMouseEvent& event) {
     return false; // the canvas pans
 }
 
-bool GraphEditor::move(const QMouseEvent& event) {
+bool SketchEditor::move(const QMouseEvent& event) {
     const QPointF pixels = pointer_ = event.position();
     if (drag_ == Drag::none) {
         if (event.buttons() & Qt::LeftButton) return false; // the canvas pans
@@ -132,7 +124,10 @@ bool GraphEditor::move(const QMouseEvent& event) {
         const bool isAtHandle = hovered_ && handleAt(pixels) == hovered_;
         if (!isAtHandle) hovered_ = node;
         if (from_) movePen(toWorld(pixels), node == from_ ? std::nullopt : node);
-        canvas_.setCursor(handleAt(pixels) ? Qt::CrossCursor : node ? Qt::SizeAllCursor : Qt::ArrowCursor);
+        canvas_.setCursor(handleAt(pixels) ? Qt::CrossCursor
+                          : node           ? Qt::SizeAllCursor
+                          : edgeAt(pixels) ? Qt::PointingHandCursor
+                                           : Qt::ArrowCursor);
         update();
         return false;
     }
@@ -146,13 +141,10 @@ bool GraphEditor::move(const QMouseEvent& event) {
     return true;
 }
 
-bool GraphEditor::release(const QMouseEvent& event) {
+bool SketchEditor::release(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton) return false;
-    if (toName_) {
-        // Later, when the window has given the focus back to the picture.
-        QTimer::singleShot(0, this, [this, node = *std::exchange(toName_, {})] {
-            if (on_ && sketch_ && node < sketch_->nodes().size()) openName(node);
-        });
+    if (toName_ || toLabel_) {
+        openLater(std::exchange(toName_, {}), std::exchange(toLabel_, {}));
         return true;
     }
     const Drag dragged = std::exchange(drag_, Drag::none);
@@ -171,26 +163,30 @@ bool GraphEditor::release(const QMouseEvent& event) {
     return true;
 }
 
-bool GraphEditor::doubleClick(const QMouseEvent& event) {
+bool SketchEditor::doubleClick(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton) return false;
     const auto node = nodeAt(event.position());
+    const auto edge = edgeAt(event.position());
     if (node && node != sketch_->ground())
         toName_ = node;
-    else if (!node && !edgeAt(event.position()))
+    else if (!node && edge && sketch_->ends())
+        toLabel_ = edge;
+    else if (!node && !edge)
         addNodeAt(toWorld(event.position()), {});
     return true;
 }
 
 /// The nearest that lies more or less there.
-std::optional<GraphEditor::Index> GraphEditor::nodeTowards(int key) const {
+std::optional<SketchEditor::Index> SketchEditor::nodeTowards(int key) const {
     const QPointF way = wayOf(key);
-    const auto& at = picture_->layout.at;
+    const auto& at = shape_->nodes;
+    const QPointF here = node_ ? at[*node_] : edge_ ? shape_->middleOf(*edge_) : QPointF();
     std::optional<Index> found;
     double best = INFINITY;
     for (Index node = 0; node < at.size(); ++node) {
         if (node == node_ || node == sketch_->ground()) continue;
-        if (!node_) return node;
-        const QPointF there = at[node] - at[*node_];
+        if (!node_ && !edge_) return node;
+        const QPointF there = at[node] - here;
         const double along = QPointF::dotProduct(there, way);
         const double aside = std::abs(there.x() * way.y() - there.y() * way.x());
         if (along <= 0 || along + 2 * aside >= best) continue;
@@ -200,21 +196,28 @@ std::optional<GraphEditor::Index> GraphEditor::nodeTowards(int key) const {
     return found;
 }
 
-bool GraphEditor::key(const QKeyEvent& event) {
+bool SketchEditor::key(const QKeyEvent& event) {
     const bool isArrow = !wayOf(event.key()).isNull();
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (isArrow && modifiers == Qt::ControlModifier) {
-        if (node_) moveNode(*node_, picture_->layout.at[*node_] + nudge * wayOf(event.key()));
+        if (node_) moveNode(*node_, shape_->nodes[*node_] + nudge * shape_->unit * wayOf(event.key()));
         return true;
     }
     if (movesSelection(event)) {
         forgetRefusal();
         if (const auto node = nodeTowards(event.key())) select(node);
-        if (from_ && node_) movePen(picture_->layout.at[*node_], node_ == from_ ? std::nullopt : node_);
+        if (from_ && node_) movePen(shape_->nodes[*node_], node_ == from_ ? std::nullopt : node_);
         return true;
     }
-    if (modifiers != Qt::NoModifier && modifiers != Qt::ShiftModifier) return false;
-    switch (event.key()) {
+    if (modifiers == Qt::ShiftModifier && event.key() == Qt::Key_A) {
+        selectNextEdge();
+        return true;
+    }
+    return (modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier) && editingKey(event.key());
+}
+
+bool SketchEditor::editingKey(int key) {
+    switch (key) {
     case Qt::Key_N:
         addNode();
         return true;
@@ -224,6 +227,12 @@ bool GraphEditor::key(const QKeyEvent& event) {
     case Qt::Key_L:
         arrange();
         return true;
+    case Qt::Key_S:
+        beginHere();
+        return sketch_->ends().has_value();
+    case Qt::Key_T:
+        endHere();
+        return sketch_->ends().has_value();
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
         removeSelected();
@@ -233,7 +242,7 @@ bool GraphEditor::key(const QKeyEvent& event) {
         if (from_)
             drawEdge();
         else
-            nameNode();
+            write();
         return true;
     case Qt::Key_Escape:
         if (from_ || !cycle_.empty()) {
@@ -246,21 +255,6 @@ bool GraphEditor::key(const QKeyEvent& event) {
     default:
         return false;
     }
-}
-
-bool GraphEditor::namingKey(const QKeyEvent& event) {
-    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        finishNaming();
-        // Later, when the window has given the focus back to the picture: a name that is refused is mended.
-        QTimer::singleShot(0, this, [this] {
-            if (name_) name_->setFocus();
-        });
-        return true;
-    }
-    if (event.key() != Qt::Key_Escape) return false;
-    closeName();
-    forgetRefusal();
-    return true;
 }
 
 } // namespace mexplorer::ui

@@ -1,0 +1,91 @@
+#include "core/coalition/network_sketch.h"
+
+#include "core/coalition/amounts.h"
+#include "core/coalition/coalition.h"
+#include "core/rules/graph_parsers.h"
+#include "core/text/parse.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace mexplorer {
+
+namespace {
+
+/// Before the first white space, also a wide one, and behind it.
+std::pair<std::string_view, std::string_view> halvesOf(std::string_view label) {
+    constexpr std::string_view wideSpace = "\u3000";
+    const std::string_view whole = trimmed(label);
+    const std::size_t at = std::min(whole.find_first_of(" \t"), whole.find(wideSpace));
+    if (at >= whole.size()) return {whole, {}};
+    std::string_view rest = whole.substr(at);
+    while (rest.starts_with(wideSpace) || trimmed(rest).size() < rest.size())
+        rest = rest.starts_with(wideSpace) ? rest.substr(wideSpace.size()) : trimmed(rest);
+    return {whole.substr(0, at), rest};
+}
+
+Expected<void> checkCapacity(const std::string& text) {
+    const auto capacity = parseFraction(text);
+    if (!capacity) {
+        return invalid(
+            say(MX_TEXT("core", "“%1” is not a capacity from 0 to %2, such as 3, 0.5 or 1/3; write "
+                                "it before its owner: 5 A."),
+                shortened(text), largestAmount));
+    }
+    if (capacity->numerator < 0)
+        return invalid(
+            say(MX_TEXT("core", "The capacity %1 is negative; write 0 or more."), shortened(text)));
+    return {};
+}
+
+Expected<void> checkOwner(const std::string& owner, const Sketch& sketch) {
+    if (!isNodeName(owner))
+        return invalid(say(MX_TEXT("core", "An owner’s name is not empty and has no control characters.")));
+    std::set<std::string> owners;
+    for (const Sketch::Edge& edge : sketch.edges())
+        owners.insert(edge.traits.owner.value_or(std::string()));
+    if (owners.size() <= mostInTable) return {};
+    return tooLarge(say(MX_TEXT("core", "“%1” would be owner number %2; a network may have %3."),
+                        shortened(owner), owners.size(), mostInTable));
+}
+
+} // namespace
+
+Sketch sketchOf(const FlowNetwork& network, FlowEnds ends) {
+    std::vector<Sketch::Node> nodes;
+    for (const FlowNetwork::Node& node : network.nodes)
+        nodes.push_back({node.name, node.place, static_cast<Sketch::Index>(nodes.size())});
+    std::vector<Sketch::Edge> edges;
+    for (const auto& [from, to, capacity, owner] : network.arrows) {
+        edges.push_back({from,
+                         to,
+                         static_cast<Sketch::Index>(edges.size()),
+                         {unitsText(capacity, network.parts), network.owners[owner]}});
+    }
+    return {Sketch::Ends{ends.source, ends.sink}, std::move(nodes), std::move(edges)};
+}
+
+Expected<FlowNetwork> networkOf(const Sketch& sketch) {
+    return parseNetwork(textOf(sketch));
+}
+
+std::string labelOf(const Sketch& sketch, Sketch::Index arrow) {
+    const auto& [capacity, owner] = sketch.edges()[arrow].traits;
+    return capacity.value_or("1") + " " + owner.value_or(std::string());
+}
+
+Expected<Sketch> labelled(const Sketch& sketch, Sketch::Index arrow, std::string_view label) {
+    const auto [capacity, name] = halvesOf(label);
+    EdgeTraits traits{std::string(capacity), std::string(name)};
+    if (auto good = checkCapacity(*traits.capacity); !good) return tl::unexpected(good.error());
+    if (name.empty()) traits.owner = sketch.edges()[arrow].traits.owner;
+    const std::string owner = *traits.owner;
+    Sketch changed = sketch;
+    changed.give(arrow, std::move(traits));
+    if (auto good = checkOwner(owner, changed); !good) return tl::unexpected(good.error());
+    if (auto network = networkOf(changed); !network) return tl::unexpected(network.error());
+    return changed;
+}
+
+} // namespace mexplorer
