@@ -51,7 +51,7 @@ std::string number(double coordinate) {
 }
 
 std::string jsonName(const std::string& name) {
-    return nlohmann::json(name).dump();
+    return nlohmann::json(name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 /// Whole numbers as they are.

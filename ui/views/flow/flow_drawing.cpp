@@ -124,7 +124,8 @@ private:
             : state_.showsCut ? tr("flow %1 = cut %2")
                                     .arg(amount(state_.value), amount(drawing_.picture.subject.cut.capacity))
                               : tr("flow %1").arg(amount(state_.value));
-        painter_.setFont(drawing_.font(titlePixels, QFont::Bold));
+        painter_.setFont(
+            drawing_.font(std::min(1.4, drawing_.picture.ownersScale) * titlePixels, QFont::Bold));
         painter_.setPen(theme().ink);
         drawFittedText(painter_, drawing_.style(), drawing_.frame.toArea().mapRect(drawing_.picture.title),
                        Qt::AlignLeft | Qt::AlignVCenter, text);
@@ -191,24 +192,30 @@ private:
             metrics.elidedText(shownText(network_.nodes[node].name), Qt::ElideMiddle, box.width() - 2));
     }
 
-    [[nodiscard]] QString labelOf(std::size_t arrow) const {
-        const auto& [from, to, capacity, owner] = network_.arrows[arrow];
+    [[nodiscard]] QString amountsAt(std::size_t arrow) const {
+        const std::int64_t capacity = network_.arrows[arrow].capacity;
         const std::int64_t through = state_.through[arrow];
-        const QString name = shownText(network_.owners[owner], longestOwner);
         const QString between =
             network_.parts == 1 ? QStringLiteral("/") : QStringLiteral(" ≤ "); // 1/2 ≤ 3/2
-        if (!drawing_.isResidual()) return amount(through) + between + amount(capacity) + QChar(u' ') + name;
+        if (!drawing_.isResidual()) return amount(through) + between + amount(capacity);
         QStringList parts;
         if (capacity > through) parts << QChar(u'+') + amount(capacity - through);
         if (through > 0) parts << QChar(u'−') + amount(through);
-        return (parts << name).join(QChar(u' '));
+        return parts.join(QChar(u' '));
     }
 
-    /// Near the middle, where no node and no other label is; nowhere, if there is no such place.
+    /// Without the owner, whom colour and dashes tell as well, where that takes too much room.
     void writeLabel(std::size_t arrow) {
+        const QString amounts = amountsAt(arrow);
+        const QString name = shownText(network_.owners[network_.arrows[arrow].owner], longestOwner);
+        const QString whole = amounts.isEmpty() ? name : amounts + QChar(u' ') + name;
+        if (!writeNear(arrow, whole) && !amounts.isEmpty()) writeNear(arrow, amounts);
+    }
+
+    /// Near the middle, where no node and no other label is. Whether there is such a place.
+    bool writeNear(std::size_t arrow, const QString& text) {
         painter_.setFont(drawing_.font(numberPixels, lit(arrow) ? QFont::Bold : QFont::Normal));
         const QFontMetricsF metrics(painter_.font());
-        const QString text = labelOf(arrow);
         const QSizeF size(metrics.horizontalAdvance(text) + 8, metrics.height());
         const QPolygonF& path = lines_[arrow];
         for (const double part : {0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73}) {
@@ -225,8 +232,9 @@ private:
             painter_.drawRoundedRect(box, 4, 4);
             painter_.setPen(theme().ink);
             painter_.drawText(box, int(Qt::AlignCenter) | Qt::TextDontClip, text);
-            return;
+            return true;
         }
+        return false;
     }
 
     QPainter& painter_;
@@ -247,13 +255,14 @@ void drawFlow(QPainter& painter, const FlowDrawing& drawing) {
 void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing) {
     const FlowNetwork& network = drawing.network();
     const QRectF all = drawing.picture.owners;
+    const double scale = drawing.picture.ownersScale;
     const auto placed = [&](double x, double row, double width) {
-        return drawing.frame.toArea().mapRect(
-            QRectF(all.left() + x, all.top() + row * ownerRow, width, ownerRow));
+        return drawing.frame.toArea().mapRect(QRectF(
+            all.left() + scale * x, all.top() + scale * row * ownerRow, scale * width, scale * ownerRow));
     };
     const auto write = [&](const QRectF& place, const QString& text, const QColor& ink, int flags,
                            QFont::Weight weight) {
-        painter.setFont(drawing.font(numberPixels, weight));
+        painter.setFont(drawing.font(scale * numberPixels, weight));
         painter.setPen(ink);
         drawFittedText(painter, drawing.style(), place, flags | Qt::AlignVCenter, text);
     };

@@ -6,6 +6,7 @@
 #include "ui/text/plain.h"
 #include "ui/views/flow/flow_drawing.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace mexplorer::ui {
@@ -16,7 +17,8 @@ constexpr double titleHeight = 40;
 constexpr double besideNetwork = 24;
 constexpr double ownersWidth = 210;
 constexpr double ownerHeight = 32;
-constexpr double near = 12; // to an arrow
+constexpr double usualWidth = 800; // of a network
+constexpr double near = 12;        // to an arrow
 
 } // namespace
 
@@ -27,11 +29,16 @@ std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace) {
     picture->plan = planNetwork(*trace.subject.network, trace.subject.ends);
     const double rows = static_cast<double>(trace.subject.network->owners.size()) + 2;
     QRectF network = picture->plan.bounds;
-    const double missing = std::max(0.0, rows * ownerHeight - network.height());
+    const double high = rows * ownerHeight;
+    const double scale =
+        std::clamp(network.width() / usualWidth, 1.0, std::max(1.0, network.height() / high));
+    picture->ownersScale = scale;
+    const double missing = std::max(0.0, scale * high - network.height());
     network.adjust(0, -missing / 2, 0, missing / 2);
     picture->network = network;
     picture->title = QRectF(network.left(), network.top() - titleHeight, network.width(), titleHeight);
-    picture->owners = QRectF(network.right() + besideNetwork, network.top(), ownersWidth, rows * ownerHeight);
+    picture->owners =
+        QRectF(network.right() + besideNetwork, network.top(), scale * ownersWidth, scale * high);
     picture->sourceSide =
         sourceSideOf(picture->plan, *trace.subject.network, trace.subject.cut.sourceSide, network);
     return picture;

@@ -19,6 +19,7 @@ struct FlowPicture {
     QRectF title;
     QRectF network;
     QRectF owners;           ///< a row for each, below a heading and above their sum
+    double ownersScale = 1;  ///< of that table and the title: beside a large network they are larger, too
     QPainterPath sourceSide; ///< of the cut
 };
 [[nodiscard]] std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace);

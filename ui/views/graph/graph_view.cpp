@@ -85,7 +85,7 @@ Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
 }
 
 /// How a hand takes hold of it.
-SketchHand::Shape shapeOf(std::shared_ptr<const GraphPicture> picture) {
+SketchHand::Shape shapeOf(const std::shared_ptr<const GraphPicture>& picture) {
     auto shape = std::make_shared<SketchShape>();
     shape->nodes = picture->layout.at;
     shape->halfWidths = picture->layout.halfWidths;

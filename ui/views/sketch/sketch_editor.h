@@ -84,6 +84,7 @@ private:
     [[nodiscard]] bool editingKey(int key);
 
     [[nodiscard]] bool isReady() const { return on_ && shape_ && canvas_.figure(); }
+
     // What is where.
     [[nodiscard]] QPointF toWorld(const QPointF& pixels) const { return canvas_.frame().toWorld(pixels); }
     [[nodiscard]] std::optional<Index> nodeAt(const QPointF& pixels) const;

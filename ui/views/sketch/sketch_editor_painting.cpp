@@ -108,7 +108,6 @@ void SketchEditor::paintSelection(QPainter& painter, const Frame& frame) const {
     if (!edge_) return;
     QPainterPathStroker around; // what is written on the edge stays readable
     around.setWidth(13);
-    around.setCapStyle(Qt::RoundCap);
     painter.setPen(QPen(frame.theme().accent, 2));
     painter.setBrush(faded(frame.theme().accent, 0.2));
     painter.drawPath(around.createStroke(frame.toArea().map(shape_->edges[*edge_])).simplified());

@@ -60,6 +60,30 @@ private slots:
         }
     }
 
+    /// “5/2/3” could be read in two ways.
+    void fractionsAreNoChainsOfSlashes() {
+        const Frame frame(*view->figure(), QRectF(0, 0, 1000, 600), std::nullopt, {});
+        QVERIFY(view->figure()->textsBeside(frame).contains("2/3: flow and capacity"));
+        QVERIFY(document.setParameter("network", "digraph { s -> t [capacity=\"5/2\", owner=A]; "
+                                                 "s -> t [capacity=3, owner=B] }"));
+        QTRY_VERIFY(view->figure() && view->figure()->picture().subject.network->parts == 2);
+        QVERIFY(view->figure()->textsBeside(frame).contains("2/3 ≤ 1: flow and capacity"));
+    }
+
+    void arrowsBetweenTheSameNodesAreApart() {
+        QVERIFY(document.setParameter("network",
+                                      "digraph { s -> t [capacity=1, owner=A]; s -> t [capacity=1, "
+                                      "owner=B]; t -> s [capacity=1, owner=A] }"));
+        QTRY_VERIFY(view->figure() && view->figure()->picture().plan.arrows.size() == 3);
+        const auto& arrows = view->figure()->picture().plan.arrows;
+        for (std::size_t a = 0; a < 3; ++a) {
+            for (std::size_t b = 0; b < a; ++b) {
+                const QPointF between = arrows[a][arrows[a].size() / 2] - arrows[b][arrows[b].size() / 2];
+                QVERIFY(between.manhattanLength() > 30); // a label is 25 high
+            }
+        }
+    }
+
     void theDataAreTheFlow() {
         QBuffer buffer;
         QVERIFY(buffer.open(QIODevice::WriteOnly));
