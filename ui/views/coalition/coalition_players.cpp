@@ -149,9 +149,9 @@ private:
         painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
         painter_.setPen(theme().ink);
         const double inset = 6 * drawing_.scale();
-        drawFittedText(painter_, drawing_.style(),
+        drawPlayerName(painter_, drawing_.style(),
                        drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
-                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(player));
+                       drawing_.nameOf(player));
     }
 
     void drawAmount(unsigned player, std::size_t column) {
@@ -254,15 +254,16 @@ private:
         painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
         painter_.setPen(isThere ? theme.ink : theme.quiet);
         const double name = 0.4 * inner.width();
-        drawFittedText(painter_, drawing_.style(), {inner.left(), inner.top(), name, inner.height()},
-                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(order.order[at]));
+        drawPlayerName(painter_, drawing_.style(), {inner.left(), inner.top(), name, inner.height()},
+                       drawing_.nameOf(order.order[at]));
         if (!isThere) return;
         painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
         painter_.setPen(payoffColour(theme, PayoffMark::order));
         const QString sign = order.added[at] > 0 ? QStringLiteral("+") : QString();
         const double room = inner.width() - name - QFontMetricsF(painter_.font()).horizontalAdvance(sign);
+        const QString number = fittingNumber(order.added[at], room, painter_.font());
         painter_.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
-                          sign + fittingNumber(order.added[at], room, painter_.font()));
+                          number.startsWith(u'≈') ? number : sign + number);
     }
 
     QPainter& painter_;
@@ -311,9 +312,9 @@ private:
         painter_.setFont(drawing_.font(playerPixels - 1, QFont::Bold));
         painter_.setPen(theme.ink);
         const double inset = 5 * drawing_.scale();
-        drawFittedText(painter_, drawing_.style(),
+        drawPlayerName(painter_, drawing_.style(),
                        drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
-                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(player));
+                       drawing_.nameOf(player));
         drawEstimate(drawing_.layout.amount(player, 0, 2), sampled_.shapley[player], PayoffMark::shapley);
         drawEstimate(drawing_.layout.amount(player, 1, 2), sampled_.banzhaf[player], PayoffMark::banzhaf);
     }
