@@ -61,7 +61,7 @@ QString fittingNumber(const Rational& number, double width, const QFont& font) {
     QString exact = QString::fromStdString(shownRational(number));
     if (metrics.horizontalAdvance(exact) <= width) return exact;
     for (const int digits : {5, 4, 3, 2}) {
-        const QString near = nearText(nearest(number), digits);
+        QString near = nearText(nearest(number), digits);
         if (digits == 2 || metrics.horizontalAdvance(near) <= width) return near;
     }
     return exact;

@@ -259,11 +259,13 @@ private:
         if (!isThere) return;
         painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
         painter_.setPen(payoffColour(theme, PayoffMark::order));
-        const QString sign = order.added[at] > 0 ? QStringLiteral("+") : QString();
-        const double room = inner.width() - name - QFontMetricsF(painter_.font()).horizontalAdvance(sign);
-        const QString number = fittingNumber(order.added[at], room, painter_.font());
-        painter_.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
-                          number.startsWith(u'≈') ? number : sign + number);
+        const QString number =
+            fittingNumber(order.added[at], inner.width() - name - inner.height() / 2, painter_.font());
+        const bool isPlain = order.added[at] <= 0 || number.startsWith(u'≈');
+        const QString text = isPlain ? number : QStringLiteral("+") + number;
+        if (QFontMetricsF(painter_.font()).horizontalAdvance(text) > inner.width() - name)
+            return; // it is below
+        painter_.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, text);
     }
 
     QPainter& painter_;
