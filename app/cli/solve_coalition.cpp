@@ -121,9 +121,9 @@ std::string tableText(const std::vector<std::vector<std::string>>& columns) {
             const std::string& cell = columns[i][line];
             const std::string padding(widths[i] - characterCount(cell), ' ');
             if (i == 0)
-                text += cell + padding;
+                text.append(cell).append(padding);
             else
-                text += "  " + padding + cell;
+                text.append("  ").append(padding).append(cell);
         }
         text += '\n';
     }

@@ -149,6 +149,7 @@ public:
 
 std::vector<Parameter> coalitionParameters() {
     std::vector<Choice> kinds;
+    kinds.reserve(kindRows.size());
     for (const KindRow& row : kindRows)
         kinds.push_back({row.id, say(row.title)});
     return {

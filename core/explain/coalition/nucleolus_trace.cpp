@@ -56,6 +56,7 @@ private:
         std::vector<Rational> levels;
         const Rational first = largest();
         constexpr int parts = 4;
+        levels.reserve(parts + 1);
         for (int part = 0; part < parts; ++part)
             levels.emplace_back(first + (least - first) * part / parts);
         if (least <= 0) levels.emplace_back(0);
@@ -151,7 +152,7 @@ private:
         Coalition own = 0;
         for (const unsigned player : step.atTheirOwn)
             own |= alone(player);
-        return say(MX_TEXT("core", "%1, or a player who gets no more than alone: %2"), std::move(list),
+        return say(MX_TEXT("core", "%1, or a player who gets no more than alone: %2"), list,
                    playersList(own, names()));
     }
 

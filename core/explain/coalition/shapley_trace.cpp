@@ -119,6 +119,7 @@ private:
     }
 
     void conclude() {
+        std::reverse(order_.begin(), order_.end()); // the last order again, after which came the first
         trace_.add({say(MX_TEXT("core", "These were all %1 orders, each as likely as any other: the Shapley "
                                         "value is (%2)."),
                         done_, paymentsText(running_)),

@@ -68,6 +68,17 @@ private slots:
             QCOMPARE(order.ordersDone, i / 4 + (order.isFull ? 1 : 0));
             QCOMPARE(order.running.empty(), order.ordersDone == 0);
         }
+        for (const CoalitionState& state : trace.states) {
+            Coalition there = 0;
+            QCOMPARE(state.order->added.size(), state.order->arrived);
+            for (std::size_t i = 0; i < state.order->arrived; ++i) {
+                const Coalition before = there;
+                there |= alone(state.order->order[i]);
+                QCOMPARE(state.order->added[i],
+                         Rational(subject.values().value(there) - subject.values().value(before)));
+            }
+        }
+        QCOMPARE(trace.states.back().order->order, (std::vector<unsigned>{2, 1, 0}));
         QCOMPARE(trace.states.back().order->running, subject.exact().power.shapley);
         const CoalitionTrace taken = shapleyTrace(subjectOf(tableOf({-1, 0, 0, -2, 0, 0, 5})));
         QVERIFY2(has(sentence(taken, 1), "= −2 − (−1) = −1."), sentence(taken, 1).c_str());

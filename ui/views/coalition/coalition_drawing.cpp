@@ -4,6 +4,7 @@
 #include "core/text/printable.h"
 
 #include <array>
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -21,13 +22,46 @@ QString CoalitionDrawing::nameOf(Coalition coalition, double width, const QFontM
     return QString::fromStdString(printable(briefText(coalition, subject().names)));
 }
 
+QString CoalitionDrawing::shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const {
+    return metrics.elidedText(nameOf(player), Qt::ElideRight, width);
+}
+
+void drawPlayerName(QPainter& painter, const Style& style, const QRectF& place, const QString& name) {
+    if (QFontMetricsF(painter.font()).horizontalAdvance(name) > place.width())
+        painter.setFont(textFont(style.leastType, static_cast<QFont::Weight>(painter.font().weight())));
+    const QString shown =
+        QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, std::max(0.0, place.width()));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, shown);
+}
+
+namespace {
+
+/// “1.2·10⁹”
+QString powerText(double number, int digits) {
+    constexpr std::array<const char*, 10> raised{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(number))));
+    QString text =
+        QString::fromStdString(shownDecimal(number / std::pow(10, exponent), digits)) + QStringLiteral("·10");
+    for (const QChar digit : QString::number(exponent))
+        text += QString::fromUtf8(raised[static_cast<std::size_t>(digit.digitValue())]);
+    return text;
+}
+
+QString nearText(double number, int digits) {
+    constexpr double large = 1e6;
+    return QStringLiteral("≈ ") + (std::abs(number) < large
+                                       ? QString::fromStdString(shownDecimal(number, digits))
+                                       : powerText(number, digits));
+}
+
+} // namespace
+
 QString fittingNumber(const Rational& number, double width, const QFont& font) {
     const QFontMetricsF metrics(font);
     QString exact = QString::fromStdString(shownRational(number));
     if (metrics.horizontalAdvance(exact) <= width) return exact;
     for (const int digits : {5, 4, 3, 2}) {
-        const QString near =
-            QStringLiteral("≈ ") + QString::fromStdString(shownDecimal(nearest(number), digits));
+        QString near = nearText(nearest(number), digits);
         if (digits == 2 || metrics.horizontalAdvance(near) <= width) return near;
     }
     return exact;

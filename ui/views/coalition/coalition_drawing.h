@@ -36,9 +36,14 @@ struct CoalitionDrawing {
     [[nodiscard]] bool isDone() const { return look.step && look.step->done; }
     [[nodiscard]] QString nameOf(unsigned player) const;
     [[nodiscard]] QString nameOf(Coalition coalition) const;
+    /// With its end left out, if it is wider.
+    [[nodiscard]] QString shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const;
     /// If that is too wide, without those in between.
     [[nodiscard]] QString nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const;
 };
+
+/// Text in one line, at its left; what is too wide is written in the least type, and its end is left out.
+void drawPlayerName(QPainter& painter, const Style& style, const QRectF& place, const QString& name);
 
 /// The fraction, or “≈ ” and its nearest decimal where there is no room for it: a number is never cut.
 [[nodiscard]] QString fittingNumber(const Rational& number, double width, const QFont& font);

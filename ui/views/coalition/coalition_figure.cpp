@@ -3,15 +3,24 @@
 #include "core/explain/say_matrix.h"
 #include "core/text/csv.h"
 #include "core/text/printable.h"
+#include "core/text/utf8.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/text/count_text.h"
 #include "ui/views/coalition/coalition_drawing.h"
+
+#include <algorithm>
 
 namespace mexplorer::ui {
 
 namespace {
 
 constexpr double typeToLine = 1.3; // how high a line is for the least type
+
+bool hasLongNames(const std::vector<std::string>& names) {
+    constexpr std::size_t longest = 5; // characters, which usually have room
+    return std::any_of(names.begin(), names.end(),
+                       [](const std::string& name) { return characterCount(name) > longest; });
+}
 
 } // namespace
 
@@ -26,7 +35,7 @@ std::shared_ptr<const CoalitionPicture> coalitionPicture(CoalitionSubject subjec
 
 CoalitionFigure::CoalitionFigure(std::shared_ptr<const CoalitionPicture> picture, CoalitionLook look)
     : picture_(std::move(picture)), look_(std::move(look)),
-      layout_(static_cast<unsigned>(picture_->subject.names.size())) {}
+      layout_(static_cast<unsigned>(picture_->subject.names.size()), hasLongNames(picture_->subject.names)) {}
 
 QMarginsF CoalitionFigure::margins(const Style& style) const {
     return {16, 10, 16, legendRowHeight(style) + 8};

@@ -13,6 +13,7 @@ constexpr double sizeGap = 8; // between coalitions of different sizes
 constexpr double bandHeight = 60;
 constexpr double headingHeight = 30;
 constexpr double nameWidth = 62;
+constexpr double longNameWidth = 112;
 constexpr double playersWidth = 430;
 constexpr double between = 34;
 constexpr double triangleWidth = 450;
@@ -26,7 +27,8 @@ constexpr double left = labelWidth;
 
 } // namespace
 
-CoalitionLayout::CoalitionLayout(unsigned players) : players_(players) {
+CoalitionLayout::CoalitionLayout(unsigned players, bool hasLongNames)
+    : players_(players), nameWidth_(hasLongNames ? longNameWidth : nameWidth) {
     if (hasTable()) placeValues();
     QRectF all = row(0);
     for (unsigned player = 1; player < players_; ++player)
@@ -136,8 +138,8 @@ unsigned CoalitionLayout::blocks() const {
 }
 
 QRectF CoalitionLayout::columnOf(const QRectF& row, std::size_t column, std::size_t columns) const {
-    const double wide = (row.width() - nameWidth) / static_cast<double>(columns);
-    return {row.left() + nameWidth + static_cast<double>(column) * wide, row.top(), wide, row.height()};
+    const double wide = (row.width() - nameWidth_) / static_cast<double>(columns);
+    return {row.left() + nameWidth_ + static_cast<double>(column) * wide, row.top(), wide, row.height()};
 }
 
 QRectF CoalitionLayout::heading(std::size_t column, std::size_t columns) const {
@@ -152,7 +154,7 @@ QRectF CoalitionLayout::blockHeading(unsigned block, std::size_t column, std::si
 
 QRectF CoalitionLayout::name(unsigned player) const {
     const QRectF all = row(player);
-    return {all.left(), all.top(), nameWidth, all.height()};
+    return {all.left(), all.top(), nameWidth_, all.height()};
 }
 
 QRectF CoalitionLayout::amount(unsigned player, std::size_t column, std::size_t columns) const {

@@ -15,7 +15,8 @@ namespace mexplorer::ui {
 /// than a table has, there are only the players, in blocks.
 class CoalitionLayout {
 public:
-    explicit CoalitionLayout(unsigned players);
+    /// Longer names have more room.
+    explicit CoalitionLayout(unsigned players, bool hasLongNames = false);
 
     /// So many players have all their coalitions in the picture.
     static constexpr unsigned mostWhole = 5;
@@ -67,6 +68,7 @@ private:
     [[nodiscard]] QRectF columnOf(const QRectF& row, std::size_t column, std::size_t columns) const;
 
     unsigned players_;
+    double nameWidth_;
     std::size_t across_ = 0;
     std::vector<Coalition> shown_;
     std::vector<QRectF> cells_;

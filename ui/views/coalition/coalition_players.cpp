@@ -149,9 +149,9 @@ private:
         painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
         painter_.setPen(theme().ink);
         const double inset = 6 * drawing_.scale();
-        drawFittedText(painter_, drawing_.style(),
+        drawPlayerName(painter_, drawing_.style(),
                        drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
-                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(player));
+                       drawing_.nameOf(player));
     }
 
     void drawAmount(unsigned player, std::size_t column) {
@@ -254,15 +254,18 @@ private:
         painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
         painter_.setPen(isThere ? theme.ink : theme.quiet);
         const double name = 0.4 * inner.width();
-        drawFittedText(painter_, drawing_.style(), {inner.left(), inner.top(), name, inner.height()},
-                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(order.order[at]));
+        drawPlayerName(painter_, drawing_.style(), {inner.left(), inner.top(), name, inner.height()},
+                       drawing_.nameOf(order.order[at]));
         if (!isThere) return;
         painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
         painter_.setPen(payoffColour(theme, PayoffMark::order));
-        const QString sign = order.added[at] > 0 ? QStringLiteral("+") : QString();
-        const double room = inner.width() - name - QFontMetricsF(painter_.font()).horizontalAdvance(sign);
-        painter_.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
-                          sign + fittingNumber(order.added[at], room, painter_.font()));
+        const QString number =
+            fittingNumber(order.added[at], inner.width() - name - inner.height() / 2, painter_.font());
+        const bool isPlain = order.added[at] <= 0 || number.startsWith(u'≈');
+        const QString text = isPlain ? number : QStringLiteral("+") + number;
+        if (QFontMetricsF(painter_.font()).horizontalAdvance(text) > inner.width() - name)
+            return; // it is below
+        painter_.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, text);
     }
 
     QPainter& painter_;
@@ -311,9 +314,9 @@ private:
         painter_.setFont(drawing_.font(playerPixels - 1, QFont::Bold));
         painter_.setPen(theme.ink);
         const double inset = 5 * drawing_.scale();
-        drawFittedText(painter_, drawing_.style(),
+        drawPlayerName(painter_, drawing_.style(),
                        drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
-                       Qt::AlignLeft | Qt::AlignVCenter, drawing_.nameOf(player));
+                       drawing_.nameOf(player));
         drawEstimate(drawing_.layout.amount(player, 0, 2), sampled_.shapley[player], PayoffMark::shapley);
         drawEstimate(drawing_.layout.amount(player, 1, 2), sampled_.banzhaf[player], PayoffMark::banzhaf);
     }

@@ -16,6 +16,7 @@ namespace {
 constexpr double cornerPixels = 16;
 constexpr double amountPixels = 14;
 constexpr double edgePixels = 14;
+constexpr double longestName = 3;  // in sums, in heights of a line
 constexpr double pointRadius = 10; // of lines’ widths: what belongs to a point
 
 /// Draws the triangle: a corner is where one player gets all that can be divided, a point the payments.
@@ -72,13 +73,13 @@ private:
             const QFont bold = drawing_.font(cornerPixels, QFont::Bold);
             const QFont plain = drawing_.font(amountPixels);
             const double high = QFontMetricsF(bold).height();
-            const QString amount =
-                QStringLiteral("x%1 = %2")
-                    .arg(drawing_.nameOf(player), written(triangle_.corner(player)[player]));
+            const QString amount = shareOf(player, QFontMetricsF(plain)) + QStringLiteral(" = ") +
+                                   written(triangle_.corner(player)[player]);
+            const QString name =
+                drawing_.shortNameOf(player, 0.26 * places_.panel().width(), QFontMetricsF(bold));
             const QPointF at = corners_[player];
             const double top = player == 2 ? at.y() - 2.4 * high : at.y() + 0.35 * high;
-            drawCentred(QPointF(at.x(), top + high / 2), bold, theme().ink,
-                        tr("all to %1").arg(drawing_.nameOf(player)));
+            drawCentred(QPointF(at.x(), top + high / 2), bold, theme().ink, tr("all to %1").arg(name));
             drawCentred(QPointF(at.x(), top + 1.5 * high), plain, theme().quiet, amount);
         }
     }
@@ -201,11 +202,17 @@ private:
         }
     }
 
+    /// “x1”, what a player is paid.
+    [[nodiscard]] QString shareOf(unsigned player, const QFontMetricsF& metrics) const {
+        return u'x' + drawing_.shortNameOf(player, longestName * metrics.height(), metrics);
+    }
+
     /// “x1 + x2 ≥ 170”
     [[nodiscard]] QString textOf(Coalition coalition) const {
+        const QFontMetricsF metrics(drawing_.font(edgePixels, QFont::DemiBold));
         QString sum;
         for (const unsigned player : membersOf(coalition))
-            sum += (sum.isEmpty() ? QString() : QStringLiteral(" + ")) + u'x' + drawing_.nameOf(player);
+            sum += (sum.isEmpty() ? QString() : QStringLiteral(" + ")) + shareOf(player, metrics);
         return QStringLiteral("%1 ≥ %2").arg(sum, written(values_.value(coalition) - level()));
     }
 

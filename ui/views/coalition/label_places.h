@@ -14,6 +14,8 @@ class LabelPlaces {
 public:
     explicit LabelPlaces(const QRectF& panel) : panel_(panel) {}
 
+    [[nodiscard]] const QRectF& panel() const { return panel_; }
+
     /// There is something to be read.
     void take(const QRectF& box) { taken_.push_back(box); }
     /// A line that a label should not lie on; how much so, in heights of a line of type.
