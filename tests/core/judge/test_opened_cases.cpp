@@ -67,7 +67,8 @@ std::string wrong(const std::string& problem, const std::string& input) {
     const auto game = picked->game;
     const std::string answer = found.output.substr(0, found.output.size() - 1);
     if (problem == "shapley") {
-        const auto shares = picked->instance->as<CoalitionAspect>()->answer(task).value()->exact->power.shapley;
+        const auto shares =
+            picked->instance->as<CoalitionAspect>()->answer(task).value()->exact->power.shapley;
         std::vector<std::string> texts;
         for (const Rational& share : shares)
             texts.push_back(rationalText(share));
