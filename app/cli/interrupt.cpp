@@ -21,7 +21,12 @@ Task runTask;
 std::atomic<Task*> innerTask = nullptr;
 timer_t lastMoment;
 
-// Only what signal handlers may call stands in these two.
+// Only what signal handlers may call stands in these three.
+
+void endSoon() {
+    const itimerspec soon = {{}, {0, patience}};
+    timer_settime(lastMoment, 0, &soon, nullptr);
+}
 
 extern "C" void cancelRun(int /*signal*/) {
     if (Task* inner = innerTask.load(); inner && !inner->cancelled()) {
@@ -29,16 +34,17 @@ extern "C" void cancelRun(int /*signal*/) {
         return;
     }
     runTask.cancel(); // a lock-free store
-    const itimerspec soon = {{}, {0, patience}};
-    timer_settime(lastMoment, 0, &soon, nullptr);
+    endSoon();
 }
 
 extern "C" void endRun(int /*signal*/) {
+    const Complaints before = endComplaints();
+    if (before == Complaints::some) return endSoon(); // what is being said is said to its end
     const auto write = [](std::string_view text) {
         return ::write(STDERR_FILENO, text.data(), text.size()) >= 0;
     };
     if (isProgressShown()) (void)write(clearLine);
-    if (!hasComplained()) (void)write("mexplorer: Cancelled.\n");
+    if (before == Complaints::none) (void)write("mexplorer: Cancelled.\n");
     _exit(outOfBudget);
 }
 

@@ -17,7 +17,7 @@ namespace mexplorer::cli {
 namespace {
 
 constexpr std::size_t longestComplaint = 4000; // characters
-std::atomic<bool> isComplaintWritten = false;
+std::atomic complaints = Complaints::none;
 
 /// A reader that has gone is told of by write(), not by dying of it.
 void outliveReaders() {
@@ -55,17 +55,18 @@ bool Output::isPipeClosed() const {
 }
 
 void complain(const std::string& sentence) {
+    auto before = Complaints::none;
+    if (!complaints.compare_exchange_strong(before, Complaints::some) && before == Complaints::ended) return;
     hideProgress();
     outliveReaders();
     // Whatever is quoted from the input, an error is one line.
     const std::string line = "mexplorer: " + printable(sentence, longestComplaint) + "\n";
     // Where nobody hears it there is nobody to tell: the exit code says it all the same.
     (void)std::fwrite(line.data(), 1, line.size(), stderr);
-    isComplaintWritten = true;
 }
 
-bool hasComplained() noexcept {
-    return isComplaintWritten.load(std::memory_order_relaxed);
+Complaints endComplaints() noexcept {
+    return complaints.exchange(Complaints::ended);
 }
 
 int fail(const Error& error) {

@@ -38,8 +38,10 @@ private:
 
 /// Says in one line on standard error what is wrong, if that can be written to.
 void complain(const std::string& sentence);
-/// Whether that has happened. May be asked in a signal handler.
-[[nodiscard]] bool hasComplained() noexcept;
+/// What complaints there have been.
+enum class Complaints { none, some, ended };
+/// Ends them: from now on nothing is said. Returns how it was before. May be called in a signal handler.
+[[nodiscard]] Complaints endComplaints() noexcept;
 /// The same for an error. Returns its exit code.
 int fail(const Error& error);
 /// The same for wrong usage, with a pointer to --help.

@@ -6,6 +6,7 @@
 namespace mexplorer::ui {
 
 void MoveWalk::go(int key) {
+    if (!document_.asked()) return; // there are no moves to walk along
     forgetOthers();
     if (key == Qt::Key_Down)
         down();

@@ -19,7 +19,7 @@ public:
 
     /// Finding the moves may be long.
     [[nodiscard]] JobBase& job() { return job_; }
-    /// One step by the key of an arrow.
+    /// One step by the key of an arrow; none where there are no moves.
     void go(int key);
 
 signals:

@@ -138,6 +138,28 @@ private slots:
         QCOMPARE(moved.size() + 1, std::ranges::count_if(ui::viewKinds(), isOfPositions));
     }
 
+    void shiftAndArrowsDoNothingWhereThereAreNoMoves() {
+        QSet<QString> tried;
+        for (const auto& [game, kind] : {std::pair{"matrix", ""},
+                                         {"kuhn-poker", ""},
+                                         {"coalition", "bankruptcy"},
+                                         {"coalition", "flow"}}) {
+            for (const ui::ViewKind& view : ui::viewKinds()) {
+                const Parameters parameters = *kind ? Parameters{{"kind", kind}} : Parameters{};
+                QVERIFY(window->document().setGame(game, parameters));
+                if (!view.canShow(*window->document().game())) continue;
+                QVERIFY(window->document().setView(view.id));
+                QTRY_VERIFY(window->view().figure());
+                const std::string before = window->document().position();
+                for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Left, Qt::Key_Up})
+                    QTest::keyClick(QApplication::focusWidget(), key, Qt::ShiftModifier);
+                QCOMPARE(window->document().position(), before);
+                tried.insert(view.title());
+            }
+        }
+        QCOMPARE(tried.size(), 7); // as many views show what has no moves
+    }
+
     void textFieldsKeepTheirKeys() {
         QTRY_VERIFY(window->view().trace());
         auto* field = window->findChild<QLineEdit*>("position");

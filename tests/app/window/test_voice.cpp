@@ -80,7 +80,7 @@ private slots:
             {"coalition", "", "Coalitions, position (s, t)", {{"kind", "flow"}}},
             {"coalition",
              "200; 100,200,300",
-             "Coalitions, position (200; 100, 200, 300)",
+             "Coalitions, position 200; 100,200,300",
              {{"kind", "bankruptcy"}}}};
         std::set<std::string> told;
         for (const auto& [game, position, name, parameters] : shown) {

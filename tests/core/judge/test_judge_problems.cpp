@@ -100,8 +100,7 @@ private slots:
         }
         for (const char* id :
              {"hdu1846", "hdu1847", "hdu2147", "hdu2149", "hdu2188", "hdu2897", "hdu1527", "poj1067",
-              "hdu1850", "hdu2516", "poj2425", "hdu1524", "csdn-stones-2", "acwing1388", "nim-k",
-              "shapley"})
+              "hdu1850", "hdu2516", "poj2425", "hdu1524", "csdn-stones-2", "acwing1388", "nim-k", "shapley"})
             QVERIFY2(ids.count(id) == 1, id);
     }
 

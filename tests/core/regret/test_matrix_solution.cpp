@@ -5,6 +5,11 @@
 
 #include <QTest>
 
+#include <glpk.h>
+
+#include <cmath>
+#include <numeric>
+
 using namespace mexplorer;
 
 namespace {
@@ -26,6 +31,39 @@ Rational given(const MatrixGame& game, const Mixture& column) {
     return *std::max_element(all.begin(), all.end());
 }
 
+/// By GLPK’s exact simplex: the most v with Σ pᵢ aᵢⱼ ≥ v in every column, where Σ pᵢ = 1. The payoffs are
+/// whole.
+double valueByGlpk(const FractionTable& payoffs) {
+    glp_term_out(GLP_OFF);
+    const auto number = [](std::size_t n) { return static_cast<int>(n); };
+    const int shares = number(payoffs.rows);
+    glp_prob* program = glp_create_prob();
+    glp_set_obj_dir(program, GLP_MAX);
+    glp_add_cols(program, shares + 1);
+    for (int i = 1; i <= shares; ++i)
+        glp_set_col_bnds(program, i, GLP_LO, 0, 0);
+    glp_set_col_bnds(program, shares + 1, GLP_FR, 0, 0);
+    glp_set_obj_coef(program, shares + 1, 1);
+    glp_add_rows(program, number(payoffs.columns) + 1);
+    std::vector<int> all(payoffs.rows + 2);
+    std::iota(all.begin(), all.end(), 0);
+    for (std::size_t j = 0; j < payoffs.columns; ++j) {
+        std::vector<double> factors(payoffs.rows + 2, -1);
+        for (std::size_t i = 0; i < payoffs.rows; ++i)
+            factors[i + 1] = static_cast<double>(payoffs.at(i, j));
+        glp_set_row_bnds(program, number(j) + 1, GLP_LO, 0, 0);
+        glp_set_mat_row(program, number(j) + 1, shares + 1, all.data(), factors.data());
+    }
+    const std::vector<double> ones(payoffs.rows + 1, 1);
+    glp_set_row_bnds(program, number(payoffs.columns) + 1, GLP_FX, 1, 1);
+    glp_set_mat_row(program, number(payoffs.columns) + 1, shares, all.data(), ones.data());
+    const bool isSolved = glp_exact(program, nullptr) == 0 && glp_get_status(program) == GLP_OPT;
+    const double value = glp_get_obj_val(program);
+    glp_delete_prob(program);
+    glp_free_env();
+    return isSolved ? value : std::nan("");
+}
+
 } // namespace
 
 /// The solution of games of zero sum: it proves itself, since neither player could do better than its value.
@@ -45,6 +83,17 @@ private slots:
             QVERIFY(isMixture(solution.column));
             QCOMPARE(guaranteed(game, solution.row), solution.value);
             QCOMPARE(given(game, solution.column), solution.value);
+        }
+    }
+
+    void theValueIsThatOfAnotherExactSimplex() {
+        std::mt19937 random(matrixSolutionSeed);
+        qInfo("seed %u", matrixSolutionSeed);
+        for (int round = 0; round < 100; ++round) {
+            const FractionTable payoffs =
+                randomTable(random, randomSize(random, 12), randomSize(random, 12), round % 2 == 0 ? 2 : 99);
+            const double value = static_cast<double>(solved(zeroSum(payoffs)).value);
+            QVERIFY(std::abs(valueByGlpk(payoffs) - value) <= 1e-12 * std::max(1.0, std::abs(value)));
         }
     }
 

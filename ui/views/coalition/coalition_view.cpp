@@ -119,9 +119,4 @@ void CoalitionView::leave() {
     if (picture()) hover(std::nullopt);
 }
 
-void CoalitionView::keyPressEvent(QKeyEvent* event) {
-    if (movesSelection(*event)) return; // there are no moves to walk along
-    ViewOf::keyPressEvent(event);
-}
-
 } // namespace mexplorer::ui

@@ -22,7 +22,6 @@ protected:
     void showPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void hover(std::optional<Coalition> coalition);

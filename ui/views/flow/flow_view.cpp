@@ -86,9 +86,4 @@ void FlowView::leave() {
     hover(std::nullopt);
 }
 
-void FlowView::keyPressEvent(QKeyEvent* event) {
-    if (movesSelection(*event)) return; // there are no moves to walk along
-    ViewOf::keyPressEvent(event);
-}
-
 } // namespace mexplorer::ui

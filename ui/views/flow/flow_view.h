@@ -21,7 +21,6 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     [[nodiscard]] QString pointedText() const override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void hover(const std::optional<std::size_t>& arrow);

@@ -154,7 +154,6 @@ void MatrixView::click(const QPointF& world) {
 }
 
 void MatrixView::keyPressEvent(QKeyEvent* event) {
-    if (movesSelection(*event)) return; // there are no moves to walk along
     const bool isEditing = tools_->edit->isChecked();
     if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_E) return setEditing(!isEditing);
     if (event->key() == Qt::Key_Escape && isEditing) return setEditing(false);

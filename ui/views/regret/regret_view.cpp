@@ -104,9 +104,4 @@ void RegretView::showStep(int step) {
     showPicture();
 }
 
-void RegretView::keyPressEvent(QKeyEvent* event) {
-    if (movesSelection(*event)) return; // there are no moves to walk along
-    ViewOf::keyPressEvent(event);
-}
-
 } // namespace mexplorer::ui

@@ -18,7 +18,6 @@ protected:
     void refresh(bool whole) override;
     void forgetLook() override { state_.reset(); }
     void showPicture() override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     std::optional<RegretState> state_;

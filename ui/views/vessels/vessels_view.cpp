@@ -97,9 +97,4 @@ void VesselsView::leave() {
     hover(std::nullopt);
 }
 
-void VesselsView::keyPressEvent(QKeyEvent* event) {
-    if (movesSelection(*event)) return; // there are no moves to walk along
-    ViewOf::keyPressEvent(event);
-}
-
 } // namespace mexplorer::ui
