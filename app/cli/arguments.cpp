@@ -161,7 +161,7 @@ Expected<GridSize> Extent::gridIn(const Game& game) const {
     if (to.has_value() == size.has_value()) return eitherOr();
     const auto grid = gridOf(game, "--size");
     if (!grid) return tl::unexpected(grid.error());
-    const auto asked = parseSize(*size, 1, longestSide);
+    auto asked = parseSize(*size, 1, longestSide);
     if (!asked) return asked;
     if (const auto fits = (*grid)->check(*asked); !fits)
         return tl::unexpected(inField("--size", fits.error()));

@@ -11,6 +11,7 @@
 #include "ui/file/settings.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
+#include "ui/lesson/quiz_panel.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/view_settings.h"
 #include "ui/panels/why_panel.h"
@@ -264,7 +265,8 @@ void MainWindow::traceChanged() {
 }
 
 void MainWindow::stepChanged(int step) {
-    if (playView()) return game_->showAfter(static_cast<std::size_t>(step + 1));
+    const int moves = step + 1; // of a game
+    if (playView()) return game_->showAfter(static_cast<std::size_t>(moves));
     document_.setStep(step);
     view_->showStep(step);
     why_->showHovered({}); // the steps are not about what the pointer happens to lie on

@@ -602,16 +602,20 @@
         <translation>第一轮的平均策略（全部 %1 个信息集见 CSV）</translation>
     </message>
     <message>
-        <source>check, fold</source>
-        <translation>过牌、弃牌</translation>
-    </message>
-    <message>
-        <source>bet, call</source>
-        <translation>下注、跟注</translation>
-    </message>
-    <message>
         <source>raise</source>
         <translation>加注</translation>
+    </message>
+    <message>
+        <source>check,
+fold</source>
+        <translation>过牌、
+弃牌</translation>
+    </message>
+    <message>
+        <source>bet,
+call</source>
+        <translation>下注、
+跟注</translation>
     </message>
 </context>
 <context>

@@ -66,13 +66,14 @@ void LearningTable::addFirstRound() {
     title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
     handShare_ = 0.46; // there may be more to say, and there are fewer columns
     headLines_ = 2;    // each tells of two actions
-    heads_ = {tr("check, fold"), tr("bet, call"), tr("raise")};
+    heads_ = {tr("check,\nfold"), tr("bet,\ncall"), tr("raise")};
     for (std::size_t player = 0; player < playerCount; ++player) {
         const ExtensiveGame::Player& own = game.player(player);
         rows_.push_back({titled(sayPlayer(player)), {}});
         for (ExtensiveGame::Set set = 0; set < own.sets.size(); ++set) {
             if (own.names[set].find('/') != std::string::npos) continue; // a later round
             Row row{translated(sayHand(game, player, set)), {QString(), QString(), QString()}};
+            row.depth = std::ranges::count(own.names[set], ' ');
             for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
                 row.cells[i] = likelihoodText(average[player][own.sets[set].first + i]);
             rows_.push_back(row);
@@ -80,23 +81,41 @@ void LearningTable::addFirstRound() {
     }
 }
 
+double LearningTable::headHeight(const Style& style) const {
+    return static_cast<double>(headLines_) * lineShare * style.typeOf(tableTextPixels);
+}
+
 double LearningTable::heightIn(const Style& style) const {
-    return lineShare *
-           (style.typeOf(tableTitlePixels) + static_cast<double>(lines()) * style.typeOf(tableTextPixels));
+    return lineShare * (style.typeOf(tableTitlePixels) +
+                        static_cast<double>(rows_.size()) * style.typeOf(tableTextPixels)) +
+           headHeight(style);
+}
+
+std::vector<LearningTable::Row> LearningTable::rowsIn(double height, const Style& style) const {
+    constexpr double leastShare = 1.15; // of the type: closer, lines touch
+    std::vector<Row> rows = rows_;
+    while (static_cast<double>(rows.size()) * leastShare * style.typeOf(tableTextPixels) > height) {
+        const auto deepest = std::ranges::max_element(rows, {}, &Row::depth)->depth;
+        if (deepest == 0) break;
+        std::erase_if(rows, [deepest](const Row& row) { return row.depth == deepest; });
+    }
+    return rows;
 }
 
 void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& area) const {
     const Theme& theme = style.theme;
     const double titleHeight = lineShare * style.typeOf(tableTitlePixels);
-    const double line = std::min(lineShare * style.typeOf(tableTextPixels),
-                                 (area.height() - titleHeight) / static_cast<double>(lines()));
+    const double head = headHeight(style);
+    const double room = area.height() - titleHeight - head;
+    const std::vector<Row> rows = rowsIn(room, style);
+    const double line =
+        std::min(lineShare * style.typeOf(tableTextPixels), room / static_cast<double>(rows.size()));
     const double hands = handShare_ * area.width();
     const double each = (area.width() - hands) / static_cast<double>(heads_.size());
     const auto cellAt = [&](qsizetype column, std::size_t row) {
-        const auto above = static_cast<double>(row == 0 ? 0 : row + headLines_ - 1);
-        const double height = row == 0 ? static_cast<double>(headLines_) * line : line;
+        const double above = row == 0 ? 0 : head + static_cast<double>(row - 1) * line;
         return QRectF(area.left() + hands + static_cast<double>(column) * each,
-                      area.top() + titleHeight + above * line, each - 6, height);
+                      area.top() + titleHeight + above, each - 6, row == 0 ? head : line);
     };
     painter.setFont(style.font(tableTitlePixels, QFont::DemiBold));
     painter.setPen(theme.ink);
@@ -106,8 +125,8 @@ void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& ar
     painter.setPen(theme.quiet);
     for (qsizetype column = 0; column < heads_.size(); ++column)
         drawFittedText(painter, style, cellAt(column, 0), Qt::AlignRight | Qt::AlignBottom, heads_[column]);
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        const Row& row = rows_[i];
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
         const QRectF first = cellAt(0, i + 1);
         const QRectF name(area.left(), first.top(), row.cells.isEmpty() ? area.width() : hands - 4, line);
         if (row.cells.isEmpty()) {

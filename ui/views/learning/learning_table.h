@@ -21,14 +21,18 @@ public:
 
 private:
     struct Row {
-        QString hand;       ///< or the player, of whom the next rows are
-        QStringList cells;  ///< none: the name of a player
-        bool isFar = false; ///< from the equilibrium
+        QString hand;             ///< or the player, of whom the next rows are
+        QStringList cells;        ///< none: the name of a player
+        bool isFar = false;       ///< from the equilibrium
+        std::ptrdiff_t depth = 0; ///< how much was done before; 0: nothing, or it is of no account
     };
 
     void addFamily();
     void addFirstRound();
-    [[nodiscard]] std::size_t lines() const { return rows_.size() + headLines_; }
+    /// Where there is not room for all, those where less was done before.
+    [[nodiscard]] std::vector<Row> rowsIn(double height, const Style& style) const;
+    /// Never less than its texts need; the rows share what is left.
+    [[nodiscard]] double headHeight(const Style& style) const;
 
     const LearningPicture& picture_;
     QString title_;

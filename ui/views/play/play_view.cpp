@@ -228,7 +228,7 @@ QString PlayView::hint() const {
 QString PlayView::pointedText() const {
     if (!picture_ || animated_ || !choice_.pointed()) return {};
     const std::size_t spot = choice_.pointed()->spot;
-    const QString place = translated(sayPlace(picture_->nameOf(spot), picture_->pilesIn(spot)));
+    QString place = translated(sayPlace(picture_->nameOf(spot), picture_->pilesIn(spot)));
     if (!choice_.move()) return place;
     return tr("%1 · %2 (move %3 of %4)")
         .arg(place, translated(choice_.move()->text))
