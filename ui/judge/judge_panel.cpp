@@ -214,6 +214,7 @@ void JudgePanel::showNote() {
         inputHeading_->setText(tr("The beginning of the input"));
     else
         inputHeading_->setText(tr("Input"));
+    inputHeading_->setWordWrap(!file.isEmpty() || input_->isBeginning()); // else Chinese breaks in the word
     note_->setText(listed == cases
                        ? tr("Click a case to see it as a figure.")
                        : tr("The first %1 of %2 answers are listed. Click a case to see it as a figure.")

@@ -44,6 +44,7 @@ ProblemChoice::ProblemChoice(QWidget* parent) : QComboBox(parent) {
     lineEdit()->setMaxLength(longestSearchedProblem);
     setCompleter(new NamesCompleter(model(), this));
     connect(lineEdit(), &QLineEdit::editingFinished, this, &ProblemChoice::chooseTyped);
+    connect(this, &QComboBox::currentIndexChanged, this, &ProblemChoice::showBeginning);
     retranslate();
 }
 
@@ -60,6 +61,11 @@ void ProblemChoice::chooseTyped() {
         if (found >= 0) setCurrentIndex(found);
     }
     setEditText(itemText(currentIndex()));
+    showBeginning();
+}
+
+void ProblemChoice::showBeginning() {
+    lineEdit()->setCursorPosition(0);
 }
 
 void ProblemChoice::changeEvent(QEvent* event) {
@@ -75,6 +81,7 @@ void ProblemChoice::retranslate() {
     }
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + 2 * view()->frameWidth());
     setAccessibleName(tr("Problem"));
+    showBeginning();
 }
 
 } // namespace mexplorer::ui

@@ -21,6 +21,8 @@ protected:
 private:
     void retranslate();
     void chooseTyped();
+    /// Of its text, where there is not room for all.
+    void showBeginning();
 };
 
 } // namespace mexplorer::ui
