@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>± two standard errors, of %1 random orders</source>
-        <translation>± 两倍标准误差，取自 %1 种随机顺序</translation>
+        <translation>± 两倍标准误差，取自 %1 种随机次序</translation>
     </message>
     <message>
         <source>has arrived</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>what an order gives</source>
-        <translation>一种顺序的分法</translation>
+        <translation>一种次序的分法</translation>
     </message>
     <message>
         <source>the mean</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>order %1 of %2</source>
-        <translation>第 %1 种顺序，共 %2 种</translation>
+        <translation>第 %1 种次序，共 %2 种</translation>
     </message>
     <message>
         <source>all to %1</source>

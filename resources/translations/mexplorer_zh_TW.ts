@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>± two standard errors, of %1 random orders</source>
-        <translation>± 兩倍標準誤差，取自 %1 種隨機順序</translation>
+        <translation>± 兩倍標準誤差，取自 %1 種隨機次序</translation>
     </message>
     <message>
         <source>has arrived</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>what an order gives</source>
-        <translation>一種順序的分法</translation>
+        <translation>一種次序的分法</translation>
     </message>
     <message>
         <source>the mean</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>order %1 of %2</source>
-        <translation>第 %1 種順序，共 %2 種</translation>
+        <translation>第 %1 種次序，共 %2 種</translation>
     </message>
     <message>
         <source>all to %1</source>
