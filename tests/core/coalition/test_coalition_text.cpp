@@ -4,6 +4,7 @@
 #include "tests/core/coalition/made_tables.h"
 #include "tests/runner/listed.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace mexplorer;
@@ -106,6 +107,30 @@ private slots:
         QCOMPARE(tooMany,
                  std::string("position: There are more than 65535 values; a table has 16 players at most, "
                              "which are 65535 coalitions."));
+    }
+
+    /// A million characters of any sort are answered in one short line, soon.
+    void longTextsAreRefusedAtOnce() {
+        using enum CoalitionKind;
+        const auto network = std::make_shared<const FlowNetwork>(
+            parseNetwork("digraph { s -> t [capacity=1, owner=A]; t -> s [capacity=1, owner=B] }").value());
+        constexpr int many = 1'000'000;
+        std::vector<std::string> texts{repeated("1", many), repeated("x", many), repeated("<b>", many / 4),
+                                       "[5; " + repeated("1", many / 2) + "]",
+                                       "5; " + repeated("1", many / 2)};
+        for (const char letter : {'x', ',', ';', '9', '"', '[', ' ', '/', '-', '\\', '\0', '\xFF'})
+            texts.emplace_back(many, letter);
+        QElapsedTimer timer;
+        for (const CoalitionKind kind : {table, vote, airport, bankruptcy, gloves, flow}) {
+            for (const std::string& text : texts) {
+                timer.start();
+                const auto game = readCoalitions(kind, text, network);
+                QVERIFY(!game);
+                const std::string said = game.error().english();
+                QVERIFY2(said.size() < 400 && said.find('\n') == std::string::npos, said.c_str());
+                QVERIFY2(timer.elapsed() < 2000, said.c_str());
+            }
+        }
     }
 
     void properties() {

@@ -19,7 +19,18 @@ QString CoalitionDrawing::nameOf(Coalition coalition) const {
 QString CoalitionDrawing::nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const {
     QString name = nameOf(coalition);
     if (metrics.horizontalAdvance(name) <= width) return name;
-    return QString::fromStdString(printable(briefText(coalition, subject().names)));
+    const QFontMetricsF least(textFont(style().leastType, QFont::Bold));
+    name = QString::fromStdString(printable(briefText(coalition, subject().names)));
+    for (const qsizetype letters : {8, 5, 3, 2}) {
+        if (least.horizontalAdvance(name) <= width) return name;
+        std::vector<std::string> cut;
+        for (unsigned player = 0; player < subject().names.size(); ++player) {
+            const QString whole = nameOf(player);
+            cut.push_back((whole.size() <= letters ? whole : whole.left(letters) + u'…').toStdString());
+        }
+        name = QString::fromStdString(briefText(coalition, cut));
+    }
+    return name;
 }
 
 QString CoalitionDrawing::shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const {

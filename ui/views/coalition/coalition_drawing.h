@@ -38,7 +38,7 @@ struct CoalitionDrawing {
     [[nodiscard]] QString nameOf(Coalition coalition) const;
     /// With its end left out, if it is wider.
     [[nodiscard]] QString shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const;
-    /// If that is too wide, without those in between.
+    /// If that is too wide, without those in between, and with the first letters of their names.
     [[nodiscard]] QString nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const;
 };
 

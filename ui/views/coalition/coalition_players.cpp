@@ -190,6 +190,9 @@ public:
         if (const SizesState* sizes = drawing_.sizes())
             return write(tr("the mean of all sizes: %1").arg(written(sizes->found.back())),
                          drawing_.theme().mismatch);
+        if (const ExcessState* excess = drawing_.excess();
+            excess && excess->newly.empty() && !drawing_.isDone())
+            drawLight(); // the step tells ε
         if (const ExcessState* excess = drawing_.excess())
             return write(excess->excess ? QStringLiteral("ε = %1").arg(written(*excess->excess))
                                         : QStringLiteral("ε = ?"),
@@ -204,6 +207,13 @@ public:
     }
 
 private:
+    void drawLight() {
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(drawing_.theme().spotlight);
+        const double inset = 6 * drawing_.scale();
+        painter_.drawRoundedRect(drawing_.placed(drawing_.layout.band()).adjusted(0, inset, 0, -inset), 5, 5);
+    }
+
     void write(const QString& text, const QColor& ink) {
         painter_.setFont(drawing_.font(bandPixels, QFont::DemiBold));
         painter_.setPen(ink);
@@ -253,14 +263,16 @@ private:
         const QRectF inner = box.adjusted(7 * unit, 0, -7 * unit, 0);
         painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
         painter_.setPen(isThere ? theme.ink : theme.quiet);
-        const double name = 0.4 * inner.width();
+        const double name =
+            std::min(0.4 * inner.width(),
+                     QFontMetricsF(painter_.font()).horizontalAdvance(drawing_.nameOf(order.order[at])) + 2);
         drawPlayerName(painter_, drawing_.style(), {inner.left(), inner.top(), name, inner.height()},
                        drawing_.nameOf(order.order[at]));
         if (!isThere) return;
         painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
         painter_.setPen(payoffColour(theme, PayoffMark::order));
         const QString number =
-            fittingNumber(order.added[at], inner.width() - name - inner.height() / 2, painter_.font());
+            fittingNumber(order.added[at], inner.width() - name - 12 * unit, painter_.font());
         const bool isPlain = order.added[at] <= 0 || number.startsWith(u'≈');
         const QString text = isPlain ? number : QStringLiteral("+") + number;
         if (QFontMetricsF(painter_.font()).horizontalAdvance(text) > inner.width() - name)
