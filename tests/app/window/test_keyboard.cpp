@@ -1,11 +1,8 @@
 #include "app/window/actions.h"
-#include "app/window/tab_order.h"
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/positions.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
-#include "tests/ui/theme/contrast.h"
-#include "ui/document/document_file.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/speed_control.h"
@@ -13,15 +10,7 @@
 #include "ui/panels/view_settings.h"
 
 #include <QComboBox>
-#include <QDialog>
-#include <QDirIterator>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenuBar>
-#include <QPlainTextEdit>
-#include <QRegularExpression>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSet>
 #include <QTabBar>
 #include <QToolButton>
@@ -231,74 +220,6 @@ private slots:
         QTest::keyClick(popup, Qt::Key_Escape);
     }
 
-    /// The bar, the left panel, the tabs and the figure, the right panel, the player; forms made anew, too.
-    void tabGoesThroughTheWindowAsOneReadsIt() {
-        for (const char* game : {"", "tartan", "nim"}) {
-            if (*game) QVERIFY(window->document().setGame(game));
-            QTRY_VERIFY(window->view().trace());
-            const QList<QWidget*> all = tabbed(Qt::Key_Tab);
-            const QList<const QWidget*> parts{window->menuBar(), window->findChild<QWidget*>("leftPanel"),
-                                              window->findChild<QWidget*>("centre"),
-                                              window->findChild<QWidget*>("rightPanel"), &window->player()};
-            QSet<qsizetype> visited;
-            for (qsizetype i = 0, before = 0; i < all.size(); ++i) {
-                const auto in = [&](const QWidget* part) { return part->isAncestorOf(all[i]); };
-                const auto part = std::ranges::find_if(parts, in) - parts.begin();
-                QVERIFY2(part >= before && part < parts.size(), qPrintable(all[i]->objectName()));
-                visited.insert(before = part);
-            }
-            QCOMPARE(visited.size(), parts.size());
-            QVERIFY(all.indexOf(window->findChild<QTabBar*>()) < all.indexOf(&window->view().canvas()));
-            const auto at = [&](const char* name) { return all.indexOf(window->findChild<QWidget*>(name)); };
-            QVERIFY(at("searchGames") >= 0 && at("searchGames") < at("games") &&
-                    at("games") < at("position") && at("position") < at("play"));
-            const auto button = [&](const char* name) {
-                return all.indexOf(window->player().findChild<QWidget*>(name));
-            };
-            QVERIFY(button("first") >= 0 && button("first") < button("back") &&
-                    button("back") < button("forward"));
-            // Backwards it is the same way.
-            QList<QWidget*> back = tabbed(Qt::Key_Backtab);
-            std::ranges::reverse(back);
-            QCOMPARE(QSet<QWidget*>(back.begin(), back.end()), QSet<QWidget*>(all.begin(), all.end()));
-        }
-    }
-
-    /// By the ratio of WCAG 2.2: what changes is seen, and enough of it to go round.
-    void theFocusIsSeenOnWhateverHasIt() {
-        QTRY_VERIFY(window->view().trace()); // nothing comes or goes any more
-        for (const bool dark : {false, true}) {
-            window->findChild<Actions*>()->dark->setChecked(!dark);
-            window->findChild<Actions*>()->dark->trigger();
-            QCoreApplication::processEvents(); // while widgets are styled, the tabs may lack room
-            const QList<QWidget*> all = tabbed(Qt::Key_Tab);
-            QVERIFY(all.size() > 12);
-            for (QWidget* widget : all) {
-                const auto seen = [&] {
-                    QCoreApplication::processEvents();
-                    return window->grab(QRect(widget->mapTo(window.get(), QPoint()), widget->size()))
-                        .toImage();
-                };
-                focusInSight(*widget, Qt::TabFocusReason);
-                const QImage with = seen();
-                widget->clearFocus();
-                const QImage without = seen();
-                int changed = 0;
-                for (int y = 0; y < with.height(); ++y) {
-                    for (int x = 0; x < with.width(); ++x)
-                        changed += ui::contrastOf(with.pixelColor(x, y), without.pixelColor(x, y)) >= 3;
-                }
-                // A ring is about as long as the edge; of a list of check boxes, only the box has it.
-                QVERIFY2(changed >= 40,
-                         qPrintable(QString("%1 (%2): %3 of %4 × %5")
-                                        .arg(widget->objectName(), widget->metaObject()->className())
-                                        .arg(changed)
-                                        .arg(with.width())
-                                        .arg(with.height())));
-            }
-        }
-    }
-
     void onTheTabsTheArrowsChooseAView() {
         auto* tabs = window->findChild<QTabBar*>();
         tabs->setFocus(Qt::TabFocusReason);
@@ -318,58 +239,6 @@ private slots:
         QTest::mouseClick(run, Qt::LeftButton);
         QTest::qWait(1);
         QVERIFY(!isFocused(window->view()));
-    }
-
-    /// The keys of the actions, and all that the sources of the window and of the views name.
-    void theDialogOfTheKeysHasThemAll() {
-        const QSet<QString> told = toldKeys();
-        const auto& actions = *window->findChild<Actions*>();
-        for (const QAction* action : actions.findChildren<QAction*>()) {
-            const QString key = action->shortcut().toString();
-            const bool isView = std::ranges::find(actions.views, action) != actions.views.end();
-            if (!key.isEmpty() && !isView) QVERIFY2(told.contains(key), qPrintable(key));
-        }
-        const auto tabs = window->findChild<QTabBar*>()->count();
-        QVERIFY(told.contains("Ctrl+1") && told.contains(QStringLiteral("Ctrl+%1").arg(tabs)));
-        QVERIFY(told.contains("Ctrl + arrows") && told.contains("Ctrl+Return"));
-        const QMap<QString, QString> names{
-            {"Left", "←"},       {"Right", "→"},     {"Up", "↑"},          {"Down", "↓"},
-            {"Enter", "Return"}, {"Escape", "Esc"},  {"Delete", "Del"},    {"Plus", "+"},
-            {"Equal", "+"},      {"Minus", "−"},     {"Question", "?"},    {"1", "Ctrl+1"},
-            {"Comma", "Ctrl+,"}, {"PageUp", "PgUp"}, {"PageDown", "PgDn"}, {"Period", "B"}};
-        const QSet<QString> named = keysInSources();
-        QVERIFY(named.size() > 20);
-        for (const QString& key : named) {
-            const QString name = names.value(key, key);
-            const bool isTold =
-                told.contains(name) || told.contains("Ctrl+" + name) || told.contains("Ctrl+Shift+" + name);
-            QVERIFY2(isTold, qPrintable(name));
-        }
-    }
-
-    void theDialogOfTheKeysIsSeenWholeInEveryLanguage() {
-        for (const QString& language : ui::languages()) {
-            ui::setLanguage(language);
-            QSize dialogSize;
-            bool isScrolled = true;
-            openKeys([&](QDialog& dialog) {
-                dialogSize = dialog.size();
-                isScrolled = dialog.findChild<QScrollArea*>()->verticalScrollBar()->isVisible() ||
-                             dialog.findChild<QScrollArea*>()->horizontalScrollBar()->isVisible();
-            });
-            QVERIFY(!dialogSize.isEmpty() && !isScrolled);
-            QVERIFY(dialogSize.width() < 1240 && dialogSize.height() < 680); // with its frame
-        }
-        ui::setLanguage("en");
-        window->resize(640, 360);
-        QSize small;
-        bool isCutAside = true;
-        openKeys([&](QDialog& dialog) {
-            small = dialog.size();
-            isCutAside = dialog.findChild<QScrollArea*>()->horizontalScrollBar()->isVisible();
-        });
-        QVERIFY(small.height() <= 360 && small.width() <= 640);
-        QVERIFY(!isCutAside); // the halves stand one below the other
     }
 
     /// Ctrl with a digit: the tab at that place, as the menu says.
@@ -392,62 +261,6 @@ private slots:
     }
 
 private:
-    void openKeys(const std::function<void(QDialog&)>& look) {
-        window.answerDialogs([&look](QWidget& modal) {
-            auto* dialog = qobject_cast<QDialog*>(&modal);
-            if (!dialog) return;
-            look(*dialog);
-            dialog->reject();
-        });
-        window->findChild<Actions*>()->keys->trigger();
-    }
-    /// Those of the dialog, each by itself.
-    QSet<QString> toldKeys() {
-        QSet<QString> keys;
-        openKeys([&keys](QDialog& dialog) {
-            for (QLabel* label : dialog.findChildren<QLabel*>("keys")) {
-                // A comma that is a key stands behind “+”.
-                static const QRegularExpression between("(?<!\\+), | … ");
-                for (QString key : label->text().split(between)) {
-                    keys << key.replace(QStringLiteral("+−"), QStringLiteral("+-"));
-                    if (!key.contains(u"Ctrl") && !key.contains(u"Shift"))
-                        for (const QString& part : key.split(u' '))
-                            keys << part;
-                }
-            }
-        });
-        return keys;
-    }
-    /// The names of Qt’s keys in the sources.
-    static QSet<QString> keysInSources() {
-        QSet<QString> keys;
-        for (const char* folder : {"/ui", "/app/window"}) {
-            QDirIterator files(QStringLiteral(MEXPLORER_SOURCE) + folder, {"*.cpp"}, QDir::Files,
-                               QDirIterator::Subdirectories);
-            while (files.hasNext()) {
-                const QString text = QString::fromUtf8(ui::readFile(files.next()).value());
-                static const QRegularExpression name("Qt::Key_(\\w+)");
-                for (auto found = name.globalMatch(text); found.hasNext();)
-                    keys << found.next().captured(1);
-            }
-        }
-        return keys;
-    }
-    /// What has the focus on a round with this key, each once, from where a round begins.
-    QList<QWidget*> tabbed(Qt::Key key) {
-        QList<QWidget*> found;
-        window->view().setFocus();
-        for (int i = 0; i < 200; ++i) {
-            QTest::keyClick(QApplication::focusWidget(), key);
-            if (found.contains(QApplication::focusWidget())) break;
-            found << QApplication::focusWidget();
-        }
-        const auto first = std::ranges::find_if(
-            found, [this](QWidget* widget) { return window->menuBar()->isAncestorOf(widget); });
-        std::rotate(found.begin(), first, found.end());
-        return found;
-    }
-
     static bool isFocused(const QWidget& widget) {
         const QWidget* focus = QApplication::focusWidget();
         return focus && (focus == &widget || widget.isAncestorOf(focus));

@@ -1,0 +1,113 @@
+#include "app/window/actions.h"
+#include "app/window/tab_order.h"
+#include "tested_window.h"
+#include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
+#include "ui/lesson/player.h"
+
+#include <QMenuBar>
+#include <QSet>
+#include <QTabBar>
+
+#include <algorithm>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+/// The way of Tab through the window, and that the focus is seen on it.
+class TestTabOrder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(window.open()); }
+    void cleanup() { window.close(); }
+
+    /// The bar, the left panel, the tabs and the figure, the right panel, the player; forms made anew, too.
+    void tabGoesThroughTheWindowAsOneReadsIt() {
+        for (const char* game : {"", "tartan", "nim"}) {
+            if (*game) QVERIFY(window->document().setGame(game));
+            QTRY_VERIFY(window->view().trace());
+            const QList<QWidget*> all = tabbed(Qt::Key_Tab);
+            const QList<const QWidget*> parts{window->menuBar(), window->findChild<QWidget*>("leftPanel"),
+                                              window->findChild<QWidget*>("centre"),
+                                              window->findChild<QWidget*>("rightPanel"), &window->player()};
+            QSet<qsizetype> visited;
+            for (qsizetype i = 0, before = 0; i < all.size(); ++i) {
+                const auto in = [&](const QWidget* part) { return part->isAncestorOf(all[i]); };
+                const auto part = std::ranges::find_if(parts, in) - parts.begin();
+                QVERIFY2(part >= before && part < parts.size(), qPrintable(all[i]->objectName()));
+                visited.insert(before = part);
+            }
+            QCOMPARE(visited.size(), parts.size());
+            QVERIFY(all.indexOf(window->findChild<QTabBar*>()) < all.indexOf(&window->view().canvas()));
+            const auto at = [&](const char* name) { return all.indexOf(window->findChild<QWidget*>(name)); };
+            QVERIFY(at("searchGames") >= 0 && at("searchGames") < at("games") &&
+                    at("games") < at("position") && at("position") < at("play"));
+            const auto button = [&](const char* name) {
+                return all.indexOf(window->player().findChild<QWidget*>(name));
+            };
+            QVERIFY(button("first") >= 0 && button("first") < button("back") &&
+                    button("back") < button("forward"));
+            // Backwards it is the same way.
+            QList<QWidget*> back = tabbed(Qt::Key_Backtab);
+            std::ranges::reverse(back);
+            QCOMPARE(QSet<QWidget*>(back.begin(), back.end()), QSet<QWidget*>(all.begin(), all.end()));
+        }
+    }
+
+    /// By the ratio of WCAG 2.2: what changes is seen, and enough of it to go round.
+    void theFocusIsSeenOnWhateverHasIt() {
+        QTRY_VERIFY(window->view().trace()); // nothing comes or goes any more
+        for (const bool dark : {false, true}) {
+            window->findChild<Actions*>()->dark->setChecked(!dark);
+            window->findChild<Actions*>()->dark->trigger();
+            QCoreApplication::processEvents(); // while widgets are styled, the tabs may lack room
+            const QList<QWidget*> all = tabbed(Qt::Key_Tab);
+            QVERIFY(all.size() > 12);
+            for (QWidget* widget : all) {
+                const auto seen = [&] {
+                    QCoreApplication::processEvents();
+                    return window->grab(QRect(widget->mapTo(window.get(), QPoint()), widget->size()))
+                        .toImage();
+                };
+                focusInSight(*widget, Qt::TabFocusReason);
+                const QImage with = seen();
+                widget->clearFocus();
+                const QImage without = seen();
+                int changed = 0;
+                for (int y = 0; y < with.height(); ++y) {
+                    for (int x = 0; x < with.width(); ++x)
+                        changed += ui::contrastOf(with.pixelColor(x, y), without.pixelColor(x, y)) >= 3;
+                }
+                // A ring is about as long as the edge; of a list of check boxes, only the box has it.
+                QVERIFY2(changed >= 40,
+                         qPrintable(QString("%1 (%2): %3 of %4 × %5")
+                                        .arg(widget->objectName(), widget->metaObject()->className())
+                                        .arg(changed)
+                                        .arg(with.width())
+                                        .arg(with.height())));
+            }
+        }
+    }
+
+private:
+    /// What has the focus on a round with this key, each once, from where a round begins.
+    QList<QWidget*> tabbed(Qt::Key key) {
+        QList<QWidget*> found;
+        window->view().setFocus();
+        for (int i = 0; i < 200; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            if (found.contains(QApplication::focusWidget())) break;
+            found << QApplication::focusWidget();
+        }
+        const auto first = std::ranges::find_if(
+            found, [this](QWidget* widget) { return window->menuBar()->isAncestorOf(widget); });
+        std::rotate(found.begin(), first, found.end());
+        return found;
+    }
+
+    TestedWindow window;
+};
+
+MEXPLORER_TEST(TestTabOrder)
+#include "test_tab_order.moc"
