@@ -34,5 +34,7 @@ struct Dominance {
 /// programming: the differences to an action make a game of zero sum, whose value is positive if the action
 /// is dominated strictly. Errors: cancelled.
 [[nodiscard]] Expected<Dominance> iteratedDominance(const MatrixGame& game, DominanceKind kind, Task& task);
+/// What weak dominance strikes out behind that, if `strict` is what strict dominance does.
+[[nodiscard]] Expected<Dominance> weakDominanceAfter(const MatrixGame& game, Dominance strict, Task& task);
 
 } // namespace mexplorer
