@@ -169,6 +169,8 @@ private slots:
 
     void numbersAsTheyAreShown() {
         QCOMPARE(shownDecimal(0.000097), "9.70·10⁻⁵");
+        QCOMPARE(shownDecimal(0.00009996), "1.00·10⁻⁴");
+        QCOMPARE(shownDecimal(0.00099996), "0.001");
         QCOMPARE(shownDecimal(-1503.4), "−1503");
         QCOMPARE(shownDecimal(0.5), "0.5");
         QCOMPARE(shownDecimal(0), "0");
