@@ -8256,6 +8256,10 @@ call</source>
         <translation>%1 輪後的平均策略是 %2 與 %3：最優反應能多得 %4，它們的收益是 %5；博弈的值是 %6。</translation>
     </message>
     <message>
+        <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is at most %5 and %6.</source>
+        <translation>%1 輪後的平均策略是 %2 與 %3：最優反應能多得 %4；平均每輪的遺憾值至多是 %5 與 %6。</translation>
+    </message>
+    <message>
         <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is %5 and %6.</source>
         <translation>%1 輪後的平均策略是 %2 與 %3：最優反應能多得 %4；平均每輪的遺憾值是 %5 與 %6。</translation>
     </message>
@@ -8834,10 +8838,6 @@ call</source>
     <message>
         <source>The greatest excess can be as small as %1: what one of these gained, another would lose: %2. It is not above 0: these payments are in the core.</source>
         <translation>最大超出量最小可以是 %1：其中一個多得，另一個就少得：%2。它不大於 0：這些分配在核心裡。</translation>
-    </message>
-    <message>
-        <source>So these players get what they are worth alone.</source>
-        <translation>於是這些玩家得到單獨行動的價值。</translation>
     </message>
     <message>
         <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
