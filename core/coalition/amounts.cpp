@@ -14,9 +14,10 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view digits = "0123456789";
 
-/// Digits as a number; nothing if there are others among them. Of too many the number is too large, too.
+constexpr std::int64_t enough = largestAmount * mostParts;
+
+/// Digits as a number; nothing if there are others among them. Whatever is larger than `enough` is one more.
 std::optional<std::int64_t> wholeOf(std::string_view text) {
-    constexpr std::int64_t enough = largestAmount * mostParts;
     if (text.empty() || text.find_first_not_of(digits) != std::string_view::npos) return std::nullopt;
     std::int64_t whole = 0;
     for (const char digit : text)
@@ -69,7 +70,10 @@ std::optional<Fraction> sizeOfFraction(std::string_view body) {
     const auto above = wholeOf(trimmed(body.substr(0, slash)));
     const auto below = wholeOf(trimmed(body.substr(slash + 1)));
     if (!above || !below || *below == 0) return std::nullopt;
-    return Fraction{*above, *below};
+    // What was cut off would cancel out: 4·10¹⁵ / 8·10¹⁵ would be 1.
+    const bool isCut = *above > enough || *below > enough;
+    if (isCut && *below > mostParts) return Fraction{1, mostParts + 1};
+    return isCut ? Fraction{*above, 1} : Fraction{*above, *below};
 }
 
 } // namespace

@@ -10,7 +10,7 @@ struct NucleolusStep {
     /// Those that cannot be below it, with the weights that prove it.
     std::vector<std::pair<Coalition, Rational>> binding;
     std::vector<unsigned> atTheirOwn; ///< players whose pay is thereby v({i})
-    std::vector<Coalition> settled;   ///< coalitions whose pay this step settles, by size and in order
+    std::vector<Coalition> settled;   ///< coalitions whose pay this step settles, at least one; as inOrder
     unsigned rank = 0;                ///< n − rank degrees of freedom are left
     Payments payments;                ///< one solution
 };

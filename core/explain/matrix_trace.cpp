@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
 
 namespace mexplorer {
@@ -118,16 +119,27 @@ private:
             state.lit = MatrixLine{action.side, action.action};
             step(sayStruck(action), strikeOut, state);
         }
+        step(sayLeft(), strikeOut, in(MatrixLight::names));
+    }
+
+    /// What is not dominated strictly may still be so weakly, and weakly by a mixture is not looked for.
+    [[nodiscard]] Message sayLeft() const {
+        const Dominance& dominance = subject_.dominance();
+        const auto& struck = dominance.struck;
+        const bool isWeak = subject_.kind == DominanceKind::weak;
         if (struck.empty())
-            step(say(MX_TEXT("core", "No row and no column is dominated.")), strikeOut,
-                 in(MatrixLight::names));
-        else if (std::has_single_bit(subject_.dominance().rows) &&
-                 std::has_single_bit(subject_.dominance().columns))
-            step(say(MX_TEXT("core", "A single cell is left: nothing else is reasonable.")), strikeOut,
-                 in(MatrixLight::names));
-        else
-            step(say(MX_TEXT("core", "Nothing that is left is dominated.")), strikeOut,
-                 in(MatrixLight::names));
+            return isWeak ? say(MX_TEXT("core", "No row and no column is dominated strictly, or weakly by "
+                                                "another one."))
+                          : say(MX_TEXT("core", "No row and no column is dominated strictly."));
+        const bool isSingle = std::has_single_bit(dominance.rows) && std::has_single_bit(dominance.columns);
+        if (!isSingle)
+            return isWeak ? say(MX_TEXT("core", "Nothing that is left is dominated strictly, or weakly by "
+                                                "another one."))
+                          : say(MX_TEXT("core", "Nothing that is left is dominated strictly."));
+        return std::ranges::all_of(struck, &StruckAction::isStrict)
+                   ? say(MX_TEXT("core", "A single cell is left: nothing else is reasonable."))
+                   : say(MX_TEXT("core", "A single cell is left: an equilibrium. Others may have been struck "
+                                         "out."));
     }
 
     [[nodiscard]] Message sayStruck(const StruckAction& action) const {
@@ -231,16 +243,17 @@ private:
         const std::string gets = shownRational(got);
         const std::string value = shownRational(subject_.answer->solution->value);
         if (reply.side == MatrixSide::column)
-            return isBest
-                       ? say(MX_TEXT("core", "Against %1 the mixture %2 gets exactly %3."), self, mixed, gets)
-                       : say(MX_TEXT("core", "Against %1 the mixture %2 gets %3, more than %4: the column "
-                                             "player leaves %1 out."),
-                             self, mixed, gets, value);
-        return isBest ? say(MX_TEXT("core", "Against the mixture %2 the row player gets exactly %3 by %1."),
-                            self, mixed, gets)
-                      : say(MX_TEXT("core", "Against the mixture %2 the row player gets only %3 by %1, less "
-                                            "than %4, and leaves it out."),
-                            self, mixed, gets, value);
+            return isBest ? say(MX_TEXT("core", "Against %1 the mixture %2 gets the value, %3."), self, mixed,
+                                gets)
+                          : say(MX_TEXT("core", "Against %1 the mixture %2 gets %3, more than %4: the column "
+                                                "player leaves %1 out."),
+                                self, mixed, gets, value);
+        return isBest
+                   ? say(MX_TEXT("core", "Against the mixture %2 the row player gets the value, %3, by %1."),
+                         self, mixed, gets)
+                   : say(MX_TEXT("core", "Against the mixture %2 the row player gets only %3 by %1, less "
+                                         "than %4, and leaves it out."),
+                         self, mixed, gets, value);
     }
 
     void addOthers() {
@@ -264,7 +277,8 @@ private:
     }
 
     [[nodiscard]] Message sayFound(const Equilibrium& found) const {
-        if (found.isPure())
+        // Of a player who does not mix nothing is made worth the same.
+        if (std::has_single_bit(supportOf(found.row)) || std::has_single_bit(supportOf(found.column)))
             return say(MX_TEXT("core", "An equilibrium: %1."), sayEquilibrium(subject_.matrix(), found));
         return say(MX_TEXT("core",
                            "%1 makes %2 worth the same, %3, and %4 makes %5 worth the same, %6: a mixed "

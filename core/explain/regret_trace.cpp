@@ -163,9 +163,13 @@ private:
                               "are worth %5; the value is %6."),
                       point.round, row, column, shownDecimal(point.exploitability),
                       shownDecimal(unlessRounding(point.value), 4), shownDecimal(*subject_.value, 4))
-                : say(MX_TEXT("core",
-                              "After %1 rounds the averages are %2 and %3: a best reply gains %4; for each "
-                              "round the regret is %5 and %6."),
+                : say(isPlus()
+                          ? MX_TEXT("core",
+                                    "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
+                                    "each round the regret is at most %5 and %6.")
+                          : MX_TEXT("core",
+                                    "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
+                                    "each round the regret is %5 and %6."),
                       point.round, row, column, shownDecimal(point.exploitability),
                       shownDecimal(point.regret[0]), shownDecimal(point.regret[1]));
         step(reason, averageLine, {index, Stage::averaged});

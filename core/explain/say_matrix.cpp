@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdlib>
 
 namespace mexplorer {
 
@@ -47,13 +48,12 @@ std::string shownRational(const Rational& number) {
 }
 
 std::string shownDecimal(double number, int digits) {
-    const double size = std::abs(number);
-    if (size == 0) return "0";
-    const int exponent = static_cast<int>(std::floor(std::log10(size)));
-    if (exponent < -3) {
-        const std::string scale = powerOfTen(exponent);
-        return withSign(fmt::format("{:.{}f}·{}", number / std::pow(10, exponent), digits - 1, scale));
-    }
+    if (number == 0) return "0";
+    // As it is rounded: 9.996·10⁻⁵ is 1.00·10⁻⁴ with three digits.
+    const std::string rounded = fmt::format("{:.{}e}", number, digits - 1);
+    const std::size_t e = rounded.find('e');
+    const int exponent = std::atoi(rounded.c_str() + e + 1);
+    if (exponent < -3) return withSign(fmt::format("{}·{}", rounded.substr(0, e), powerOfTen(exponent)));
     std::string text = fmt::format("{:.{}f}", number, std::max(0, digits - 1 - std::min(exponent, digits)));
     if (text.find('.') != std::string::npos) {
         text.erase(text.find_last_not_of('0') + 1);

@@ -20,10 +20,9 @@ enum class CfrMethod : std::uint8_t { cfr, cfrPlus, outcomeSampling };
 ///
 /// - cfr: Zinkevich, Johanson, Bowling and Piccione (2007); every iteration counts as much in the average.
 /// - cfrPlus: CFR+, Tammelin (2014): negative regrets are forgotten, and iteration t counts t times.
-/// - outcomeSampling: Lanctot, Waugh, Zinkevich and Bowling (2009): each player’s update follows one play of
-/// the
-///   game that is drawn, at his own sets with a share of 0.6 of free choice, and weighs what it sees by how
-///   seldom that is drawn.
+/// - outcomeSampling: Lanctot, Waugh, Zinkevich and Bowling (2009): each player’s update follows one play
+///   of the game that is drawn, at his own sets with a share of 0.6 of free choice, and weighs what it sees
+///   by how seldom that is drawn.
 class Cfr {
 public:
     /// All regrets 0, so all actions are as likely. The game must outlive it. The seed is for sampling.

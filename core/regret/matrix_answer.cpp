@@ -40,7 +40,7 @@ Expected<MatrixAnswer> answerOf(const MatrixGame& game, Task& task) {
     auto strict = iteratedDominance(game, DominanceKind::strict, task);
     if (!strict) return tl::unexpected(strict.error());
     answer.strict = std::move(*strict);
-    auto weak = iteratedDominance(game, DominanceKind::weak, task);
+    auto weak = weakDominanceAfter(game, answer.strict, task);
     if (!weak) return tl::unexpected(weak.error());
     answer.weak = std::move(*weak);
     if (game.isZeroSum()) {
@@ -48,7 +48,7 @@ Expected<MatrixAnswer> answerOf(const MatrixGame& game, Task& task) {
         if (!solution) return tl::unexpected(solution.error());
         answer.solution = std::move(*solution);
     }
-    auto all = allEquilibria(game, task);
+    auto all = allEquilibria(game, answer.strict, task);
     if (!all && all.error().kind == Error::Kind::cancelled) return tl::unexpected(all.error());
     answer.isComplete = all.has_value();
     answer.equilibria = all ? std::move(*all) : knownEquilibria(game, answer);

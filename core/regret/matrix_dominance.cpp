@@ -10,10 +10,9 @@ namespace {
 
 class Eliminator {
 public:
-    Eliminator(const MatrixGame& game, Task& task) : game_(game), task_(task) {
-        found_.rows = allActions(game.rows());
-        found_.columns = allActions(game.columns());
-    }
+    /// Goes on from what is struck out already.
+    Eliminator(const MatrixGame& game, Dominance found, Task& task)
+        : game_(game), task_(task), found_(std::move(found)) {}
 
     Expected<Dominance> run(DominanceKind kind) {
         for (;;) {
@@ -101,7 +100,11 @@ private:
 } // namespace
 
 Expected<Dominance> iteratedDominance(const MatrixGame& game, DominanceKind kind, Task& task) {
-    return Eliminator(game, task).run(kind);
+    return Eliminator(game, {{}, allActions(game.rows()), allActions(game.columns())}, task).run(kind);
+}
+
+Expected<Dominance> weakDominanceAfter(const MatrixGame& game, Dominance strict, Task& task) {
+    return Eliminator(game, std::move(strict), task).run(DominanceKind::weak);
 }
 
 } // namespace mexplorer

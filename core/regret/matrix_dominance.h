@@ -7,7 +7,7 @@
 namespace mexplorer {
 
 /// Which actions are struck out: those that get less than another, or a mixture of others, whatever is left
-/// to the opponent; or also those that never get more and sometimes get less.
+/// to the opponent; or also those that never get more than a single other and sometimes get less.
 enum class DominanceKind { strict, weak };
 
 /// One action that is struck out, and why.
@@ -27,11 +27,14 @@ struct Dominance {
     ActionSet columns = 0;
 };
 
-/// Strikes out dominated actions until none is left. What is dominated strictly comes first, by one action
-/// before by a mixture, and rows before columns. What is left after strict dominance does not depend on the
-/// order, and no equilibrium is lost; weak dominance may lose some, but no game of zero sum its value.
-/// A mixture is sought by linear programming: the differences to an action make a game of zero sum, whose
-/// value is positive if the action is dominated strictly. Errors: cancelled.
+/// Strikes out dominated actions until none is left, but for those that only a mixture dominates weakly,
+/// which are not looked for. What is dominated strictly comes first, by one action before by a mixture, and
+/// rows before columns. What is left after strict dominance does not depend on the order, and no equilibrium
+/// is lost; weak dominance may lose some, but no game of zero sum its value. A mixture is sought by linear
+/// programming: the differences to an action make a game of zero sum, whose value is positive if the action
+/// is dominated strictly. Errors: cancelled.
 [[nodiscard]] Expected<Dominance> iteratedDominance(const MatrixGame& game, DominanceKind kind, Task& task);
+/// What weak dominance strikes out behind that, if `strict` is what strict dominance does.
+[[nodiscard]] Expected<Dominance> weakDominanceAfter(const MatrixGame& game, Dominance strict, Task& task);
 
 } // namespace mexplorer

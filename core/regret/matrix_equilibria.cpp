@@ -1,7 +1,5 @@
 #include "core/regret/matrix_equilibria.h"
 
-#include "core/regret/matrix_dominance.h"
-
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -175,9 +173,13 @@ bool Equilibrium::isPure() const {
 }
 
 Expected<Equilibria> allEquilibria(const MatrixGame& game, Task& task) {
-    const auto dominance = iteratedDominance(game, DominanceKind::strict, task);
-    if (!dominance) return tl::unexpected(dominance.error());
-    const MatrixGame rest = restricted(game, dominance->rows, dominance->columns);
+    const auto strict = iteratedDominance(game, DominanceKind::strict, task);
+    if (!strict) return tl::unexpected(strict.error());
+    return allEquilibria(game, *strict, task);
+}
+
+Expected<Equilibria> allEquilibria(const MatrixGame& game, const Dominance& strict, Task& task) {
+    const MatrixGame rest = restricted(game, strict.rows, strict.columns);
     if (supportPairs(rest.rows(), rest.columns()) > mostSupportPairs) {
         return tooLarge(
             say(MX_TEXT("core", "All equilibria of %1 × %2 actions that are not dominated are too "
@@ -195,8 +197,8 @@ Expected<Equilibria> allEquilibria(const MatrixGame& game, Task& task) {
             const Vertex& column = vertices->column[j];
             if ((row.support & ~column.replies) != 0 || (column.support & ~row.replies) != 0) continue;
             all.isInfinite = all.isInfinite || ++rowUses[i] > 1 || ++columnUses[j] > 1;
-            all.extreme.push_back({widened(row.mixture, dominance->rows, game.rows()),
-                                   widened(column.mixture, dominance->columns, game.columns()),
+            all.extreme.push_back({widened(row.mixture, strict.rows, game.rows()),
+                                   widened(column.mixture, strict.columns, game.columns()),
                                    expectedPayoff(rest, MatrixSide::row, row.mixture, column.mixture),
                                    expectedPayoff(rest, MatrixSide::column, row.mixture, column.mixture)});
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/regret/matrix_dominance.h"
 #include "core/regret/matrix_game.h"
 #include "core/task/task.h"
 #include "core/text/expected.h"
@@ -34,5 +35,7 @@ inline constexpr std::uint64_t mostSupportPairs = 13'000;
 /// other (Mangasarian 1964; von Stengel 2002), so that degenerate games are answered, too. Dominated actions
 /// are struck out before, which loses nothing. Errors: too many pairs; cancelled.
 [[nodiscard]] Expected<Equilibria> allEquilibria(const MatrixGame& game, Task& task);
+/// The same, if it is known what strict dominance strikes out.
+[[nodiscard]] Expected<Equilibria> allEquilibria(const MatrixGame& game, const Dominance& strict, Task& task);
 
 } // namespace mexplorer

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] double exploitability() const;
     /// What the first player gets if both play their averages.
     [[nodiscard]] double value() const;
-    /// The largest regret of a player for each round so far, at least 0.
+    /// The largest regret of a player for each round so far, at least 0; with matchingPlus, which forgets, it
+    /// may be more than the player really regrets.
     [[nodiscard]] double regretPerRound(MatrixSide side) const;
 
 private:

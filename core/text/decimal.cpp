@@ -28,6 +28,7 @@ std::string decimalText(double number, int digits) {
     std::string text;
     if (size == 0 || (size >= leastPlain && size < mostPlain)) {
         text = fmt::format("{:.{}g}", size, digits);
+        if (text.find('e') != std::string::npos) text = fmt::format("{:.0f}", size); // 1503 with three digits
     } else {
         const std::string scientific = fmt::format("{:.{}e}", size, digits - 1);
         const std::size_t e = scientific.find('e');

@@ -8040,16 +8040,28 @@ call</source>
         <translation>%1与%2互为最优反应：这是纯策略均衡，行玩家得 %3，列玩家得 %4。</translation>
     </message>
     <message>
-        <source>No row and no column is dominated.</source>
-        <translation>没有被占优的行或列。</translation>
+        <source>No row and no column is dominated strictly.</source>
+        <translation>没有被严格占优的行或列。</translation>
+    </message>
+    <message>
+        <source>No row and no column is dominated strictly, or weakly by another one.</source>
+        <translation>没有被严格占优的行或列，也没有被另一行或另一列弱占优的。</translation>
     </message>
     <message>
         <source>A single cell is left: nothing else is reasonable.</source>
         <translation>只剩一格：别的选择都不合理。</translation>
     </message>
     <message>
-        <source>Nothing that is left is dominated.</source>
-        <translation>剩下的都不被占优。</translation>
+        <source>A single cell is left: an equilibrium. Others may have been struck out.</source>
+        <translation>只剩一格：它是均衡。可能已划去别的均衡。</translation>
+    </message>
+    <message>
+        <source>Nothing that is left is dominated strictly.</source>
+        <translation>剩下的都不被严格占优。</translation>
+    </message>
+    <message>
+        <source>Nothing that is left is dominated strictly, or weakly by another one.</source>
+        <translation>剩下的都不被严格占优，也不被另一行或另一列弱占优。</translation>
     </message>
     <message>
         <source>Strike out %1: the mixture %2 gets more against all that is left, by at least %3.</source>
@@ -8092,16 +8104,16 @@ call</source>
         <translation>所以行玩家必得 %1，而列玩家用 %2 不会付出更多：这就是博弈的值，谁都不能做得更好。</translation>
     </message>
     <message>
-        <source>Against %1 the mixture %2 gets exactly %3.</source>
-        <translation>对%1，混合策略 %2 恰得 %3。</translation>
+        <source>Against %1 the mixture %2 gets the value, %3.</source>
+        <translation>对%1，混合策略 %2 恰得博弈的值 %3。</translation>
     </message>
     <message>
         <source>Against %1 the mixture %2 gets %3, more than %4: the column player leaves %1 out.</source>
         <translation>对%1，混合策略 %2 得 %3，多于 %4：列玩家不用%1。</translation>
     </message>
     <message>
-        <source>Against the mixture %2 the row player gets exactly %3 by %1.</source>
-        <translation>对混合策略 %2，行玩家用%1恰得 %3。</translation>
+        <source>Against the mixture %2 the row player gets the value, %3, by %1.</source>
+        <translation>对混合策略 %2，行玩家用%1恰得博弈的值 %3。</translation>
     </message>
     <message>
         <source>Against the mixture %2 the row player gets only %3 by %1, less than %4, and leaves it out.</source>
@@ -8242,6 +8254,10 @@ call</source>
     <message>
         <source>After %1 rounds the averages are %2 and %3: a best reply gains %4, and they are worth %5; the value is %6.</source>
         <translation>%1 轮后的平均策略是 %2 与 %3：最优反应能多得 %4，它们的收益是 %5；博弈的值是 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is at most %5 and %6.</source>
+        <translation>%1 轮后的平均策略是 %2 与 %3：最优反应能多得 %4；平均每轮的遗憾值至多是 %5 与 %6。</translation>
     </message>
     <message>
         <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is %5 and %6.</source>
@@ -8824,10 +8840,6 @@ call</source>
         <translation>最大超出量最小可以是 %1：其中一个多得，另一个就少得：%2。它不大于 0：这些分配在核心里。</translation>
     </message>
     <message>
-        <source>So these players get what they are worth alone.</source>
-        <translation>于是这些玩家得到单独行动的价值。</translation>
-    </message>
-    <message>
         <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
         <translation>于是这些联盟的所得已确定，人人的所得也随之确定：%1。</translation>
     </message>
@@ -8976,7 +8988,7 @@ call</source>
         <translation>核仁是 (%1)。</translation>
     </message>
     <message>
-        <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
+        <source>All together are worth less than all alone, added up: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
         <translation>全体的价值少于各人单独行动之和：总有人所得少于单独行动，这里的核仁不要求人人不少于单独行动。</translation>
     </message>
     <message>

@@ -8040,16 +8040,28 @@ call</source>
         <translation>%1與%2互為最優反應：這是純策略均衡，列玩家得 %3，欄玩家得 %4。</translation>
     </message>
     <message>
-        <source>No row and no column is dominated.</source>
-        <translation>沒有被占優的列或欄。</translation>
+        <source>No row and no column is dominated strictly.</source>
+        <translation>沒有被嚴格占優的列或欄。</translation>
+    </message>
+    <message>
+        <source>No row and no column is dominated strictly, or weakly by another one.</source>
+        <translation>沒有被嚴格占優的列或欄，也沒有被另一列或另一欄弱占優的。</translation>
     </message>
     <message>
         <source>A single cell is left: nothing else is reasonable.</source>
         <translation>只剩一格：別的選擇都不合理。</translation>
     </message>
     <message>
-        <source>Nothing that is left is dominated.</source>
-        <translation>剩下的都不被占優。</translation>
+        <source>A single cell is left: an equilibrium. Others may have been struck out.</source>
+        <translation>只剩一格：它是均衡。可能已劃去別的均衡。</translation>
+    </message>
+    <message>
+        <source>Nothing that is left is dominated strictly.</source>
+        <translation>剩下的都不被嚴格占優。</translation>
+    </message>
+    <message>
+        <source>Nothing that is left is dominated strictly, or weakly by another one.</source>
+        <translation>剩下的都不被嚴格占優，也不被另一列或另一欄弱占優。</translation>
     </message>
     <message>
         <source>Strike out %1: the mixture %2 gets more against all that is left, by at least %3.</source>
@@ -8092,16 +8104,16 @@ call</source>
         <translation>所以列玩家必得 %1，而欄玩家用 %2 不會付出更多：這就是博弈的值，誰都不能做得更好。</translation>
     </message>
     <message>
-        <source>Against %1 the mixture %2 gets exactly %3.</source>
-        <translation>對%1，混合策略 %2 恰得 %3。</translation>
+        <source>Against %1 the mixture %2 gets the value, %3.</source>
+        <translation>對%1，混合策略 %2 恰得博弈的值 %3。</translation>
     </message>
     <message>
         <source>Against %1 the mixture %2 gets %3, more than %4: the column player leaves %1 out.</source>
         <translation>對%1，混合策略 %2 得 %3，多於 %4：欄玩家不用%1。</translation>
     </message>
     <message>
-        <source>Against the mixture %2 the row player gets exactly %3 by %1.</source>
-        <translation>對混合策略 %2，列玩家用%1恰得 %3。</translation>
+        <source>Against the mixture %2 the row player gets the value, %3, by %1.</source>
+        <translation>對混合策略 %2，列玩家用%1恰得博弈的值 %3。</translation>
     </message>
     <message>
         <source>Against the mixture %2 the row player gets only %3 by %1, less than %4, and leaves it out.</source>
@@ -8242,6 +8254,10 @@ call</source>
     <message>
         <source>After %1 rounds the averages are %2 and %3: a best reply gains %4, and they are worth %5; the value is %6.</source>
         <translation>%1 輪後的平均策略是 %2 與 %3：最優反應能多得 %4，它們的收益是 %5；博弈的值是 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is at most %5 and %6.</source>
+        <translation>%1 輪後的平均策略是 %2 與 %3：最優反應能多得 %4；平均每輪的遺憾值至多是 %5 與 %6。</translation>
     </message>
     <message>
         <source>After %1 rounds the averages are %2 and %3: a best reply gains %4; for each round the regret is %5 and %6.</source>
@@ -8824,10 +8840,6 @@ call</source>
         <translation>最大超出量最小可以是 %1：其中一個多得，另一個就少得：%2。它不大於 0：這些分配在核心裡。</translation>
     </message>
     <message>
-        <source>So these players get what they are worth alone.</source>
-        <translation>於是這些玩家得到單獨行動的價值。</translation>
-    </message>
-    <message>
         <source>So it is settled what these get, and thereby what everybody gets: %1.</source>
         <translation>於是這些聯盟的所得已確定，人人的所得也隨之確定：%1。</translation>
     </message>
@@ -8976,7 +8988,7 @@ call</source>
         <translation>核仁是 (%1)。</translation>
     </message>
     <message>
-        <source>All together are worth less than each alone: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
+        <source>All together are worth less than all alone, added up: somebody has to get less than alone, and the nucleolus is that without this condition.</source>
         <translation>全體的價值少於各人單獨行動之和：總有人所得少於單獨行動，這裡的核仁不要求人人不少於單獨行動。</translation>
     </message>
     <message>

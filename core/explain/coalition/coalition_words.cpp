@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace mexplorer {
 
 namespace {
@@ -48,8 +50,10 @@ Message playersList(Coalition coalition, std::span<const std::string> names) {
     return listed(std::move(text));
 }
 
-std::string decimalText(double number) {
-    return fmt::format("{:.4f}", number);
+std::string estimateText(double number) {
+    const std::string size = fmt::format("{:.4f}", std::abs(number));
+    const bool isNothing = size.find_first_not_of("0.") == std::string::npos;
+    return number < 0 && !isNothing ? "−" + size : size;
 }
 
 } // namespace mexplorer

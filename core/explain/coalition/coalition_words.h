@@ -22,7 +22,7 @@ namespace mexplorer {
                                          std::span<const std::string> names);
 /// The names of the members, “1, 2”.
 [[nodiscard]] Message playersList(Coalition coalition, std::span<const std::string> names);
-/// A decimal, as estimates are told: “0.3333”.
-[[nodiscard]] std::string decimalText(double number);
+/// An estimate, with four decimals: “−0.3333”.
+[[nodiscard]] std::string estimateText(double number);
 
 } // namespace mexplorer

@@ -158,8 +158,6 @@ private:
 
     [[nodiscard]] Message saySettled(const NucleolusStep& step, unsigned left) const {
         const std::string list = coalitionsList(step.settled, names());
-        if (step.settled.empty())
-            return say(MX_TEXT("core", "So these players get what they are worth alone."));
         if (left == 0) {
             return say(
                 MX_TEXT("core", "So it is settled what these get, and thereby what everybody gets: %1."),

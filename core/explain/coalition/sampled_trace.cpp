@@ -9,8 +9,8 @@ Message sayEstimate(const CoalitionSubject& subject, unsigned player) {
     const Estimated& share = subject.answer->sampled->shapley[player];
     const Estimated& power = subject.answer->sampled->banzhaf[player];
     return say(MX_TEXT("core", "Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5."),
-               printable(subject.names[player]), decimalText(share.mean), decimalText(share.error),
-               decimalText(power.mean), decimalText(power.error));
+               printable(subject.names[player]), estimateText(share.mean), estimateText(share.error),
+               estimateText(power.mean), estimateText(power.error));
 }
 
 CoalitionTrace sampledTrace(const CoalitionSubject& subject) {

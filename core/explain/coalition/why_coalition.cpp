@@ -69,8 +69,8 @@ void sayNucleolus(const ExactAnswer& answer, std::vector<Message>& reasons) {
         say(MX_TEXT("core", "The nucleolus is (%1)."), paymentsText(answer.nucleolus.payments)));
     if (!answer.nucleolus.isRational) {
         reasons.push_back(
-            say(MX_TEXT("core", "All together are worth less than each alone: somebody has to get "
-                                "less than alone, and the nucleolus is that without this "
+            say(MX_TEXT("core", "All together are worth less than all alone, added up: somebody has to "
+                                "get less than alone, and the nucleolus is that without this "
                                 "condition.")));
     }
 }

@@ -58,6 +58,15 @@ private slots:
     void mistakes() {
         using enum CoalitionKind;
         const std::pair<CoalitionKind, std::pair<std::string, const char*>> cases[] = {
+            {table,
+             {"4000000000000000/8000000000000000,0,1",
+              "position: The denominator of 4000000000000000/8000000… at column 1 is larger than 1000000."}},
+            {table,
+             {"4000000000000000/1000000000000000,0,1",
+              "position: The denominator of 4000000000000000/1000000… at column 1 is larger than 1000000."}},
+            {table,
+             {"4000000000000000/3,0,1", "position: 4000000000000000/3 at column 1 is too large; numbers may "
+                                        "be from -1000000000 to 1000000000."}},
             {table, {"", "position: A number is missing at column 1; write 3, 0.5 or 1/3."}},
             {table,
              {"1,2", "position: The first of these 2 values is that of nobody, v(∅), and must be 0, not 1."}},

@@ -65,11 +65,11 @@ private slots:
         const QStringList said = sentencesOf(traceOf("3,-2;-1,4;2,1/2"));
         QVERIFY(said.contains("Against column A the best reply is row 1, which gets 3."));
         QVERIFY(said.contains("Against row 3 the best reply is column B, which gets −1/2."));
-        QVERIFY(said.contains("No row and no column is dominated."));
+        QVERIFY(said.contains("No row and no column is dominated strictly."));
         QVERIFY(
             said.contains("The lowest point of this upper envelope is at the share 7/13: there it is 17/13, "
                           "the value."));
-        QVERIFY(said.contains("Against column B the mixture (0, 3/13, 10/13) gets exactly 17/13."));
+        QVERIFY(said.contains("Against column B the mixture (0, 3/13, 10/13) gets the value, 17/13."));
         QVERIFY(said.contains(
             "Against the mixture (7/13, 6/13) the row player gets only 9/13 by row 1, less than "
             "17/13, and leaves it out."));
@@ -88,6 +88,22 @@ private slots:
         const QStringList even = sentencesOf(traceOf("0,0;0,0"));
         QVERIFY(even.contains("Against column A the best replies are rows 1, 2: each gets 0."));
         QVERIFY(even.contains("As good: row 2 and column B, which give 0 and 0."));
+        QVERIFY(even.contains("No row and no column is dominated strictly."));
+    }
+
+    void whatIsStruckOutWeaklyMayBeAnEquilibrium() {
+        // Both second actions reply best to each other, too.
+        const QStringList weak = sentencesOf(traceOf("1|1,0|0;0|0,0|0", DominanceKind::weak));
+        QVERIFY(weak.contains("A single cell is left: an equilibrium. Others may have been struck out."));
+        QVERIFY(weak.contains("An equilibrium: row 2 and column B, which give 0 and 0."));
+        const QStringList strict = sentencesOf(traceOf("1|1,0|0;0|0,0|0"));
+        QVERIFY(strict.contains("No row and no column is dominated strictly."));
+    }
+
+    void whoDoesNotMixMakesNothingWorthTheSame() {
+        const QStringList said = sentencesOf(traceOf("1|0,0|0;0|1,1|0"));
+        QVERIFY(said.contains("An equilibrium: (1, 0) and (1/2, 1/2), which give 1/2 and 0."));
+        QVERIFY(said.filter("makes row 1 worth the same").isEmpty());
     }
 
     void largeGamesSayWhatIsNotLookedFor() {
@@ -153,6 +169,8 @@ private slots:
 
     void numbersAsTheyAreShown() {
         QCOMPARE(shownDecimal(0.000097), "9.70·10⁻⁵");
+        QCOMPARE(shownDecimal(0.00009996), "1.00·10⁻⁴");
+        QCOMPARE(shownDecimal(0.00099996), "0.001");
         QCOMPARE(shownDecimal(-1503.4), "−1503");
         QCOMPARE(shownDecimal(0.5), "0.5");
         QCOMPARE(shownDecimal(0), "0");

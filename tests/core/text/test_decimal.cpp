@@ -18,6 +18,8 @@ private slots:
         QCOMPARE(decimalText(2.14e-6, 3), "2.14·10⁻⁶");
         QCOMPARE(decimalText(-9.999e-5, 3), "−1·10⁻⁴");
         QCOMPARE(decimalText(1e12, 3), "1·10¹²");
+        QCOMPARE(decimalText(-1503.4, 3), "−1503");
+        QCOMPARE(decimalText(999.96, 3), "1000");
         QCOMPARE(plainDecimal(-1.0 / 18), "-0.0555556");
         QCOMPARE(plainDecimal(-0.0), "0");
         QCOMPARE(plainDecimal(2.14e-6, 3), "2.14e-06");
