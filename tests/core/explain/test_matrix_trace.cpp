@@ -178,6 +178,8 @@ private slots:
         QCOMPARE(shownRational(Rational(-1, 18)), "−1/18");
         QCOMPARE(shownRational(Rational(123456789, 987654321)), "≈ 0.125");
         QCOMPARE(shownMixture(Mixture{Rational(1, 3), 0, Rational(2, 3)}), "(1/3, 0, 2/3)");
+        QCOMPARE(shownMixture(Mixture{Rational(123456789, 987654321), Rational(864197532, 987654321)}),
+                 "≈ (0.125, 0.875)");
         QCOMPARE(shownMixture(std::vector<double>{0.3333, 0, 2.0 / 3}), "(0.333, 0, 0.667)");
     }
 };
