@@ -75,6 +75,14 @@ private slots:
             "17/13, and leaves it out."));
     }
 
+    void rowsAndColumnsAreNamed() {
+        for (const char* names : {"R，P;A,B", "R,P；A，B"}) {
+            const auto instance = typed("1,-1;-1,1", {{"names", names}});
+            QCOMPARE(instance->as<MatrixAspect>()->names(),
+                     (MatrixAspect::Names{std::vector<std::string>{"R", "P"}, {"A", "B"}}));
+        }
+    }
+
     void theSentencesOfOtherGames() {
         const QStringList dilemma = sentencesOf(traceOf("-1|-1,-3|0;0|-3,-2|-2"));
         QVERIFY(
