@@ -38,15 +38,17 @@ Expected<std::vector<std::string>> readList(std::string_view text) {
     }
 }
 
-/// Of the rows, and behind a semicolon of the columns; without that the columns’ are the same. Errors: as for
-/// a list.
+/// Of the rows, and behind a semicolon (also a wide one) of the columns; without that the columns’ are the
+/// same. Errors: as for a list.
 Expected<MatrixAspect::Names> readNames(std::string_view text) {
-    const std::size_t mark = std::min(text.find(';'), text.size());
+    constexpr std::string_view wide = "；";
+    const std::size_t mark = std::min({text.find(';'), text.find(wide), text.size()});
     MatrixAspect::Names names;
     auto rows = readList(text.substr(0, mark));
     if (!rows) return tl::unexpected(rows.error());
     names[0] = std::move(*rows);
-    auto columns = mark < text.size() ? readList(text.substr(mark + 1)) : names[0];
+    const std::size_t bytes = text.substr(mark).starts_with(wide) ? wide.size() : 1;
+    auto columns = mark < text.size() ? readList(text.substr(mark + bytes)) : names[0];
     if (!columns) return tl::unexpected(columns.error());
     names[1] = std::move(*columns);
     return names;

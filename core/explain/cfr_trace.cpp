@@ -53,7 +53,7 @@ Message sayReach(const ExtensiveGame& game, const CfrSetUpdate& update) {
 
 Message sayWorth(const ExtensiveGame& game, const CfrSetUpdate& update) {
     return say(MX_TEXT("core", "Counterfactual values, reach times what follows: %1; as it is played, %2."),
-               sayByAction(game, update, update.worth, true), decimalText(update.earned, cfrDigits));
+               sayByAction(game, update, update.worth, true), worthText(update.earned));
 }
 
 Message sayRegret(const ExtensiveGame& game, const CfrSetUpdate& update, bool isPlus) {

@@ -22,7 +22,8 @@ std::vector<Message> matrixCode(bool isZeroSum) {
                                  say(MX_TEXT("core", "a cell with both marks is a pure equilibrium")),
                                  say(MX_TEXT("core", "while a row or a column is dominated: strike it out"))};
     if (isZeroSum) {
-        code.push_back(say(MX_TEXT("core", "maximise v: the mixture of rows gets v in every column")));
+        code.push_back(
+            say(MX_TEXT("core", "maximise v: the mixture of rows gets at least v in every column")));
         code.push_back(say(MX_TEXT("core", "check: no row gets more than v from the mixture of columns")));
     } else {
         code.push_back(

@@ -69,7 +69,7 @@ std::string shownMixture(const Mixture& mixture) {
     std::vector<double> shares;
     for (const Rational& share : mixture)
         shares.push_back(nearest(share));
-    return shownMixture(shares);
+    return "≈ " + shownMixture(shares);
 }
 
 std::string shownMixture(const std::vector<double>& shares) {

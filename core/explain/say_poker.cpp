@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <sstream>
 
 namespace mexplorer {
@@ -42,8 +43,8 @@ Told wordsOf(const std::string& name) {
 }
 
 std::string signedText(double number) {
-    const std::string text = decimalText(number, saidDigits);
-    return number > 0 ? "+" + text : text;
+    const std::string text = worthText(number);
+    return number > 0 && text != "0" ? "+" + text : text;
 }
 
 } // namespace
@@ -85,8 +86,13 @@ Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update, const
     Message all;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         append(all, say(MX_TEXT("core", "%1 %2"), sayAction(own.actions[own.sets[update.set].first + i]),
-                        verbatim(isSigned ? signedText(numbers[i]) : decimalText(numbers[i], saidDigits))));
+                        verbatim(isSigned ? signedText(numbers[i]) : worthText(numbers[i]))));
     return all;
+}
+
+std::string worthText(double number) {
+    constexpr double hair = 1e-15; // beside payoffs of 1 and more
+    return decimalText(std::abs(number) < hair ? 0 : number, saidDigits);
 }
 
 std::string familyText(const KuhnDecision& decision) {

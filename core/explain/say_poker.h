@@ -17,6 +17,8 @@ namespace mexplorer {
 /// By action: “check 0.789, bet 0.211”; numbers with a sign if `isSigned`.
 [[nodiscard]] Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update,
                                   const std::vector<double>& numbers, bool isSigned = false);
+/// What something in a tree is worth, with three digits; what rounding leaves of a sum that is 0 is 0.
+[[nodiscard]] std::string worthText(double number);
 /// A likelihood of the family: “α”, “3 α”, “1/3 + α”, “1”.
 [[nodiscard]] std::string familyText(const KuhnDecision& decision);
 /// How far the averages have come: a sentence.

@@ -205,6 +205,7 @@ Expected<MatrixGame> readMatrix(std::string_view text) {
         body = trimmed(body.substr(0, body.size() - 1));
     if (body.empty())
         return invalid(say(MX_TEXT("core", "A matrix is missing: rows separated by “;”, payoffs by “,”.")));
+    body = {plain.data(), body.data() + body.size()}; // blanks before it count as columns
     MatrixReader reader;
     const auto read = forEachPart(body, ';', [&](std::size_t begin, std::size_t end) {
         return reader.readRow(body.substr(begin, end - begin));

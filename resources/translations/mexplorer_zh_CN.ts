@@ -8008,7 +8008,7 @@ call</source>
         <translation>当某行或某列被占优：划去它</translation>
     </message>
     <message>
-        <source>maximise v: the mixture of rows gets v in every column</source>
+        <source>maximise v: the mixture of rows gets at least v in every column</source>
         <translation>最大化 v：行的混合在每列都至少得 v</translation>
     </message>
     <message>

@@ -8008,7 +8008,7 @@ call</source>
         <translation>當某列或某欄被占優：劃去它</translation>
     </message>
     <message>
-        <source>maximise v: the mixture of rows gets v in every column</source>
+        <source>maximise v: the mixture of rows gets at least v in every column</source>
         <translation>最大化 v：列的混合在每欄都至少得 v</translation>
     </message>
     <message>

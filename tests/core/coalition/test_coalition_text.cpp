@@ -44,6 +44,7 @@ private slots:
                 .value());
         QCOMPARE(coalitionsText(*readCoalitions(flow, "t, a", network)), std::string("t,a"));
         QCOMPARE(coalitionsText(*readCoalitions(flow, "\"s,1\",t", network)), std::string("\"s,1\",t"));
+        QCOMPARE(coalitionsText(*readCoalitions(flow, " \"s,1\" , t ", network)), std::string("\"s,1\",t"));
         QCOMPARE(readCoalitions(flow, "s,t", network).error().english(),
                  std::string("position: “s” at column 1 is no node; the nodes are: s,1, t, a."));
         QVERIFY(!readCoalitions(flow, "t", network) && !readCoalitions(flow, "t,t", network));

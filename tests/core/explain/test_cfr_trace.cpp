@@ -41,6 +41,15 @@ class TestCfrTrace : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatRoundingLeavesOfNothingIsNothing() {
+        Task task;
+        const Opened kuhn = open("kuhn-poker", {{"method", "cfr"}});
+        const CfrTrace trace = cfrTrace(kuhn.asked(), 5, task).value();
+        for (const Saying& step : trace.steps)
+            QVERIFY2(!QString::fromStdString(step.reason.english()).contains("·10⁻¹"),
+                     step.reason.english().c_str());
+    }
+
     void theFirstIterationIsTold() {
         Task task;
         const Opened kuhn = open("kuhn-poker");

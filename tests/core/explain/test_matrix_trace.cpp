@@ -75,6 +75,14 @@ private slots:
             "17/13, and leaves it out."));
     }
 
+    void rowsAndColumnsAreNamed() {
+        for (const char* names : {"R，P;A,B", "R,P；A，B"}) {
+            const auto instance = typed("1,-1;-1,1", {{"names", names}});
+            QCOMPARE(instance->as<MatrixAspect>()->names(),
+                     (MatrixAspect::Names{std::vector<std::string>{"R", "P"}, {"A", "B"}}));
+        }
+    }
+
     void theSentencesOfOtherGames() {
         const QStringList dilemma = sentencesOf(traceOf("-1|-1,-3|0;0|-3,-2|-2"));
         QVERIFY(
@@ -178,6 +186,8 @@ private slots:
         QCOMPARE(shownRational(Rational(-1, 18)), "−1/18");
         QCOMPARE(shownRational(Rational(123456789, 987654321)), "≈ 0.125");
         QCOMPARE(shownMixture(Mixture{Rational(1, 3), 0, Rational(2, 3)}), "(1/3, 0, 2/3)");
+        QCOMPARE(shownMixture(Mixture{Rational(123456789, 987654321), Rational(864197532, 987654321)}),
+                 "≈ (0.125, 0.875)");
         QCOMPARE(shownMixture(std::vector<double>{0.3333, 0, 2.0 / 3}), "(0.333, 0, 0.667)");
     }
 };

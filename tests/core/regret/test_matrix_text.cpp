@@ -55,6 +55,7 @@ private slots:
         row("1|2|3", "Row 1: “2|3” at column 3 is no payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1|2,3", "Row 1: cell 2 has one payoff, the first cell of all two.");
         row("1,2;3,4|5", "Row 2: cell 2 has two payoffs, the first cell of all one.");
+        row("  1,x", "Row 1: “x” at column 5 is no payoff, which is a number such as 3, -1/2 or 0.25.");
         row("--1", "Row 1: “--1” at column 1 is no payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1.5/2", "Row 1: “1.5/2” at column 1 is no payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1/0",
