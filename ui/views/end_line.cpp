@@ -3,6 +3,8 @@
 #include <QKeyEvent>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -18,13 +20,17 @@ void EndLine::open(const QRect& place, const QString& score, const QString& name
     line_->setAlignment(Qt::AlignCenter);
     line_->setText(score);
     line_->selectAll();
+    moveTo(place);
+    line_->installEventFilter(this);
+    line_->show();
+    line_->setFocus();
+}
+
+void EndLine::moveTo(const QRect& place) {
     QRect where(0, 0, std::max(leastWidth, place.width()),
                 std::max(place.height(), line_->sizeHint().height()));
     where.moveCenter(place.center());
     line_->setGeometry(where);
-    line_->installEventFilter(this);
-    line_->show();
-    line_->setFocus();
 }
 
 void EndLine::close() {

@@ -17,6 +17,8 @@ public:
     /// `longest`: letters.
     void open(const QRect& place, const QString& score, const QString& name, int longest = longestScore);
     void close();
+    /// What it lies over has moved.
+    void moveTo(const QRect& place);
     /// As Return does, if it is open.
     void enter();
     [[nodiscard]] bool isOpen() const { return line_ != nullptr; }

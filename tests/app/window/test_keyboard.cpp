@@ -11,6 +11,7 @@
 #include "ui/lesson/speed_control.h"
 #include "ui/lesson/timeline.h"
 #include "ui/panels/view_settings.h"
+#include "ui/views/matrix/matrix_view.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -136,6 +137,21 @@ private slots:
             });
         };
         QCOMPARE(moved.size() + 1, std::ranges::count_if(ui::viewKinds(), isOfPositions));
+    }
+
+    /// The window gives the focus to the picture after a click; the line that the click opened keeps it.
+    void aClickedCellIsWritten() {
+        QVERIFY(window->document().setGame("matrix", {}, "1,-1;-1,1", "matrix"));
+        QTRY_VERIFY(window->view().figure() && window->view().trace());
+        auto& view = dynamic_cast<ui::MatrixView&>(window->view());
+        const QPointF cell = view.figure()->layout().cell({0, 1}).center();
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {},
+                          view.canvas().frame().toArea().map(cell).toPoint());
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QTest::qWait(50); // for whatever may take it away
+        QTest::keyClicks(QApplication::focusWidget(), "7");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(window->document().position(), std::string("1,7;-1,1"));
     }
 
     void shiftAndArrowsDoNothingWhereThereAreNoMoves() {
