@@ -1,5 +1,6 @@
 #include "ui/views/end_line.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QTimer>
 
@@ -9,12 +10,13 @@ namespace mexplorer::ui {
 
 namespace {
 constexpr int leastWidth = 72; // pixels
+const QString lineName = QStringLiteral("endScore");
 } // namespace
 
 void EndLine::open(const QRect& place, const QString& score, const QString& name, int longest) {
     close();
     line_ = new QLineEdit(&canvas_);
-    line_->setObjectName("endScore");
+    line_->setObjectName(lineName);
     line_->setAccessibleName(name);
     line_->setMaxLength(longest);
     line_->setAlignment(Qt::AlignCenter);
@@ -46,6 +48,13 @@ void EndLine::close() {
 
 void EndLine::enter() {
     if (line_) emit entered(line_->text(), false);
+}
+
+void EndLine::enterIn(const QWidget& window) {
+    QWidget* focused = window.focusWidget();
+    if (!focused || focused->objectName() != lineName) return;
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QCoreApplication::sendEvent(focused, &press);
 }
 
 /// Events come from the line alone: no need to compare, which is not allowed while it is being destroyed.

@@ -154,6 +154,26 @@ private slots:
         QTRY_COMPARE(window->document().position(), std::string("1,7;-1,1"));
     }
 
+    /// The window asks whether to save what is typed, without Return.
+    void whatIsTypedInALineCountsWhenTheWindowIsClosed() {
+        QVERIFY(window->document().setGame("matrix", {}, "1,-1;-1,1", "matrix"));
+        QTRY_VERIFY(window->view().figure() && window->view().trace());
+        window->document().undoStack().setClean();
+        QTest::keyClick(&window->view().canvas(), Qt::Key_E);
+        QTest::keyClick(&window->view().canvas(), Qt::Key_Return);
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), "7");
+        bool isAsked = false;
+        window.answerDialogs([&](QWidget& dialog) {
+            isAsked = true;
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        });
+        window->close();
+        QVERIFY(isAsked);
+        QVERIFY(window->isVisible());
+        QCOMPARE(window->document().position(), std::string("7,-1;-1,1"));
+    }
+
     void shiftAndArrowsDoNothingWhereThereAreNoMoves() {
         QSet<QString> tried;
         for (const auto& [game, kind] : {std::pair{"matrix", ""},
