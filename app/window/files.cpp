@@ -7,6 +7,7 @@
 #include "ui/file/chosen_file.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/views/end_line.h"
 
 #include <QCloseEvent>
 #include <QFile>
@@ -151,11 +152,13 @@ bool MainWindow::saveTo(const QString& path) {
 }
 
 bool MainWindow::save() {
+    ui::EndLine::enterIn(*this);
     giveUpOpening(); // else the next document might be there before this one is saved
     return path_.isEmpty() ? saveAs() : saveTo(path_);
 }
 
 bool MainWindow::saveAs() {
+    ui::EndLine::enterIn(*this);
     giveUpOpening();
     const QString proposed =
         path_.isEmpty() ? QStringLiteral("%1.mex").arg(QString::fromStdString(document_.state().game))
@@ -167,6 +170,7 @@ bool MainWindow::saveAs() {
 }
 
 bool MainWindow::mayLeave() {
+    ui::EndLine::enterIn(*this);
     const bool isSaved = document_.undoStack().isClean() && !document_.reading().running();
     if (isSaved) return true;
     giveUpOpening();

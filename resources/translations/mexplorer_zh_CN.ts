@@ -176,6 +176,14 @@
 <context>
     <name>CoalitionFigure</name>
     <message>
+        <source>Shapley</source>
+        <translation>夏普利</translation>
+    </message>
+    <message>
+        <source>Banzhaf</source>
+        <translation>班扎夫</translation>
+    </message>
+    <message>
         <source>what it is paid</source>
         <translation>联盟所得</translation>
     </message>
@@ -9317,7 +9325,7 @@ call</source>
     </message>
     <message>
         <source>%1 after %2</source>
-        <translation>%1（%2 后）</translation>
+        <translation>%1（%2后）</translation>
     </message>
     <message>
         <source>%1&#xa0;%2</source>
@@ -11242,8 +11250,8 @@ call</source>
         <translation>去掉最后一列</translation>
     </message>
     <message>
-        <source>Click a cell and type its payoff: 3, −1/2, 0.25, or both players’, 2|1. Tab goes on to the next cell. Esc leaves.</source>
-        <translation>点击一格，输入收益：3、−1/2、0.25，或两人的收益 2|1。按 Tab 到下一格，按 Esc 离开。</translation>
+        <source>Click a cell, or press Return, and type its payoff: 3, −1/2, 0.25, or both players’, 2|1. Tab goes on to the next cell. Esc leaves.</source>
+        <translation>点击一格（或按回车），输入收益：3、−1/2、0.25，或两人的收益 2|1。按 Tab 到下一格，按 Esc 离开。</translation>
     </message>
     <message>
         <source>The matrix’s tools</source>

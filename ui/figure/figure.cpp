@@ -66,6 +66,17 @@ Style Style::presenting(const Theme& theme) {
     return {.theme = theme, .type = 1.6, .line = 1.5, .leastType = 20};
 }
 
+double scaleForLines(const Style& style, double height) {
+    constexpr double lineToType = 1.1; // closer, lines touch
+    return lineToType * style.leastType / height;
+}
+
+QPointF Figure::upperLeft(const QSizeF& seen) const {
+    const QRectF all = bounds();
+    return {all.left() + std::min(seen.width(), all.width()) / 2,
+            all.top() + std::min(seen.height(), all.height()) / 2};
+}
+
 Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style)
     : area_(area), style_(std::move(style)) {
     content_ = area.marginsRemoved(figure.margins(style_));

@@ -80,6 +80,9 @@ private:
     QTransform toArea_;
 };
 
+/// Pixels per world unit at which a line of this height, in world units, has room for the least type.
+[[nodiscard]] double scaleForLines(const Style& style, double height);
+
 /// Anything that can be drawn, with its legend, at any size: the screen, every exporter and the clipboard
 /// draw the same figure. Drawing changes nothing in it, and may happen in any thread.
 class Figure {
@@ -103,6 +106,8 @@ public:
     [[nodiscard]] virtual double readableScale() const { return 0; }
     /// What is seen then, if so large a part of the world is.
     [[nodiscard]] virtual QPointF heart(const QSizeF& /*seen*/) const { return bounds().center(); }
+    /// A heart for what is read from the upper left.
+    [[nodiscard]] QPointF upperLeft(const QSizeF& seen) const;
     /// The largest area that the world can have, perhaps beyond what there is to see now. Zooming out does
     /// not move its edges further into the picture.
     [[nodiscard]] virtual QRectF reach() const { return endless; }

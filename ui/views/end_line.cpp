@@ -1,30 +1,38 @@
 #include "ui/views/end_line.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace mexplorer::ui {
 
 namespace {
 constexpr int leastWidth = 72; // pixels
+const QString lineName = QStringLiteral("endScore");
 } // namespace
 
 void EndLine::open(const QRect& place, const QString& score, const QString& name, int longest) {
     close();
     line_ = new QLineEdit(&canvas_);
-    line_->setObjectName("endScore");
+    line_->setObjectName(lineName);
     line_->setAccessibleName(name);
     line_->setMaxLength(longest);
     line_->setAlignment(Qt::AlignCenter);
     line_->setText(score);
     line_->selectAll();
+    moveTo(place);
+    line_->installEventFilter(this);
+    line_->show();
+    line_->setFocus();
+}
+
+void EndLine::moveTo(const QRect& place) {
     QRect where(0, 0, std::max(leastWidth, place.width()),
                 std::max(place.height(), line_->sizeHint().height()));
     where.moveCenter(place.center());
     line_->setGeometry(where);
-    line_->installEventFilter(this);
-    line_->show();
-    line_->setFocus();
 }
 
 void EndLine::close() {
@@ -40,6 +48,13 @@ void EndLine::close() {
 
 void EndLine::enter() {
     if (line_) emit entered(line_->text(), false);
+}
+
+void EndLine::enterIn(const QWidget& window) {
+    QWidget* focused = window.focusWidget();
+    if (!focused || focused->objectName() != lineName) return;
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QCoreApplication::sendEvent(focused, &press);
 }
 
 /// Events come from the line alone: no need to compare, which is not allowed while it is being destroyed.

@@ -17,8 +17,13 @@ public:
     /// `longest`: letters.
     void open(const QRect& place, const QString& score, const QString& name, int longest = longestScore);
     void close();
+    /// What it lies over has moved.
+    void moveTo(const QRect& place);
     /// As Return does, if it is open.
     void enter();
+    /// As Return does in the line of this window in which one writes, if there is one: what is typed counts
+    /// before the document is saved or left.
+    static void enterIn(const QWidget& window);
     [[nodiscard]] bool isOpen() const { return line_ != nullptr; }
 
     bool eventFilter(QObject* watched, QEvent* event) override;

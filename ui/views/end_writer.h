@@ -42,6 +42,8 @@ signals:
 private:
     void openAt(std::size_t end);
     void enter(const QString& text, bool goesOn);
+    /// Of the end, in pixels of the canvas.
+    [[nodiscard]] QRect place() const;
 
     Canvas& canvas_;
     EndLine line_;

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 
 #include <memory>
+#include <optional>
 
 namespace mexplorer::ui {
 
@@ -64,6 +65,12 @@ protected:
             walk_.go(event->key());
         else
             View::keyPressEvent(event);
+    }
+
+    /// What the picture shows at a step; none if there is no such step, as when none is shown.
+    [[nodiscard]] auto stateAt(int step) const {
+        const auto* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
+        return state ? std::optional(*state) : std::nullopt;
     }
 
     /// Other steps for the same picture.

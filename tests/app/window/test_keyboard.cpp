@@ -8,6 +8,7 @@
 #include "ui/lesson/speed_control.h"
 #include "ui/lesson/timeline.h"
 #include "ui/panels/view_settings.h"
+#include "ui/views/matrix/matrix_view.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -125,6 +126,41 @@ private slots:
             });
         };
         QCOMPARE(moved.size() + 1, std::ranges::count_if(ui::viewKinds(), isOfPositions));
+    }
+
+    /// The window gives the focus to the picture after a click; the line that the click opened keeps it.
+    void aClickedCellIsWritten() {
+        QVERIFY(window->document().setGame("matrix", {}, "1,-1;-1,1", "matrix"));
+        QTRY_VERIFY(window->view().figure() && window->view().trace());
+        auto& view = dynamic_cast<ui::MatrixView&>(window->view());
+        const QPointF cell = view.figure()->layout().cell({0, 1}).center();
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {},
+                          view.canvas().frame().toArea().map(cell).toPoint());
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QTest::qWait(50); // for whatever may take it away
+        QTest::keyClicks(QApplication::focusWidget(), "7");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(window->document().position(), std::string("1,7;-1,1"));
+    }
+
+    /// The window asks whether to save what is typed, without Return.
+    void whatIsTypedInALineCountsWhenTheWindowIsClosed() {
+        QVERIFY(window->document().setGame("matrix", {}, "1,-1;-1,1", "matrix"));
+        QTRY_VERIFY(window->view().figure() && window->view().trace());
+        window->document().undoStack().setClean();
+        QTest::keyClick(&window->view().canvas(), Qt::Key_E);
+        QTest::keyClick(&window->view().canvas(), Qt::Key_Return);
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), "7");
+        bool isAsked = false;
+        window.answerDialogs([&](QWidget& dialog) {
+            isAsked = true;
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        });
+        window->close();
+        QVERIFY(isAsked);
+        QVERIFY(window->isVisible());
+        QCOMPARE(window->document().position(), std::string("7,-1;-1,1"));
     }
 
     void shiftAndArrowsDoNothingWhereThereAreNoMoves() {

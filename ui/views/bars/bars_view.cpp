@@ -67,8 +67,7 @@ void BarsView::showPicture() {
 
 void BarsView::showStep(int step) {
     if (!picture()) return;
-    const PartsState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    setFigure(std::make_shared<BarsFigure>(picture(), state ? std::optional(*state) : std::nullopt));
+    setFigure(std::make_shared<BarsFigure>(picture(), stateAt(step)));
 }
 
 } // namespace mexplorer::ui

@@ -57,8 +57,7 @@ void BeattyView::showPicture() {
 
 void BeattyView::showStep(int step) {
     if (!picture()) return;
-    const BeattyState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    setFigure(std::make_shared<BeattyFigure>(picture(), state ? std::optional(*state) : std::nullopt));
+    setFigure(std::make_shared<BeattyFigure>(picture(), stateAt(step)));
 }
 
 } // namespace mexplorer::ui

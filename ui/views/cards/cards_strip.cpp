@@ -125,8 +125,11 @@ void CardsStrip::drawCell(QPainter& painter, const Style& style, const Column& c
     const QFontMetricsF metrics(painter.font());
     const double numberWidth = metrics.horizontalAdvance(QStringLiteral("−0.00000"));
     const QRectF bars = cell.adjusted(8, 0.24 * cell.height(), -numberWidth - 14, -0.24 * cell.height());
+    constexpr double shortestBar = 12; // pixels
     painter.setPen(Qt::NoPen);
-    if (column.isLikelihood) {
+    if (bars.width() < shortestBar) {
+        // There is room for the number only.
+    } else if (column.isLikelihood) {
         const std::size_t player = look_.lit()->player;
         painter.setBrush(theme.line);
         painter.drawRect(bars);
@@ -189,12 +192,16 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
     const CardsSet lit = *look_.lit();
     const ExtensiveGame::Player& player = picture_.game().player(lit.player);
     const ExtensiveGame::SetRecord& set = player.sets[lit.set];
-    const double names = namesShare * width;
     painter.setFont(style.font(cellPixels, QFont::DemiBold));
+    QStringList actions;
+    double names = namesShare * width;
+    for (std::uint32_t i = 0; i < set.count; ++i) {
+        actions << translated(sayAction(player.actions[set.first + i]));
+        names = std::max(names, QFontMetricsF(painter.font()).horizontalAdvance(actions.last()) + 8);
+    }
     for (std::uint32_t i = 0; i < set.count; ++i)
         painter.drawText(QRectF(left, top + (i + 1) * rowHeight, names - 6, rowHeight),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         translated(sayAction(player.actions[set.first + i])));
+                         Qt::AlignRight | Qt::AlignVCenter, actions[i]);
     const double each = (width - names) / static_cast<double>(all.size());
     for (std::size_t i = 0; i < all.size(); ++i)
         drawColumn(painter, style, all[i],

@@ -42,13 +42,12 @@ QMarginsF CoalitionFigure::margins(const Style& style) const {
 }
 
 double CoalitionFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
-    return typeToLine * style.leastType / layout_.lineHeight();
+    const double players = typeToLine * style.leastType / layout_.lineHeight();
+    return layout_.hasTable() ? std::max(players, scaleForLines(style, layout_.cellHeight() / 2)) : players;
 }
 
 QPointF CoalitionFigure::heart(const QSizeF& seen) const {
-    const QRectF all = bounds();
-    return {all.left() + std::min(seen.width(), all.width()) / 2,
-            all.top() + std::min(seen.height(), all.height()) / 2};
+    return upperLeft(seen);
 }
 
 void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool hasAll() const { return players_ <= mostWhole; }
     [[nodiscard]] bool hasTriangle() const { return players_ == triangular; }
     [[nodiscard]] double lineHeight() const;
+    /// Of a coalition: its name above its value.
+    [[nodiscard]] double cellHeight() const;
 
     /// The coalitions that always have a place, in the order of their places.
     [[nodiscard]] const std::vector<Coalition>& shown() const { return shown_; }
@@ -63,7 +65,6 @@ private:
     void placeValues();
     void placeBySize();
     void placeSome();
-    [[nodiscard]] double cellHeight() const;
     [[nodiscard]] QRectF playersArea() const;
     [[nodiscard]] QRectF columnOf(const QRectF& row, std::size_t column, std::size_t columns) const;
 

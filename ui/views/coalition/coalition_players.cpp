@@ -22,6 +22,7 @@ struct PayColumn {
     QColor colour;
     std::vector<Rational> amounts; ///< of the first players, or all; empty: it is not known yet
     bool isLit = false;
+    QString brief = {}; ///< the title where there is little room; empty: there is none
 };
 
 QString written(const Rational& number) {
@@ -75,8 +76,9 @@ private:
         const ExactAnswer& exact = drawing_.subject().exact();
         return {
             {tr("Shapley value"), payoffColour(theme(), PayoffMark::shapley), exact.power.shapley,
-             drawing_.isDone()},
-            {tr("Banzhaf value"), payoffColour(theme(), PayoffMark::banzhaf), exact.power.banzhaf, false},
+             drawing_.isDone(), tr("Shapley")},
+            {tr("Banzhaf value"), payoffColour(theme(), PayoffMark::banzhaf), exact.power.banzhaf, false,
+             tr("Banzhaf")},
             {tr("nucleolus"), payoffColour(theme(), PayoffMark::nucleolus), exact.nucleolus.payments, false}};
     }
 
@@ -139,10 +141,15 @@ private:
         painter_.setFont(drawing_.font(headPixels, QFont::DemiBold));
         painter_.setPen(columns_[column].colour);
         const double inset = 4 * drawing_.scale();
-        drawFittedText(
-            painter_, drawing_.style(),
-            drawing_.placed(drawing_.layout.heading(column, columns_.size())).adjusted(inset, 0, -inset, 0),
-            Qt::AlignLeft | Qt::AlignVCenter, columns_[column].title);
+        const QRectF place =
+            drawing_.placed(drawing_.layout.heading(column, columns_.size())).adjusted(inset, 0, -inset, 0);
+        const QString& title = columns_[column].title;
+        const QFontMetricsF least(
+            textFont(drawing_.style().leastType, static_cast<QFont::Weight>(painter_.font().weight())));
+        const bool isBrief =
+            !columns_[column].brief.isEmpty() && least.horizontalAdvance(title) > place.width();
+        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
+                       isBrief ? columns_[column].brief : title);
     }
 
     void drawName(unsigned player) {
@@ -234,7 +241,7 @@ private:
     void drawOrder(const OrderState& order) {
         const std::size_t number = order.ordersDone + (order.isFull ? 0 : 1);
         QRectF band = drawing_.placed(drawing_.layout.band());
-        const double title = 0.36 * band.height();
+        const double title = std::max(0.36 * band.height(), 1.1 * drawing_.style().leastType);
         painter_.setFont(drawing_.font(smallPixels));
         painter_.setPen(drawing_.theme().quiet);
         drawFittedText(painter_, drawing_.style(),

@@ -99,8 +99,7 @@ void CoalitionView::showPicture() {
 
 void CoalitionView::showStep(int step) {
     if (!picture()) return;
-    const CoalitionState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    look_.step = state ? std::optional(*state) : std::nullopt;
+    look_.step = stateAt(step);
     showPicture();
 }
 

@@ -20,6 +20,7 @@ constexpr double headSize = 12;
 constexpr double backOffset = 8;
 constexpr std::size_t longestOwner = 8; // characters on an arrow
 constexpr double ownerRow = 32;
+constexpr double lineToType = 1.25; // at least
 
 void drawHead(QPainter& painter, const QPolygonF& line, double size, const QColor& colour) {
     const QPointF tip = line.last();
@@ -256,9 +257,11 @@ void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing) {
     const FlowNetwork& network = drawing.network();
     const QRectF all = drawing.picture.owners;
     const double scale = drawing.picture.ownersScale;
+    const QRectF area = drawing.frame.toArea().mapRect(all);
+    const double unit = scale * drawing.frame.scale();
+    const double high = std::max(unit * ownerRow, lineToType * drawing.style().leastType);
     const auto placed = [&](double x, double row, double width) {
-        return drawing.frame.toArea().mapRect(QRectF(
-            all.left() + scale * x, all.top() + scale * row * ownerRow, scale * width, scale * ownerRow));
+        return QRectF(area.left() + unit * x, area.top() + row * high, unit * width, high);
     };
     const auto write = [&](const QRectF& place, const QString& text, const QColor& ink, int flags,
                            QFont::Weight weight) {

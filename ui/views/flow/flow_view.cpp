@@ -80,6 +80,9 @@ FlowView::FlowView(Document& document, QWidget* parent)
     connect(hand_, &SketchHand::previewed, this, [this](std::size_t node, const QPointF& world) {
         if (picture()) setFigure(std::make_shared<FlowFigure>(withNodeAt(*picture(), node, world)));
     });
+    connect(hand_, &SketchHand::previewEnded, this, [this] {
+        if (picture()) showPicture();
+    });
     connect(hand_, &SketchHand::failed, this, &View::failed);
     connect(hand_, &SketchHand::saved, this,
             [this](const QString& path) { note([path] { return tr("Written: %1").arg(shownText(path)); }); });
@@ -103,8 +106,7 @@ void FlowView::showPicture() {
 
 void FlowView::showStep(int step) {
     if (!picture()) return;
-    const FlowState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    look_.step = state ? std::optional(*state) : std::nullopt;
+    look_.step = stateAt(step);
     showPicture();
 }
 

@@ -130,6 +130,9 @@ GraphView::GraphView(Document& document, QWidget* parent)
     connect(tools_->sum, &QAction::triggered, this, &GraphView::addToSum);
     connect(hand_, &SketchHand::begun, this, [this] { showPointed({}); });
     connect(hand_, &SketchHand::previewed, this, &GraphView::preview);
+    connect(hand_, &SketchHand::previewEnded, this, [this] {
+        if (picture()) showPicture();
+    });
     connect(hand_, &SketchHand::failed, this, &View::failed);
     connect(hand_, &SketchHand::saved, this,
             [this](const QString& path) { note([path] { return tr("Written: %1").arg(shownText(path)); }); });

@@ -77,8 +77,7 @@ void IntervalView::showLook() {
 
 void IntervalView::showStep(int step) {
     if (!picture()) return;
-    const IntervalState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    look_.step = state ? std::optional(*state) : std::nullopt;
+    look_.step = stateAt(step);
     showLook();
 }
 

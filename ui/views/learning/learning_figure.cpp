@@ -99,9 +99,10 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
     }
     const double air = std::max(0.01, 0.08 * (most - least));
     chart.y = {least - air, most + air};
-    const std::string known =
-        picture_.poker->exactValue.empty() ? decimalText(picture_.poker->value, 4) : "−1/18";
-    chart.levels.push_back({picture_.poker->value, theme.winning, QString::fromStdString(known)});
+    const KnownPoker& poker = *picture_.poker;
+    const QString known =
+        QString::fromStdString(poker.exactValue.empty() ? decimalText(poker.value, 4) : poker.exactValue);
+    chart.levels.push_back({poker.value, theme.winning, QString(known).replace(u'-', u'−')});
     chart.curves.push_back({points, theme.accent, {}, 2.4});
     return chart;
 }
@@ -109,7 +110,7 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
 LogChart LearningFigure::alphaChart(const Theme& theme) const {
     LogChart chart{
         .title = tr("α as three decisions of player 1 tell it"), .x = iterationAxis(), .y = {-0.05, 0.4}};
-    const std::array<QColor, 3> colours = {theme.p, theme.winning, theme.mismatch};
+    const std::array<QColor, 3> colours = {theme.pText, theme.winning, theme.mismatch};
     std::size_t next = 0;
     for (const KuhnDecision& decision : picture_.poker->family) {
         if (decision.slope == 0) continue;

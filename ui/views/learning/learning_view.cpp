@@ -31,8 +31,9 @@ Expected<Steps> learningStepsOf(const Scene& scene, Task& task) {
     if (!picture) return tl::unexpected(picture.error());
     auto made = learningTrace(*scene.instance->as<ExtensiveAspect>(), task);
     if (!made) return tl::unexpected(made.error());
-    return Steps{std::make_shared<const LearningTrace>(std::move(*made)), [picture = *picture](int step) {
-                     return figureAt(*picture, static_cast<std::size_t>(step));
+    const auto trace = std::make_shared<const LearningTrace>(std::move(*made));
+    return Steps{trace, [trace, picture = *picture](int step) {
+                     return figureAt(*picture, trace->stateAt(step)->point);
                  }};
 }
 
@@ -77,7 +78,7 @@ void LearningView::showPicture() {
 
 void LearningView::showStep(int step) {
     if (!picture()) return;
-    const LearningState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
+    const auto state = stateAt(step);
     step_ = state ? std::optional(state->point) : std::nullopt;
     showPicture();
 }

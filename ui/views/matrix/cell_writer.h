@@ -6,6 +6,8 @@
 #include "ui/views/end_line.h"
 #include "ui/views/matrix/matrix_layout.h"
 
+#include <QRect>
+
 #include <memory>
 #include <optional>
 
@@ -22,7 +24,10 @@ public:
     void open(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout, const MatrixCell& cell);
     /// Once the matrix that was written is shown: opens the next cell, if that is wanted.
     void goOn(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout);
+    /// What is typed in it is left.
     void close() { line_.close(); }
+    /// What is typed in it is written; what cannot be is left, having been refused.
+    void finish();
 
 signals:
     /// What the matrix has become.
@@ -32,6 +37,8 @@ signals:
 
 private:
     void enter(const QString& text, bool goesOn);
+    /// Of the cell, in pixels of the canvas.
+    [[nodiscard]] QRect place() const;
 
     Canvas& canvas_;
     EndLine line_;

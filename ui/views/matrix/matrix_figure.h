@@ -29,6 +29,10 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.4, 4}; }
     [[nodiscard]] double largestFit() const override { return 1.5; }
+    [[nodiscard]] double leastFit(const Style& style, const QSizeF& /*content*/) const override {
+        return scaleForLines(style, MatrixLayout::lowestLine);
+    }
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return upperLeft(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// row,column,first,second: the payoffs of each cell, by the names of its row and its column.

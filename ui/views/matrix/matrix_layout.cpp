@@ -13,7 +13,7 @@ constexpr double narrowTable = 330; // beside a panel
 constexpr double tableHeight = 340;
 constexpr double widestCell = 86;
 constexpr double widestBesidePanel = 72;
-constexpr double leastWide = 46;
+constexpr double leastWide = 58; // for a fraction in Present, too
 constexpr double highestCell = 66;
 constexpr double leastHigh = 30;
 constexpr double orderWidth = 24;
@@ -25,6 +25,7 @@ constexpr double barLength = 48;
 constexpr double shareWidth = 58;
 constexpr double getsWidth = 60;
 constexpr double textHeight = 24;
+constexpr double textGap = MatrixLayout::lowestLine - textHeight;
 constexpr double besideTable = 34;
 constexpr double envelopeWidth = 380;
 constexpr double listWidth = 330;
@@ -89,13 +90,13 @@ QRectF MatrixLayout::bar(const MatrixLine& line) const {
 QRectF MatrixLayout::share(const MatrixLine& line) const {
     const QRectF self = bar(line);
     if (line.side == MatrixSide::row) return {self.right() + 4, self.top(), shareWidth, self.height()};
-    return {self.left(), self.bottom() + 2, self.width(), textHeight};
+    return {self.left(), self.bottom() + textGap, self.width(), textHeight};
 }
 
 QRectF MatrixLayout::gets(const MatrixLine& line) const {
     const QRectF self = share(line);
     if (line.side == MatrixSide::row) return {self.right() + 4, self.top(), getsWidth, self.height()};
-    return {self.left(), self.bottom() + 2, self.width(), textHeight};
+    return {self.left(), self.bottom() + textGap, self.width(), textHeight};
 }
 
 QRectF MatrixLayout::band(const MatrixLine& line) const {

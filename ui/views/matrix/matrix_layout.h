@@ -16,6 +16,8 @@ public:
     /// What stands at the right of the table.
     enum class Panel { none, equilibria, envelope };
 
+    static constexpr double lowestLine = 26; ///< of text with the gap to the next, in the world
+
     MatrixLayout(std::size_t rows, std::size_t columns, Panel panel);
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }

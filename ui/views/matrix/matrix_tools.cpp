@@ -17,9 +17,9 @@ void MatrixTools::retranslate() {
     say(lower, tr("− row"), tr("Without the last row"));
     say(wider, tr("+ column"), tr("One more column at the right, of zeros"));
     say(narrower, tr("− column"), tr("Without the last column"));
-    tellHow(
-        tr("Click a cell and type its payoff: 3, −1/2, 0.25, or both players’, 2|1. Tab goes on to the next "
-           "cell. Esc leaves."));
+    tellHow(tr("Click a cell, or press Return, and type its payoff: 3, −1/2, 0.25, or both players’, 2|1. "
+               "Tab goes on to the next "
+               "cell. Esc leaves."));
     setBarName(tr("The matrix’s tools"));
 }
 

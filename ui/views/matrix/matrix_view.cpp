@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QTimer>
 
 namespace mexplorer::ui {
 
@@ -86,10 +87,10 @@ void MatrixView::setEditing(bool on) {
 }
 
 void MatrixView::grow(int rows, int columns) {
+    writer_->finish();
     const auto& instance = document().instance();
     const auto* matrix = instance ? instance->as<MatrixAspect>() : nullptr;
     if (!matrix) return;
-    writer_->close();
     const auto count = [](std::size_t now, int more) { return now + static_cast<std::size_t>(more); };
     const auto changed = withSize(matrix->game(), count(matrix->game().rows(), rows),
                                   count(matrix->game().columns(), columns));
@@ -123,8 +124,7 @@ void MatrixView::showLook() {
 
 void MatrixView::showStep(int step) {
     if (!picture()) return;
-    const MatrixState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    look_.step = state ? std::optional(*state) : std::nullopt;
+    look_.step = stateAt(step);
     showLook();
 }
 
@@ -149,14 +149,22 @@ void MatrixView::leave() {
 
 void MatrixView::click(const QPointF& world) {
     if (!picture()) return;
-    if (const auto cell = figure()->layout().cellAt(world))
-        writer_->open(document().instance(), figure()->layout(), *cell);
+    if (const auto cell = figure()->layout().cellAt(world)) write(*cell);
+}
+
+/// Later, when the window has given the focus to the picture, as it does after any click.
+void MatrixView::write(const MatrixCell& cell) {
+    QTimer::singleShot(0, this, [this, cell, at = picture()] {
+        if (at && at == picture()) writer_->open(document().instance(), figure()->layout(), cell);
+    });
 }
 
 void MatrixView::keyPressEvent(QKeyEvent* event) {
     const bool isEditing = tools_->edit->isChecked();
     if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_E) return setEditing(!isEditing);
     if (event->key() == Qt::Key_Escape && isEditing) return setEditing(false);
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && isEditing && picture()) return write(look_.hovered.value_or(MatrixCell{}));
     ViewOf::keyPressEvent(event);
 }
 

@@ -30,6 +30,7 @@ protected:
 private:
     void showLook();
     void hover(const std::optional<MatrixCell>& cell);
+    void write(const MatrixCell& cell);
     void setEditing(bool on);
     void grow(int rows, int columns);
     void refuse(const QString& sentence);

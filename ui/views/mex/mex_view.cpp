@@ -64,8 +64,7 @@ void MexView::showPicture() {
 
 void MexView::showStep(int step) {
     if (!picture()) return;
-    look_.step.reset();
-    if (const MexState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) look_.step = *state;
+    look_.step = stateAt(step);
     showPicture();
 }
 

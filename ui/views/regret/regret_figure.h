@@ -35,6 +35,10 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.4, 4}; }
     [[nodiscard]] double largestFit() const override { return 1.5; }
+    [[nodiscard]] double leastFit(const Style& style, const QSizeF& /*content*/) const override {
+        return scaleForLines(style, RegretLayout::lowestLine);
+    }
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return upperLeft(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// round,exploitability,value,regret_row,regret_column and the averages, as the command line writes them.

@@ -14,6 +14,8 @@ public:
     /// What a block tells of each action, from left to right.
     enum class Column { name, played, earned, regret, next, average };
 
+    static constexpr double lowestLine = 28; ///< of text, but for those of many actions, in the world
+
     RegretLayout(std::size_t rows, std::size_t columns, bool hasTriangle);
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }

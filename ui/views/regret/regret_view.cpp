@@ -99,8 +99,7 @@ void RegretView::showPicture() {
 
 void RegretView::showStep(int step) {
     if (!picture()) return;
-    const RegretState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    state_ = state ? std::optional(*state) : std::nullopt;
+    state_ = stateAt(step);
     showPicture();
 }
 

@@ -135,8 +135,7 @@ void SearchView::showPicture() {
 void SearchView::showStep(int step) {
     if (!picture()) return;
     writer_->close();
-    const SearchState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    showAt(state ? std::optional(*state) : std::nullopt);
+    showAt(stateAt(step));
     const auto light = figure()->light();
     if (light && canvas().camera()) canvas().reveal(*light); // without one it is in sight
 }

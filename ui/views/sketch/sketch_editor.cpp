@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -73,6 +74,7 @@ void SketchEditor::redrawn(std::shared_ptr<const SketchShape> shape) {
 void SketchEditor::await() {
     if (node_ && sketch_ && wanted_.empty()) wanted_ = sketch_->nodes()[*node_].name;
     line_.close();
+    dragged_.reset(); // where it was is of an old picture
     dropPen();
     select({});
     hovered_.reset();
@@ -84,6 +86,7 @@ void SketchEditor::clear() {
     shape_.reset();
     sketch_.reset();
     node_.reset();
+    dragged_.reset();
     setOn(false);
 }
 
@@ -115,9 +118,9 @@ void SketchEditor::dropPen() {
     from_.reset();
     over_.reset();
     drag_ = Drag::none;
-    dragged_.reset();
     cycle_.clear();
     update();
+    if (std::exchange(dragged_, std::nullopt)) emit previewEnded();
 }
 
 /// The first point around this one that is not too near to any node.

@@ -63,6 +63,8 @@ signals:
     void edited(const mexplorer::Sketch& sketch);
     /// A node is being dragged, and is at this place of the world.
     void previewed(std::size_t node, const QPointF& world);
+    /// It is where it was: the drag was given up.
+    void previewEnded();
     /// Something was refused, for this reason; empty: that is over.
     void refused(const QString& sentence);
     /// Escape was pressed, and nothing else was to be left.
@@ -73,7 +75,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class Drag { none, node, edge };
+    enum class Drag { none, node, edge, givenUp };
 
     // Events; whether they are done with.
     bool press(const QMouseEvent& event);

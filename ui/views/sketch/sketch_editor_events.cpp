@@ -131,6 +131,7 @@ bool SketchEditor::move(const QMouseEvent& event) {
         update();
         return false;
     }
+    if (drag_ == Drag::givenUp) return true;
     hasMoved_ = hasMoved_ || (pixels - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
     if (!hasMoved_) return true;
     if (drag_ == Drag::node) {
@@ -149,6 +150,7 @@ bool SketchEditor::release(const QMouseEvent& event) {
     }
     const Drag dragged = std::exchange(drag_, Drag::none);
     if (dragged == Drag::none) return false;
+    if (dragged == Drag::givenUp) return true;
     if (dragged == Drag::node) {
         if (hasMoved_) moveNode(*node_, toWorld(event.position()) + grip_);
         return true;
@@ -245,9 +247,11 @@ bool SketchEditor::editingKey(int key) {
             write();
         return true;
     case Qt::Key_Escape:
-        if (from_ || !cycle_.empty()) {
+        if (from_ || dragged_ || !cycle_.empty()) {
+            const bool isHeld = drag_ != Drag::none;
             dropPen();
             forgetRefusal();
+            if (isHeld) drag_ = Drag::givenUp; // until the button is released
         } else {
             emit left();
         }

@@ -24,6 +24,7 @@ SketchHand::SketchHand(Document& document, std::string view, Canvas& canvas, Ske
     connect(editor_, &SketchEditor::left, this, [this] { setEditing(false); });
     connect(editor_, &SketchEditor::edited, this, &SketchHand::redraw);
     connect(editor_, &SketchEditor::previewed, this, &SketchHand::previewed);
+    connect(editor_, &SketchEditor::previewEnded, this, &SketchHand::previewEnded);
 }
 
 const SketchAspect* SketchHand::aspect() const {

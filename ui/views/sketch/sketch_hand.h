@@ -40,6 +40,8 @@ signals:
     void begun();
     /// A node is being dragged, and is at this place of the world.
     void previewed(std::size_t node, const QPointF& world);
+    /// It is where it was, and so is the picture.
+    void previewEnded();
     /// It was written to this file.
     void saved(const QString& path);
     void failed(const QString& sentence);

@@ -158,7 +158,9 @@ private:
     void drawLevel() {
         const QRectF chart = drawing_.placed(layout().chart());
         painter_.setPen(QPen(theme().accent, 2 * line(), Qt::DashLine));
-        painter_.drawLine(QPointF(chart.left() - 8, levelPixel()), QPointF(chart.right(), levelPixel()));
+        const QRectF number = drawing_.placed(layout().levelText(part(drawing_.level)));
+        const double left = std::max(chart.left() - 8, number.right() + 3);
+        painter_.drawLine(QPointF(left, levelPixel()), QPointF(chart.right(), levelPixel()));
         const QFont font = drawing_.font(numberPixels);
         const double apart = QFontMetricsF(font).height();
         for (const double end : {0.0, 1.0}) {
@@ -167,8 +169,8 @@ private:
             write(place, end == 0 ? QStringLiteral("0") : inOnes(most_), numberPixels, theme().quiet,
                   Qt::AlignRight | Qt::AlignVCenter);
         }
-        write(drawing_.placed(layout().levelText(part(drawing_.level))), inOnes(drawing_.level), numberPixels,
-              theme().accent, Qt::AlignRight | Qt::AlignVCenter, QFont::Bold);
+        write(number, inOnes(drawing_.level), numberPixels, theme().accent, Qt::AlignRight | Qt::AlignVCenter,
+              QFont::Bold);
         write(drawing_.placed(layout().levelHeading()), tr("level"), wordPixels, theme().quiet,
               Qt::AlignRight | Qt::AlignVCenter);
     }

@@ -73,8 +73,7 @@ void VesselsView::showPicture() {
 
 void VesselsView::showStep(int step) {
     if (!picture()) return;
-    const VesselsState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
-    look_.step = state ? std::optional(*state) : std::nullopt;
+    look_.step = stateAt(step);
     showPicture();
 }
 

@@ -61,6 +61,22 @@ class TestFlowEditing : public QObject {
     Q_OBJECT
 
 private slots:
+    void escapePutsADraggedNodeBack() {
+        FlowDesk desk;
+        const int before = desk.changes();
+        const QPointF place = desk.view.figure()->picture().plan.nodes[desk.node("a")];
+        const QPointF to = desk.at("a") + QPointF(90, 60);
+        desk.drag(desk.at("a"), to, false);
+        QVERIFY(desk.view.figure()->picture().plan.nodes[desk.node("a")] != place);
+        desk.press(Qt::Key_Escape);
+        QCOMPARE(desk.view.figure()->picture().plan.nodes[desk.node("a")], place);
+        QVERIFY(desk.editor.isOn());
+        desk.mouse(QEvent::MouseMove, to + QPointF(40, 0), Qt::NoButton, Qt::LeftButton);
+        desk.mouse(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+        QCOMPARE(desk.view.figure()->picture().plan.nodes[desk.node("a")], place);
+        QCOMPARE(desk.changes(), before);
+    }
+
     void anArrowIsDrawnAndThenWritten() {
         FlowDesk desk;
         const int before = desk.changes();

@@ -60,6 +60,45 @@ private slots:
         QCOMPARE(desk.document.position(), std::string("1,-1;-1,1"));
     }
 
+    void returnWritesWhileOneEdits() {
+        MatrixDesk desk("1,-1;-1,1");
+        QTest::keyClick(&desk.view.canvas(), Qt::Key_E);
+        QTest::keyClick(&desk.view.canvas(), Qt::Key_Return);
+        desk.type("4", Qt::Key_Tab);
+        QTRY_COMPARE(desk.document.position(), std::string("4,-1;-1,1"));
+        QTRY_VERIFY(desk.line() && desk.line()->text() == "-1");
+    }
+
+    /// One change each: the payoff, then the row.
+    void whatIsTypedIsWrittenBeforeTheSizeOrTheCameraChanges() {
+        MatrixDesk desk("1,-1;-1,1");
+        QTest::keyClick(&desk.view.canvas(), Qt::Key_E);
+        desk.click(0, 0);
+        QTRY_VERIFY(desk.line());
+        desk.line()->setText("7");
+        desk.view.tools().taller->trigger();
+        QCOMPARE(desk.document.position(), std::string("7,-1;-1,1;0,0"));
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.document.position(), std::string("7,-1;-1,1"));
+        desk.settle();
+        desk.click(1, 1);
+        QTRY_VERIFY(desk.line());
+        desk.line()->setText("8");
+        desk.view.canvas().zoom(1.5);
+        QCOMPARE(desk.document.position(), std::string("7,-1;-1,8"));
+    }
+
+    void theLineStaysOnItsCellInAnotherWindow() {
+        MatrixDesk desk("1,-1;-1,1");
+        desk.click(1, 0);
+        QTRY_VERIFY(desk.line());
+        desk.view.QWidget::resize(600, 500);
+        const auto cell = [&] {
+            return desk.view.canvas().frame().toArea().mapRect(desk.view.figure()->layout().cell({1, 0}));
+        };
+        QTRY_VERIFY((QRectF(desk.line()->geometry()).center() - cell().center()).manhattanLength() <= 2);
+    }
+
     void tabGoesOnToTheNextCell() {
         MatrixDesk desk("1,-1;-1,1");
         desk.click(0, 1);
