@@ -239,10 +239,10 @@ Expected<std::uint32_t> nodeOf(const FlowNetwork& network, Piece text) {
 
 Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> network) {
     const std::string_view body = trimmed(text.text);
-    const auto blanks = static_cast<std::size_t>(body.data() - text.text.data());
+    const auto before = static_cast<std::size_t>(body.data() - text.text.data());
     const auto quoted = body.starts_with('"') ? readQuoted(body) : std::nullopt;
     Commas commas(text.text);
-    const auto [comma, bytes] = commas.next(quoted ? blanks + quoted->bytes : 0);
+    const auto [comma, bytes] = commas.next(quoted ? before + quoted->bytes : 0);
     if (bytes == 0) {
         return invalid(say(MX_TEXT("core", "Two nodes are wanted, where the flow begins and where it ends, "
                                            "such as s,t.")));
