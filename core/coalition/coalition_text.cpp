@@ -67,7 +67,7 @@ Expected<Amounts> wholeAndEach(Piece text, const char* example) {
     if (!pieces) return tl::unexpected(pieces.error());
     const auto whole = parseFraction(pieces->first.text, pieces->first.column);
     if (!whole) return tl::unexpected(whole.error());
-    const auto each = parseAmounts(pieces->second.text, pieces->second.column);
+    auto each = parseAmounts(pieces->second.text, pieces->second.column);
     if (!each) return each;
     std::vector<Fraction> all{*whole};
     for (const std::int64_t units : each->units)

@@ -9,12 +9,20 @@
 namespace mexplorer::ui {
 
 namespace {
-constexpr int leastWidth = 72; // pixels
 const QString lineName = QStringLiteral("endScore");
 } // namespace
 
-void EndLine::open(const QRect& place, const QString& score, const QString& name, int longest) {
+EndLine::EndLine(Canvas& canvas) : canvas_(canvas) {
+    connect(&canvas, &Canvas::cameraChanged, this, &EndLine::finish); // it would not lie there any more
+    connect(&canvas, &Canvas::reshaped, this, &EndLine::lieOverPlace);
+}
+
+void EndLine::open(const QRectF& place, const QString& score, const QString& name, int longest,
+                   int leastWidth) {
     close();
+    if (canvas_.camera()) canvas_.reveal(place); // without one it is in sight
+    place_ = place;
+    leastWidth_ = leastWidth;
     line_ = new QLineEdit(&canvas_);
     line_->setObjectName(lineName);
     line_->setAccessibleName(name);
@@ -22,14 +30,16 @@ void EndLine::open(const QRect& place, const QString& score, const QString& name
     line_->setAlignment(Qt::AlignCenter);
     line_->setText(score);
     line_->selectAll();
-    moveTo(place);
+    lieOverPlace();
     line_->installEventFilter(this);
     line_->show();
     line_->setFocus();
 }
 
-void EndLine::moveTo(const QRect& place) {
-    QRect where(0, 0, std::max(leastWidth, place.width()),
+void EndLine::lieOverPlace() {
+    if (!line_) return;
+    const QRect place = canvas_.frame().toArea().mapRect(place_).toRect();
+    QRect where(0, 0, std::max(leastWidth_, place.width()),
                 std::max(place.height(), line_->sizeHint().height()));
     where.moveCenter(place.center());
     line_->setGeometry(where);
@@ -48,6 +58,11 @@ void EndLine::close() {
 
 void EndLine::enter() {
     if (line_) emit entered(line_->text(), false);
+}
+
+void EndLine::finish() {
+    enter();
+    close();
 }
 
 void EndLine::enterIn(const QWidget& window) {

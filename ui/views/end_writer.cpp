@@ -7,15 +7,8 @@
 
 namespace mexplorer::ui {
 
-EndWriter::EndWriter(Canvas& canvas) : canvas_(canvas), line_(canvas) {
+EndWriter::EndWriter(Canvas& canvas) : line_(canvas) {
     connect(&line_, &EndLine::entered, this, &EndWriter::enter);
-    connect(&canvas, &Canvas::cameraChanged, this, [this] { // it would not lie there any more
-        line_.enter();
-        line_.close();
-    });
-    connect(&canvas, &Canvas::reshaped, this, [this] {
-        if (line_.isOpen()) line_.moveTo(place());
-    });
 }
 
 void EndWriter::open(std::shared_ptr<const Inquiry> tree, SeenEnds ends, const TreePath& path) {
@@ -30,16 +23,11 @@ void EndWriter::goOn(std::shared_ptr<const Inquiry> tree, SeenEnds ends) {
     if (const auto next = std::exchange(next_, std::nullopt)) open(std::move(tree), std::move(ends), *next);
 }
 
-QRect EndWriter::place() const {
-    return canvas_.frame().toArea().mapRect(ends_[at_].place).toRect();
-}
-
 void EndWriter::openAt(std::size_t end) {
     at_ = end;
     const auto score = tree_->as<TreeEndsAspect>()->scoreAt(ends_[at_].path);
     if (!score) return;
-    if (canvas_.camera()) canvas_.reveal(ends_[at_].place); // without one it is in sight
-    line_.open(place(), QString::number(*score), tr("score of the end"));
+    line_.open(ends_[at_].place, QString::number(*score), tr("score of the end"));
 }
 
 void EndWriter::enter(const QString& text, bool goesOn) {

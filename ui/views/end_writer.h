@@ -42,10 +42,7 @@ signals:
 private:
     void openAt(std::size_t end);
     void enter(const QString& text, bool goesOn);
-    /// Of the end, in pixels of the canvas.
-    [[nodiscard]] QRect place() const;
 
-    Canvas& canvas_;
     EndLine line_;
     std::shared_ptr<const Inquiry> tree_;
     SeenEnds ends_;

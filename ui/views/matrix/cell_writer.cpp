@@ -20,21 +20,8 @@ MatrixCell cellAfter(const MatrixGame& game, const MatrixCell& cell) {
 
 } // namespace
 
-CellWriter::CellWriter(Canvas& canvas) : canvas_(canvas), line_(canvas) {
+CellWriter::CellWriter(Canvas& canvas) : line_(canvas) {
     connect(&line_, &EndLine::entered, this, &CellWriter::enter);
-    connect(&canvas, &Canvas::cameraChanged, this, &CellWriter::finish); // it would not lie there any more
-    connect(&canvas, &Canvas::reshaped, this, [this] {
-        if (line_.isOpen()) line_.moveTo(place());
-    });
-}
-
-void CellWriter::finish() {
-    line_.enter();
-    line_.close();
-}
-
-QRect CellWriter::place() const {
-    return canvas_.frame().toArea().mapRect(layout_->cell(at_)).toRect();
 }
 
 void CellWriter::open(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout,
@@ -43,8 +30,7 @@ void CellWriter::open(std::shared_ptr<const Instance> matrix, const MatrixLayout
     matrix_ = std::move(matrix);
     layout_ = layout;
     at_ = cell;
-    if (canvas_.camera()) canvas_.reveal(layout.cell(cell)); // without one it is in sight
-    line_.open(place(), QString::fromStdString(cellText(matrix_->as<MatrixAspect>()->game(), cell)),
+    line_.open(layout.cell(cell), QString::fromStdString(cellText(matrix_->as<MatrixAspect>()->game(), cell)),
                tr("payoffs of the cell"), longestCell);
 }
 

@@ -6,8 +6,6 @@
 #include "ui/views/end_line.h"
 #include "ui/views/matrix/matrix_layout.h"
 
-#include <QRect>
-
 #include <memory>
 #include <optional>
 
@@ -27,7 +25,7 @@ public:
     /// What is typed in it is left.
     void close() { line_.close(); }
     /// What is typed in it is written; what cannot be is left, having been refused.
-    void finish();
+    void finish() { line_.finish(); }
 
 signals:
     /// What the matrix has become.
@@ -37,10 +35,7 @@ signals:
 
 private:
     void enter(const QString& text, bool goesOn);
-    /// Of the cell, in pixels of the canvas.
-    [[nodiscard]] QRect place() const;
 
-    Canvas& canvas_;
     EndLine line_;
     std::shared_ptr<const Instance> matrix_;
     std::optional<MatrixLayout> layout_;

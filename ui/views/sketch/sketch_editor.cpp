@@ -27,10 +27,6 @@ SketchEditor::SketchEditor(Canvas& canvas) : QWidget(&canvas), canvas_(canvas), 
     canvas_.installEventFilter(this);
     connect(&line_, &EndLine::entered, this, &SketchEditor::enterWritten);
     connect(&line_, &EndLine::left, this, &SketchEditor::forgetRefusal);
-    connect(&canvas_, &Canvas::cameraChanged, this, [this] { // it would not lie there any more
-        line_.enter();
-        line_.close();
-    });
     hide();
 }
 
@@ -295,9 +291,8 @@ void SketchEditor::openName(Index node) {
     select(node);
     named_ = node;
     labelled_.reset();
-    const QPointF at = canvas_.frame().toArea().map(shape_->nodes[node]);
-    line_.open(QRect(at.toPoint() - QPoint(width / 2, 0), QSize(width, 1)),
-               QString::fromStdString(sketch_->nodes()[node].name), tr("name of the node"), longestText);
+    line_.open({shape_->nodes[node], QSizeF(0, 0)}, QString::fromStdString(sketch_->nodes()[node].name),
+               tr("name of the node"), longestText, width);
 }
 
 /// Or over the middle of the arrow.
@@ -307,12 +302,8 @@ void SketchEditor::openLabel(Index edge) {
     select({}, edge);
     labelled_ = edge;
     named_.reset();
-    const QPointF middle = shape_->middleOf(edge);
-    canvas_.reveal({middle, QSizeF(1, 1)});
-    const QPointF at = canvas_.frame().toArea().map(middle);
-    line_.open(QRect(at.toPoint() - QPoint(width / 2, 0), QSize(width, 1)),
-               QString::fromStdString(labelOf(*sketch_, edge)), tr("capacity and owner of the arrow"),
-               longestText);
+    line_.open({shape_->middleOf(edge), QSizeF(0, 0)}, QString::fromStdString(labelOf(*sketch_, edge)),
+               tr("capacity and owner of the arrow"), longestText, width);
 }
 
 /// What cannot be is left in the line with the reason said.
