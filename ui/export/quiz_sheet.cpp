@@ -87,7 +87,7 @@ Expected<void> QuizSheet::write(const QuizPlan& plan) {
         auto question = quiz->next(task_);
         if (!question) return tl::unexpected(question.error());
         questions.push_back(std::move(*question));
-        if (const auto added = addQuestion(questions.size(), questions.back()); !added) return added;
+        if (auto added = addQuestion(questions.size(), questions.back()); !added) return added;
     }
     pages_.newPage();
     heading(say(MX_TEXT("core", "Answers")));
@@ -117,7 +117,7 @@ Expected<void> writeQuizSheet(const QString& path, std::shared_ptr<const Game> g
     writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
     writer.setTitle(footOf(*game, plan));
     SheetPages pages(writer, footOf(*game, plan));
-    const auto written = QuizSheet(pages, std::move(game), task).write(plan);
+    auto written = QuizSheet(pages, std::move(game), task).write(plan);
     const bool isWhole = pages.finish();
     if (!written) return written;
     if (!isWhole && !file.failed())

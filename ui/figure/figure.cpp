@@ -78,7 +78,7 @@ QPointF Figure::upperLeft(const QSizeF& seen) const {
 }
 
 Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style)
-    : area_(area), style_(std::move(style)) {
+    : area_(area), style_(style) {
     content_ = area.marginsRemoved(figure.margins(style_));
     content_.setWidth(std::max(content_.width(), 1.0));
     content_.setHeight(std::max(content_.height(), 1.0));
