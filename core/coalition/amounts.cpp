@@ -63,6 +63,13 @@ std::optional<Fraction> decimalOf(std::string_view body) {
     return Fraction{*whole * parts + (decimals.empty() ? 0 : *wholeOf(decimals)), parts};
 }
 
+/// Its bytes, of a keyboard or as it is written in our sentences; 0: there is none.
+std::size_t minusAtStart(std::string_view text) {
+    for (const std::string_view minus : {"-", "−", "－"})
+        if (text.starts_with(minus)) return minus.size();
+    return 0;
+}
+
 /// Without its sign; nothing if it is not written as a number.
 std::optional<Fraction> sizeOfFraction(std::string_view body) {
     const std::size_t slash = body.find('/');
@@ -82,8 +89,8 @@ Expected<Fraction> parseFraction(std::string_view text, std::size_t column) {
     const std::string_view whole = trimmed(text);
     column += static_cast<std::size_t>(whole.data() - text.data());
     std::string_view body = whole;
-    const bool isNegative = body.starts_with('-');
-    if (isNegative) body.remove_prefix(1);
+    const std::size_t sign = minusAtStart(body);
+    body.remove_prefix(sign);
     auto size = sizeOfFraction(body);
     if (!size) return noFraction(whole, column);
     const std::int64_t common = std::gcd(size->numerator, size->denominator);
@@ -96,7 +103,7 @@ Expected<Fraction> parseFraction(std::string_view text, std::size_t column) {
         return invalid(say(MX_TEXT("core", "The denominator of %1 at column %2 is larger than %3."),
                            shortened(whole), column, mostParts));
     }
-    if (isNegative) fraction.numerator = -fraction.numerator;
+    if (sign > 0) fraction.numerator = -fraction.numerator;
     return fraction;
 }
 

@@ -34,6 +34,7 @@ private slots:
         QCOMPARE(again(table, " 68 102，0, 170,710,762,992"), std::string("68,102,0,170,710,762,992"));
         QCOMPARE(again(table, "0,68,102,0,170,710,762,992"), std::string("68,102,0,170,710,762,992"));
         QCOMPARE(again(table, "1/2,0.25,-1.50"), std::string("1/2,1/4,-3/2"));
+        QCOMPARE(again(table, "−1,－0.5,-1.50"), std::string("-1,-1/2,-3/2"));
         QCOMPARE(again(table, "[51;50,49,1]"), std::string("[51; 50,49,1]"));
         QCOMPARE(again(vote, "51; 50 49 1"), std::string("[51; 50,49,1]"));
         QCOMPARE(again(airport, "1,2,2.5"), std::string("1,2,5/2"));

@@ -24,11 +24,10 @@ constexpr double lineToType = 1.25; // at least
 
 void drawHead(QPainter& painter, const QPolygonF& line, double size, const QColor& colour) {
     const QPointF tip = line.last();
-    QPointF back = tip - line.first();
-    for (auto at = line.rbegin(); at != line.rend(); ++at) {
-        back = tip - *at;
-        if (std::hypot(back.x(), back.y()) >= size) break;
-    }
+    const auto far = std::find_if(line.rbegin(), line.rend(), [&](const QPointF& point) {
+        return std::hypot(tip.x() - point.x(), tip.y() - point.y()) >= size;
+    });
+    const QPointF back = tip - (far == line.rend() ? line.first() : *far);
     const double length = std::max(std::hypot(back.x(), back.y()), 1e-9);
     const QPointF along = back / length * size;
     const QPointF aside(-along.y() * 0.5, along.x() * 0.5);
