@@ -1,9 +1,9 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/views/pictures_of_steps.h"
 #include "ui/document/document.h"
 #include "ui/views/vessels/vessels_view.h"
 
 #include <QBuffer>
-#include <QImage>
 #include <QTest>
 
 using namespace mexplorer;
@@ -26,18 +26,9 @@ private slots:
     void theEstateIsInAtFirst() { QCOMPARE(rationalText(view->figure()->level()), std::string("250")); }
 
     void theStepsChangeThePicture() {
-        QSet<QByteArray> pictures;
-        const int steps = static_cast<int>(view->shownTrace()->steps.size());
-        for (int step = 0; step < steps; ++step) {
-            view->showStep(step);
-            QImage image(1000, 600, QImage::Format_RGB32);
-            QPainter painter(&image);
-            view->figure()->draw(painter, Frame(*view->figure(), QRectF(image.rect()), std::nullopt, {}));
-            painter.end();
-            pictures.insert(
-                QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
-        }
-        QCOMPARE(pictures.size(), steps);
+        const QList<QByteArray> pictures = picturesOfSteps(*view);
+        QCOMPARE(static_cast<std::size_t>(pictures.size()), view->shownTrace()->steps.size());
+        QVERIFY(allDiffer(pictures));
     }
 
     void whereAVesselIsDrawnItIsFound() {
