@@ -15,6 +15,7 @@ class TestLegendRow : public QObject {
     /// Where the centres of the signs of `count` entries come to stand, and how high the signs are.
     static std::vector<QRectF> signsOf(int count, int width) {
         QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::magenta);
         QPainter painter(&image);
         std::vector<QRectF> signs;
         std::vector<LegendEntry> entries;

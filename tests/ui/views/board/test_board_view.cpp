@@ -16,6 +16,7 @@ constexpr int patience = 15'000; // milliseconds, where the machine is busy
 
 QImage onTheScreen(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, Style{}));
     return image;

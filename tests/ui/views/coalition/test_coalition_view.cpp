@@ -27,6 +27,7 @@ struct CoalitionDesk {
     }
     [[nodiscard]] QImage drawn() {
         QImage image(1000, 600, QImage::Format_RGB32);
+        image.fill(Qt::magenta);
         QPainter painter(&image);
         view.figure()->draw(painter, Frame(*view.figure(), QRectF(image.rect()), std::nullopt, {}));
         return image;

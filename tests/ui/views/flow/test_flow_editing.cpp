@@ -49,6 +49,7 @@ struct FlowDesk : SketchDesk<FlowView, FlowTools> {
 
 QImage imageOf(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(0, 0, 900, 600), {}, {}));
     return image;

@@ -19,6 +19,7 @@ inline constexpr const char* chainOfThree = "digraph { a -> b -> c }";
 
 inline QImage imageOfFigure(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(0, 0, 900, 600), {}, {}));
     return image;

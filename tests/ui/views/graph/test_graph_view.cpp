@@ -35,6 +35,7 @@ std::size_t edgeOf(const DrawnGraph& graph, const std::string& from, const std::
 
 QImage drawn(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(0, 0, 900, 600), {}, {}));
     return image;

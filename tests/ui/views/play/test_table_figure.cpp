@@ -51,6 +51,7 @@ TableLook lookOf(const PlayChoice& choice) {
 
 QImage drawn(const Figure& figure) {
     QImage image(760, 520, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
     return image;

@@ -16,6 +16,7 @@ namespace {
 
 QImage drawnIn(const TreeFigure& figure, const Frame& frame) {
     QImage image(frame.area().size().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::magenta);
     QPainter painter(&image);
     figure.draw(painter, frame);
     return image;
