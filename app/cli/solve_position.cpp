@@ -83,7 +83,7 @@ class Column {
 public:
     void add(const std::string& text) {
         // As wide as the padding is narrow: bytes are not columns.
-        const std::size_t padded = fmt::formatted_size("{:<{}}", text, most);
+        const std::size_t padded = fmt::format("{:<{}}", text, most).size();
         width_ = std::max(width_, most - (padded - text.size()));
     }
     [[nodiscard]] std::size_t width() const { return width_; }

@@ -56,8 +56,7 @@ int printStretches(const IntervalsAspect& row, StretchValue value, Task& task) {
     bool goOn = output.write("i,j,value,choice\n");
     for (std::size_t begin = 0; goOn && begin < numbers; ++begin) {
         for (std::size_t end = begin + 1; goOn && end <= numbers; ++end)
-            goOn = output.write(fmt::format(FMT_COMPILE("{},{},{},{}\n"), begin + 1, end,
-                                            subject->valueOf({begin, end}),
+            goOn = output.write(fmt::format("{},{},{},{}\n", begin + 1, end, subject->valueOf({begin, end}),
                                             nameOf(subject->table->choice({begin, end}))));
     }
     return output.finish();
@@ -110,9 +109,9 @@ int printRegret(const MatrixAspect& matrix, std::uint64_t rounds, Task& task) {
         const RegretPoint& point = (*points)[i];
         const auto row = point.players[0].average();
         const auto column = point.players[1].average();
-        goOn = output.write(fmt::format(FMT_COMPILE("{},{},{},{},{},{},{}\n"), point.round,
-                                        point.exploitability, point.value, point.regret[0], point.regret[1],
-                                        fmt::join(row, ","), fmt::join(column, ",")));
+        goOn = output.write(fmt::format("{},{},{},{},{},{},{}\n", point.round, point.exploitability,
+                                        point.value, point.regret[0], point.regret[1], fmt::join(row, ","),
+                                        fmt::join(column, ",")));
     }
     return output.finish();
 }

@@ -2,7 +2,16 @@
 
 #include <QIODevice>
 
+#include <iterator>
+
 namespace mexplorer::ui {
+
+bool CsvWriter::add(fmt::string_view format, fmt::format_args values) {
+    fmt::vformat_to(std::back_inserter(text_), format, values);
+    text_.push_back('\n');
+    ++written_;
+    return text_.size() < blockBytes || flush();
+}
 
 bool CsvWriter::flush() {
     if (failed_ || task_.cancelled()) return false;

@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
-
 class QIODevice;
 
 namespace mexplorer::ui {
@@ -22,15 +20,13 @@ public:
     /// Adds a line, as fmt formats it. False: it is useless to write on.
     template <class... Values>
     [[nodiscard]] bool line(fmt::format_string<Values...> format, Values&&... values) {
-        fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);
-        text_.push_back('\n');
-        ++written_;
-        return text_.size() < blockBytes || flush();
+        return add(format, fmt::make_format_args(values...));
     }
     /// Writes what is still held back. Errors: cancelled, or the device takes no more.
     [[nodiscard]] Expected<void> finish();
 
 private:
+    bool add(fmt::string_view format, fmt::format_args values);
     bool flush();
 
     static constexpr std::size_t blockBytes = std::size_t{1} << 16;

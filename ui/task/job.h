@@ -24,35 +24,16 @@ class JobBase : public QObject {
     Q_OBJECT
 
 public:
-    explicit JobBase(QObject* parent = nullptr) : QObject(parent) {
-        ticker_.setInterval(tickMilliseconds);
-        connect(&ticker_, &QTimer::timeout, this, [this] { emit progressed(task_->progress()); });
-    }
-    ~JobBase() override {
-        if (task_) task_->cancel();
-    }
+    explicit JobBase(QObject* parent = nullptr);
+    ~JobBase() override;
 
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] const QString& title() const { return title_; }
     /// The job ends at once with the error `cancelled`, reported through the event loop; its worker winds
     /// down on its own, however much it has to free.
-    void cancel() {
-        if (!running_ || task_->cancelled()) return;
-        task_->cancel();
-        QMetaObject::invokeMethod(
-            this,
-            [this, task = task_] {
-                if (running_ && task == task_) cutShort();
-            },
-            Qt::QueuedConnection);
-    }
+    void cancel();
     /// The job ends at once and reports no result: it is not wanted any more.
-    void drop() {
-        if (!running_) return;
-        task_->cancel();
-        ignoreWorker();
-        end();
-    }
+    void drop();
 
 signals:
     void started();
@@ -61,27 +42,13 @@ signals:
     void finished();
 
 protected:
-    static constexpr int tickMilliseconds = 33;
-
     /// Ignores whatever the worker still reports.
     virtual void ignoreWorker() = 0;
     /// Ignores the worker and reports that the work was cancelled.
     virtual void cutShort() = 0;
 
-    std::shared_ptr<Task> begin(const QString& title) {
-        if (task_) task_->cancel();
-        task_ = std::make_shared<Task>();
-        title_ = title;
-        running_ = true;
-        ticker_.start();
-        emit started();
-        return task_;
-    }
-    void end() {
-        ticker_.stop();
-        running_ = false;
-        emit finished();
-    }
+    std::shared_ptr<Task> begin(const QString& title);
+    void end();
 
 private:
     std::shared_ptr<Task> task_;

@@ -5,6 +5,10 @@
 
 namespace mexplorer::ui {
 
+MoveWalk::MoveWalk(Document& document) : document_(document) {}
+
+MoveWalk::~MoveWalk() = default;
+
 void MoveWalk::go(int key) {
     if (!document_.asked()) return; // there are no moves to walk along
     forgetOthers();

@@ -15,7 +15,8 @@ class MoveWalk : public QObject {
     Q_OBJECT
 
 public:
-    explicit MoveWalk(Document& document) : document_(document) {}
+    explicit MoveWalk(Document& document);
+    ~MoveWalk() override;
 
     /// Finding the moves may be long.
     [[nodiscard]] JobBase& job() { return job_; }

@@ -35,6 +35,8 @@ View::View(Document& document, std::string id, QWidget* parent)
     connect(canvas_, &Canvas::clicked, this, [this](const QPointF& world) { click(world); });
 }
 
+View::~View() = default;
+
 void View::activate() {
     active_ = true;
     if (note_) emit noted(note_());

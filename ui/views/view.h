@@ -25,6 +25,7 @@ class View : public QWidget {
 
 public:
     View(Document& document, std::string id, QWidget* parent = nullptr);
+    ~View() override;
 
     [[nodiscard]] const std::string& id() const { return id_; }
     [[nodiscard]] Canvas& canvas() { return *canvas_; }
