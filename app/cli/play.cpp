@@ -4,10 +4,10 @@
 #include "app/cli/lines.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
-
 #include "core/play/opponent.h"
 #include "core/play/record_text.h"
 #include "core/play/report.h"
+#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 

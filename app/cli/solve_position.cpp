@@ -5,6 +5,7 @@
 #include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/roles.h"
+#include "core/solve/inquiry.h"
 #include "core/text/printable.h"
 
 #include <fmt/format.h>
@@ -33,7 +34,7 @@ void addTo(Json& json, const BestPlay& play) {
 
 /// “, score 1, 5 moves to the end”
 std::string toText(const BestPlay& play) {
-    const std::string score = fmt::format(", score {}", play.score);
+    std::string score = fmt::format(", score {}", play.score);
     if (!play.plies) return score;
     return fmt::format("{}, {} {} to the end", score, *play.plies, *play.plies == 1 ? "move" : "moves");
 }

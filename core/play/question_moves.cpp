@@ -1,6 +1,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/told_move.h"
 #include "core/play/question_makers.h"
+#include "core/solve/aspects/instances.h"
 #include "core/solve/aspects/roles.h"
 
 #include <algorithm>

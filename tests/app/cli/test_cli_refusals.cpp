@@ -1,0 +1,147 @@
+#include "program_run.h"
+#include "tests/runner/listed.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+namespace {
+
+/// Arguments that need not be text.
+Run runBytes(const std::vector<QByteArray>& arguments) {
+    QProcess shell; // by octal numbers, for Qt would make text of them
+    QByteArray script = "exec \"$0\"";
+    for (const QByteArray& argument : arguments) {
+        script += " \"$(printf '";
+        for (const char c : argument)
+            script += QByteArray("\\") +
+                      QByteArray::number(static_cast<unsigned char>(c), 8).rightJustified(3, '0');
+        script += "')\"";
+    }
+    shell.start("sh", {"-c", script, MEXPLORER_PROGRAM});
+    if (!shell.waitForFinished(longestRun) || shell.exitStatus() != QProcess::NormalExit) return {};
+    return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
+}
+
+} // namespace
+
+/// What cannot be done is said in one line, and nothing of it acts on the terminal.
+class TestCliRefusals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onlyFilesAreDocumentsAndFigures_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("without end") << "/dev/zero" << QByteArray("is a pipe or a device");
+        QTest::newRow("a pipe") << "pipe.csv" << QByteArray("is a pipe or a device");
+        QTest::newRow("a link to a device") << "link.csv" << QByteArray("is a pipe or a device");
+        QTest::newRow("a folder") << "folder.csv" << QByteArray("Is a directory");
+        QTest::newRow("a name of 300 letters") << QString(300, 'n') + ".csv" << QByteArray("name too long");
+        QTest::newRow("in no folder") << "no/folder.csv" << QByteArray("No such file");
+    }
+    void onlyFilesAreDocumentsAndFigures() {
+        QFETCH(QString, path);
+        QFETCH(QByteArray, told);
+        const QTemporaryDir folder;
+        const QDir dir(folder.path());
+        QVERIFY(dir.mkdir("folder.csv"));
+        QVERIFY(QFile::link("/dev/zero", dir.filePath("link.csv")));
+        QCOMPARE(::mkfifo(dir.filePath("pipe.csv").toLocal8Bit().constData(), 0600),
+                 0); // nobody reads or writes there
+        const bool isFigure = path.endsWith(".csv");
+        path = dir.absoluteFilePath(path);
+        // Never ".mex", so that a document is one because it is there.
+        const bool isThere = QFileInfo::exists(path);
+        const Run opened = run({path});
+        QVERIFY2(opened.exit == 2 && isOneLine(opened.err), opened.err.constData());
+        if (isThere) QVERIFY2(opened.err.contains(told), opened.err.constData());
+        if (!isFigure) return;
+        const Run written = run({"render", "grid", "kiki", "-o", path});
+        QVERIFY2(written.exit == 2 && isOneLine(written.err), written.err.constData());
+        QVERIFY2(written.err.contains(told), written.err.constData());
+    }
+
+    /// Names are other people's: in no output do they bring along what acts on a terminal.
+    void charactersThatActOnATerminalNeverReachIt() {
+        const QByteArray name = "a\x1b[2J\x07\x7f\xc2\x85\xe2\x80\xae\xe2\x81\xa6\xff_*z";
+        const QByteArray graph = "graph=digraph { \"" + name + "\" -> b }";
+        const std::vector<std::vector<QByteArray>> commands = {
+            {"solve", "dag", graph},
+            {"solve", "dag", graph, "--format", "json"},
+            {"explain", "dag", graph},
+            {"explain", "dag", graph, "--format", "markdown"},
+            {"explain", "dag", graph, "--format", "json"},
+            {"verify", "dag", graph},
+            {"solve", "sum", "--position", "dag \"" + graph + "\": 3"},
+            {"solve", "dag", graph, "--position", name + "?"},
+            {"solve", "dag", "graph=" + name},
+            {"solve", name},
+            {name},
+            {"values", "nim", "--to", name},
+            {"values", "nim", name, "--to", "3"},
+            {"values", "nim", name + "=3", "--to", "3"},
+            {"values", "wythoff", "--size", name},
+            {"judge", name},
+            {"--" + name}};
+        for (const auto& command : commands) {
+            const Run found = runBytes(command);
+            const QString all = QString::fromUtf8(found.out + found.err);
+            QVERIFY(!all.isEmpty());
+            QVERIFY2((found.out + found.err).isValidUtf8(), command.front().constData());
+            for (const QChar c : all) {
+                const bool acts = c.category() == QChar::Other_Control && c != '\n';
+                const bool turns = c.category() == QChar::Other_Format;
+                QVERIFY2(!acts && !turns,
+                         qPrintable(QString("U+%1 of ").arg(c.unicode(), 4, 16) + command.front()));
+            }
+            if (found.exit != 0) QVERIFY2(isOneLine(found.err), found.err.constData());
+        }
+    }
+
+    void wrongInputIsOneLineAndNothingElse_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("empty word") << QStringList{""};
+        QTest::newRow("empty game") << QStringList{"solve", ""};
+        QTest::newRow("empty position") << QStringList{"solve", "nim", "--position", ""};
+        QTest::newRow("control characters") << QStringList{"solve", "nim\n\r\t\x01"};
+        QTest::newRow("a position of line breaks") << QStringList{"solve", "nim", "--position", "\n\n\n"};
+        QTest::newRow("a parameter of line breaks") << QStringList{"solve", "nim", "a\nb=c\nd"};
+        QTest::newRow("a command of line breaks") << QStringList{"a\nb", "c\nd"};
+        QTest::newRow("an option of line breaks") << QStringList{"solve", "nim", "--a\nb"};
+        QTest::newRow("long") << QStringList{"solve", "nim", "--position", QString(100'000, '9')};
+        for (const QString& option : {QStringLiteral("--scale"), QStringLiteral("--type")}) {
+            for (const char* number : {"nan", "-nan", "inf", "0", "1e300", "x", ""}) {
+                QTest::addRow("%s %s", qPrintable(option), number)
+                    << QStringList{"render", "grid", "wythoff", option + '=' + number, "-o", "never.png"};
+            }
+        }
+        for (const char* step : {"0", "-1", "99", "1e3", "every", "", "99999999999999999999", "\n"}) {
+            QTest::addRow("--step %s", step)
+                << QStringList{"render", "xor", "nim", QString("--step=") + step, "-o", "never.png"};
+        }
+        QTest::newRow("a step of data")
+            << QStringList{"render", "xor", "nim", "--step", "1", "-o", "never.csv"};
+        QTest::newRow("a long title")
+            << QStringList{"render", "xor", "nim", "--title", QString(100'000, 'm'), "-o", "never.png"};
+        QTest::newRow("a caption of no step")
+            << QStringList{"render", "xor", "nim", "--step-caption", "-o", "never.png"};
+        QTest::newRow("no such language") << QStringList{"explain", "nim", "--language", QString(900, 'x')};
+        QTest::newRow("the same option twice") << QStringList{"values", "nim", "--to", "3", "--to", "4"};
+    }
+    void wrongInputIsOneLineAndNothingElse() {
+        QFETCH(QStringList, arguments);
+        const Run found = run(arguments);
+        QCOMPARE(found.exit, 2);
+        QCOMPARE(found.out, QByteArray());
+        QVERIFY2(isOneLine(found.err), found.err.constData());
+        QVERIFY(found.err.size() < 1000);
+    }
+};
+
+MEXPLORER_TEST(TestCliRefusals)
+#include "test_cli_refusals.moc"

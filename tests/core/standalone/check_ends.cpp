@@ -1,0 +1,71 @@
+#include "checks.h"
+#include "core/solve/aspects/cyclic.h"
+#include "expect.h"
+#include "tests/core/plain_endings.h"
+
+#include <map>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostEndless = 3000; // the same where play may go on for ever
+
+/// Who wins where the last move does not decide, from the options alone.
+Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id,
+                     std::map<PositionGraph::Id, Outcome>& known) {
+    if (const auto found = known.find(id); found != known.end()) return found->second;
+    Task task;
+    const auto span = graph.options(id);
+    const std::vector<PositionGraph::Id> options(span.begin(), span.end());
+    const auto inquiry = asked(game, graph.text(id));
+    const auto told = inquiry->evaluation(task);
+    expect(told && !told->value, graph.text(id) + " has an outcome and no value");
+    if (options.empty()) return known[id] = told ? told->outcome : Outcome::draw;
+    std::set<Outcome> found;
+    for (const auto option : options)
+        found.insert(outcomeBelow(game, graph, option, known));
+    const Outcome outcome = found.contains(Outcome::P)      ? Outcome::N
+                            : found.contains(Outcome::draw) ? Outcome::draw
+                                                            : Outcome::P;
+    expect(told && told->outcome == outcome, graph.text(id) + ": who wins");
+    expect(isSpelt(game, graph.text(id)), graph.text(id) + " is spelt as it should be");
+    const auto solution = inquiry->solution(task);
+    expect(solution && (*solution)->moves.size() == options.size(), graph.text(id) + ": the number of moves");
+    return known[id] = outcome;
+}
+
+} // namespace
+
+bool checkOutcomes(const Game& game, PositionGraph& graph) {
+    if (!allBelow(graph, mostWalked)) return false;
+    std::map<PositionGraph::Id, Outcome> known;
+    (void)outcomeBelow(game, graph, 0, known);
+    return true;
+}
+
+bool checkEndless(const Game& game, PositionGraph& graph) {
+    Task task;
+    if (!allBelow(graph, mostEndless)) return false;
+    PlainGame plain;
+    for (PositionGraph::Id id = 0; id < graph.size(); ++id) {
+        const auto options = graph.options(id);
+        plain.options.emplace_back(options.begin(), options.end());
+        plain.wonAtEnd.push_back(options.empty() && graph.scoreAtEnd(id) > 0);
+    }
+    const std::vector<BestPlay> truth = plainEndings(plain);
+    for (PositionGraph::Id id = 0; id < graph.size(); ++id) {
+        const std::string position = graph.text(id);
+        const auto inquiry = asked(game, position);
+        const auto told = inquiry->evaluation(task);
+        expect(told && told->outcome == outcomeOf(truth[id].score) && !told->value, position + ": who wins");
+        const auto ending = inquiry->as<BestPlayAspect>()->bestPlay(task);
+        expect(ending && *ending == truth[id], position + ": how play ends");
+        expect(isSpelt(game, position), position + " is spelt as it should be");
+        expect(inquiry->optionCount() == plain.options[id].size(), position + ": the number of options");
+    }
+    return true;
+}
+
+} // namespace mexplorer

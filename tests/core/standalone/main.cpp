@@ -1,0 +1,68 @@
+// Goes through the whole catalogue without any test framework, and so also where Qt is not installed. What a
+// game says of its small positions, in every way it can be asked, is compared with a plain recursion over the
+// options that its graph of positions shows: a new game is tested by being on the list.
+
+#include "checks.h"
+#include "core/catalogue/catalogue.h"
+#include "expect.h"
+
+#include <cstdio>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Returns whether the positions below the preset's could all be checked.
+bool checkPreset(const Entry& entry, const Preset& preset, const std::string& play) {
+    Parameters parameters = preset.parameters;
+    if (!play.empty()) parameters["play"] = play;
+    checks().where = entry.description.id + ", " + preset.title.english() + (play.empty() ? "" : ", " + play);
+    const auto made = makeGame(entry.description.id, parameters);
+    expect(made.has_value(), made ? "" : made.error().english());
+    if (!made) return false;
+    const Game& game = **made;
+    expect(isSpelt(game, startPosition(game)), "the start position is one");
+    const auto position = ask(game, preset.position);
+    expect(position.has_value(), "the preset's position is one");
+    if (!position) return false;
+    const bool isSet = entry.description.id == "mex"; // of which nothing is the empty one
+    expect(ask(game, "").has_value() == isSet, "an empty text is a position of sets only");
+    expect(!ask(game, "\xFF?").has_value(), "broken bytes are no position");
+    if (!playEnds(game)) return checkEndless(game, *(*position)->graph());
+    if (!game.as<ImpartialAspect>()) return checkOutcomes(game, *(*position)->graph());
+    DefinitionOfGame definition(game);
+    if (const auto* grid = game.as<GridAspect>()) checkGrid(game, *grid, definition);
+    if (const auto* line = game.as<LineAspect>()) checkLine(game, *line, definition);
+    return checkWalk(game, (*position)->position(), definition);
+}
+
+void checkGame(const Entry& entry) {
+    const Description& description = entry.description;
+    std::vector<Preset> presets = description.presets;
+    presets.push_back({say("defaults"), {}, description.position});
+    const bool hasPlay = completed(description.parameters, {})->count("play") != 0;
+    int walked = 0;
+    for (const Preset& preset : presets) {
+        for (const char* play : {"normal", "misere"}) {
+            if (hasPlay)
+                walked += checkPreset(entry, preset, play) ? 1 : 0;
+            else if (std::string(play) == "normal")
+                walked += checkPreset(entry, preset, "") ? 1 : 0;
+        }
+    }
+    checks().where = description.id;
+    expect(walked > 0, "some preset is small enough to be checked as a whole");
+    expect(!description.title.empty() && !description.group.empty() && !description.summary.empty() &&
+               !description.positionHint.empty(),
+           "the game is described");
+}
+
+} // namespace
+
+int main() {
+    for (const Entry& entry : catalogue())
+        if (makeGame(entry.description.id).value()->as<PositionsAspect>()) checkGame(entry);
+    std::printf("%llu checks on %zu games, %d failed\n", static_cast<unsigned long long>(checks().made),
+                catalogue().size(), checks().failures);
+    return checks().failures == 0 ? 0 : 1;
+}
