@@ -31,7 +31,7 @@ Json strategyOf(const ExtensiveGame::Player& player, const Likelihoods& behaviou
 
 /// What is known of the game, as exact as it is known.
 Json knownOf(const KnownPoker& poker, const CfrPoint& end) {
-    Json known{{"value", poker.exactValue}};
+    Json known{{"value", rationalText(*poker.exactValue)}};
     const KuhnPlace place = placeInFamily(poker.game, end.average);
     known["alpha"] = place.alpha;
     known["distance"] = place.distance;
@@ -84,7 +84,8 @@ std::string asText(const Game& game, const ExtensiveAspect& asked, const CfrPoin
     if (hasFamily) {
         const KuhnPlace place = placeInFamily(poker.game, end.average);
         text += fmt::format("in equilibrium {}; the nearest has alpha = {}, at most {} away\n",
-                            poker.exactValue, plainDecimal(place.alpha, 4), plainDecimal(place.distance, 3));
+                            rationalText(*poker.exactValue), plainDecimal(place.alpha, 4),
+                            plainDecimal(place.distance, 3));
     }
     std::size_t longest = 0;
     for (std::size_t player = 0; player < playerCount; ++player)

@@ -53,7 +53,7 @@ public:
 
 std::shared_ptr<const KnownPoker> kuhn() {
     static const auto poker = [] {
-        KnownPoker made{kuhnShape(), laidOut(PokerRules(kuhnShape())), -1.0 / 18, "-1/18", {}};
+        KnownPoker made{kuhnShape(), laidOut(PokerRules(kuhnShape())), -1.0 / 18, Rational(-1, 18), {}};
         made.family = kuhnFamily(made.game);
         return std::make_shared<const KnownPoker>(std::move(made));
     }();

@@ -278,6 +278,10 @@ Rational paidTo(const Payments& payments, Coalition coalition) {
     return sum;
 }
 
+Rational excessOf(const CoalitionValues& values, const Payments& payments, Coalition coalition) {
+    return values.value(coalition) - paidTo(payments, coalition);
+}
+
 std::vector<Rational> excesses(const CoalitionValues& values, const Payments& payments) {
     std::vector<Rational> paid(values.units().size(), Rational(0));
     std::vector<Rational> all(paid.size(), Rational(0));
@@ -303,7 +307,7 @@ Excess greatestExcess(const CoalitionValues& values, const Payments& payments) {
     };
     constexpr unsigned narrow = 62;
     Excess found = fitsIn(narrow, whole, values.greatest()) ? sought(std::int64_t{0}) : sought(Integer(0));
-    found.excess = values.value(found.coalition) - paidTo(payments, found.coalition);
+    found.excess = excessOf(values, payments, found.coalition);
     return found;
 }
 

@@ -21,7 +21,9 @@ struct Excess {
     Rational excess = 0;
 };
 [[nodiscard]] Excess greatestExcess(const CoalitionValues& values, const Payments& payments);
-/// The excess of every coalition.
+/// v(S) − x(S).
+[[nodiscard]] Rational excessOf(const CoalitionValues& values, const Payments& payments, Coalition coalition);
+/// The same of every coalition.
 [[nodiscard]] std::vector<Rational> excesses(const CoalitionValues& values, const Payments& payments);
 
 /// Coalitions that are paid exactly so much.

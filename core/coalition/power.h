@@ -31,7 +31,8 @@ struct Contributions {
 /// s! (n − s − 1)! / n!.
 [[nodiscard]] Rational orderWeight(unsigned players, unsigned sizeBefore);
 
-/// A mean of samples, and how far off it may be: two standard errors, which nineteen in twenty keep within.
+/// A mean of samples, and how far off it may be, which nineteen in twenty keep within: two standard errors;
+/// or, where all samples were alike, three in their number of what all players are worth.
 struct Estimated {
     double mean = 0;
     double error = 0;
@@ -43,7 +44,7 @@ struct SampledPower {
     std::uint64_t seed = 0;
 };
 /// Of more players than a table has: `orders` random orders, the same for the same seed. `worth` is the value
-/// of a coalition in units, of which `parts` are 1. Errors: cancelled.
+/// of a coalition in units, of which `parts` are 1; it grows with the coalition. Errors: cancelled.
 [[nodiscard]] Expected<SampledPower> sampledPower(unsigned players,
                                                   const std::function<std::int64_t(Coalition)>& worth,
                                                   std::int64_t parts, std::uint64_t orders,

@@ -1,6 +1,7 @@
 #include "core/explain/poker_teller.h"
 
 #include "core/explain/cfr_trace.h"
+#include "core/explain/say_matrix.h"
 #include "core/explain/say_poker.h"
 #include "core/text/decimal.h"
 #include "core/text/say_count.h"
@@ -19,11 +20,11 @@ const ExtensiveAspect& asked(const Instance& instance) {
 
 Message sayKnownValue(const KnownPoker& poker, double value) {
     const std::string far = decimalText(std::abs(value - poker.value), pokerDigits);
-    return poker.exactValue.empty()
-               ? say(MX_TEXT("core", "In equilibrium it is %1, which is %2 away."), decimalText(poker.value),
-                     far)
-               : say(MX_TEXT("core", "In equilibrium it is −1/18 = %1, which is %2 away."),
-                     decimalText(poker.value), far);
+    if (!poker.exactValue)
+        return say(MX_TEXT("core", "In equilibrium it is %1, which is %2 away."), decimalText(poker.value),
+                   far);
+    return say(MX_TEXT("core", "In equilibrium it is %1 = %2, which is %3 away."),
+               shownRational(*poker.exactValue), decimalText(poker.value), far);
 }
 
 void tellFamily(const KnownPoker& poker, const CfrPoint& end, std::vector<Message>& reasons) {

@@ -1,6 +1,7 @@
 #include "core/explain/regret_trace.h"
 
 #include "core/explain/say_matrix.h"
+#include "core/text/decimal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +10,8 @@
 namespace mexplorer {
 
 namespace {
+
+constexpr int shownDigits = 3;
 
 /// The lines of the pseudo-code.
 enum RegretCodeLine : std::size_t { playLine, earnLine, regretLine, nextLine, averageLine };
@@ -28,7 +31,7 @@ std::string shownNumbers(const std::vector<double>& numbers) {
     std::string text = "(";
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (i > 0) text += ", ";
-        text += shownDecimal(numbers[i]);
+        text += decimalText(numbers[i], shownDigits);
     }
     return text + ")";
 }
@@ -74,7 +77,7 @@ private:
                          "The averages after round %1 are %2 and %3: against these a best reply gains %4, "
                          "the mean of both players."),
                  round + 1, shownMixture(players[0].average()), shownMixture(players[1].average()),
-                 shownDecimal(subject_.points[round].exploitability)),
+                 decimalText(subject_.points[round].exploitability, shownDigits)),
              averageLine, {round, Stage::averaged});
     }
 
@@ -92,7 +95,8 @@ private:
                         : MX_TEXT("core",
                                   "Against %1 the columns would have earned %2; the column player earned "
                                   "%3."),
-                    shownMixture(player.faced), shownNumbers(player.earnings), shownDecimal(player.earned)),
+                    shownMixture(player.faced), shownNumbers(player.earnings),
+                    decimalText(player.earned, shownDigits)),
              earnLine, {round, Stage::earned, side});
         step(isPlus()
                  ? ofSide(MX_TEXT("core",
@@ -126,11 +130,11 @@ private:
         return isRow ? say(MX_TEXT("core",
                                    "The positive regrets sum to %1; their shares of it are what the row "
                                    "player plays next: %2."),
-                           shownDecimal(sum), shownMixture(player.next))
+                           decimalText(sum, shownDigits), shownMixture(player.next))
                      : say(MX_TEXT("core",
                                    "The positive regrets sum to %1; their shares of it are what the column "
                                    "player plays next: %2."),
-                           shownDecimal(sum), shownMixture(player.next));
+                           decimalText(sum, shownDigits), shownMixture(player.next));
     }
 
     /// 10, 20, 50, 100 … rounds, and the last.
@@ -161,8 +165,8 @@ private:
                 ? say(MX_TEXT("core",
                               "After %1 rounds the averages are %2 and %3: a best reply gains %4, and they "
                               "are worth %5; the value is %6."),
-                      point.round, row, column, shownDecimal(point.exploitability),
-                      shownDecimal(unlessRounding(point.value), 4), shownDecimal(*subject_.value, 4))
+                      point.round, row, column, decimalText(point.exploitability, shownDigits),
+                      decimalText(unlessRounding(point.value), 4), decimalText(*subject_.value, 4))
                 : say(isPlus()
                           ? MX_TEXT("core",
                                     "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
@@ -170,8 +174,8 @@ private:
                           : MX_TEXT("core",
                                     "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
                                     "each round the regret is %5 and %6."),
-                      point.round, row, column, shownDecimal(point.exploitability),
-                      shownDecimal(point.regret[0]), shownDecimal(point.regret[1]));
+                      point.round, row, column, decimalText(point.exploitability, shownDigits),
+                      decimalText(point.regret[0], shownDigits), decimalText(point.regret[1], shownDigits));
         step(reason, averageLine, {index, Stage::averaged});
     }
 

@@ -1,5 +1,6 @@
 #include "core/explain/say_matrix.h"
 
+#include "core/text/decimal.h"
 #include "core/text/say_count.h"
 
 #include <fmt/format.h>
@@ -20,15 +21,6 @@ std::string withSign(std::string text) {
     return text;
 }
 
-/// "10⁻⁵"
-std::string powerOfTen(int exponent) {
-    static constexpr const char* digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text = exponent < 0 ? "10⁻" : "10";
-    for (const char digit : std::to_string(std::abs(exponent)))
-        text += digits[digit - '0'];
-    return text;
-}
-
 template <class Shares, class Show>
 std::string inBrackets(const Shares& shares, const Show& show) {
     std::string text = "(";
@@ -44,22 +36,7 @@ std::string inBrackets(const Shares& shares, const Show& show) {
 std::string shownRational(const Rational& number) {
     const std::string exact = rationalText(number);
     if (exact.size() <= longestFraction) return withSign(exact);
-    return "≈ " + shownDecimal(nearest(number), 5);
-}
-
-std::string shownDecimal(double number, int digits) {
-    if (number == 0) return "0";
-    // As it is rounded: 9.996·10⁻⁵ is 1.00·10⁻⁴ with three digits.
-    const std::string rounded = fmt::format("{:.{}e}", number, digits - 1);
-    const std::size_t e = rounded.find('e');
-    const int exponent = std::atoi(rounded.c_str() + e + 1);
-    if (exponent < -3) return withSign(fmt::format("{}·{}", rounded.substr(0, e), powerOfTen(exponent)));
-    std::string text = fmt::format("{:.{}f}", number, std::max(0, digits - 1 - std::min(exponent, digits)));
-    if (text.find('.') != std::string::npos) {
-        text.erase(text.find_last_not_of('0') + 1);
-        if (text.ends_with('.')) text.pop_back();
-    }
-    return withSign(text);
+    return "≈ " + decimalText(nearest(number), 5);
 }
 
 std::string shownMixture(const Mixture& mixture) {
@@ -74,7 +51,7 @@ std::string shownMixture(const Mixture& mixture) {
 
 std::string shownMixture(const std::vector<double>& shares) {
     return inBrackets(shares, [](double share) {
-        return shownDecimal(std::round(share * 1000) / 1000, std::abs(share) < 1 ? 3 : 4);
+        return decimalText(std::round(share * 1000) / 1000, std::abs(share) < 1 ? 3 : 4);
     });
 }
 

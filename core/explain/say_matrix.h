@@ -10,8 +10,6 @@ namespace mexplorer {
 
 /// A fraction as it is read: with a minus sign; of many digits, its nearest decimal: "≈ 0.1144".
 [[nodiscard]] std::string shownRational(const Rational& number);
-/// A number that is not exact: at most `digits` of it count, and tiny ones are written with a power of ten.
-[[nodiscard]] std::string shownDecimal(double number, int digits = 3);
 /// "(1/3, 0, 2/3)"; if the fractions are long, decimals: "≈ (0.333, 0, 0.667)".
 [[nodiscard]] std::string shownMixture(const Mixture& mixture);
 [[nodiscard]] std::string shownMixture(const std::vector<double>& shares);

@@ -17,6 +17,8 @@ struct KuhnDecision {
     int slope = 0;
 
     [[nodiscard]] double likelihood(double alpha) const { return thirds / 3.0 + slope * alpha; }
+    /// The α that a likelihood tells; only where slope ≠ 0.
+    [[nodiscard]] double alphaOf(double told) const { return (told - likelihood(0)) / slope; }
 };
 
 inline constexpr double mostKuhnAlpha = 1.0 / 3;

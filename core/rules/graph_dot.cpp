@@ -83,8 +83,9 @@ private:
     Expected<void> statement() {
         if (token_.is(';') || token_.is(',')) return advance();
         if (token_.isKeyword("graph") || token_.isKeyword("node") || token_.isKeyword("edge")) {
+            EdgeTraits* const heard = token_.isKeyword("edge") ? &defaults_ : nullptr;
             if (auto read = advance(); !read) return read;
-            return attributes();
+            return attributes({}, heard);
         }
         const bool isGroup = token_.is('{') || token_.isKeyword("subgraph");
         auto from = endpoint();
@@ -113,7 +114,7 @@ private:
             return failed(
                 MX_TEXT("core", "“%1” at line %2, column %3 makes the graph directed; write “--”."));
         }
-        EdgeTraits traits;
+        EdgeTraits traits = defaults_;
         if (auto read = attributes({}, &traits); !read) return read;
         if (edges == 0 || !sink_.hearsTraits()) return {};
         return sink_.traits(edges, traits, placeOf(text_, place));
@@ -145,9 +146,11 @@ private:
                                 deepestGroup, place.line, place.column));
         }
         if (auto read = open(); !read) return tl::unexpected(read.error());
+        const EdgeTraits outside = defaults_;
         ++depth_;
         if (auto read = statements(); !read) return tl::unexpected(read.error());
         --depth_;
+        defaults_ = outside;
         return Group{begin, mentioned_.size()};
     }
 
@@ -247,7 +250,8 @@ private:
     EdgeSink& sink_;
     DotToken token_;
     std::vector<EdgeSink::Node>
-        mentioned_; ///< nodes in the open statements, in the order they were mentioned
+        mentioned_;       ///< nodes in the open statements, in the order they were mentioned
+    EdgeTraits defaults_; ///< of the edges that follow in the group: `edge [capacity = 1]`
     std::size_t depth_ = 0;
     bool isStrict_ = false;
     std::set<std::pair<EdgeSink::Node, EdgeSink::Node>>

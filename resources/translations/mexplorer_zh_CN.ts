@@ -9256,8 +9256,8 @@ call</source>
         <translation>均衡时为 %1，相差 %2。</translation>
     </message>
     <message>
-        <source>In equilibrium it is −1/18 = %1, which is %2 away.</source>
-        <translation>均衡时为 −1/18 = %1，相差 %2。</translation>
+        <source>In equilibrium it is %1 = %2, which is %3 away.</source>
+        <translation>均衡时为 %1 = %2，相差 %3。</translation>
     </message>
     <message>
         <source>Of Kuhn’s equilibria the nearest has α = %1: no likelihood is further from it than %2.</source>

@@ -27,6 +27,7 @@ struct OrderState {
     std::size_t arrived = 0;       ///< so many of it are there; the last of them is lit
     std::vector<Rational> added;   ///< what they added
     std::size_t ordersDone = 0;    ///< whose mean is `running`
+    std::size_t orders = 0;        ///< that there are
     std::vector<Rational> running; ///< by player; empty before the first
     bool isFull = false;           ///< what the whole order gives is told, rather than who arrives
 };

@@ -39,6 +39,8 @@ public:
         : trace_(say(MX_TEXT("core", "Shapley value: all orders")), ordersCode(), subject),
           order_(subject.players()), sums_(subject.players(), Rational(0)) {
         std::iota(order_.begin(), order_.end(), 0U);
+        for (std::size_t n = 2; n <= order_.size(); ++n)
+            orders_ *= n;
     }
 
     CoalitionTrace tell() && {
@@ -58,7 +60,7 @@ private:
     [[nodiscard]] const std::vector<std::string>& names() const { return trace_.subject.names; }
 
     [[nodiscard]] OrderState stateAt(std::size_t arrived) const {
-        OrderState state{order_, arrived, {}, done_, running_, false};
+        OrderState state{order_, arrived, {}, done_, orders_, running_, false};
         for (std::size_t i = 0; i < arrived; ++i)
             state.added.push_back(added_[order_[i]]);
         return state;
@@ -129,6 +131,7 @@ private:
 
     CoalitionTrace trace_;
     std::vector<unsigned> order_;
+    std::size_t orders_ = 1;      ///< that there are
     std::vector<Rational> added_; ///< by player, in the present order
     std::vector<Rational> sums_;
     std::vector<Rational> running_;

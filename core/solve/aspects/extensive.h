@@ -7,6 +7,7 @@
 #include "core/rules/description.h"
 #include "core/solve/aspects/aspect.h"
 #include "core/task/remembered.h"
+#include "core/theory/rational.h"
 
 #include <memory>
 #include <optional>
@@ -17,9 +18,9 @@ namespace mexplorer {
 struct KnownPoker {
     PokerShape shape;
     ExtensiveGame game;
-    double value = 0;                 ///< to the first player in every equilibrium
-    std::string exactValue = {};      ///< the same as a fraction; empty: not known
-    std::vector<KuhnDecision> family; ///< of equilibria; empty: not known
+    double value = 0;                        ///< to the first player in every equilibrium
+    std::optional<Rational> exactValue = {}; ///< the same; none: not known
+    std::vector<KuhnDecision> family;        ///< of equilibria; empty: not known
 };
 
 /// How strategies are sought.

@@ -105,6 +105,25 @@ private slots:
         QCOMPARE(chain->arrows.size(), std::size_t{4});
     }
 
+    /// As of Graphviz: of the edges that follow in the group.
+    void whatHoldsOfAllEdgesIsHeard() {
+        const auto said =
+            parseNetwork("digraph { edge [capacity=3, owner=A]; s -> a; a -> t [capacity=2]\n"
+                         "{ edge [owner=B]; s -> b } b -> t; node [owner=C]; EDGE [capacity=1]; "
+                         "a -> b [owner=B] }");
+        QVERIFY2(said.has_value(), said ? "" : said.error().english().c_str());
+        const auto written = parseNetwork(
+            "digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=2, owner=A]; s -> b [capacity=3, "
+            "owner=B]; b -> t [capacity=3, owner=A]; a -> b [capacity=1, owner=B] }");
+        QVERIFY2(written.has_value(), written ? "" : written.error().english().c_str());
+        QCOMPARE(said->owners, written->owners);
+        QCOMPARE(said->arrows.size(), written->arrows.size());
+        for (std::size_t i = 0; i < said->arrows.size(); ++i) {
+            QCOMPARE(said->arrows[i].capacity, written->arrows[i].capacity);
+            QCOMPARE(said->arrows[i].owner, written->arrows[i].owner);
+        }
+    }
+
     void badNetworksAreRefused() {
         QCOMPARE(refusal("digraph { s -> t [capacity=-3, owner=A] }"),
                  std::string("The capacity -3 of the arrow s → t at line 1, column 16 is negative."));

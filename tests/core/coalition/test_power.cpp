@@ -216,6 +216,19 @@ private slots:
         QVERIFY(!sampledPower(8, worth, 1, 1000, 7, stopped));
     }
 
+    /// Of twenty who must all agree each decides in one of 2¹⁹ coalitions, which no sample meets.
+    void whatNoSampleMeetsIsNotTakenForNothing() {
+        const auto worth = [](Coalition coalition) -> std::int64_t { return coalition == (1U << 20U) - 1; };
+        const auto found = sampledPower(20, worth, 1, 10'000, 7, task_).value();
+        for (const Estimated& power : found.banzhaf) {
+            QCOMPARE(power.mean, 0.0);
+            QVERIFY(std::ldexp(1, -19) <= power.error);
+            QVERIFY(power.error < 0.001);
+        }
+        for (const Estimated& share : found.shapley)
+            QVERIFY(std::abs(share.mean - 0.05) < 2.5 * share.error);
+    }
+
 private:
     Task task_;
 };

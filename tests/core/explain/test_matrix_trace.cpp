@@ -176,13 +176,6 @@ private slots:
     }
 
     void numbersAsTheyAreShown() {
-        QCOMPARE(shownDecimal(0.000097), "9.70·10⁻⁵");
-        QCOMPARE(shownDecimal(0.00009996), "1.00·10⁻⁴");
-        QCOMPARE(shownDecimal(0.00099996), "0.001");
-        QCOMPARE(shownDecimal(-1503.4), "−1503");
-        QCOMPARE(shownDecimal(0.5), "0.5");
-        QCOMPARE(shownDecimal(0), "0");
-        QCOMPARE(shownDecimal(12.345), "12.3");
         QCOMPARE(shownRational(Rational(-1, 18)), "−1/18");
         QCOMPARE(shownRational(Rational(123456789, 987654321)), "≈ 0.125");
         QCOMPARE(shownMixture(Mixture{Rational(1, 3), 0, Rational(2, 3)}), "(1/3, 0, 2/3)");

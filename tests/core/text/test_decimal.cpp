@@ -20,6 +20,8 @@ private slots:
         QCOMPARE(decimalText(1e12, 3), "1·10¹²");
         QCOMPARE(decimalText(-1503.4, 3), "−1503");
         QCOMPARE(decimalText(999.96, 3), "1000");
+        QCOMPARE(decimalText(0.00099996, 3), "0.001");
+        QCOMPARE(decimalText(12.345, 3), "12.3");
         QCOMPARE(plainDecimal(-1.0 / 18), "-0.0555556");
         QCOMPARE(plainDecimal(-0.0), "0");
         QCOMPARE(plainDecimal(2.14e-6, 3), "2.14e-06");

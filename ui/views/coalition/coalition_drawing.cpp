@@ -1,6 +1,7 @@
 #include "ui/views/coalition/coalition_drawing.h"
 
 #include "core/explain/say_matrix.h"
+#include "core/text/decimal.h"
 #include "core/text/printable.h"
 
 #include <array>
@@ -47,22 +48,8 @@ void drawPlayerName(QPainter& painter, const Style& style, const QRectF& place, 
 
 namespace {
 
-/// “1.2·10⁹”
-QString powerText(double number, int digits) {
-    constexpr std::array<const char*, 10> raised{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    const int exponent = static_cast<int>(std::floor(std::log10(std::abs(number))));
-    QString text =
-        QString::fromStdString(shownDecimal(number / std::pow(10, exponent), digits)) + QStringLiteral("·10");
-    for (const QChar digit : QString::number(exponent))
-        text += QString::fromUtf8(raised[static_cast<std::size_t>(digit.digitValue())]);
-    return text;
-}
-
 QString nearText(double number, int digits) {
-    constexpr double large = 1e6;
-    return QStringLiteral("≈ ") + (std::abs(number) < large
-                                       ? QString::fromStdString(shownDecimal(number, digits))
-                                       : powerText(number, digits));
+    return QStringLiteral("≈ ") + QString::fromStdString(decimalText(number, digits));
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "core/explain/say_matrix.h"
+#include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/count_text.h"
 #include "ui/views/coalition/coalition_drawing.h"
@@ -231,13 +232,6 @@ private:
     }
 
     /// Which of all orders it is: that many are before it.
-    [[nodiscard]] static std::size_t ordersOf(std::size_t players) {
-        std::size_t all = 1;
-        for (std::size_t i = 2; i <= players; ++i)
-            all *= i;
-        return all;
-    }
-
     void drawOrder(const OrderState& order) {
         const std::size_t number = order.ordersDone + (order.isFull ? 0 : 1);
         QRectF band = drawing_.placed(drawing_.layout.band());
@@ -247,7 +241,7 @@ private:
         drawFittedText(painter_, drawing_.style(),
                        {band.left() + 6 * drawing_.scale(), band.top(), band.width(), title},
                        Qt::AlignLeft | Qt::AlignVCenter,
-                       tr("order %1 of %2").arg(countText(number), countText(ordersOf(order.order.size()))));
+                       tr("order %1 of %2").arg(countText(number), countText(order.orders)));
         band.setTop(band.top() + title);
         const double wide =
             std::min(112 * drawing_.scale(), band.width() / static_cast<double>(order.order.size()));
@@ -347,7 +341,7 @@ private:
         painter_.setFont(drawing_.font(numberPixels - 1));
         painter_.setPen(theme.ink);
         painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                          QString::fromStdString(shownDecimal(found.mean, 3)));
+                          QString::fromStdString(decimalText(found.mean, 3)));
         const double number = 0.4 * place.width();
         const double high = 0.42 * place.height();
         const QRectF bar(place.left() + number, place.center().y() - high / 2, place.width() - number, high);

@@ -161,8 +161,8 @@ private:
         if (!excess || !excess->payments || coalition == values_.all()) return;
         const double room = right - place.left() - name - 8 * drawing_.scale();
         painter_.setFont(drawing_.font(worthNamePixels - 1));
-        const QString number = fittingNumber(values_.value(coalition) - paidTo(*excess->payments, coalition),
-                                             room, painter_.font());
+        const QString number =
+            fittingNumber(excessOf(values_, *excess->payments, coalition), room, painter_.font());
         const double wide = QFontMetricsF(painter_.font()).horizontalAdvance(number);
         if (wide > room) return;
         painter_.setPen(theme().winning);

@@ -1,5 +1,6 @@
 #include "ui/views/learning/learning_figure.h"
 
+#include "core/explain/say_matrix.h"
 #include "core/explain/say_poker.h"
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
@@ -100,8 +101,8 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
     const double air = std::max(0.01, 0.08 * (most - least));
     chart.y = {least - air, most + air};
     const KnownPoker& poker = *picture_.poker;
-    const QString known =
-        QString::fromStdString(poker.exactValue.empty() ? decimalText(poker.value, 4) : poker.exactValue);
+    const QString known = QString::fromStdString(poker.exactValue ? shownRational(*poker.exactValue)
+                                                                  : decimalText(poker.value, 4));
     chart.levels.push_back({poker.value, theme.winning, QString(known).replace(u'-', u'−')});
     chart.curves.push_back({points, theme.accent, {}, 2.4});
     return chart;
@@ -115,7 +116,7 @@ LogChart LearningFigure::alphaChart(const Theme& theme) const {
     for (const KuhnDecision& decision : picture_.poker->family) {
         if (decision.slope == 0) continue;
         const auto height = [&decision](const CfrPoint& point) {
-            return (point.average[decision.player][decision.bold] - decision.likelihood(0)) / decision.slope;
+            return decision.alphaOf(point.average[decision.player][decision.bold]);
         };
         const QString card =
             QString::fromStdString(picture_.poker->game.player(decision.player).names[decision.set]).left(1);

@@ -1,4 +1,5 @@
 #include "core/explain/say_matrix.h"
+#include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/log_chart.h"
 #include "ui/text/translated.h"
@@ -28,7 +29,7 @@ QString fitting(const Rational& number, const QRectF& place, const QFont& font) 
     const QFontMetricsF metrics(font);
     QString exact = written(number);
     if (metrics.horizontalAdvance(exact) <= place.width()) return exact;
-    const QString near = QString::fromStdString(shownDecimal(nearest(number)));
+    const QString near = QString::fromStdString(decimalText(nearest(number), 3));
     const QString said = QStringLiteral("≈ ") + near;
     return metrics.horizontalAdvance(said) <= place.width() ? said : near;
 }

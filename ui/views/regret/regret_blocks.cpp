@@ -1,4 +1,5 @@
 #include "core/explain/say_matrix.h"
+#include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/count_text.h"
 #include "ui/views/regret/regret_drawing.h"
@@ -32,7 +33,7 @@ QString fitting(double room, const QFont& font, const Write& write) {
 QString rounded(double number, int decimals) {
     const double scale = std::pow(10, decimals);
     return QString::fromStdString(
-        shownDecimal(std::round(number * scale) / scale, std::abs(number) < 1 ? decimals : 1 + decimals));
+        decimalText(std::round(number * scale) / scale, std::abs(number) < 1 ? decimals : 1 + decimals));
 }
 
 class BlockPainter {
@@ -146,7 +147,7 @@ private:
                      QFont::Weight weight = QFont::Normal) {
         const auto shown = [&](int digits) {
             return std::abs(number) < 1 ? rounded(number, digits)
-                                        : QString::fromStdString(shownDecimal(number, digits));
+                                        : QString::fromStdString(decimalText(number, digits));
         };
         write(place, fitting(place.width(), drawing_.font(numberPixels, weight), shown), numberPixels, ink,
               Qt::AlignLeft | Qt::AlignVCenter, weight);

@@ -53,6 +53,8 @@ void SketchEditor::setShape(std::shared_ptr<const SketchShape> shape, const Sket
     hovered_.reset();
     from_.reset();
     over_.reset();
+    toName_.reset();
+    toLabel_.reset();
     cycle_.clear();
     node_ = wanted_.empty() ? std::nullopt : sketch_->find(wanted_);
     edge_ = wantedEdge_ && *wantedEdge_ < sketch.edges().size() ? wantedEdge_ : std::nullopt;
@@ -74,6 +76,8 @@ void SketchEditor::await() {
     dropPen();
     select({});
     hovered_.reset();
+    toName_.reset();
+    toLabel_.reset();
     shape_.reset();
     sketch_.reset();
 }
