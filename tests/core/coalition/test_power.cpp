@@ -1,4 +1,5 @@
 #include "core/coalition/coalition_game.h"
+#include "core/coalition/excess_program.h"
 #include "core/coalition/power.h"
 #include "core/coalition/properties.h"
 #include "tests/core/coalition/made_games.h"
