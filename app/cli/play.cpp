@@ -58,8 +58,7 @@ public:
           lines_(interruptibleTask()) {}
 
     int run() {
-        write("A move is typed as the position it leads to, or as # and its number. "
-              "Other words: undo, hint, report, quit.\n");
+        writeHelp();
         bool goesOn = true;
         while (goesOn && !interruptibleTask().cancelled() && !output_.isPipeClosed()) {
             const auto asked = ask(game_, record_.position());
@@ -67,7 +66,7 @@ public:
             if ((*asked)->optionCount() == 0) break;
             goesOn = mover() == Who::computer ? computerMoves(**asked) : personMoves(**asked);
         }
-        if (record_.current() != 0) writeReport();
+        if (record_.current() != 0 && reported_ != record_.current()) writeReport();
         return output_.finish();
     }
 
@@ -75,6 +74,11 @@ private:
     [[nodiscard]] Who mover() const { return table_.players.ofMove(record_.depthOf(record_.current())); }
 
     void write(const std::string& text) { (void)output_.write(text); } // finish() tells what went wrong
+
+    void writeHelp() {
+        write("A move is typed as the position it leads to, or as # and its number. "
+              "Other words: undo, hint, report, help, quit.\n");
+    }
 
     /// Its search is shown, and an interrupt cuts it short.
     Expected<ChosenMove> chosen(const Inquiry& asked, const Skill& skill) {
@@ -108,8 +112,10 @@ private:
             return false;
         }
         const std::string word(trimmed(*line));
-        if (word == "quit") return false;
-        if (word == "undo")
+        if (word == "quit" || word == "q" || word == "exit") return false;
+        if (word == "help" || word == "?")
+            writeHelp();
+        else if (word == "undo")
             undo();
         else if (word == "hint")
             hint(asked);
@@ -170,6 +176,7 @@ private:
             told(report.error());
             return;
         }
+        reported_ = record_.current();
         write("\n");
         for (std::size_t i = 0; i < report->moves.size(); ++i) {
             const JudgedMove& move = report->moves[i];
@@ -192,7 +199,8 @@ private:
     Record record_;
     Output output_;
     Lines lines_;
-    bool isNew_ = true; ///< the position, which has not been shown
+    std::optional<Record::Id> reported_; ///< on what the last report was, to say nothing twice
+    bool isNew_ = true;                  ///< the position, which has not been shown
 };
 
 int playGame(const PlayArguments& arguments) {

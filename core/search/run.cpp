@@ -55,7 +55,9 @@ Expected<SearchRun> search(PositionGraph& graph, const SearchSettings& settings,
 
 tl::unexpected<Error> treeTooLarge(std::uint32_t most) {
     return tooLarge(
-        say(MX_TEXT("core", "The tree of moves has more than %1 nodes: too many to walk through."), most));
+        say(MX_TEXT("core", "The tree of moves has more than %1 nodes: too many to walk through. With a "
+                            "depth limit there are fewer, and often with a table of what was met."),
+            most));
 }
 
 } // namespace mexplorer

@@ -5696,10 +5696,6 @@ call</source>
         <translation>打乱</translation>
     </message>
     <message>
-        <source>The tree of moves has more than %1 nodes: too many to walk through.</source>
-        <translation>走法的树有 %1 个以上的节点，太多，走不完。</translation>
-    </message>
-    <message>
         <source>MAX gets %1</source>
         <translation>MAX 得 %1</translation>
     </message>
@@ -9554,6 +9550,10 @@ call</source>
     <message>
         <source>The flow ends at %1; choose another end first.</source>
         <translation>流到 %1 结束；请先选择另一个终点。</translation>
+    </message>
+    <message>
+        <source>The tree of moves has more than %1 nodes: too many to walk through. With a depth limit there are fewer, and often with a table of what was met.</source>
+        <translation>走法的树有 %1 个以上的节点，太多，走不完。设了深度限制就少一些；记住见过的局面的置换表往往也能少一些。</translation>
     </message>
 </context>
 <context>
