@@ -13,11 +13,16 @@ public:
 
     [[nodiscard]] static bool suits(const R& /*rules*/) { return FindsBestPlay<WayOf<R>, R>; }
 
-    [[nodiscard]] Expected<BestPlay> bestPlay(Task& task) const override {
+private:
+    /// What cannot be evaluated is not tried again.
+    [[nodiscard]] Expected<BestPlay> findBestPlay(Task& task) const override {
         if (const auto theorem = this->rules().closedForm(this->parsed()))
             return BestPlay{scoreOf(theorem->outcome)};
-        if constexpr (FindsBestPlay<WayOf<R>, R>)
+        if constexpr (FindsBestPlay<WayOf<R>, R>) {
+            if (const auto evaluation = this->asked().evaluation(task); !evaluation)
+                return tl::unexpected(evaluation.error());
             return this->asked().valuation().way().bestPlay(this->parsed(), task);
+        }
         return BestPlay{};
     }
 };
