@@ -1,5 +1,6 @@
 #include "core/coalition/power.h"
 
+#include "core/theory/split_mix.h"
 #include "core/theory/wide.h"
 
 #include <algorithm>
@@ -116,21 +117,6 @@ PowerValues powerFrom(const CoalitionValues& values) {
     return power;
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers everywhere for the same seed.
-class Draws {
-public:
-    explicit Draws(std::uint64_t seed) : state_(seed) {}
-    std::uint64_t next() {
-        std::uint64_t mixed = state_ += 0x9E3779B97F4A7C15U;
-        mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
-        mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;
-        return mixed ^ (mixed >> 31U);
-    }
-
-private:
-    std::uint64_t state_;
-};
-
 /// A running mean with its spread (Welford 1962).
 struct Running {
     double mean = 0;
@@ -187,7 +173,7 @@ Expected<SampledPower> sampledPower(unsigned players, const std::function<std::i
     std::vector<Running> byCoalition(players);
     std::vector<unsigned> order(players);
     std::iota(order.begin(), order.end(), 0U);
-    Draws draws(seed);
+    SplitMix draws(seed);
     const auto added = [&](Coalition before, unsigned player) {
         return static_cast<double>(worth(before | alone(player)) - worth(before));
     };

@@ -22,8 +22,6 @@ public:
     [[nodiscard]] std::uint64_t between(std::uint64_t least, std::uint64_t most) {
         return least + below(most - least + 1);
     }
-    /// Heads or tails.
-    [[nodiscard]] bool tossed() { return below(2) == 0; }
     template <class T>
     [[nodiscard]] const T& oneOf(const std::vector<T>& items) {
         return items[below(items.size())];

@@ -2,6 +2,7 @@
 
 #include "core/regret/extensive_game.h"
 #include "core/regret/extensive_play.h"
+#include "core/theory/split_mix.h"
 
 #include <array>
 #include <cstdint>
@@ -62,12 +63,11 @@ private:
     [[nodiscard]] double drawPlay(std::size_t player);
     /// The index of a child of a node of chance.
     [[nodiscard]] std::uint32_t drawChild(const ExtensiveGame::NodeRecord& node);
-    [[nodiscard]] double drawn(); ///< from 0 to 1, which it never is
 
     const ExtensiveGame& game_;
     CfrMethod method_;
     std::uint64_t iterations_ = 0;
-    std::uint64_t random_;
+    SplitMix random_;
     std::array<Learner, playerCount> learners_;
     /// Where a play that is drawn passed a set of the player who learns.
     struct Passed {

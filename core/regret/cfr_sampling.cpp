@@ -11,18 +11,8 @@ constexpr double freeChoice = 0.6;
 
 } // namespace
 
-double Cfr::drawn() { // SplitMix64 (Steele, Lea and Flood 2014)
-    random_ += 0x9e37'79b9'7f4a'7c15;
-    std::uint64_t bits = random_;
-    bits = (bits ^ (bits >> 30U)) * 0xbf58'476d'1ce4'e5b9;
-    bits = (bits ^ (bits >> 27U)) * 0x94d0'49bb'1331'11eb;
-    bits ^= bits >> 31U;
-    constexpr unsigned unused = 64 - 53; // a double has 53 bits
-    return static_cast<double>(bits >> unused) * 0x1p-53;
-}
-
 std::uint32_t Cfr::drawChild(const ExtensiveGame::NodeRecord& node) {
-    double left = drawn() * node.chance;
+    double left = random_.fraction() * node.chance;
     for (std::uint32_t i = 0; i + 1 < node.childCount; ++i) {
         left -= game_.node(node.firstChild + i).chance;
         if (left < 0) return i;
@@ -43,7 +33,7 @@ double Cfr::drawPlay(std::size_t player) {
             const ExtensiveGame::SetRecord set = game_.player(actor).sets[node->set];
             const double* const behaviour = learners_[actor].behaviour.data() + set.first;
             const double free = actor == player ? freeChoice : 0;
-            double left = drawn();
+            double left = random_.fraction();
             const auto share = [&](std::uint32_t i) { return free / set.count + (1 - free) * behaviour[i]; };
             while (chosen + 1 < set.count && (left -= share(chosen)) >= 0)
                 ++chosen;

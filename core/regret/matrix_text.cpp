@@ -101,8 +101,8 @@ Expected<Rational> readUnsigned(std::string_view digits, std::string_view body, 
     return checkedSize(Rational(whole) / denominator, body, column);
 }
 
-/// Of plain signs. `begin` is where the payoff stands in `line`.
-Expected<Rational> readPlainPayoff(std::string_view text, std::size_t column) {
+/// Of plain signs; it begins at `column`, which errors name.
+Expected<Rational> readPayoff(std::string_view text, std::size_t column) {
     const std::string_view body = trimmed(text);
     column += columnOf(text, static_cast<std::size_t>(body.data() - text.data())) - 1;
     if (body.empty()) return invalid(say(MX_TEXT("core", "a payoff is missing at column %1."), column));
@@ -115,10 +115,10 @@ Expected<Rational> readPlainPayoff(std::string_view text, std::size_t column) {
 
 Expected<ReadCell> readCell(std::string_view text, std::size_t column) {
     const std::size_t bar = std::min(text.find('|'), text.size());
-    const auto first = readPlainPayoff(text.substr(0, bar), column);
+    const auto first = readPayoff(text.substr(0, bar), column);
     if (!first) return tl::unexpected(first.error());
     if (bar == text.size()) return ReadCell{*first, std::nullopt};
-    const auto second = readPlainPayoff(text.substr(bar + 1), column + columnOf(text, bar + 1) - 1);
+    const auto second = readPayoff(text.substr(bar + 1), column + columnOf(text, bar + 1) - 1);
     if (!second) return tl::unexpected(second.error());
     return ReadCell{*first, *second};
 }
@@ -193,10 +193,6 @@ private:
 };
 
 } // namespace
-
-Expected<Rational> readPayoff(std::string_view text, std::size_t column) {
-    return readPlainPayoff(plainSigns(text), column);
-}
 
 Expected<MatrixGame> readMatrix(std::string_view text) {
     std::string plain = plainSigns(text);

@@ -12,11 +12,8 @@ namespace mexplorer {
 inline constexpr std::int64_t largestPayoff = 1'000'000; ///< from minus this to this
 inline constexpr std::int64_t largestDenominator = 1000; ///< decimals have at most three places
 
-/// Reads a payoff: a whole number, a fraction or a decimal: "3", "-1/2", "0.25". `column` is where the text
-/// begins in its line. Errors name the text and its column.
-[[nodiscard]] Expected<Rational> readPayoff(std::string_view text, std::size_t column = 1);
-
-/// Reads a matrix: rows separated by “;” or line breaks, cells by commas, and in a cell, if what one player
+/// Reads a matrix: rows separated by “;” or line breaks, payoffs by commas: each a whole number, a fraction
+/// or a decimal, "3", "-1/2", "0.25"; and in a cell, if what one player
 /// gets is not what the other loses, both payoffs with “|” between them; Chinese punctuation, too. Errors
 /// name the row and the place: what is no payoff, rows of different lengths, one payoff beside two, too many
 /// rows or columns.

@@ -1,17 +1,16 @@
 #pragma once
 
+#include "core/theory/split_mix.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace mexplorer {
 
-/// Mixes one more word into a hash (the finaliser of SplitMix64, Steele et al. 2014).
+/// Mixes one more word into a hash.
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-    std::uint64_t x = hash + 0x9E3779B97F4A7C15U + word;
-    x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;
-    x = (x ^ (x >> 27U)) * 0x94D049BB133111EBU;
-    return x ^ (x >> 31U);
+    return SplitMix::scattered(hash + SplitMix::step + word);
 }
 
 [[nodiscard]] inline std::uint64_t hashOf(std::uint64_t word) {

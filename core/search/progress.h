@@ -35,8 +35,6 @@ public:
     [[nodiscard]] const SearchEvent* now() const { return now_; }
     /// The pass that it belongs to.
     [[nodiscard]] const SearchPass& pass() const { return run_.passes[pass_]; }
-    /// Which one, from 0.
-    [[nodiscard]] std::size_t passNumber() const { return pass_; }
     /// The nodes of what is best play by now, from the pass’s root on.
     [[nodiscard]] std::vector<std::uint32_t> line() const;
 

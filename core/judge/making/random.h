@@ -1,22 +1,18 @@
 #pragma once
 
+#include "core/theory/split_mix.h"
+
 #include <bit>
 #include <cstdint>
 
 namespace mexplorer::judge {
 
-/// Numbers that look random and are the same everywhere for the same seed: SplitMix64 (Steele, Lea and Flood
-/// 2014).
+/// What cases are made of, the same everywhere for the same seed.
 class Random {
 public:
-    explicit Random(std::uint64_t seed) : state_(seed) {}
+    explicit Random(std::uint64_t seed) : numbers_(seed) {}
 
-    std::uint64_t next() {
-        std::uint64_t mixed = state_ += 0x9E3779B97F4A7C15U;
-        mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
-        mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;
-        return mixed ^ (mixed >> 31U);
-    }
+    std::uint64_t next() { return numbers_.next(); }
     /// In [0, bound), bound ≥ 1. Its bias is below bound / 2^64.
     std::uint64_t below(std::uint64_t bound) { return next() % bound; }
     /// In [least, most], unless that is every number there is.
@@ -31,7 +27,7 @@ public:
     }
 
 private:
-    std::uint64_t state_;
+    SplitMix numbers_;
 };
 
 } // namespace mexplorer::judge

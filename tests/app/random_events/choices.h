@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/theory/split_mix.h"
+
 #include <QStringList>
 
 #include <cstdint>
@@ -7,17 +9,12 @@
 namespace mexplorer::random_events {
 
 /// What one event chooses: decided by the seed and the event's number alone, so that a seed means the same
-/// events however long the work between them took. (SplitMix64.)
+/// events however long the work between them took.
 class Choices {
 public:
-    Choices(std::uint64_t seed, std::uint64_t event) : state_(seed ^ (event * 0xD1342543DE82EF95U)) {}
+    Choices(std::uint64_t seed, std::uint64_t event) : numbers_(seed ^ (event * 0xD1342543DE82EF95U)) {}
 
-    std::uint64_t number() {
-        std::uint64_t mixed = state_ += 0x9E3779B97F4A7C15U;
-        mixed = (mixed ^ (mixed >> 30U)) * 0xBF58476D1CE4E5B9U;
-        mixed = (mixed ^ (mixed >> 27U)) * 0x94D049BB133111EBU;
-        return mixed ^ (mixed >> 31U);
-    }
+    std::uint64_t number() { return numbers_.next(); }
     /// 0 … count − 1; 0 if count is 0.
     std::size_t below(std::size_t count) { return count == 0 ? 0 : number() % count; }
     int between(int least, int most) {
@@ -32,7 +29,7 @@ public:
     }
 
 private:
-    std::uint64_t state_;
+    SplitMix numbers_;
 };
 
 /// A text with one or a few small faults: letters lost, doubled, changed, numbers become extreme.
