@@ -2,6 +2,7 @@
 #include "core/coalition/amounts.h"
 #include "core/coalition/coalition_game.h"
 #include "core/rules/description.h"
+#include "core/text/no_node.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 #include "core/text/text_place.h"
@@ -223,18 +224,9 @@ Expected<std::uint32_t> nodeOf(const FlowNetwork& network, Piece text) {
         if (node && quoted->bytes == name.size()) return *node;
     }
     if (const auto node = network.find(name)) return *node;
-    constexpr std::size_t mostListed = 8;
-    std::vector<std::string> some;
-    for (const FlowNetwork::Node& node : network.nodes)
-        if (some.size() < mostListed) some.push_back(shortened(node.name));
-    if (network.nodes.size() > mostListed) some.emplace_back("…");
     const std::size_t column = text.column + static_cast<std::size_t>(name.data() - text.text.data());
-    if (name.empty()) {
-        return invalid(say(MX_TEXT("core", "A node is missing at column %1; the nodes are: %2."), column,
-                           joined(some, ", ")));
-    }
-    return invalid(say(MX_TEXT("core", "“%1” at column %2 is no node; the nodes are: %3."), shortened(name),
-                       column, joined(some, ", ")));
+    return invalid(sayNoNode(name, column, network.nodes.size(),
+                             [&](std::size_t node) { return network.nodes[node].name; }));
 }
 
 Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> network) {

@@ -2,6 +2,8 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/step_question.h"
+#include "core/explain/too_many.h"
+#include "core/explain/xor_verdict.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/text/parse.h"
@@ -239,9 +241,8 @@ XorVerdict columnsVerdict(const ColumnsSubject& subject, Play play, Outcome outc
     verdict.differs = small || (subject.move && !isRight(subject, &*subject.move));
     verdict.misere =
         small ? say(MX_TEXT("core", "misère play: no heap is above 1, so a remainder of 1 loses"))
-        : verdict.differs
-            ? say(MX_TEXT("core", "misère play: won as in normal play, but not by the same move"))
-            : say(MX_TEXT("core", "misère play: as in normal play, because a heap is above 1"));
+        : verdict.differs ? sayOtherMoveOfMisere()
+                          : say(MX_TEXT("core", "misère play: as in normal play, because a heap is above 1"));
     return verdict;
 }
 
@@ -260,8 +261,7 @@ Expected<ColumnsTrace> columnsTrace(const Game& game, const Inquiry& asked, Task
     const auto* columns = asked.as<ColumnsAspect>();
     if (!columns) return invalid("game", say(MX_TEXT("core", "%1 has no columns."), game.description().id));
     if (const std::size_t count = columns->heaps().size(); count > mostColumnSteps) {
-        return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),
-                            count, mostColumnSteps));
+        return tooManyComponents(count, mostColumnSteps);
     }
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());

@@ -1,6 +1,7 @@
 #include "core/explain/discovery.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/too_many.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/pairs.h"
 #include "core/text/say_count.h"
@@ -64,8 +65,7 @@ private:
         if (task_.cancelled()) return cancelled();
         const auto options = grid_.optionsOf(cell, mostDiscoveredOptions);
         if (!options) {
-            return tooLarge(say(MX_TEXT("core", "%1 has too many options to step through."),
-                                shown(grid_.positionAt(cell.a, cell.b))));
+            return tooManyOptions(grid_.positionAt(cell.a, cell.b));
         }
         DefinedCell defined;
         for (const CellOption& option : *options) {

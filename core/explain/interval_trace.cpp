@@ -1,6 +1,7 @@
 #include "core/explain/interval_trace.h"
 
 #include "core/explain/search_trace.h"
+#include "core/rules/take_ends.h"
 
 #include <fmt/format.h>
 
@@ -179,9 +180,7 @@ IntervalTrace intervalTrace(IntervalSubject subject) {
 Message sayIntervalResult(const IntervalSubject& subject) {
     const IntervalTable& table = *subject.table;
     const Stretch whole = table.whole();
-    if (whole.length() == 0)
-        return say(MX_TEXT("core", "No number is left: the player to move has %1, the other %2."),
-                   subject.soFar.first, subject.soFar.second);
+    if (whole.length() == 0) return sayNoNumberLeft(subject.soFar);
     const std::int64_t sum = table.sum(whole);
     const std::int64_t first = table.total(whole);
     const Message result =

@@ -3,6 +3,7 @@
 #include "core/explain/label_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/step_question.h"
+#include "core/explain/too_many.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/text/say_count.h"
@@ -190,8 +191,7 @@ Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) 
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
     if (!solution.complete) {
-        return tooLarge(
-            say(MX_TEXT("core", "%1 has too many options to step through."), shown(solution.position)));
+        return tooManyOptions(solution.position);
     }
     // A theorem may leave even the value of an end open, which needs no search.
     const Evaluation evaluation =

@@ -1,5 +1,6 @@
 #include "core/explain/parts_trace.h"
 
+#include "core/explain/too_many.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
 
@@ -129,8 +130,7 @@ Expected<PartsTrace> partsTrace(const Game& game, const Inquiry& asked, Task& ta
     if (!aspect) return invalid("game", say(MX_TEXT("core", "%1 has no parts."), game.description().id));
     if (task.cancelled()) return cancelled();
     if (const std::size_t count = aspect->heaps().size(); count > mostDividedHeaps) {
-        return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),
-                            count, mostDividedHeaps));
+        return tooManyComponents(count, mostDividedHeaps);
     }
     PartsSubject subject = partsSubject(*aspect, playOf(game));
     if (subject.heaps.size() != 1) return traceOfSeveral(std::move(subject));
@@ -148,7 +148,7 @@ Message sayParts(const PartsSubject& subject, Play play) {
     }
     const DividedHeap& heap = subject.heaps.front();
     if (subject.most == 0) return sayNothingLeft(play);
-    if (heap.parts.empty()) return say(MX_TEXT("core", "Only the last one is left, and it must be taken."));
+    if (heap.parts.empty()) return sayOnlyLastLeft();
     if (!subject.take) {
         return say(MX_TEXT("core",
                            "The last part, %1, may not be taken, as at most %2 may: the player to move "

@@ -43,7 +43,7 @@ TellMoves howMovesAreTold(const Game& game) {
 
 Message sayToldMove(const SolvedMove& move, TellMoves how) {
     return how == TellMoves::byMove
-               ? say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move)
+               ? sayWhatMoveDoes(move)
                : say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
                      shown(move.to));
 }

@@ -11,7 +11,7 @@ enum class TellMoves { byPosition, byMove };
 /// As all explanations of a position of this game tell them.
 [[nodiscard]] TellMoves howMovesAreTold(const Game& game);
 
-/// “Move to (1, 2), which is P: from there the other player cannot win.”
+/// “Move to (1, 2), which is P: from there the other player cannot win.” Of a move that wins.
 [[nodiscard]] Message sayToldMove(const SolvedMove& move, TellMoves how);
 
 /// The winning move that all explanations of a position mention: that of the game's own proof, else that of

@@ -17,9 +17,8 @@ namespace mexplorer {
 namespace {
 
 Message sayWinningMove(const SolvedMove& move, TellMoves how) {
-    return how == TellMoves::byMove
-               ? say(MX_TEXT("core", "“%1” wins."), move.move)
-               : say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
+    return how == TellMoves::byMove ? say(MX_TEXT("core", "“%1” wins."), move.move)
+                                    : sayWhereMoveLeads(move, how);
 }
 
 /// How many winning moves there are, and which: of many, the first.
@@ -44,8 +43,7 @@ void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves ho
         return;
     }
     if (solution.evaluation.outcome == Outcome::draw) {
-        reasons.push_back(say(MX_TEXT("core", "No option is P, but some option is a draw: nobody can win "
-                                              "against best play.")));
+        reasons.push_back(saySomeOptionIsDraw());
         return;
     }
     if (!told) return;

@@ -284,8 +284,7 @@ Expected<ColumnsTrace> xorTrace(const Game& game, const Inquiry& asked, Task& ta
     auto subject = xorSubject(*sum, task, wanted);
     if (!subject) return tl::unexpected(subject.error());
     if (const std::size_t count = subject->components.size(); count > mostXorSteps) {
-        return tooLarge(say(MX_TEXT("core", "There are %1 components; at most %2 can be stepped through."),
-                            count, mostXorSteps));
+        return tooManyComponents(count, mostXorSteps);
     }
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());

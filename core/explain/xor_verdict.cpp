@@ -18,8 +18,7 @@ Message sayMisere(const ColumnsSubject& subject) {
     const Large found = largest(subject);
     if (found == Large::none)
         return say(MX_TEXT("core", "misère play: no value is above 1, so odd and even change places"));
-    if (isMoveOfMisere(subject))
-        return say(MX_TEXT("core", "misère play: won as in normal play, but not by the same move"));
+    if (isMoveOfMisere(subject)) return sayOtherMoveOfMisere();
     return found == Large::above
                ? say(MX_TEXT("core", "misère play: as in normal play, because a value is above 1"))
                : say(MX_TEXT("core",
@@ -42,6 +41,10 @@ Message sayVerdict(const ColumnsSubject& subject, Play play, Outcome outcome, st
 }
 
 } // namespace
+
+Message sayOtherMoveOfMisere() {
+    return say(MX_TEXT("core", "misère play: won as in normal play, but not by the same move"));
+}
 
 XorVerdict xorVerdict(const ColumnsSubject& subject, Play play, Outcome outcome, std::uint64_t options) {
     XorVerdict verdict{.line = sayVerdict(subject, play, outcome, options)};

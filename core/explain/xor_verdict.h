@@ -20,6 +20,9 @@ struct XorVerdict {
 [[nodiscard]] XorVerdict xorVerdict(const ColumnsSubject& subject, Play play, Outcome outcome,
                                     std::uint64_t options);
 
+/// That misère play is won as normal play is, by another move.
+[[nodiscard]] Message sayOtherMoveOfMisere();
+
 /// Of heaps in misère play: how many are rich and lonely, and which of the classes S0, S1, S2 (S is not 0),
 /// T0 and T2 (it is) they are by the number of rich heaps, none, one or more. S0 and T2 are lost.
 [[nodiscard]] Message sayMisereClass(const ColumnsSubject& subject);

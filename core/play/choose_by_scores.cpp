@@ -3,6 +3,7 @@
 #include "core/explain/say_ending.h"
 #include "core/explain/told_move.h"
 #include "core/play/rated_moves.h"
+#include "core/rules/proof.h"
 #include "core/solve/aspects/estimates.h"
 #include "core/solve/aspects/large_search.h"
 #include "core/text/say_count.h"
@@ -37,11 +38,6 @@ Message sayWon(const Choosing& choosing, const RatedMove& move) {
     return sayToldMove({move.move, move.to, {Outcome::P, {}}}, howMovesAreTold(choosing.game));
 }
 
-Message sayDrawn() {
-    return say(
-        MX_TEXT("core", "No option is P, but some option is a draw: nobody can win against best play."));
-}
-
 Message sayErrors(const Answers& answers) {
     return sayCount(answers.losing, MX_TEXT("core", "After it 1 of %2 answers loses."),
                     MX_TEXT("core", "After it %1 of %2 answers lose."), answers.losing, answers.all);
@@ -58,7 +54,7 @@ Expected<ChosenMove> onTheWay(const Choosing& choosing) {
 
 /// Of equal moves that do not win.
 ChosenMove resisting(const Choosing& choosing, const Moves& best, Score score) {
-    std::vector<Message> reasons{score == 0 ? sayDrawn() : sayNoMoveWins(choosing.asked)};
+    std::vector<Message> reasons{score == 0 ? saySomeOptionIsDraw() : sayNoMoveWins(choosing.asked)};
     if (hasScores(choosing.asked))
         reasons = {say(MX_TEXT("core", "No move comes to more than %1 for whoever makes it."), score)};
     Resistance resistance(choosing.asked);

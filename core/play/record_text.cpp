@@ -66,6 +66,10 @@ Expected<void> playNumber(const Inquiry& from, Record& record, std::string_view 
     return played;
 }
 
+tl::unexpected<Error> noStart() {
+    return invalid(say(MX_TEXT("core", "A record begins with a position.")));
+}
+
 tl::unexpected<Error> inMove(std::size_t number, const Error& error) {
     if (error.kind == Error::Kind::cancelled) return tl::unexpected(error);
     return tl::unexpected(Error{
@@ -100,7 +104,7 @@ public:
     }
 
     Expected<Record> finish() {
-        if (!record_) return invalid(say(MX_TEXT("core", "A record begins with a position.")));
+        if (!record_) return noStart();
         // Lines that were written first are those that are gone along.
         std::for_each(ends_.rbegin(), ends_.rend(), [&](Record::Id end) { record_->goTo(end); });
         if (place_) record_->goTo(*place_);
@@ -128,7 +132,7 @@ private:
     Expected<void> goTo(std::string_view digits) {
         const auto play = playOf(digits);
         if (!play) return tl::unexpected(play.error());
-        if (!record_) return invalid(say(MX_TEXT("core", "A record begins with a position.")));
+        if (!record_) return noStart();
         record_->goTo(*play);
         ends_.push_back(*play);
         return {};

@@ -81,7 +81,7 @@ Message sayStanding(const Report& report, const Inquiry& last) {
     const std::size_t moves = report.moves.size();
     const std::string position = shown(last.position());
     if (!outcome) {
-        return report.isOfBoards ? say(MX_TEXT("core", "Who wins here is out of reach."))
+        return report.isOfBoards ? sayOutOfReach()
                                  : say(MX_TEXT("core", "Who wins at %1 is out of reach."), position);
     }
     if (last.optionCount() > 0) return sayOpen(report, position);
@@ -140,6 +140,10 @@ Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task
 }
 
 } // namespace
+
+Message sayOutOfReach() {
+    return say(MX_TEXT("core", "Who wins here is out of reach."));
+}
 
 Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, JudgedMoves& known,
                           Task& task) {

@@ -39,6 +39,9 @@ using JudgedMoves = std::map<std::pair<std::string, std::string>, JudgedMove>;
 [[nodiscard]] Expected<Report> reportOn(const Game& game, const Record& record, const Players& players,
                                         Task& task);
 
+/// That it is not known who wins.
+[[nodiscard]] Message sayOutOfReach();
+
 /// Who was winning after so many of the moves: 1 who moves first, −1 who moves second, 0 nobody; nothing
 /// where it is not known. One more than there are moves.
 [[nodiscard]] std::vector<std::optional<int>> winningAlong(const Report& report);

@@ -12,6 +12,10 @@ tl::unexpected<Error> refusedAt(const Maze& maze, Maze::Cell cell, const char* s
     return invalid(say(sentence, place.row + 1, place.column + 1));
 }
 
+tl::unexpected<Error> pieceAt(const Maze& maze, Maze::Cell cell) {
+    return refusedAt(maze, cell, MX_TEXT("core", "In row %1, column %2 stands a piece: move it first."));
+}
+
 bool standsAt(const ChasePosition& position, Maze::Cell cell) {
     return position.mouse == cell ||
            std::find(position.cats.begin(), position.cats.end(), cell) != position.cats.end();
@@ -56,9 +60,7 @@ Expected<ChasePosition> withPiece(ChasePosition position, std::size_t piece, Maz
 
 Expected<ChasePosition> withCells(ChasePosition position, std::span<const Maze::Cell> cells, char kind) {
     for (const Maze::Cell cell : cells) {
-        if (kind != Maze::space && standsAt(position, cell))
-            return refusedAt(position.maze, cell,
-                             MX_TEXT("core", "In row %1, column %2 stands a piece: move it first."));
+        if (kind != Maze::space && standsAt(position, cell)) return pieceAt(position.maze, cell);
         position.maze.cells[cell] = kind;
     }
     return checked(std::move(position));
@@ -77,9 +79,7 @@ Expected<ChasePosition> withSize(const ChasePosition& position, std::uint32_t ro
     for (std::size_t piece = 0; piece <= position.cats.size(); ++piece) {
         const Maze::Cell cell = cellOf(position, piece);
         const auto now = resized.maze.cellAt(maze.placeOf(cell));
-        if (!now)
-            return refusedAt(maze, cell,
-                             MX_TEXT("core", "In row %1, column %2 stands a piece: move it first."));
+        if (!now) return pieceAt(maze, cell);
         (piece < position.cats.size() ? resized.cats[piece] : resized.mouse) = *now;
     }
     return checked(std::move(resized));

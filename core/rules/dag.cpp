@@ -2,6 +2,7 @@
 
 #include "core/rules/graph_file.h"
 #include "core/rules/misere_search.h"
+#include "core/text/no_node.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 #include "core/text/text_place.h"
@@ -136,19 +137,9 @@ std::optional<Graph::Node> Dag::node(std::string_view name) const {
 }
 
 tl::unexpected<Error> Dag::noNode(std::string_view name, std::size_t column) const {
-    constexpr std::size_t mostListed = 8;
-    std::vector<std::string> some;
-    for (Graph::Node node = 0; node < graph_->nodeCount() && some.size() < mostListed; ++node) {
-        some.push_back(shortened(graph_->name(node)));
-    }
-    if (graph_->nodeCount() > mostListed) some.emplace_back("…");
-    const std::string nodes = joined(some, ", ");
-    if (trimmed(name).empty()) {
-        return invalid(positionId, say(MX_TEXT("core", "A node is missing at column %1; the nodes are: %2."),
-                                       column, nodes));
-    }
-    return invalid(positionId, say(MX_TEXT("core", "“%1” at column %2 is no node; the nodes are: %3."),
-                                   shortened(trimmed(name)), column, nodes));
+    return invalid(positionId, sayNoNode(name, column, graph_->nodeCount(), [&](std::size_t node) {
+                       return std::string(graph_->name(static_cast<Graph::Node>(node)));
+                   }));
 }
 
 Expected<Dag::Position> Dag::parse(std::string_view text) const {

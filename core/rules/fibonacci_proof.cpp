@@ -92,8 +92,7 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
         return proof;
     }
     if (play_ == Play::misere && heap == 1) {
-        proof.steps.push_back(
-            {say(MX_TEXT("core", "Only the last one is left, and it must be taken.")), outOfReach});
+        proof.steps.push_back({sayOnlyLastLeft(), outOfReach});
         return proof;
     }
     if (play_ == Play::misere) {

@@ -18,6 +18,15 @@ Message sayNothingLeft(Play play) {
                : say(MX_TEXT("core", "No move is left: in misère play the player to move has won."));
 }
 
+Message sayOnlyLastLeft() {
+    return say(MX_TEXT("core", "Only the last one is left, and it must be taken."));
+}
+
+Message saySomeOptionIsDraw() {
+    return say(
+        MX_TEXT("core", "No option is P, but some option is a draw: nobody can win against best play."));
+}
+
 Message sayEveryOptionIsN() {
     return say(MX_TEXT("core", "Whatever you do from here, the other player wins: every option is N."));
 }

@@ -35,8 +35,12 @@ struct Proof {
 
 /// Who has won when no move is left.
 [[nodiscard]] Message sayNothingLeft(Play play);
+/// Who has the last move and loses by it.
+[[nodiscard]] Message sayOnlyLastLeft();
 /// Who wins a P-position that has moves.
 [[nodiscard]] Message sayEveryOptionIsN();
+/// Why a position is a draw that play can leave.
+[[nodiscard]] Message saySomeOptionIsDraw();
 /// The verdicts of a proof: the same sentences, in a line of its pseudo-code.
 [[nodiscard]] ProofStep nothingLeft(Play play, std::size_t codeLine);
 [[nodiscard]] ProofStep everyOptionIsN(std::size_t codeLine);

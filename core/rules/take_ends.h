@@ -93,4 +93,7 @@ public:
     [[nodiscard]] std::optional<Proof> proof(const Row& row) const;
 };
 
+/// That all numbers are taken, and who has how much.
+[[nodiscard]] Message sayNoNumberLeft(const Scores& scores);
+
 } // namespace mexplorer

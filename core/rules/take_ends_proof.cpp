@@ -33,13 +33,15 @@ Scores finalScores(const Row& row, std::int64_t lead) {
 
 } // namespace
 
+Message sayNoNumberLeft(const Scores& scores) {
+    return say(MX_TEXT("core", "No number is left: the player to move has %1, the other %2."), scores.first,
+               scores.second);
+}
+
 std::optional<Proof> TakeEnds::proof(const Row& row) const {
     Proof proof{say(MX_TEXT("core", "The lead, from the inside out")), code()};
     if (row.empty()) {
-        proof.steps.push_back(
-            {say(MX_TEXT("core", "No number is left: the player to move has %1, the other %2."), row.mine,
-                 row.theirs),
-             none});
+        proof.steps.push_back({sayNoNumberLeft({row.mine, row.theirs}), none});
         proof.steps.push_back({sayVerdict({row.mine, row.theirs}), verdict});
         return proof;
     }

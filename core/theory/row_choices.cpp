@@ -8,8 +8,7 @@ namespace mexplorer {
 Expected<RowChoices> RowChoices::of(std::span<const std::int64_t> row, Task& task, const Budget& budget) {
     constexpr std::size_t bitsInByte = 8;
     if (row.size() > longestRow || row.size() * row.size() / 2 / bitsInByte > budget.bytes) {
-        return tooLarge(
-            say(MX_TEXT("core", "A row of %1 numbers is above the limit of %2."), row.size(), longestRow));
+        return tooLongRow(row.size());
     }
     RowChoices choices(row.size());
     std::size_t at = 0;

@@ -6,10 +6,14 @@
 
 namespace mexplorer {
 
+tl::unexpected<Error> tooLongRow(std::size_t length) {
+    return tooLarge(
+        say(MX_TEXT("core", "A row of %1 numbers is above the limit of %2."), length, longestRow));
+}
+
 Expected<RowLeads> rowLeads(std::span<const std::int64_t> row, Task& task) {
     if (row.size() > longestRow) {
-        return tooLarge(
-            say(MX_TEXT("core", "A row of %1 numbers is above the limit of %2."), row.size(), longestRow));
+        return tooLongRow(row.size());
     }
     RowLeads found;
     const auto keepLast = [&](std::size_t length, const auto& shorter, const auto& leads) {

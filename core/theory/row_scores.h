@@ -16,6 +16,7 @@ struct Scores {
 };
 
 inline constexpr std::size_t longestRow = 100'000;
+[[nodiscard]] tl::unexpected<Error> tooLongRow(std::size_t length);
 inline constexpr std::int64_t largestInRow = 1'000'000'000'000;
 
 /// By how much who is to move ends ahead (see forEachDiagonal): of a row, and of what each of its two moves

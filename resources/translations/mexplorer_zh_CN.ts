@@ -10772,10 +10772,6 @@ call</source>
         <translation>值已隐藏。按 V 显示。</translation>
     </message>
     <message>
-        <source>Who wins here is out of reach.</source>
-        <translation>此处谁胜无法算出。</translation>
-    </message>
-    <message>
         <source>It is a draw.</source>
         <translation>这是和局。</translation>
     </message>

@@ -10772,10 +10772,6 @@ call</source>
         <translation>值已隱藏。按 V 顯示。</translation>
     </message>
     <message>
-        <source>Who wins here is out of reach.</source>
-        <translation>此處誰勝無法算出。</translation>
-    </message>
-    <message>
         <source>It is a draw.</source>
         <translation>這是和局。</translation>
     </message>

@@ -88,7 +88,7 @@ QString GamePanel::standing() const {
         const Players players = document_.seats().players;
         const bool isFirst = along[at] == 1;
         const Who winner = players.ofMove(isFirst ? 0 : 1);
-        said << (!along[at]                ? tr("Who wins here is out of reach.")
+        said << (!along[at]                ? translated(sayOutOfReach())
                  : *along[at] == 0         ? tr("It is a draw.")
                  : winner == Who::you      ? tr("You are winning.")
                  : winner == Who::computer ? tr("You are losing.")

@@ -28,4 +28,9 @@ Parameters boardSize(std::int64_t columns, std::int64_t rows) {
     return {{columnsId, std::to_string(columns)}, {rowsId, std::to_string(rows)}};
 }
 
+Message sayTooManyCells(std::uint64_t columns, std::uint64_t rows, std::uint64_t most) {
+    return say(MX_TEXT("core", "%1 columns of %2 cells are %3 cells; at most %4 are allowed."), columns, rows,
+               columns * rows, most);
+}
+
 } // namespace mexplorer

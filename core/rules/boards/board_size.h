@@ -21,4 +21,7 @@ struct BoardSizes {
 /// The values of both.
 [[nodiscard]] Parameters boardSize(std::int64_t columns, std::int64_t rows);
 
+/// Why a board is too large.
+[[nodiscard]] Message sayTooManyCells(std::uint64_t columns, std::uint64_t rows, std::uint64_t most);
+
 } // namespace mexplorer

@@ -13,9 +13,7 @@ Expected<StoneShape> boardOf(const Parameters& parameters) {
     const StoneShape shape{.columns = static_cast<std::uint32_t>(integerOf(parameters, columnsId)),
                            .rows = static_cast<std::uint32_t>(integerOf(parameters, rowsId))};
     if (shape.cells() <= StoneGame::mostCells) return shape;
-    return invalid(rowsId,
-                   say(MX_TEXT("core", "%1 columns of %2 cells are %3 cells; at most %4 are allowed."),
-                       shape.columns, shape.rows, shape.cells(), StoneGame::mostCells));
+    return invalid(rowsId, sayTooManyCells(shape.columns, shape.rows, StoneGame::mostCells));
 }
 
 Message boardHint() {

@@ -1,5 +1,6 @@
 #include "core/solve/stones/general_board.h"
 
+#include "core/rules/boards/board_size.h"
 #include "core/rules/boards/stone_lines.h"
 
 #include <algorithm>
@@ -20,10 +21,7 @@ Expected<void> checkShape(const StoneShape& shape) {
     const std::uint64_t cells = std::uint64_t{shape.columns} * shape.rows;
     if (cells == 0 || shape.inRow == 0)
         return invalid(say(MX_TEXT("core", "A board needs a column, a row, and a stone that wins.")));
-    if (cells > mostCells) {
-        return invalid(say(MX_TEXT("core", "%1 columns of %2 cells are %3 cells; at most %4 are allowed."),
-                           shape.columns, shape.rows, cells, mostCells));
-    }
+    if (cells > mostCells) return invalid(sayTooManyCells(shape.columns, shape.rows, mostCells));
     return {};
 }
 
