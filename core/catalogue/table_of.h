@@ -22,6 +22,25 @@ namespace mexplorer {
 template <Rules R>
 class ThingsOf;
 
+/// Whether the rules say, by a static member `cellIsHeaps`, that the numbers of a cell are two heaps.
+template <class R>
+consteval bool cellIsHeaps() {
+    if constexpr (requires { R::cellIsHeaps; }) return R::cellIsHeaps;
+    return false;
+}
+
+template <class Things, class R>
+concept TellsThingChanges = requires(const Things& things, const typename R::Move& move,
+                                     const typename R::Position& option) {
+    { things.changes(move, option) } -> std::same_as<std::vector<ThingChange>>;
+};
+
+template <class Things, class R>
+concept FindsMovesAt = requires(const Things& things, std::size_t spot,
+                                bool (*visit)(const typename R::Move&, const typename R::Position&)) {
+    things.forEachMoveAt(spot, visit);
+};
+
 template <Rules R>
 class TableOf final : public PositionAspectOf<R, TableAspect> {
 public:
@@ -73,7 +92,7 @@ private:
 
     static std::vector<ThingChange> changesOf(const Things& things, const std::vector<Pile>& before,
                                               const Move& move, const Position& option) {
-        if constexpr (requires { things.changes(move, option); })
+        if constexpr (TellsThingChanges<Things, R>)
             return things.changes(move, option);
         else
             return changesBetween(before, things.piles(option));
@@ -89,7 +108,7 @@ private:
 
     template <class Visit>
     void walk(const Things& things, const TouchedThing& touched, const Visit& visit) const {
-        if constexpr (requires { things.forEachMoveAt(std::size_t{}, visit); }) {
+        if constexpr (FindsMovesAt<Things, R>) {
             if (touched.spot) return things.forEachMoveAt(*touched.spot, visit);
         }
         this->rules().forEachOption(this->parsed(), visit);

@@ -1,7 +1,6 @@
 #include "core/catalogue/board_game_of.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
-#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/vector_pairs.h"
 #include "core/catalogue/vector_proof.h"
 #include "core/rules/grid_walk.h"
@@ -10,18 +9,12 @@
 
 namespace mexplorer {
 
-// What these rules have besides; a member that is misspelt is an error here.
-namespace optionals {
-static_assert(optionalsOf<Wythoff>() == (proof | winningMoves));
-static_assert(MarksProof<Wythoff> && TellsColdPairs<Wythoff> && TellsColdPairs<GridWalk>);
-static_assert(optionalsOf<Kiki>() == none);
-static_assert(optionalsOf<GridWalk>() == winningMoves);
-} // namespace optionals
-
 std::vector<Entry> boardGames() {
-    return {entryOf<BoardGameOf<Wythoff, VectorRays<Wythoff>, VectorProof<Wythoff>, VectorPairs<Wythoff>>>(),
-            entryOf<BoardGameOf<Kiki>>(),
-            entryOf<BoardGameOf<GridWalk, VectorRays<GridWalk>, VectorPairs<GridWalk>>>()};
+    using enum optionals::Optional;
+    return {entryOf<BoardGameOf<Wythoff, VectorRays<Wythoff>, VectorProof<Wythoff>, VectorPairs<Wythoff>>,
+                    proof | winningMoves | cellIsHeaps>(),
+            entryOf<BoardGameOf<Kiki>, none>(),
+            entryOf<BoardGameOf<GridWalk, VectorRays<GridWalk>, VectorPairs<GridWalk>>, winningMoves>()};
 }
 
 } // namespace mexplorer

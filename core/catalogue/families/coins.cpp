@@ -4,7 +4,6 @@
 #include "core/catalogue/components_sum.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
-#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/placed_coins.h"
 #include "core/catalogue/things/coin_boards.h"
@@ -15,16 +14,13 @@
 
 namespace mexplorer {
 
-// What these rules have besides; a member that is misspelt is an error here.
-namespace optionals {
-static_assert(optionalsOf<CoinTurning>() == (valueTheorem | wayKnown));
-static_assert(optionalsOf<Tartan>() == (componentReason | wayKnown));
-} // namespace optionals
-
 std::vector<Entry> coinGames() {
+    using enum optionals::Optional;
     return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>,
-                           PlacedCoins<CoinTurning>, TableOf<CoinTurning>>>(),
-            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, TableOf<Tartan>>>()};
+                           PlacedCoins<CoinTurning>, TableOf<CoinTurning>>,
+                    valueTheorem | wayKnown>(),
+            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, TableOf<Tartan>>,
+                    componentReason | wayKnown>()};
 }
 
 } // namespace mexplorer

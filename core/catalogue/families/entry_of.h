@@ -1,15 +1,18 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/families/optionals.h"
 
 #include <memory>
 
 namespace mexplorer {
 
-/// The entry of a game, which is some GameOf.
-template <class G>
+/// The entry of a game, which is some GameOf, by rules that have just these optionals: a member of rules that
+/// is misspelt, or does not fit its concept, is an error here.
+template <class G, optionals::Set stated>
 [[nodiscard]] Entry entryOf() {
     using R = typename G::RulesType;
+    static_assert(optionalsOf<R>() == stated);
     return {R::describe(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 auto rules = R::make(parameters);
                 if (!rules) return tl::unexpected(rules.error());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/components_sum.h"
+#include "core/catalogue/table_of.h"
 #include "core/rules/heap_game.h"
 #include "core/rules/optional.h"
 #include "core/solve/ways/way.h"
@@ -9,7 +10,8 @@ namespace mexplorer {
 
 /// What rules, and the way that finds their values, may have besides: the members by their names.
 namespace optionals {
-enum Optional : unsigned {
+using Set = std::uint64_t;
+enum Optional : Set {
     none = 0,
     // of any rules
     startPosition = 1U << 0U,
@@ -35,20 +37,26 @@ enum Optional : unsigned {
     wayKnown = 1U << 17U,
     wayMoveTo = 1U << 18U,
     wayWinningMoves = 1U << 19U,
+    wayBestPlay = 1U << 24U,
+    wayScore = 1U << 25U,
     // of games in which play may never end
     states = 1U << 20U,
     // of any rules
     estimate = 1U << 21U,
     winBesideEstimates = 1U << 22U,
-    estimateShares = 1U << 23U
+    estimateShares = 1U << 23U,
+    // of what lies on a table
+    cellIsHeaps = 1U << 26U,
+    componentsAreHeaps = 1U << 27U,
+    thingChanges = 1U << 28U,
+    thingMovesAt = 1U << 29U
 };
 } // namespace optionals
 
-/// All that the rules R have of these. Each game’s are written down beside its entry: one that is misspelt,
-/// or that does not fit its concept, is missing here.
+/// All that the rules R have of these.
 template <Rules R>
-consteval unsigned optionalsOf() {
-    unsigned all = optionals::none;
+consteval optionals::Set optionalsOf() {
+    optionals::Set all = optionals::none;
     if (ChoosesStart<R>) all |= optionals::startPosition;
     if (SaysProof<R>) all |= optionals::proof;
     if (PlayedOnGraph<R>) all |= optionals::drawn;
@@ -72,7 +80,13 @@ consteval unsigned optionalsOf() {
     if (RemembersValues<WayOf<R>, R>) all |= optionals::wayKnown;
     if (FindsMoveTo<WayOf<R>, R>) all |= optionals::wayMoveTo;
     if (FindsWinningMoves<WayOf<R>, R>) all |= optionals::wayWinningMoves;
+    if (FindsBestPlay<WayOf<R>, R>) all |= optionals::wayBestPlay;
+    if (FindsScore<WayOf<R>, R>) all |= optionals::wayScore;
     if (CyclicRules<R>) all |= optionals::states;
+    if (cellIsHeaps<R>()) all |= optionals::cellIsHeaps;
+    if (componentsAreHeaps<R>()) all |= optionals::componentsAreHeaps;
+    if (TellsThingChanges<ThingsOf<R>, R>) all |= optionals::thingChanges;
+    if (FindsMovesAt<ThingsOf<R>, R>) all |= optionals::thingMovesAt;
     return all;
 }
 

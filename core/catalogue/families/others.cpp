@@ -3,7 +3,6 @@
 #include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
-#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/row_intervals.h"
 #include "core/catalogue/rules_sum.h"
@@ -24,21 +23,16 @@
 
 namespace mexplorer {
 
-// What these rules have besides; a member that is misspelt is an error here.
-namespace optionals {
-static_assert(optionalsOf<ChosenSet>() == wayKnown);
-static_assert(optionalsOf<TakeEnds>() == (proof | estimate));
-static_assert(optionalsOf<ScoreTree>() == (proof | bestPlay | estimate));
-static_assert(optionalsOf<Chase>() == states);
-static_assert(optionalsOf<Sum>() == (wayKnown | wayWinningMoves));
-} // namespace optionals
-
 std::vector<Entry> otherGames() {
-    return {entryOf<GameOf<ChosenSet, TableOf<ChosenSet>>>(),
-            entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>, TableOf<TakeEnds>>>(),
-            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, TableOf<ScoreTree>>>(),
-            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>>(),
-            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>>()};
+    using enum optionals::Optional;
+    return {entryOf<GameOf<ChosenSet, TableOf<ChosenSet>>, wayKnown | thingChanges>(),
+            entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>, TableOf<TakeEnds>>,
+                    proof | estimate | wayBestPlay | wayScore>(),
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, TableOf<ScoreTree>>,
+                    proof | bestPlay | estimate | wayBestPlay | thingChanges>(),
+            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>,
+                    states | wayBestPlay | thingChanges>(),
+            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>, wayKnown | wayWinningMoves>()};
 }
 
 } // namespace mexplorer

@@ -2,7 +2,6 @@
 #include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
-#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/stone_search_of.h"
 #include "core/catalogue/things/boards.h"
@@ -14,22 +13,19 @@
 
 namespace mexplorer {
 
-// What these rules have besides; a member that is misspelt is an error here.
-namespace optionals {
-constexpr unsigned wholeEstimate = estimate | winBesideEstimates | estimateShares;
-static_assert(optionalsOf<TicTacToe>() == (startPosition | proof | wholeEstimate));
-static_assert(optionalsOf<Mnk>() == (startPosition | proof | wholeEstimate));
-static_assert(optionalsOf<ConnectFour>() == (startPosition | proof | wholeEstimate));
-static_assert(optionalsOf<Hexapawn>() == (startPosition | proof | representative | wholeEstimate));
-} // namespace optionals
-
 std::vector<Entry> stoneGames() {
+    using enum optionals::Optional;
+    constexpr auto searched = wayBestPlay | thingChanges | estimate | winBesideEstimates | estimateShares;
     return {
-        entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>>>(),
-        entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>>>(),
+        entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>>,
+                startPosition | proof | searched>(),
+        entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>>,
+                startPosition | proof | searched>(),
         entryOf<
-            GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>, TableOf<ConnectFour>>>(),
-        entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>>>()};
+            GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>, TableOf<ConnectFour>>,
+            startPosition | proof | searched>(),
+        entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>>,
+                startPosition | proof | representative | searched>()};
 }
 
 } // namespace mexplorer

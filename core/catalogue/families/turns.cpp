@@ -2,7 +2,6 @@
 #include "core/catalogue/components_sum.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
-#include "core/catalogue/families/optionals.h"
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/heap_columns.h"
 #include "core/catalogue/heap_parts.h"
@@ -18,19 +17,14 @@
 
 namespace mexplorer {
 
-// What these rules have besides; a member that is misspelt is an error here.
-namespace optionals {
-static_assert(optionalsOf<Moore>() ==
-              (representative | proof | positionsBelow | winningMoves | mostWinningMoves | wayKnown));
-static_assert(optionalsOf<Fibonacci>() == (proof | positionsBelow | winningMoves | wayKnown));
-static_assert(optionalsOf<Staircase>() == (proof | winningMoves | moveTo | wayKnown));
-} // namespace optionals
-
 std::vector<Entry> turnGames() {
-    return {
-        entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, TableOf<Moore>>>(),
-        entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, TableOf<Fibonacci>>>(),
-        entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, TableOf<Staircase>>>()};
+    using enum optionals::Optional;
+    return {entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, TableOf<Moore>>,
+                    representative | proof | positionsBelow | winningMoves | mostWinningMoves | wayKnown>(),
+            entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, TableOf<Fibonacci>>,
+                    proof | positionsBelow | winningMoves | wayKnown>(),
+            entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, TableOf<Staircase>>,
+                    proof | winningMoves | moveTo | wayKnown | componentsAreHeaps>()};
 }
 
 } // namespace mexplorer

@@ -7,13 +7,6 @@
 
 namespace mexplorer {
 
-/// Whether the rules say, by a static member `cellIsHeaps`, that the numbers of a cell are two heaps.
-template <class R>
-consteval bool cellIsHeaps() {
-    if constexpr (requires { R::cellIsHeaps; }) return R::cellIsHeaps;
-    return false;
-}
-
 /// A token on a board whose corner, where the walk ends, is at the bottom left; the board is as large as its
 /// moves need.
 template <GridRules R>
