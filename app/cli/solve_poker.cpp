@@ -52,7 +52,7 @@ std::string asJson(const Game& game, const Instance& instance, const ExtensiveAs
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", instance.text()},
-              {"method", game.parameters().at("method")},
+              {"method", idOf(asked.way().method)},
               {"iterations", end.iterations}};
     if (asked.way().method == CfrMethod::outcomeSampling) json["seed"] = asked.way().seed;
     json["value"] = end.value;
@@ -76,7 +76,7 @@ std::string actionsText(const ExtensiveGame::Player& player, const ExtensiveGame
 std::string asText(const Game& game, const ExtensiveAspect& asked, const CfrPoint& end) {
     std::string text = fmt::format("{}: value {} to player 1 after {} iterations of {}, exploitability {}\n",
                                    game.description().id, plainDecimal(end.value), end.iterations,
-                                   game.parameters().at("method"), plainDecimal(end.exploitability, 3));
+                                   idOf(asked.way().method), plainDecimal(end.exploitability, 3));
     if (asked.way().method == CfrMethod::outcomeSampling)
         text += fmt::format("drawn with seed {}\n", asked.way().seed);
     const KnownPoker& poker = asked.poker();

@@ -108,11 +108,6 @@ void addUpdate(CfrTrace& trace, std::size_t index) {
 } // namespace
 
 Expected<CfrTrace> cfrTrace(const ExtensiveAspect& asked, std::uint64_t iteration, Task& task) {
-    if (asked.way().method == CfrMethod::outcomeSampling)
-        return tl::unexpected(
-            Error(Error::Kind::invalid,
-                  say(MX_TEXT("core", "Outcome sampling looks at one play at a time: there is no "
-                                      "pass through the tree to be stepped."))));
     auto told = asked.iteration(iteration, task);
     if (!told) return tl::unexpected(told.error());
     const double left = exploitability(asked.game(), told->average);

@@ -3,6 +3,7 @@
 #include "core/rules/hash.h"
 #include "core/solve/estimates_of.h"
 #include "core/solve/position_graph.h"
+#include "core/solve/scores_of.h"
 #include "core/solve/valuation.h"
 #include "core/solve/work_below.h"
 
@@ -27,10 +28,12 @@ public:
         intern(start);
         if constexpr (EstimatingRules<R>) this->add(std::make_unique<EstimatesOf<ExploredGraph>>(*this));
         if constexpr (SharesEstimate<R>) this->add(std::make_unique<EstimateSharesOf<ExploredGraph>>(*this));
+        if constexpr (FindsScore<WayOf<R>, R>) this->add(std::make_unique<ScoresOf<ExploredGraph>>(*this));
     }
 
     [[nodiscard]] const R& rules() const { return rules_; }
     [[nodiscard]] const Position& position(Id id) const { return *nodes_[id].position; }
+    [[nodiscard]] Valuation<R>& valuation() { return valuation_; }
 
     [[nodiscard]] std::size_t size() const override { return nodes_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override {
@@ -85,15 +88,6 @@ public:
 
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         return valuation_(*nodes_[id].position, task);
-    }
-
-    [[nodiscard]] Expected<std::optional<Score>> score(Id id, Task& task) override {
-        if constexpr (FindsScore<WayOf<R>, R>)
-            return valuation_.way().score(*nodes_[id].position, task).map([](Score score) {
-                return std::optional(score);
-            });
-        else
-            return PositionGraph::score(id, task);
     }
 
 private:

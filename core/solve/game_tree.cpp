@@ -1,5 +1,6 @@
 #include "core/solve/game_tree.h"
 
+#include "core/solve/aspects/scores.h"
 #include "core/solve/opening_depth.h"
 #include "core/solve/tree_options.h"
 #include "core/theory/saturating.h"
@@ -238,10 +239,12 @@ private:
 
     /// In games that scores decide, one move may be better than another that leads to the same outcome.
     void keepScore(PositionGraph::Id position) {
-        const auto score = graph_.score(position, task_);
-        if (!score || !*score) return;
+        const auto* scores = graph_.as<ScoresAspect>();
+        if (!scores) return;
+        const auto score = scores->score(position, task_);
+        if (!score) return;
         scores_.resize(graph_.size());
-        scores_[position] = **score;
+        scores_[position] = *score;
     }
 
     /// Of the edges to positions of this outcome the one that leaves the other player the least: the first

@@ -51,11 +51,6 @@ public:
     [[nodiscard]] virtual Score scoreAtEnd(Id id) const = 0;
     /// The evaluation of `id`; may search, within the budget.
     [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;
-    /// What best play from `id` is worth to the player to move, in games that scores decide and of which this
-    /// is known without a search; nothing in others.
-    [[nodiscard]] virtual Expected<std::optional<Score>> score(Id /*id*/, Task& /*task*/) {
-        return std::nullopt;
-    }
 };
 
 } // namespace mexplorer

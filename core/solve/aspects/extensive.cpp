@@ -1,6 +1,7 @@
 #include "core/solve/aspects/extensive.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -9,7 +10,7 @@ namespace {
 constexpr const char* methodId = "method";
 constexpr const char* iterationsId = "iterations";
 constexpr const char* seedId = "seed";
-constexpr const char* samplingId = "outcome-sampling";
+constexpr std::array cfrMethods = {CfrMethod::cfr, CfrMethod::cfrPlus, CfrMethod::outcomeSampling};
 
 } // namespace
 
@@ -18,6 +19,10 @@ Found<CfrRun> ExtensiveAspect::run(Task& task) const {
 }
 
 Expected<CfrIteration> ExtensiveAspect::iteration(std::uint64_t number, Task& task) const {
+    if (way_.method == CfrMethod::outcomeSampling) {
+        return invalid(say(MX_TEXT("core", "Outcome sampling looks at one play at a time: there is no pass "
+                                           "through the tree to be stepped.")));
+    }
     const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / game().player(0).payoffs.size());
     Cfr cfr(game(), way_.method);
     while (cfr.iterations() + 1 < number) {
@@ -31,11 +36,10 @@ std::vector<Parameter> cfrParameters(std::uint64_t iterations) {
     Parameter method{.id = methodId,
                      .title = say(MX_TEXT("core", "method")),
                      .kind = Parameter::Kind::choice,
-                     .fallback = "cfr+",
+                     .fallback = idOf(CfrMethod::cfrPlus),
                      .choices = {}};
-    method.choices = {{"cfr", titleOf(CfrMethod::cfr)},
-                      {"cfr+", titleOf(CfrMethod::cfrPlus)},
-                      {samplingId, titleOf(CfrMethod::outcomeSampling)}};
+    for (const CfrMethod one : cfrMethods)
+        method.choices.push_back({idOf(one), titleOf(one)});
     method.hint =
         say(MX_TEXT("core", "CFR+ forgets negative regrets and lets later iterations count more; outcome "
                             "sampling looks at one play that is drawn instead of the whole tree"));
@@ -55,17 +59,27 @@ std::vector<Parameter> cfrParameters(std::uint64_t iterations) {
                    .most = 999'999'999,
                    .choices = {}};
     seed.hint = say(MX_TEXT("core", "of what outcome sampling draws"));
-    seed.where = {{methodId, samplingId}};
+    seed.where = {{methodId, idOf(CfrMethod::outcomeSampling)}};
     return {method, count, seed};
 }
 
 CfrWay cfrWayOf(const Parameters& parameters) {
     const std::string& method = parameters.at(methodId);
-    return {method == "cfr"        ? CfrMethod::cfr
-            : method == samplingId ? CfrMethod::outcomeSampling
-                                   : CfrMethod::cfrPlus,
+    return {*std::ranges::find(cfrMethods, method, idOf),
             static_cast<std::uint64_t>(integerOf(parameters, iterationsId)),
             static_cast<std::uint64_t>(integerOf(parameters, seedId))};
+}
+
+const char* idOf(CfrMethod method) {
+    switch (method) {
+    case CfrMethod::cfr:
+        return "cfr";
+    case CfrMethod::cfrPlus:
+        return "cfr+";
+    case CfrMethod::outcomeSampling:
+        break;
+    }
+    return "outcome-sampling";
 }
 
 Message titleOf(CfrMethod method) {

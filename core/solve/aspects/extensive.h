@@ -46,8 +46,8 @@ public:
 
     /// The run, made once. Errors: cancelled.
     [[nodiscard]] Found<CfrRun> run(Task& task) const;
-    /// The iteration with this number, from 1. Not of sampling. Takes as long as a run up to it. Errors:
-    /// cancelled.
+    /// The iteration with this number, from 1. Takes as long as a run up to it. Errors: sampling does not
+    /// pass through the game; cancelled.
     [[nodiscard]] Expected<CfrIteration> iteration(std::uint64_t number, Task& task) const;
 
 private:
@@ -60,6 +60,8 @@ private:
 /// The parameters of a game that is learnt: `method`, `iterations`, `seed`.
 [[nodiscard]] std::vector<Parameter> cfrParameters(std::uint64_t iterations);
 [[nodiscard]] CfrWay cfrWayOf(const Parameters& parameters);
+/// As the parameter `method` spells it.
+[[nodiscard]] const char* idOf(CfrMethod method);
 /// “CFR”, “CFR+”, “outcome sampling”.
 [[nodiscard]] Message titleOf(CfrMethod method);
 

@@ -5,6 +5,7 @@
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/why.h"
+#include "core/solve/aspects/scores.h"
 #include "core/solve/compare_below.h"
 #include "core/solve/ways/rows.h"
 #include "core/text/parse.h"
@@ -208,9 +209,10 @@ private slots:
         Task task;
         for (int round = 0; round < 30; ++round) {
             const auto graph = asked(game(), joined(randomRow(random, 6, -3, 9)) + "| 2:-1")->graph();
+            const auto& scores = *graph->as<ScoresAspect>();
             for (PositionGraph::Id id = 0; id < graph->size(); ++id) {
                 const Row at = TakeEnds().parse(graph->text(id)).value();
-                QCOMPARE(graph->score(id, task).value().value(), at.mine - at.theirs + lead(at.numbers()));
+                QCOMPARE(scores.score(id, task).value(), at.mine - at.theirs + lead(at.numbers()));
                 (void)graph->options(id);
             }
         }
@@ -227,7 +229,7 @@ private slots:
         const auto graph = start->graph();
         PositionGraph::Id at = 0;
         for (int move = 0; move < 1000; ++move) {
-            QVERIFY(graph->score(at, task).has_value());
+            QVERIFY(graph->as<ScoresAspect>()->score(at, task).has_value());
             at = graph->options(at)[random() % 2];
         }
         QVERIFY(graph->size() <= 2001);

@@ -19,7 +19,9 @@ public:
     [[nodiscard]] std::uint64_t optionCount(Id id) const override { return options_[id].size(); }
     [[nodiscard]] std::span<const Id> options(Id id) override { return options_[id]; }
     [[nodiscard]] Score scoreAtEnd(Id id) const override { return scores_[id]; }
-    [[nodiscard]] Expected<Evaluation> evaluation(Id, Task&) override { return Evaluation{}; }
+    [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task&) override {
+        return Evaluation{outcomeOf(scoreByDefinition(id)), {}};
+    }
     Id add(Score score = 0) {
         options_.emplace_back();
         scores_.push_back(score);
@@ -62,7 +64,7 @@ private:
     public:
         explicit Estimates(const ScoredTree& tree) : tree_(tree) {}
         [[nodiscard]] Estimate estimate(Id id) const override { return {tree_.scores_[id], 0}; }
-        [[nodiscard]] Message about() const override { return {}; }
+        [[nodiscard]] Message about() const override { return verbatim("drawn by lot"); }
         [[nodiscard]] std::optional<Score> winBeside() const override { return std::nullopt; }
 
     private:

@@ -45,7 +45,9 @@ public:
     [[nodiscard]] Score scoreAtEnd(Id id) const override {
         return isWonBy(positions_[id].marks, mover(id) == 'X' ? 'O' : 'X') ? -1 : 0;
     }
-    [[nodiscard]] Expected<Evaluation> evaluation(Id, Task&) override { return Evaluation{}; }
+    [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task&) override {
+        return Evaluation{outcomeOf(scoreByDefinition(id)), {}};
+    }
 
     [[nodiscard]] const Marks& marks(Id id) const { return positions_[id].marks; }
 

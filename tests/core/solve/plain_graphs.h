@@ -11,13 +11,15 @@
 // Graphs of positions made for tests of trees.
 namespace mexplorer {
 
-/// A graph whose options are at hand: there is nothing to expand, and its moves have no names.
+/// A graph whose options are at hand: there is nothing to expand, and its moves are called by their numbers.
 class PlainGraph : public PositionGraph {
 public:
     [[nodiscard]] Expected<void> expand(Id, Task&) final { return {}; }
     [[nodiscard]] Expected<void> unfold(Id, Task&) final { return {}; }
     [[nodiscard]] std::string text(Id id) const final { return std::to_string(id); }
-    [[nodiscard]] Message moveText(Id, std::size_t) const final { return {}; }
+    [[nodiscard]] Message moveText(Id, std::size_t option) const final {
+        return verbatim(std::to_string(option));
+    }
     [[nodiscard]] std::optional<Evaluation> closedForm(Id) const final { return std::nullopt; }
     [[nodiscard]] Score scoreAtEnd(Id) const override { return -1; } // as in normal play
 };
