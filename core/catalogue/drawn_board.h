@@ -7,9 +7,8 @@ namespace mexplorer {
 
 /// Rules whose positions are boards.
 template <class R>
-concept PlayedOnBoard = Rules<R> &&
+concept PlayedOnBoard = TellsPicture<R> &&
     requires(const R& rules, const typename R::Position& position, BoardCell cell) {
-    { rules.picture(position) } -> std::same_as<BoardPicture>;
     { rules.changed(position, cell) } -> std::same_as<Expected<typename R::Position>>;
 };
 

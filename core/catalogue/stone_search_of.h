@@ -28,8 +28,8 @@ public:
         Stones stones = this->parsed();
         for (const std::uint32_t move : line)
             stones = StoneGame::after(stones, move);
-        const HorizonSum movers{this->rules().picture(stones), this->rules().estimateShares(stones),
-                                this->rules().estimate(stones)};
+        HorizonSum movers{this->rules().picture(stones), this->rules().estimateShares(stones),
+                          this->rules().estimate(stones)};
         if (stones.firstMoves()) return movers;
         return {movers.board, turned(movers.shares), movers.sum.turned()};
     }

@@ -20,8 +20,7 @@ constexpr std::size_t mostValuesNamed = 12;
 
 /// How the value of a component comes about: as a XOR of its own components, by a formula, or as a mex.
 Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task& task) {
-    const Game& game = *summand.game->normal;
-    const auto asked = ask(game, summand.position);
+    const auto asked = summands.asked(summand);
     if (const auto* sum = asked ? (*asked)->as<SumAspect>() : nullptr) {
         const auto found = sum->components(task);
         if (!found || (*found)->empty()) return {};
@@ -30,6 +29,7 @@ Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task&
         if (alone && (own.front().isHeap || !own.front().reason.empty())) return own.front().reason;
         if (!alone && own.size() <= mostValuesNamed) {
             std::vector<Nimber> values;
+            values.reserve(own.size());
             for (const Component& component : own)
                 values.push_back(component.value);
             return verbatim(fmt::format("{} = {}", joined(values, " ⊕ "), value));
@@ -181,7 +181,7 @@ Expected<std::vector<SummandOption>> Sum::winningIn(const Position& summands, st
         if (most > 1 && areFew) break; // all are tried
         if (value >= own || (value != wanted && play_ == Play::normal))
             continue; // else there need not be one
-        auto option = Summands::moveTo(summands[at], value, task);
+        auto option = summands_->moveTo(summands[at], value, task);
         if (!option) return tl::unexpected(option.error());
         if (!*option) continue;
         const auto isWinning = wins(**option);

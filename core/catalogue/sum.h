@@ -61,6 +61,10 @@ public:
     /// of `sumOf` if every component is tame; nothing if it is undecided.
     [[nodiscard]] Expected<std::optional<Nimber>> value(const Position& summands, Task& task) const;
 
+    /// See Summands::asked.
+    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> asked(const Summand& summand) const {
+        return summands_->asked(summand);
+    }
     [[nodiscard]] Message componentName(std::size_t component) const;
     /// Names a component that is not tame, in misère play; empty if there is none. Errors: a value is out of
     /// reach; cancelled; these are the errors of what follows, too.

@@ -103,7 +103,7 @@ private:
         if (!position) return tl::unexpected(position.error());
         const auto asked = ask(*(*game)->normal, position->text);
         if (!asked) return positionError(**game, *position, asked.error());
-        return Summand{*game, (*asked)->position()};
+        return summands_.read(**game, *asked);
     }
 
     tl::unexpected<Error> componentMissing(const Word& first) const {

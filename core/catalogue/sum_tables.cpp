@@ -12,8 +12,8 @@ struct AskedSummand {
     const TableAspect* table = nullptr; ///< of `asked`
 };
 
-Expected<AskedSummand> partOf(const Summand& summand) {
-    auto asked = ask(*summand.game->normal, summand.position);
+Expected<AskedSummand> partOf(const Sum& rules, const Summand& summand) {
+    auto asked = rules.asked(summand);
     if (!asked) return tl::unexpected(asked.error());
     const auto* table = (*asked)->as<TableAspect>();
     return AskedSummand{std::move(*asked), table};
@@ -31,7 +31,7 @@ Expected<std::vector<Table>> SumTables::laidOut() const {
     std::vector<Table> tables;
     std::size_t spots = 0;
     for (const Summand& summand : this->parsed()) {
-        const auto part = partOf(summand);
+        const auto part = partOf(this->rules(), summand);
         if (!part) return tl::unexpected(part.error());
         auto own = part->table->laidOut();
         if (!own) return tl::unexpected(own.error());
@@ -75,7 +75,7 @@ Expected<TableMoves> SumTables::movesIn(std::size_t component, const TouchedThin
                                         Task& task) const {
     Sum::Position option = this->parsed();
     Summand& changed = option[component];
-    const auto part = partOf(changed);
+    const auto part = partOf(this->rules(), changed);
     if (!part) return tl::unexpected(part.error());
     auto found = part->table->moves(touched, task);
     if (!found) return found;

@@ -17,7 +17,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostRemembered = 200'000;    // of each kind; then all is forgotten and found anew
+constexpr std::size_t mostRemembered = 200'000; // of each kind; then all is forgotten and found anew
+constexpr std::size_t mostInquiries = 16;
 constexpr std::size_t mostOptionsRemembered = 256; // of one position
 constexpr std::size_t longestRemembered = 1000;    // bytes of its text
 constexpr std::size_t mostPositionsTriedForTame = 50'000;
@@ -45,12 +46,6 @@ std::vector<std::string> componentGames() {
         if (game && game->as<ImpartialAspect>()) ids.push_back(id);
     }
     return ids;
-}
-
-/// An inquiry about the component in normal play. Errors: it is an option that came to be longer than a
-/// position may be written.
-Expected<std::shared_ptr<const Inquiry>> normal(const Summand& summand) {
-    return ask(*summand.game->normal, summand.position);
 }
 
 /// As a parameter’s value or a position is written in a sum: bare, or in quotes if it has signs that end it.
@@ -122,9 +117,32 @@ Expected<const SummandGame*> Summands::get(const std::string& id, const Paramete
     return &made;
 }
 
-std::uint64_t Summands::optionCount(const Summand& summand) const {
-    const auto asked = normal(summand);
-    return asked ? (*asked)->optionCount() : UINT64_MAX; // too many to be looked at
+Expected<std::shared_ptr<const Inquiry>> Summands::asked(const Summand& summand) {
+    const std::string text = summand.text();
+    {
+        const std::lock_guard lock(mutex_);
+        if (auto known = recall(asked_, text)) return std::move(*known);
+    }
+    auto made = ask(*summand.game->normal, summand.position);
+    if (made) keep(text, *made);
+    return made;
+}
+
+Summand Summands::read(const SummandGame& game, std::shared_ptr<const Inquiry> asked) {
+    Summand summand{&game, asked->position()};
+    keep(summand.text(), std::move(asked));
+    return summand;
+}
+
+void Summands::keep(const std::string& text, std::shared_ptr<const Inquiry> asked) {
+    const std::lock_guard lock(mutex_);
+    if (asked_.size() >= mostInquiries) asked_.clear();
+    remember(asked_, text, std::move(asked));
+}
+
+std::uint64_t Summands::optionCount(const Summand& summand) {
+    const auto made = asked(summand);
+    return made ? (*made)->optionCount() : UINT64_MAX; // too many to be looked at
 }
 
 void Summands::forEachOption(const Summand& summand, const std::function<bool(const SummandOption&)>& visit) {
@@ -142,7 +160,7 @@ void Summands::forEachOption(const Summand& summand, const std::function<bool(co
     }
     auto few = std::make_shared<Options>(); // all of them, as long as they are few
     bool isWanted = true;
-    normal(summand).value()->graph()->forEachMove(0, [&](Message move, std::string to) {
+    asked(summand).value()->graph()->forEachMove(0, [&](Message move, std::string to) {
         SummandOption option{std::move(move), {summand.game, std::move(to)}};
         isWanted = visit(option);
         if (few && few->size() == mostOptionsRemembered) few.reset();
@@ -155,11 +173,12 @@ void Summands::forEachOption(const Summand& summand, const std::function<bool(co
 }
 
 Expected<std::optional<SummandOption>> Summands::moveTo(const Summand& summand, Nimber value, Task& task) {
-    const auto asked = normal(summand);
-    if (!asked) return tl::unexpected(asked.error());
-    return (*asked)->as<MoveToAspect>()->moveTo(value, task).map([&](auto&& made) {
-        return made ? std::optional(SummandOption{std::move(made->move), {summand.game, std::move(made->to)}})
-                    : std::nullopt;
+    const auto made = asked(summand);
+    if (!made) return tl::unexpected(made.error());
+    return (*made)->as<MoveToAspect>()->moveTo(value, task).map([&](auto&& found) {
+        return found ? std::optional(
+                           SummandOption{std::move(found->move), {summand.game, std::move(found->to)}})
+                     : std::nullopt;
     });
 }
 
@@ -169,9 +188,9 @@ Expected<Nimber> Summands::value(const Summand& summand, Task& task) {
         const std::lock_guard lock(mutex_);
         if (const auto known = recall(values_, text)) return *known;
     }
-    const auto asked = normal(summand);
-    if (!asked) return tl::unexpected(asked.error());
-    const auto evaluation = (*asked)->evaluation(task);
+    const auto made = asked(summand);
+    if (!made) return tl::unexpected(made.error());
+    const auto evaluation = (*made)->evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
     if (!evaluation->value) {
         return tooLarge(
@@ -198,9 +217,9 @@ Expected<std::optional<Genus>> Summands::tame(const Summand& summand, Task& task
         if (!inMisere) return tl::unexpected(inMisere.error());
         if (inMisere->value) genus = Genus{*inNormal, *inMisere->value};
     } else {
-        const auto asked = normal(summand);
-        if (!asked) return tl::unexpected(asked.error());
-        const auto graph = (*asked)->graph();
+        const auto made = asked(summand);
+        if (!made) return tl::unexpected(made.error());
+        const auto graph = (*made)->graph();
         const auto found = tameGenera(*graph, mostPositionsTriedForTame, task);
         if (!found) return tl::unexpected(found.error());
         if (*found) {

@@ -2,6 +2,7 @@
 
 #include "core/solve/game.h"
 #include "core/solve/genus.h"
+#include "core/solve/inquiry.h"
 
 #include <deque>
 #include <functional>
@@ -53,13 +54,19 @@ public:
     /// The game, made on first use, from checked parameters. Errors, in the parameter's field: a wrong value.
     [[nodiscard]] Expected<const SummandGame*> get(const std::string& id, const Parameters& given);
 
-    [[nodiscard]] std::uint64_t optionCount(const Summand& summand) const;
+    /// The inquiry about it in normal play, the same one as long as only a few others are asked about.
+    /// Errors: it is an option that came to be longer than a position may be written.
+    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> asked(const Summand& summand);
+    /// The component whose position in the game was read.
+    [[nodiscard]] Summand read(const SummandGame& game, std::shared_ptr<const Inquiry> asked);
+
+    [[nodiscard]] std::uint64_t optionCount(const Summand& summand);
     /// Visits the options in the order of the game's rules until `visit` returns false.
     void forEachOption(const Summand& summand, const std::function<bool(const SummandOption&)>& visit);
 
     /// In normal play, some option of this SG value, as MoveToAspect::moveTo finds it. Errors: as there.
-    [[nodiscard]] static Expected<std::optional<SummandOption>> moveTo(const Summand& summand, Nimber value,
-                                                                       Task& task);
+    [[nodiscard]] Expected<std::optional<SummandOption>> moveTo(const Summand& summand, Nimber value,
+                                                                Task& task);
 
     /// The SG value in normal play. Errors: out of the game's reach (too large); cancelled.
     [[nodiscard]] Expected<Nimber> value(const Summand& summand, Task& task);
@@ -75,9 +82,12 @@ private:
     template <class Known>
     using Memory = std::unordered_map<std::string, Known>;
 
+    void keep(const std::string& text, std::shared_ptr<const Inquiry> asked);
+
     std::mutex mutex_;
     std::deque<SummandGame> games_;
     std::map<std::string, const SummandGame*> byName_;
+    Memory<std::shared_ptr<const Inquiry>> asked_; ///< few: they remember what was found for them
     Memory<std::shared_ptr<const std::vector<SummandOption>>> options_;
     Memory<Nimber> values_;
     Memory<std::optional<Genus>> genera_;

@@ -2,7 +2,7 @@
 
 #include "core/explain/say_board.h"
 #include "core/solve/aspects/best_play.h"
-#include "core/solve/aspects/board.h"
+#include "core/solve/aspects/pictures.h"
 #include "core/text/say_count.h"
 
 #include <algorithm>
@@ -114,18 +114,17 @@ Message sayLast(const BoardPosition& end) {
 } // namespace
 
 Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked) {
-    const auto* boards = game.as<BoardAspect>();
-    if (!boards)
+    const auto graph = asked.graph();
+    const auto* pictures = graph->as<PicturesAspect>();
+    if (!pictures)
         return invalid("game", say(MX_TEXT("core", "%1 is not played on a board."), game.description().id));
-    auto board = boards->picture(asked.position());
-    if (!board) return tl::unexpected(board.error());
-    BoardPosition found{.position = asked.position(), .board = std::move(*board), .options = {}};
+    BoardPosition found{.position = asked.position(), .board = pictures->picture(0), .options = {}};
     if (asked.optionCount() > mostBoardOptions) return found;
-    asked.graph()->forEachMove(0, [&](Message move, std::string to) {
-        const auto after = boards->picture(to);
-        found.options.push_back({.move = std::move(move),
-                                 .to = std::move(to),
-                                 .seen = after ? moveBetween(found.board, *after) : std::nullopt});
+    const std::span<const PositionGraph::Id> options = graph->options(0);
+    graph->forEachMove(0, [&](Message move, std::string to) {
+        const BoardPicture after = pictures->picture(options[found.options.size()]);
+        found.options.push_back(
+            {.move = std::move(move), .to = std::move(to), .seen = moveBetween(found.board, after)});
         return true;
     });
     return found;

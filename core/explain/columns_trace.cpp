@@ -18,6 +18,7 @@ namespace {
 /// Counted from 1, as heaps are named.
 Message numbersOf(const std::vector<std::size_t>& heaps) {
     std::vector<std::size_t> numbers;
+    numbers.reserve(heaps.size());
     for (const std::size_t heap : heaps)
         numbers.push_back(heap + 1);
     return listed(joined(numbers, ", "));

@@ -4,6 +4,7 @@
 #include "core/explain/search_speaker.h"
 #include "core/search/horizon.h"
 #include "core/search/left_out.h"
+#include "core/solve/aspects/pictures.h"
 #include "core/solve/aspects/roles.h"
 
 #include <algorithm>
@@ -35,6 +36,11 @@ std::string placeName(const SearchRun& run, std::uint32_t node) {
 }
 
 } // namespace
+
+std::optional<BoardPicture> SearchSubject::board(std::uint32_t node) const {
+    const auto* pictures = graph->as<PicturesAspect>();
+    return pictures ? std::optional(pictures->picture(positionOf(node))) : std::nullopt;
+}
 
 std::string SearchSubject::name(std::uint32_t node) const {
     if (!arePlacesNames) return shown(text(node));

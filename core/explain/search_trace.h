@@ -2,6 +2,7 @@
 
 #include "core/explain/say_estimate.h"
 #include "core/explain/trace.h"
+#include "core/rules/board_picture.h"
 #include "core/search/run.h"
 
 #include <memory>
@@ -19,6 +20,8 @@ struct SearchSubject {
 
     /// The position of a node.
     [[nodiscard]] std::string text(std::uint32_t node) const { return graph->text(positionOf(node)); }
+    /// The same as a board; nothing if it is none.
+    [[nodiscard]] std::optional<BoardPicture> board(std::uint32_t node) const;
     /// What it is called in sentences and pictures: its position; or, where positions are nothing but trees,
     /// its place, A, Aa, Aab …, and an end its score.
     [[nodiscard]] std::string name(std::uint32_t node) const;

@@ -118,4 +118,9 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     return found;
 }
 
+Message sayMex(const Why& why, std::size_t most) {
+    return say(MX_TEXT("core", "mex %1 = %2, the least value missing"), setText(why.optionValues, most),
+               *why.value);
+}
+
 } // namespace mexplorer

@@ -17,6 +17,9 @@ struct Why {
     std::optional<Nimber> value; ///< the mex of them (in misère play 1 if there is no option)
 };
 
+/// That its value is the mex of its options’ values, of which at most so many are listed.
+[[nodiscard]] Message sayMex(const Why& why, std::size_t most);
+
 /// Explains a position. Of a sum in which somebody has chosen a component, `chosen`, it tells the winning
 /// move there, or that there is none. Errors: as for Inquiry::solution.
 [[nodiscard]] Expected<Why> why(const Game& game, const Inquiry& asked, Task& task,

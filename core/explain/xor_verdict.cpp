@@ -56,6 +56,10 @@ XorVerdict xorVerdict(const ColumnsSubject& subject, Play play, Outcome outcome,
     return verdict;
 }
 
+Message sayClassOfHeap(const Message& name, Nimber value) {
+    return value == 1 ? say(MX_TEXT("core", "%1: lonely"), name) : say(MX_TEXT("core", "%1: rich"), name);
+}
+
 Message sayMisereClass(const ColumnsSubject& subject) {
     const auto count = [&](auto test) {
         return std::count_if(subject.components.begin(), subject.components.end(),

@@ -27,6 +27,9 @@ struct XorVerdict {
 /// T0 and T2 (it is) they are by the number of rich heaps, none, one or more. S0 and T2 are lost.
 [[nodiscard]] Message sayMisereClass(const ColumnsSubject& subject);
 
+/// What a heap that counts, called `name`, is in misère play: “heap 2: rich”.
+[[nodiscard]] Message sayClassOfHeap(const Message& name, Nimber value);
+
 /// What a winning move does to the columns.
 [[nodiscard]] Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn);
 /// The same of a component, called `name`, that has none.

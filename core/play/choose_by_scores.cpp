@@ -120,7 +120,7 @@ Expected<std::optional<ChosenMove>> byTheorem(const Choosing& choosing) {
 Expected<ChosenMove> chooseByScores(const Choosing& choosing) {
     if (auto theorem = byTheorem(choosing); !theorem || *theorem)
         return std::move(theorem).map([](auto&& chosen) { return std::move(*chosen); });
-    const auto rated = rateMoves(choosing.game, choosing.asked, choosing.task);
+    const auto rated = rateMoves(choosing.asked, choosing.task);
     if (!rated) return tl::unexpected(rated.error());
     if (choosing.errs) {
         if (const RatedMove* move = slip(*rated, choosing.chances))

@@ -1,8 +1,8 @@
 #include "core/play/rated_moves.h"
 
 #include "core/solve/aspects/best_play.h"
-#include "core/solve/aspects/board.h"
 #include "core/solve/aspects/large_search.h"
+#include "core/solve/aspects/pictures.h"
 
 #include <algorithm>
 
@@ -43,28 +43,33 @@ void rateByBestPlay(const Inquiry& asked, RatedMoves& rated, Task& task) {
     }
 }
 
-/// Whether a piece stands there in the one and not in the other.
-bool isPutOn(BoardCell cell, const BoardPicture& after, const BoardPicture& before) {
-    const auto isThere = [&](const BoardPicture& board) {
-        return std::ranges::find(board.pieces, cell, &PlacedPiece::cell) != board.pieces.end();
+/// Where the moves of the first position put a piece, each one.
+std::vector<BoardCell> cellsOfMoves(PositionGraph& graph) {
+    const auto& pictures = *graph.as<PicturesAspect>();
+    const BoardPicture before = pictures.picture(0);
+    const auto isNew = [&](const PlacedPiece& piece) {
+        return std::ranges::find(before.pieces, piece.cell, &PlacedPiece::cell) == before.pieces.end();
     };
-    return isThere(after) && !isThere(before);
+    std::vector<BoardCell> cells;
+    for (const PositionGraph::Id option : graph.options(0)) {
+        const BoardPicture after = pictures.picture(option);
+        cells.push_back(std::ranges::find_if(after.pieces, isNew)->cell);
+    }
+    return cells;
 }
 
 /// All at once, deeper and deeper.
-Expected<void> rateBySearch(const BoardAspect& boards, const Inquiry& asked, RatedMoves& rated, Task& task) {
+Expected<void> rateBySearch(const Inquiry& asked, RatedMoves& rated, Task& task) {
     const auto& aspect = *asked.as<LargeSearchAspect>();
     const auto search = aspect.search(searchLimits);
     if (!search) return tl::unexpected(search.error());
     (void)(*search)->run(task); // what was found until it was stopped is told
     const LargeSearchNews news = (*search)->news();
-    const auto before = boards.picture(asked.position());
-    if (!before) return tl::unexpected(before.error());
+    const std::vector<BoardCell> cells = cellsOfMoves(*asked.graph());
     std::vector<RatedMove> inOrder;
     for (const SearchedMove& found : news.moves) {
         const auto put = std::ranges::find_if(rated.moves, [&](const RatedMove& move) {
-            const auto after = boards.picture(move.to);
-            return after && isPutOn(aspect.cellOf(found.move), *after, *before);
+            return cells[move.option] == aspect.cellOf(found.move);
         });
         if (put == rated.moves.end()) continue;
         inOrder.push_back(std::move(*put));
@@ -90,11 +95,10 @@ bool RatedMoves::isDecided() const {
     return score() == most;
 }
 
-Expected<RatedMoves> rateMoves(const Game& game, const Inquiry& asked, Task& task) {
+Expected<RatedMoves> rateMoves(const Inquiry& asked, Task& task) {
     RatedMoves rated{listed(asked)};
-    const auto* boards = game.as<BoardAspect>();
-    if (boards && asked.as<LargeSearchAspect>()) {
-        if (const auto searched = rateBySearch(*boards, asked, rated, task); !searched)
+    if (asked.as<LargeSearchAspect>()) {
+        if (const auto searched = rateBySearch(asked, rated, task); !searched)
             return tl::unexpected(searched.error());
     } else {
         rateByBestPlay(asked, rated, task);

@@ -33,6 +33,6 @@ struct RatedMoves {
 };
 
 /// Errors: those of the rules; but a task that is cancelled cuts the search short.
-[[nodiscard]] Expected<RatedMoves> rateMoves(const Game& game, const Inquiry& asked, Task& task);
+[[nodiscard]] Expected<RatedMoves> rateMoves(const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

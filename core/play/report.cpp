@@ -62,6 +62,10 @@ void sayGoods(const Report& report, Counting counting, std::vector<Message>& sai
     }
 }
 
+Message sayOutOfReach() {
+    return say(MX_TEXT("core", "Who wins here is out of reach."));
+}
+
 Message sayOpen(const Report& report, const std::string& position) {
     const Outcome outcome = *report.standing;
     const std::size_t moves = report.moves.size();
@@ -139,32 +143,75 @@ Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task
     return {};
 }
 
+/// Inquiries about positions one after another: two that follow each other, and the one that was there
+/// before, are made once.
+class AskedPositions {
+public:
+    AskedPositions(const Game& game, std::shared_ptr<const Inquiry> met)
+        : game_(game), met_(std::move(met)) {}
+
+    Expected<std::shared_ptr<const Inquiry>> ask(const std::string& position) {
+        if (met_ && met_->position() == position) return met_;
+        if (last_ && last_->position() == position) return last_;
+        auto asked = mexplorer::ask(game_, position);
+        if (asked) last_ = *asked;
+        return asked;
+    }
+
+private:
+    const Game& game_;
+    std::shared_ptr<const Inquiry> met_;
+    std::shared_ptr<const Inquiry> last_;
+};
+
 } // namespace
 
-Message sayOutOfReach() {
-    return say(MX_TEXT("core", "Who wins here is out of reach."));
+Message sayOver(Score atEnd, const Players& players, std::size_t moves) {
+    if (atEnd == 0) return say(MX_TEXT("core", "The game is over: a draw"));
+    return say(MX_TEXT("core", "The game is over: %1 won"),
+               nameOf(players.ofMove(atEnd > 0 ? moves : moves + 1)));
+}
+
+Message sayWinning(std::optional<int> winning, const Players& players) {
+    if (!winning) return sayOutOfReach();
+    if (*winning == 0) return say(MX_TEXT("core", "It is a draw."));
+    switch (players.ofMove(*winning == 1 ? 0 : 1)) {
+    case Who::you:
+        return say(MX_TEXT("core", "You are winning."));
+    case Who::computer:
+        return say(MX_TEXT("core", "You are losing."));
+    case Who::second:
+        return say(MX_TEXT("core", "The second player is winning."));
+    case Who::first:
+        break;
+    }
+    return say(MX_TEXT("core", "The first player is winning."));
 }
 
 Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, JudgedMoves& known,
-                          Task& task) {
+                          Task& task, std::shared_ptr<const Inquiry> met) {
     const auto line = record.line();
     Report report{record.positionAfter(0), players, {}};
-    auto at = ask(game, report.start);
-    if (!at) return tl::unexpected(at.error());
+    AskedPositions positions(game, std::move(met));
     for (std::size_t i = 1; i < line.size(); ++i) {
         task.report(static_cast<double>(i) / static_cast<double>(line.size()));
-        const auto next = ask(game, record.positionAfter(line[i]));
-        if (!next) return tl::unexpected(next.error());
-        const auto [move, isNew] = known.try_emplace({(*at)->position(), (*next)->position()});
+        const std::string& from = record.positionAfter(line[i - 1]);
+        const std::string& to = record.positionAfter(line[i]);
+        const auto [move, isNew] = known.try_emplace({from, to});
         if (isNew) {
+            const auto at = positions.ask(from);
+            if (!at) return tl::unexpected(at.error());
+            const auto next = positions.ask(to);
+            if (!next) return tl::unexpected(next.error());
             auto judged = judgedMove(**at, **next, record.moveOf(line[i]), task);
             if (!judged) return tl::unexpected(judged.error());
             move->second = std::move(*judged);
         }
         report.moves.push_back(move->second);
-        at = next;
     }
-    if (const auto summed = sumUp(game, **at, report, task); !summed) return tl::unexpected(summed.error());
+    const auto last = positions.ask(record.positionAfter(line.back()));
+    if (!last) return tl::unexpected(last.error());
+    if (const auto summed = sumUp(game, **last, report, task); !summed) return tl::unexpected(summed.error());
     return report;
 }
 

@@ -33,14 +33,18 @@ struct Report {
 using JudgedMoves = std::map<std::pair<std::string, std::string>, JudgedMove>;
 
 /// Judges the moves of the line that the record shows, from its start to its end; but not those of this game
-/// that are `known` already, to which the others are added. Errors: cancelled.
+/// that are `known` already, to which the others are added. The position that `met` is about is not read and
+/// solved again. Errors: cancelled.
 [[nodiscard]] Expected<Report> reportOn(const Game& game, const Record& record, const Players& players,
-                                        JudgedMoves& known, Task& task);
+                                        JudgedMoves& known, Task& task,
+                                        std::shared_ptr<const Inquiry> met = nullptr);
 [[nodiscard]] Expected<Report> reportOn(const Game& game, const Record& record, const Players& players,
                                         Task& task);
 
-/// That it is not known who wins.
-[[nodiscard]] Message sayOutOfReach();
+/// Who has won when no move is left after so many; the end has this score for who is to move.
+[[nodiscard]] Message sayOver(Score atEnd, const Players& players, std::size_t moves);
+/// Who is winning, as winningAlong tells it.
+[[nodiscard]] Message sayWinning(std::optional<int> winning, const Players& players);
 
 /// Who was winning after so many of the moves: 1 who moves first, −1 who moves second, 0 nobody; nothing
 /// where it is not known. One more than there are moves.

@@ -123,6 +123,12 @@ concept SharesEstimate = EstimatingRules<R> &&
     { rules.estimateShares(position) } -> std::same_as<std::vector<EstimateShare>>;
 };
 
+/// `picture(position)`, of positions that are boards.
+template <class R>
+concept TellsPicture = Rules<R> && requires(const R& rules, const typename R::Position& position) {
+    { rules.picture(position) } -> std::same_as<BoardPicture>;
+};
+
 /// A member with one of these names must be as described here.
 template <class R>
 consteval bool optionalsFit() {
@@ -140,6 +146,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::estimate; }) static_assert(EstimatingRules<R>);
     if constexpr (requires { &R::winBesideEstimates; }) static_assert(WeighsWins<R>);
     if constexpr (requires { &R::estimateShares; }) static_assert(SharesEstimate<R>);
+    if constexpr (requires { &R::picture; }) static_assert(TellsPicture<R>);
     return true;
 }
 

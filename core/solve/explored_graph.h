@@ -2,6 +2,7 @@
 
 #include "core/rules/hash.h"
 #include "core/solve/estimates_of.h"
+#include "core/solve/pictures_of.h"
 #include "core/solve/position_graph.h"
 #include "core/solve/scores_of.h"
 #include "core/solve/valuation.h"
@@ -28,6 +29,7 @@ public:
         intern(start);
         if constexpr (EstimatingRules<R>) this->add(std::make_unique<EstimatesOf<ExploredGraph>>(*this));
         if constexpr (SharesEstimate<R>) this->add(std::make_unique<EstimateSharesOf<ExploredGraph>>(*this));
+        if constexpr (TellsPicture<R>) this->add(std::make_unique<PicturesOf<ExploredGraph>>(*this));
         if constexpr (FindsScore<WayOf<R>, R>) this->add(std::make_unique<ScoresOf<ExploredGraph>>(*this));
     }
 

@@ -1017,14 +1017,6 @@ call</source>
         <translation>mod %1</translation>
     </message>
     <message>
-        <source>%1: lonely</source>
-        <translation>%1：孤单堆</translation>
-    </message>
-    <message>
-        <source>%1: rich</source>
-        <translation>%1：充裕堆</translation>
-    </message>
-    <message>
         <source>column %1: ones: %2, and %2 mod %3 = %4</source>
         <translation>位值 %1 的列：%2 个 1，%2 mod %3 = %4</translation>
     </message>
@@ -9555,6 +9547,42 @@ call</source>
         <source>The tree of moves has more than %1 nodes: too many to walk through. With a depth limit there are fewer, and often with a table of what was met.</source>
         <translation>走法的树有 %1 个以上的节点，太多，走不完。设了深度限制就少一些；记住见过的局面的置换表往往也能少一些。</translation>
     </message>
+    <message>
+        <source>mex %1 = %2, the least value missing</source>
+        <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
+    <message>
+        <source>%1: lonely</source>
+        <translation>%1：孤单堆</translation>
+    </message>
+    <message>
+        <source>%1: rich</source>
+        <translation>%1：充裕堆</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw</source>
+        <translation>游戏结束：和局</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>这是和局。</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>你处于胜势。</translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation>你处于败势。</translation>
+    </message>
+    <message>
+        <source>The second player is winning.</source>
+        <translation>后手处于胜势。</translation>
+    </message>
+    <message>
+        <source>The first player is winning.</source>
+        <translation>先手处于胜势。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10744,14 +10772,6 @@ call</source>
         <translation>没有可以玩的</translation>
     </message>
     <message>
-        <source>The game is over: a draw</source>
-        <translation>游戏结束：和局</translation>
-    </message>
-    <message>
-        <source>The game is over: %1 won</source>
-        <translation>游戏结束：%1胜</translation>
-    </message>
-    <message>
         <source>The computer is thinking</source>
         <translation>电脑在想</translation>
     </message>
@@ -10770,26 +10790,6 @@ call</source>
     <message>
         <source>Values are hidden. V shows them.</source>
         <translation>值已隐藏。按 V 显示。</translation>
-    </message>
-    <message>
-        <source>It is a draw.</source>
-        <translation>这是和局。</translation>
-    </message>
-    <message>
-        <source>You are winning.</source>
-        <translation>你处于胜势。</translation>
-    </message>
-    <message>
-        <source>You are losing.</source>
-        <translation>你处于败势。</translation>
-    </message>
-    <message>
-        <source>The first player is winning.</source>
-        <translation>先手处于胜势。</translation>
-    </message>
-    <message>
-        <source>The second player is winning.</source>
-        <translation>后手处于胜势。</translation>
     </message>
     <message>
         <source>The computer: %1.</source>
@@ -12107,10 +12107,6 @@ call</source>
     <message>
         <source>THEOREM</source>
         <translation>定理</translation>
-    </message>
-    <message>
-        <source>mex %1 = %2, the least value missing</source>
-        <translation>mex %1 = %2，即缺少的最小值</translation>
     </message>
     <message>
         <source>%1 is not known yet</source>

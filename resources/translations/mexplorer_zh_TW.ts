@@ -1017,14 +1017,6 @@ call</source>
         <translation>mod %1</translation>
     </message>
     <message>
-        <source>%1: lonely</source>
-        <translation>%1：孤單堆</translation>
-    </message>
-    <message>
-        <source>%1: rich</source>
-        <translation>%1：充裕堆</translation>
-    </message>
-    <message>
         <source>column %1: ones: %2, and %2 mod %3 = %4</source>
         <translation>位值 %1 的欄：%2 個 1，%2 mod %3 = %4</translation>
     </message>
@@ -9555,6 +9547,42 @@ call</source>
         <source>The tree of moves has more than %1 nodes: too many to walk through. With a depth limit there are fewer, and often with a table of what was met.</source>
         <translation>走法的樹有 %1 個以上的節點，太多，走不完。設了深度限制就少一些；記住見過的局面的置換表往往也能少一些。</translation>
     </message>
+    <message>
+        <source>mex %1 = %2, the least value missing</source>
+        <translation>mex %1 = %2，即缺少的最小值</translation>
+    </message>
+    <message>
+        <source>%1: lonely</source>
+        <translation>%1：孤單堆</translation>
+    </message>
+    <message>
+        <source>%1: rich</source>
+        <translation>%1：充裕堆</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw</source>
+        <translation>遊戲結束：和局</translation>
+    </message>
+    <message>
+        <source>It is a draw.</source>
+        <translation>這是和局。</translation>
+    </message>
+    <message>
+        <source>You are winning.</source>
+        <translation>你處於勝勢。</translation>
+    </message>
+    <message>
+        <source>You are losing.</source>
+        <translation>你處於敗勢。</translation>
+    </message>
+    <message>
+        <source>The second player is winning.</source>
+        <translation>後手處於勝勢。</translation>
+    </message>
+    <message>
+        <source>The first player is winning.</source>
+        <translation>先手處於勝勢。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10744,14 +10772,6 @@ call</source>
         <translation>沒有可以玩的</translation>
     </message>
     <message>
-        <source>The game is over: a draw</source>
-        <translation>遊戲結束：和局</translation>
-    </message>
-    <message>
-        <source>The game is over: %1 won</source>
-        <translation>遊戲結束：%1勝</translation>
-    </message>
-    <message>
         <source>The computer is thinking</source>
         <translation>電腦在想</translation>
     </message>
@@ -10770,26 +10790,6 @@ call</source>
     <message>
         <source>Values are hidden. V shows them.</source>
         <translation>值已隱藏。按 V 顯示。</translation>
-    </message>
-    <message>
-        <source>It is a draw.</source>
-        <translation>這是和局。</translation>
-    </message>
-    <message>
-        <source>You are winning.</source>
-        <translation>你處於勝勢。</translation>
-    </message>
-    <message>
-        <source>You are losing.</source>
-        <translation>你處於敗勢。</translation>
-    </message>
-    <message>
-        <source>The first player is winning.</source>
-        <translation>先手處於勝勢。</translation>
-    </message>
-    <message>
-        <source>The second player is winning.</source>
-        <translation>後手處於勝勢。</translation>
     </message>
     <message>
         <source>The computer: %1.</source>
@@ -12107,10 +12107,6 @@ call</source>
     <message>
         <source>THEOREM</source>
         <translation>定理</translation>
-    </message>
-    <message>
-        <source>mex %1 = %2, the least value missing</source>
-        <translation>mex %1 = %2，即缺少的最小值</translation>
     </message>
     <message>
         <source>%1 is not known yet</source>

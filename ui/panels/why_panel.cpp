@@ -4,7 +4,7 @@
 #include "core/explain/tellers.h"
 #include "core/solve/aspects/board.h"
 #include "core/solve/aspects/instances.h"
-#include "core/text/set_text.h"
+#include "core/solve/aspects/pictures.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/board_label.h"
 #include "ui/text/breakable.h"
@@ -156,13 +156,19 @@ void WhyPanel::explain() {
         });
 }
 
+std::optional<BoardPicture> WhyPanel::boardOfPosition() const {
+    if (hovered_.empty()) return document_.asked() ? pictureOf(*document_.asked()) : std::nullopt;
+    const auto* boards = document_.game()->as<BoardAspect>();
+    if (!boards) return std::nullopt;
+    const auto board = boards->picture(hovered_);
+    return board ? std::optional(*board) : std::nullopt;
+}
+
 /// The position that is explained, while it is being thought about, too.
 void WhyPanel::showBoard() {
-    const auto* boards = document_.game()->as<BoardAspect>();
     const std::string& position = hovered_.empty() ? document_.position() : hovered_;
-    const auto board = boards ? boards->picture(position) : Expected<BoardPicture>(invalid({}));
     const QString name = QString::fromStdString(shown(position));
-    board_->setBoard(board ? std::optional(*board) : std::nullopt, tr("Board: %1").arg(name));
+    board_->setBoard(boardOfPosition(), tr("Board: %1").arg(name));
 }
 
 void WhyPanel::showNothing() {
@@ -212,9 +218,7 @@ void WhyPanel::showSet(const Why& found) {
     set_->setVisible(hasSet);
     if (!hasSet) return;
     showText(setHeading_, tr("MEX OF THE OPTIONS (%1)").arg(countText(found.options)));
-    showText(set_, tr("mex %1 = %2, the least value missing")
-                       .arg(QString::fromStdString(setText(found.optionValues, mostValuesShown)))
-                       .arg(*found.value));
+    showText(set_, translated(sayMex(found, mostValuesShown)));
 }
 
 void WhyPanel::showTheorems() {

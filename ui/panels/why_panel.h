@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/why.h"
+#include "core/rules/board_picture.h"
 #include "ui/document/document.h"
 #include "ui/task/job.h"
 
@@ -47,6 +48,7 @@ private:
     QLabel* addLabel(const char* name);
     void explain();
     void showBoard();
+    [[nodiscard]] std::optional<BoardPicture> boardOfPosition() const;
     /// Until the next explanation is found.
     void showNothing();
     void showSecret();

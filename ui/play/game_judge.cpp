@@ -46,7 +46,7 @@ void GameJudge::start() {
         tr("Judging the moves"),
         [game = document_.game(), asked = document_.asked(), record = document_.record(),
          players = document_.seats().players,
-         judged = judged_](Task& task) { return find(*game, *asked, record, players, judged, task); },
+         judged = judged_](Task& task) { return find(*game, asked, record, players, judged, task); },
         [this](Expected<Found> found) {
             if (!found) return;
             report_ = std::move(found->report);
@@ -57,11 +57,12 @@ void GameJudge::start() {
     emit changed();
 }
 
-Expected<GameJudge::Found> GameJudge::find(const Game& game, const Inquiry& asked, const Record& record,
-                                           const Players& players, JudgedMoves judged, Task& task) {
-    auto report = reportOn(game, record, players, judged, task);
+Expected<GameJudge::Found> GameJudge::find(const Game& game, const std::shared_ptr<const Inquiry>& asked,
+                                           const Record& record, const Players& players, JudgedMoves judged,
+                                           Task& task) {
+    auto report = reportOn(game, record, players, judged, task, asked);
     if (!report) return tl::unexpected(report.error());
-    return Found{std::move(*report), sayStanding(asked, task), std::move(judged)};
+    return Found{std::move(*report), sayStanding(*asked, task), std::move(judged)};
 }
 
 } // namespace mexplorer::ui

@@ -32,8 +32,8 @@ private:
         std::vector<Message> standing;
         JudgedMoves judged;
     };
-    static Expected<Found> find(const Game& game, const Inquiry& asked, const Record& record,
-                                const Players& players, JudgedMoves judged, Task& task);
+    static Expected<Found> find(const Game& game, const std::shared_ptr<const Inquiry>& asked,
+                                const Record& record, const Players& players, JudgedMoves judged, Task& task);
 
     void documentChanged(const DocumentState& before);
     void start();

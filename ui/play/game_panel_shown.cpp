@@ -61,12 +61,7 @@ QString GamePanel::headline() const {
     const Record record = document_.record();
     const Players players = document_.seats().players;
     const std::size_t moves = record.depthOf(record.current());
-    if (asked->optionCount() == 0) {
-        const Score score = asked->graph()->scoreAtEnd(0);
-        if (score == 0) return tr("The game is over: a draw");
-        const Message winner = nameOf(players.ofMove(score > 0 ? moves : moves + 1));
-        return tr("The game is over: %1 won").arg(translated(winner));
-    }
+    if (asked->optionCount() == 0) return translated(sayOver(asked->graph()->scoreAtEnd(0), players, moves));
     if (computer_.isToMove())
         return computer_.isThinking() ? tr("The computer is thinking") : tr("The computer is to move");
     const QString who = players.ofMove(moves) == Who::you
@@ -84,17 +79,7 @@ QString GamePanel::standing() const {
     const auto along = winningAlong(*judge_.report());
     const std::size_t at = record.depthOf(record.current());
     QStringList said;
-    if (at < along.size()) {
-        const Players players = document_.seats().players;
-        const bool isFirst = along[at] == 1;
-        const Who winner = players.ofMove(isFirst ? 0 : 1);
-        said << (!along[at]                ? translated(sayOutOfReach())
-                 : *along[at] == 0         ? tr("It is a draw.")
-                 : winner == Who::you      ? tr("You are winning.")
-                 : winner == Who::computer ? tr("You are losing.")
-                 : isFirst                 ? tr("The first player is winning.")
-                                           : tr("The second player is winning."));
-    }
+    if (at < along.size()) said << translated(sayWinning(along[at], document_.seats().players));
     for (const Message& sentence : judge_.standing())
         said << translated(sentence);
     return said.join(u'\n');

@@ -45,6 +45,7 @@ enum Optional : Set {
     estimate = 1U << 21U,
     winBesideEstimates = 1U << 22U,
     estimateShares = 1U << 23U,
+    picture = 1U << 30U,
     // of what lies on a table
     cellIsHeaps = 1U << 26U,
     componentsAreHeaps = 1U << 27U,
@@ -68,6 +69,7 @@ consteval optionals::Set optionalsOf() {
     if (EstimatingRules<R>) all |= optionals::estimate;
     if (WeighsWins<R>) all |= optionals::winBesideEstimates;
     if (SharesEstimate<R>) all |= optionals::estimateShares;
+    if (TellsPicture<R>) all |= optionals::picture;
     if (TellsTakeTo<R>) all |= optionals::takeTo;
     if (TakesDiffer<R>) all |= optionals::takesLeaveDifferentValues;
     if (SaysValueReason<R>) all |= optionals::valueReason;

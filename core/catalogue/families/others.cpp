@@ -31,7 +31,7 @@ std::vector<Entry> otherGames() {
             entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, TableOf<ScoreTree>>,
                     proof | bestPlay | estimate | wayBestPlay | thingChanges>(),
             entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>,
-                    states | wayBestPlay | thingChanges>(),
+                    states | picture | wayBestPlay | thingChanges>(),
             entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>, wayKnown | wayWinningMoves>()};
 }
 

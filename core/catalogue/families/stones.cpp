@@ -15,7 +15,8 @@ namespace mexplorer {
 
 std::vector<Entry> stoneGames() {
     using enum optionals::Optional;
-    constexpr auto searched = wayBestPlay | thingChanges | estimate | winBesideEstimates | estimateShares;
+    constexpr auto searched =
+        picture | wayBestPlay | thingChanges | estimate | winBesideEstimates | estimateShares;
     return {
         entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>>,
                 startPosition | proof | searched>(),

@@ -72,11 +72,10 @@ StoneSolver::StoneSolver(StoneSolver&&) noexcept = default;
 StoneSolver& StoneSolver::operator=(StoneSolver&&) noexcept = default;
 StoneSolver::~StoneSolver() = default;
 
-Expected<StoneSolver> StoneSolver::make(const StoneShape& shape, std::uint64_t bytes,
-                                        std::uint64_t mostNodes) {
+Expected<StoneSolver> StoneSolver::make(const StoneShape& shape, std::uint64_t bytes, std::uint64_t most) {
     if (const auto fits = checkShape(shape); !fits) return tl::unexpected(fits.error());
     return StoneSolver(std::make_unique<Parts>(
-        Parts{GeneralBoard(shape), StoneScale(shape.cells()), StoneEngine::make(shape, bytes), mostNodes}));
+        Parts{GeneralBoard(shape), StoneScale(shape.cells()), StoneEngine::make(shape, bytes), most}));
 }
 
 Expected<BestPlay> StoneSolver::solve(const Stones& stones, Task& task) {
@@ -105,8 +104,8 @@ Expected<std::vector<StoneMove>> StoneSolver::moves(const Stones& stones, Task& 
     return found;
 }
 
-void StoneSolver::allow(std::uint64_t mostNodes) {
-    parts_->mostNodes = mostNodes;
+void StoneSolver::allow(std::uint64_t most) {
+    parts_->mostNodes = most;
 }
 
 std::uint64_t StoneSolver::nodes() const {

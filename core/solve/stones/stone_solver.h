@@ -30,7 +30,7 @@ public:
     /// Takes at most so many bytes for its table, and at first few; and looks at most at so many positions at
     /// a question. Errors: no cells, more than 64, none in a row. Throws std::bad_alloc.
     [[nodiscard]] static Expected<StoneSolver> make(const StoneShape& shape, std::uint64_t bytes = usualBytes,
-                                                    std::uint64_t mostNodes = unlimited);
+                                                    std::uint64_t most = unlimited);
     StoneSolver(StoneSolver&&) noexcept;
     StoneSolver& operator=(StoneSolver&&) noexcept;
     ~StoneSolver();
@@ -46,7 +46,7 @@ public:
     /// Positions that were looked at since it was made.
     [[nodiscard]] std::uint64_t nodes() const;
     /// From now on a question may look at so many positions.
-    void allow(std::uint64_t mostNodes);
+    void allow(std::uint64_t most);
 
 private:
     struct Parts;

@@ -69,6 +69,16 @@ class TestSum : public QObject {
     Q_OBJECT
 
 private slots:
+    void aComponentIsAskedAboutOnce() {
+        const Sum sum(Play::normal);
+        const auto summands = sum.parse("nim: 3,5; wythoff: 1,2").value();
+        for (const Summand& summand : summands) {
+            const auto asked = sum.asked(summand).value();
+            QCOMPARE(asked->position(), summand.position);
+            QCOMPARE(sum.asked(summand).value(), asked);
+        }
+    }
+
     void sumsAreWorthWhatTheDefinitionSays_data() {
         QTest::addColumn<bool>("misere");
         QTest::newRow("normal") << false;

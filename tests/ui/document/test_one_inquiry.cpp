@@ -1,12 +1,16 @@
 #include "core/catalogue/components_sum.h"
 #include "core/catalogue/drawing.h"
+#include "core/catalogue/drawn_board.h"
 #include "core/catalogue/heap_game_of.h"
+#include "core/catalogue/things/boards.h"
 #include "core/judge/judge.h"
+#include "core/rules/boards/tic_tac_toe.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
 #include "core/rules/nim.h"
 #include "core/solve/aspects/positions.h"
 #include "core/solve/ways/search.h"
+#include "core/solve/ways/stones.h"
 #include "core/solve/ways/tokens.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document.h"
@@ -177,6 +181,32 @@ private slots:
         QTRY_VERIFY(token.view->trace() && token.view->trace() != first);
         QTRY_VERIFY(token.headline().startsWith("b is"));
         QCOMPARE(reads.of("b"), 1);
+    }
+
+    void aBoardIsReadOnceForThePanelThePictureAndTheSteps() {
+        using R = Counted<TicTacToe>;
+        const Parameters parameters = completed(TicTacToe::describe().parameters, {}).value();
+        const auto game =
+            std::make_shared<GameOf<R, DrawnBoard<R>, TableOf<R>>>(R::make(parameters).value(), parameters);
+        const std::string first = "X.O/.X./..O";
+        const std::string next = "X.O/.X./X.O";
+        for (const std::string view : {"board", "tree", "search"}) {
+            Document document;
+            WhyPanel panel(document);
+            document.reset({{"tic-tac-toe", parameters, first, view, {}}, game, ask(*game, first).value()});
+            std::unique_ptr<View> shown(findView(view)->make(document, nullptr));
+            shown->resize(900, 600);
+            shown->activate();
+            const auto* headline = panel.findChild<QLabel*>("headline");
+            QTRY_VERIFY2(shown->trace() && headline->text().size() > 1, view.c_str());
+            const auto before = shown->trace();
+            reads.forget();
+            QVERIFY(document.setPosition(next));
+            QTRY_VERIFY2(shown->trace() && shown->trace() != before, view.c_str());
+            QTRY_VERIFY2(headline->text().size() > 1, view.c_str());
+            QVERIFY2(reads.of(next) == 1,
+                     qPrintable(QString("%1: %2").arg(view.c_str()).arg(reads.of(next))));
+        }
     }
 
     void aCaseOfAnInputIsTheGameAndThePositionThatWereFoundForIt() {

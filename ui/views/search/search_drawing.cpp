@@ -206,7 +206,7 @@ void SearchFigure::drawBeside(QPainter& painter, const Style& style, const Place
 
 void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Placed& placed) const {
     constexpr double ofWhatIsNotSeen = 0.4;
-    const auto board = picture_->board(placed.node);
+    const auto board = picture_->subject().board(placed.node);
     if (!board) return;
     const bool isLit = isBlank_ || isSeen(placed.node) || progress_.stage(placed.node) == Stage::done;
     const SearchEvent* told = progress_.told(placed.node);

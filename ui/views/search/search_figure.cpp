@@ -29,7 +29,7 @@ std::uint32_t placeOf(const SearchEvent& event) {
 
 /// Of one as high as the layout has them; 0 if there are no boards.
 double boardWidthOf(const SearchPicture& picture) {
-    const auto board = picture.board(0);
+    const auto board = picture.subject().board(0);
     if (!board) return 0;
     return std::min(SearchLayout::mostBoardWidth, SearchLayout::boardHeight * board->columns / board->rows);
 }

@@ -28,7 +28,6 @@ Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task
     constexpr std::uint32_t mostCompared = 20'000; // nodes: some milliseconds for each way
     const std::shared_ptr<PositionGraph> graph = scene.asked->graph();
     SearchPicture picture;
-    picture.game = scene.game;
     picture.isExercise = scene.settings.at(solutionId) == "off";
     picture.areEndsWritten = EndWriter::canWrite(*scene.asked);
     auto trace = searchTrace(*scene.asked, graph, scene.settings, task, picture.isExercise);

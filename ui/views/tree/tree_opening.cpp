@@ -1,5 +1,6 @@
 #include "ui/views/tree/tree_opening.h"
 
+#include "core/solve/aspects/pictures.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -95,9 +96,7 @@ Opened made(const TreePicture& blank, PositionGraph& graph, const TreeRequest& r
     }
     if (task.cancelled()) return cancelled();
     NodeContent content{.texts = picture->texts, .values = picture->settings.values, .play = picture->play()};
-    if (const BoardAspect* boards = picture->boards()) {
-        if (auto board = boards->picture(picture->root)) content.board = std::move(*board);
-    }
+    if (const auto* pictures = graph.as<PicturesAspect>()) content.board = pictures->picture(0);
     auto geometry = layOut(picture->tree, content, task);
     if (!geometry) return tl::unexpected(geometry.error());
     picture->geometry = std::move(*geometry);

@@ -122,9 +122,9 @@ QString XorFigure::sentence() const {
 QString XorFigure::rowNote(std::size_t heap) const {
     const Component& component = picture_->subject.components[heap];
     if (!component.reason.empty()) return translated(component.reason);
-    const QString name = translated(picture_->name(heap));
-    if (!picture_->verdict.hasClasses || component.value == 0) return name;
-    return component.value == 1 ? tr("%1: lonely").arg(name) : tr("%1: rich").arg(name);
+    const Message name = picture_->name(heap);
+    const bool hasClass = picture_->verdict.hasClasses && component.value != 0;
+    return translated(hasClass ? sayClassOfHeap(name, component.value) : name);
 }
 
 QString XorFigure::rowText(std::size_t row) const {

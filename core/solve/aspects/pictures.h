@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/rules/board_picture.h"
+#include "core/solve/aspects/aspect.h"
+#include "core/solve/inquiry.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace mexplorer {
+
+/// A graph of positions (see PositionGraph) that are boards.
+class PicturesAspect : public Aspect {
+public:
+    /// Never long.
+    [[nodiscard]] virtual BoardPicture picture(std::uint32_t id) const = 0;
+};
+
+/// The position as a board; nothing if it is none. Never long.
+[[nodiscard]] std::optional<BoardPicture> pictureOf(const Inquiry& asked);
+
+} // namespace mexplorer
