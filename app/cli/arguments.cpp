@@ -63,7 +63,7 @@ Expected<Parameters> GameArguments::parameters() const {
         const auto equals = word.find('=');
         if (equals == std::string::npos || equals == 0) {
             return invalid(
-                say(MX_TEXT("core", "“%1” is no parameter: expected name=value, for example play=misere."),
+                say(MX_TEXT("core", "“%1” is not a parameter: expected name=value, for example play=misere."),
                     shortened(word)));
         }
         const std::string name = word.substr(0, equals);
@@ -125,7 +125,7 @@ Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::
         return invalid(
             "--size",
             say(MX_TEXT("core",
-                        "“%1” is no size: expected two numbers with an x between, for example 24x24."),
+                        "“%1” is not a size: expected two numbers with an x between, for example 24x24."),
                 shortened(text)));
     }
     const auto first = parseInteger(text.substr(0, cross), least, most);

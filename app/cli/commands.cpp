@@ -28,7 +28,7 @@ constexpr const char* footer =
     "  mexplorer judge hdu1846 < in > out\n"
     "Each command has its own --help.\n\n"
     "Exit codes: 0 done; 1 the answer is no; 2 wrong input, or output that cannot be written;\n"
-    "3 too large, or cancelled. A pipe that its reader closes early, as head does, is no error.";
+    "3 too large, or cancelled. A pipe that its reader closes early, as head does, is not an error.";
 
 std::vector<std::string> commandsOf(const CLI::App& app) {
     std::vector<std::string> names;

@@ -135,11 +135,11 @@ void addJudge(CLI::App& app, Chosen& chosen) {
     auto arguments = std::make_shared<JudgeArguments>();
     command->add_option("PROBLEM", arguments->id, "the problem’s id; without it, the problems are listed");
     command->add_option("--generate", arguments->generate,
-                        "write an input of so many cases: small ones, limits, and random ones");
+                        "write an input of this many cases: small ones, limits, and random ones");
     command->add_option("--seed", arguments->seed,
-                        "which of these inputs (1); the same seed, the same input");
+                        "which of these inputs (default: 1); the same seed gives the same input");
     command->add_option("--largest", arguments->largest,
-                        "the largest number in it; without it, that of the online judge");
+                        "the largest number in that input (default: the online judge’s limit)");
     command->add_option("--check", arguments->check,
                         "compare this file, somebody’s output, with the answers to standard input");
     command->footer(

@@ -44,10 +44,9 @@ Expected<Table> tableOf(const PlayArguments& arguments) {
     table.skill.errs = std::strtod(arguments.opponent.c_str(), &end);
     const bool isNumber = !arguments.opponent.empty() && *end == '\0';
     if (isNumber && table.skill.errs >= 0 && table.skill.errs <= 1) return table;
-    return invalid("--opponent",
-                   say(MX_TEXT("core", "“%1” is no opponent: expected perfect, human, or how often "
-                                       "it errs, from 0 to 1, for example 0.2."),
-                       shortened(arguments.opponent)));
+    return invalid("--opponent", say(MX_TEXT("core", "“%1” is not an opponent: expected perfect, human, or "
+                                                     "how often it errs, from 0 to 1, for example 0.2."),
+                                     shortened(arguments.opponent)));
 }
 
 /// A game in a terminal, or a pipe.
@@ -225,7 +224,7 @@ void addPlay(CLI::App& app, Chosen& chosen) {
                         "perfect, human, or how often it errs, from 0 to 1 (default: perfect)");
     command->add_option("--first", arguments->first, "who begins: me or computer (default: me)")
         ->check(CLI::IsMember({"me", "computer"}));
-    command->add_option("--seed", arguments->seed, "of the opponent’s chances (default: 1)");
+    command->add_option("--seed", arguments->seed, "of the opponent’s random errors (default: 1)");
     command->footer("At the end, or at the end of input, every move is judged.\n\n"
                     "Examples:\n  mexplorer play nim --position 3,5,7\n"
                     "  mexplorer play wythoff --opponent 0.2 --first computer\n"

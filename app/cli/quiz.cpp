@@ -130,9 +130,11 @@ Expected<bool> QuizTalk::listen(const Question& question) {
         }
         if (!trimmed(*line).empty()) {
             (void)output_.write(
-                said(say(MX_TEXT("core", "“%1” is none of the answers: type a number from 1 to "
-                                         "%2, or the answer itself."),
-                         shortened(*line), question.choices.size())) +
+                said(say(
+                    MX_TEXT(
+                        "core",
+                        "“%1” is not one of the answers: type a number from 1 to %2, or the answer itself."),
+                    shortened(*line), question.choices.size())) +
                 "\n");
         }
     }
@@ -184,7 +186,7 @@ void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech) {
     arguments->game.addTo(*command);
     command->add_option("--questions", arguments->questions, "how many")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{mostQuestions}));
-    command->add_option("--seed", arguments->settings.seed, "the same seed has the same questions")
+    command->add_option("--seed", arguments->settings.seed, "the same seed gives the same questions")
         ->check(CLI::NonNegativeNumber);
     command
         ->add_option("--level", arguments->settings.level, "1, small positions and answers far apart, to 5")

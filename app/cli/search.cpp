@@ -172,7 +172,7 @@ void addSearch(CLI::App& app, Chosen& chosen) {
     command->add_option("--format", arguments->format, "text or json")
         ->check(CLI::IsMember({"text", "json"}));
     command->footer(
-        "MAX is who is to move, unless the game says otherwise. A game that the last move "
+        "MAX is the player to move, unless the game says otherwise. A game that the last move "
         "decides is\nworth 1 if MAX wins and −1 if MIN does. With a depth limit, and in iterative "
         "deepening,\nestimates stand in for scores at the horizon, shown as the sums they are; a win then "
         "counts more\nthan any of them.\n\n"

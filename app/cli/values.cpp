@@ -163,17 +163,22 @@ int writeValues(const ValuesArguments& arguments) {
 
 void addValues(CLI::App& app, Chosen& chosen) {
     CLI::App* command =
-        app.add_subcommand("values", "Print values as CSV: n,value for a line, a,b,value for a grid, "
-                                     "i,j,value,choice for the stretches of a row, the rounds of regret "
-                                     "matching for a matrix, iterations,value,exploitability for cards, "
-                                     "coalition,value for coalitions");
+        app.add_subcommand("values", "Print the values of a line, a grid or another table as CSV");
     auto arguments = std::make_shared<ValuesArguments>();
     arguments->game.addTo(*command);
     arguments->extent.addTo(*command);
     arguments->game.addPositionTo(*command);
-    command->add_option("--definition", arguments->definition,
-                        "rows: total, what who moves first gets, or difference, by how much he ends ahead");
+    command->add_option(
+        "--definition", arguments->definition,
+        "rows: total, what the player to move gets, or difference, by how much that player ends ahead");
     command->footer(
+        "The columns are:\n"
+        "  n,value                          a line\n"
+        "  a,b,value                        a grid\n"
+        "  i,j,value,choice                 the stretches of a row\n"
+        "  round,exploitability,value, …    a matrix: with each player’s regret and average strategy\n"
+        "  iterations,value,exploitability  cards, after 1, 2 … 9, 10, 20, 30 … iterations\n"
+        "  coalition,value                  coalitions\n\n"
         "Examples:\n  mexplorer values bash m=3 --to 20\n  mexplorer values wythoff --size 100x100\n"
         "  mexplorer values take-ends --position 4,7,2,9,5,2\n"
         "  mexplorer values matrix method=rm+ --position \"0,-1,1;1,0,-1;-1,1,0\" --to 10000\n"

@@ -25,11 +25,11 @@ Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
     const ui::ViewKind* const kind = ui::findView(id);
     const auto usual = makeGame(name, {});
     if (kind && usual && kind->canShow(**usual)) {
-        return invalid("view",
-                       say(MX_TEXT("core", "With these parameters “%1” is no view of %2; its views are: %3."),
-                           shortened(id), name, views));
+        return invalid(
+            "view", say(MX_TEXT("core", "With these parameters “%1” is not a view of %2; its views are: %3."),
+                        shortened(id), name, views));
     }
-    return invalid("view", say(MX_TEXT("core", "“%1” is no view of %2; its views are: %3."), shortened(id),
+    return invalid("view", say(MX_TEXT("core", "“%1” is not a view of %2; its views are: %3."), shortened(id),
                                name, views));
 }
 
@@ -111,7 +111,7 @@ Expected<std::pair<std::size_t, std::size_t>> stepRange(const std::string& step,
             return std::pair{last - 1, last};
         }
         return invalid("--step",
-                       say(MX_TEXT("core", "“%1” is no step here: give a number from 1 to %2, or all."),
+                       say(MX_TEXT("core", "“%1” is not a step here: give a number from 1 to %2, or all."),
                            shortened(step), count));
     }
     if (count <= mostStepFiles) return std::pair{std::size_t{0}, count};

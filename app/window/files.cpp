@@ -63,7 +63,7 @@ void MainWindow::openRecent(const QString& path) {
     if (!QFile::exists(path)) {
         actions_->recent->remove(path);
         (void)tell(QMessageBox::Warning, this, tr("This file cannot be opened"),
-                   tr("“%1” is not there any more.").arg(ui::shownText(path)));
+                   tr("“%1” no longer exists.").arg(ui::shownText(path)));
     } else if (mayLeave()) {
         openFile(path);
     }

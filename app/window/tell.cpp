@@ -20,7 +20,7 @@ QString withSuffix(QWidget* parent, const QString& path, const QString& suffix) 
     if (!QFileInfo::exists(whole)) return whole;
     const int answer =
         tell(QMessageBox::Question, parent, MainWindow::tr("Replace the file?"),
-             MainWindow::tr("“%1” is there already.").arg(whole), QMessageBox::Yes | QMessageBox::Cancel);
+             MainWindow::tr("“%1” already exists.").arg(whole), QMessageBox::Yes | QMessageBox::Cancel);
     return answer == QMessageBox::Yes ? whole : QString();
 }
 

@@ -201,8 +201,10 @@ std::vector<Preset> coalitionPresets() {
 std::vector<Theorem> coalitionTheorems() {
     return {
         {say(MX_TEXT("core", "Shapley value")),
-         say(MX_TEXT("core", "It is the one way to divide v(N) that treats those alike who add alike, gives "
-                             "nothing to who adds nothing, and of a sum of two games gives the sum.")),
+         say(MX_TEXT(
+             "core",
+             "It is the one way to divide v(N) that treats those alike who add alike, gives nothing to a "
+             "player who adds nothing, and gives for a sum of two games the sum of what it gives for each.")),
          say(MX_TEXT("core", "all games of coalitions")), "Shapley 1953"},
         {say(MX_TEXT("core", "Banzhaf value")),
          say(MX_TEXT("core", "It is what a player adds if a fair coin has decided which of the others have "
@@ -210,18 +212,17 @@ std::vector<Theorem> coalitionTheorems() {
                              "up to v(N).")),
          say(MX_TEXT("core", "all games of coalitions")), "Banzhaf 1965"},
         {say(MX_TEXT("core", "Core")),
-         say(MX_TEXT("core", "There is a core if and only if no coalitions with weights, which over each "
-                             "player add up to 1, are worth more than v(N) together.")),
+         say(MX_TEXT("core", "The core is not empty if and only if no coalitions, with weights that add up "
+                             "to 1 over each player, are worth more than v(N) together.")),
          say(MX_TEXT("core", "all games of coalitions")), "Bondareva 1963, Shapley 1967"},
         {say(MX_TEXT("core", "Nucleolus")),
-         say(MX_TEXT("core",
-                     "There is one way to divide v(N), nobody getting less than alone, whose excesses "
-                     "in descending order are the least in lexicographic order. If there is a core, "
-                     "it is in it.")),
+         say(MX_TEXT("core", "Of all ways to divide v(N) in which nobody gets less than alone, exactly one "
+                             "has the lexicographically least excesses, sorted from the greatest down. If "
+                             "the core is not empty, this one is in it.")),
          say(MX_TEXT("core", "v(N) is at least what all are worth alone")), "Schmeidler 1969"},
         {say(MX_TEXT("core", "Convex games")),
-         say(MX_TEXT("core", "If it pays to join the larger coalition, the core is what lies between the "
-                             "payments of all orders, and the Shapley value is in its middle.")),
+         say(MX_TEXT("core", "If it pays more to join a larger coalition, the core is the convex hull of "
+                             "what the orders give, and the Shapley value, the mean of these, is in it.")),
          say(MX_TEXT("core", "convex games")), "Shapley 1971"},
         {say(MX_TEXT("core", "Shared runways")),
          say(MX_TEXT("core", "By the Shapley value, those who need a part of the runway share its cost "
@@ -230,8 +231,9 @@ std::vector<Theorem> coalitionTheorems() {
          "Littlechild, Owen 1973",
          {{kindId, "airport"}}},
         {say(MX_TEXT("core", "Greatest flow, smallest cut")),
-         say(MX_TEXT("core", "The largest flow is as large as the smallest capacity of arrows that separate "
-                             "its ends. To pay each owner what he has of such a cut is in the core.")),
+         say(MX_TEXT("core",
+                     "The largest flow is as large as the smallest capacity of arrows that separate its "
+                     "ends. Paying each owner what he has of such a cut gives a point of the core.")),
          say(MX_TEXT("core", "flows in networks")),
          "Ford, Fulkerson 1956; Kalai, Zemel 1982",
          {{kindId, "flow"}}},

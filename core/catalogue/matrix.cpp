@@ -26,7 +26,7 @@ Expected<std::vector<std::string>> readList(std::string_view text) {
         const auto comma = commas.next(at);
         const std::string_view name = trimmed(text.substr(at, comma.at - at));
         if (name.empty() || printable(name, longestName) != name) {
-            return invalid(namesId, say(MX_TEXT("core", "Name %1 is not of 1 to %2 characters."),
+            return invalid(namesId, say(MX_TEXT("core", "Name %1 must have 1 to %2 characters."),
                                         names.size() + 1, longestName));
         }
         if (names.size() == MatrixGame::mostActions)
@@ -107,29 +107,29 @@ public:
 };
 
 std::vector<Parameter> matrixParameters() {
-    return {
-        {.id = methodId,
-         .title = say(MX_TEXT("core", "method")),
-         .kind = Parameter::Kind::choice,
-         .fallback = "rm",
-         .choices = {{"rm", say(MX_TEXT("core", "regret matching"))},
-                     {"rm+", say(MX_TEXT("core", "regret matching+"))}},
-         .hint = say(MX_TEXT("core", "how players learn from regret; regret matching+ forgets negative "
-                                     "regret, and the players learn in turn"))},
-        {.id = startId,
-         .title = say(MX_TEXT("core", "first round")),
-         .kind = Parameter::Kind::choice,
-         .fallback = "first",
-         .choices = {{"first", say(MX_TEXT("core", "the first action"))},
-                     {"uniform", say(MX_TEXT("core", "all actions alike"))}},
-         .hint = say(MX_TEXT("core", "what is played as long as nothing is regretted"))},
-        {.id = namesId,
-         .title = say(MX_TEXT("core", "names")),
-         .kind = Parameter::Kind::text,
-         .fallback = "",
-         .hint = say(MX_TEXT("core", "names of the rows, separated by commas, and, if they are called "
-                                     "otherwise, behind a semicolon those of the columns; without names rows "
-                                     "have numbers and columns letters"))}};
+    return {{.id = methodId,
+             .title = say(MX_TEXT("core", "method")),
+             .kind = Parameter::Kind::choice,
+             .fallback = "rm",
+             .choices = {{"rm", say(MX_TEXT("core", "regret matching"))},
+                         {"rm+", say(MX_TEXT("core", "regret matching+"))}},
+             .hint = say(MX_TEXT("core", "how players learn from regret; regret matching+ forgets negative "
+                                         "regret, and the players learn in turn"))},
+            {.id = startId,
+             .title = say(MX_TEXT("core", "first round")),
+             .kind = Parameter::Kind::choice,
+             .fallback = "first",
+             .choices = {{"first", say(MX_TEXT("core", "the first action"))},
+                         {"uniform", say(MX_TEXT("core", "all actions alike"))}},
+             .hint = say(MX_TEXT("core", "what is played as long as nothing is regretted"))},
+            {.id = namesId,
+             .title = say(MX_TEXT("core", "names")),
+             .kind = Parameter::Kind::text,
+             .fallback = "",
+             .hint = say(MX_TEXT(
+                 "core",
+                 "names of the rows, separated by commas, and, if they are called otherwise, after a "
+                 "semicolon those of the columns; without names rows have numbers and columns letters"))}};
 }
 
 Parameters named(const std::string& names) {
@@ -163,29 +163,28 @@ std::vector<Theorem> matrixTheorems() {
          say(MX_TEXT("core", "Every matrix has an equilibrium: two mixtures that reply best to each other.")),
          say(MX_TEXT("core", "all matrices")), "Nash 1950"},
         {say(MX_TEXT("core", "Regret matching")),
-         say(MX_TEXT("core",
-                     "Who plays each action in proportion to its positive regret has, for each round, "
-                     "less and less of it: at most about 1 / √T after T rounds. In a game of zero sum "
-                     "the averages of two such players therefore approach a solution.")),
+         say(MX_TEXT("core", "If a player plays each action in proportion to its positive regret, the regret "
+                             "for each round goes to 0: it is at most about 1 / √T after T rounds. In a game "
+                             "of zero sum the averages of two such players therefore approach a solution.")),
          say(MX_TEXT("core", "all matrices; solutions: of zero sum")), "Hart, Mas-Colell 2000"}};
 }
 
 Description matrixDescription() {
-    return {
-        .id = "matrix",
-        .title = say(MX_TEXT("core", "Matrix game")),
-        .group = say(MX_TEXT("core", "Hidden moves")),
-        .summary = say(MX_TEXT("core", "Both players choose at the same time, one a row, the other a column; "
-                                       "the cell tells what they get.")),
-        .parameters = matrixParameters(),
-        .position = "3,-2;-1,4;2,1/2",
-        .view = "matrix",
-        .positionHint = say(
-            MX_TEXT("core", "rows separated by “;”, what the row player gets by “,”: numbers or fractions, "
-                            "as 1,-1/2;-1,1; if the column player does not lose just that, both payoffs "
-                            "with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12")),
-        .presets = matrixPresets(),
-        .theorems = matrixTheorems()};
+    return {.id = "matrix",
+            .title = say(MX_TEXT("core", "Matrix game")),
+            .group = say(MX_TEXT("core", "Hidden moves")),
+            .summary =
+                say(MX_TEXT("core", "Both players choose at the same time, one a row, the other a column; "
+                                    "the cell tells what they get.")),
+            .parameters = matrixParameters(),
+            .position = "3,-2;-1,4;2,1/2",
+            .view = "matrix",
+            .positionHint =
+                say(MX_TEXT("core", "rows separated by “;”, what the row player gets by “,”: numbers or "
+                                    "fractions, as 1,-1/2;-1,1; if the column player does not lose exactly "
+                                    "that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12")),
+            .presets = matrixPresets(),
+            .theorems = matrixTheorems()};
 }
 
 } // namespace

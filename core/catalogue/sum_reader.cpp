@@ -181,9 +181,8 @@ private:
     [[nodiscard]] Message inside(const Message& what, const Word& word, const Message& message) const {
         if (!word.hasEscapes)
             return say(MX_TEXT("core", "In %1, at column %2: %3"), what, column(word.begin), message);
-        return say(MX_TEXT("core",
-                           "In %1, whose quotation begins at column %2 and in which columns are counted "
-                           "anew: %3"),
+        return say(MX_TEXT("core", "In %1, whose quotation begins at column %2 and in which columns are "
+                                   "counted from 1 again: %3"),
                    what, column(word.begin), message);
     }
 

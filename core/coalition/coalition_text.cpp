@@ -41,7 +41,7 @@ Expected<std::pair<Piece, Piece>> halves(Piece whole, const char* example) {
         bytes = wide.size();
     }
     if (at == std::string_view::npos) {
-        return invalid(say(MX_TEXT("core", "There is no “;” behind the first number; write it as %1."),
+        return invalid(say(MX_TEXT("core", "There is no “;” after the first number; write it as %1."),
                            std::string_view(example)));
     }
     const Piece after{whole.text.substr(at + bytes), whole.column + columnOf(whole.text, at)};
@@ -100,9 +100,10 @@ tl::unexpected<Error> wrongCount(std::size_t count) {
                                            "which are %1 coalitions."),
                            allInTable, mostInTable));
     }
-    return invalid(say(MX_TEXT("core", "%1 values are no table: two players have 3 coalitions, three have 7, "
-                                       "four 15, five 31 …"),
-                       count));
+    return invalid(say(
+        MX_TEXT("core",
+                "%1 values are not a table: two players have 3 coalitions, three have 7, four 15, five 31 …"),
+        count));
 }
 
 Expected<CoalitionGame> readTable(Piece text) {
@@ -140,7 +141,7 @@ Expected<CoalitionGame> readVote(Piece text) {
     Piece inside{body, text.column + static_cast<std::size_t>(body.data() - text.text.data())};
     if (body.starts_with('[')) {
         if (!body.ends_with(']')) {
-            return invalid(say(MX_TEXT("core", "“]” is missing at column %1, behind the weights."),
+            return invalid(say(MX_TEXT("core", "“]” is missing at column %1, after the weights."),
                                inside.column + columnOf(body, body.size()) - 1));
         }
         inside = {body.substr(1, body.size() - 2), inside.column + 1};

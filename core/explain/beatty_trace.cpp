@@ -109,7 +109,7 @@ void BeattyProof::count() {
              n, cut.before, cut.left));
     tell(Stage::countedSquares, BeattyLine::counts,
          say(MX_TEXT("core", "kφ² < %1 means k < %1/φ² = %2: as many multiples of φ² lie below %1 as there "
-                             "are whole boxes behind the cut, %3."),
+                             "are whole boxes after the cut, %3."),
              n, cut.behind, cut.right()));
     tell(Stage::sum, BeattyLine::sums,
          say(MX_TEXT("core",

@@ -106,8 +106,8 @@ PlayLine lineOf(Outcome reached) {
 /// The end of the line: who has won, as the board shows it.
 Message sayLast(const BoardPosition& end) {
     if (!end.options.empty())
-        return say(MX_TEXT("core", "This position has been there before: play goes on for ever, which is a "
-                                   "draw."));
+        return say(
+            MX_TEXT("core", "This position was reached before: play goes on for ever, which is a draw."));
     return sayEnd(end.rest->outcome);
 }
 

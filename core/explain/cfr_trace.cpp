@@ -22,8 +22,8 @@ enum Line : std::size_t { sets, reach, worth, regret, strategy, average };
 std::vector<Message> cfrCode(CfrMethod method) {
     const bool isPlus = method == CfrMethod::cfrPlus;
     return {say(MX_TEXT("core", "for each player, each of his sets, the last decisions first:")),
-            say(MX_TEXT("core", "    reach(place) ← how likely chance and the opponent lead there")),
-            say(MX_TEXT("core", "    worth(a) ← Σ reach(place) · what follows action a")),
+            say(MX_TEXT("core", "    reach(node) ← how likely chance and the opponent lead there")),
+            say(MX_TEXT("core", "    worth(a) ← Σ reach(node) · what follows action a")),
             isPlus ? say(MX_TEXT("core", "    regret(a) ← max(0, regret(a) + worth(a) − worth of all)"))
                    : say(MX_TEXT("core", "    regret(a) ← regret(a) + worth(a) − worth of all")),
             say(MX_TEXT("core", "    strategy(a) ← share of positive regret; none: all alike")),
@@ -34,7 +34,7 @@ std::vector<Message> cfrCode(CfrMethod method) {
 Message sayBegin(const CfrIteration& iteration) {
     if (iteration.number == 1)
         return say(MX_TEXT("core", "Before iteration 1 nothing is regretted: all actions are as likely."));
-    return say(MX_TEXT("core", "Iteration %1 begins. Both play as the regrets so far have it."),
+    return say(MX_TEXT("core", "Iteration %1 begins. Both play as the regrets so far say."),
                iteration.number);
 }
 
@@ -46,9 +46,11 @@ Message sayReach(const ExtensiveGame& game, const CfrSetUpdate& update) {
     }
     const Message who = sayInfoSet(game, update.player, update.set);
     if (update.places.size() == 1)
-        return say(MX_TEXT("core", "Look at %1: chance and the opponent lead there with %2."), who, reaches);
-    return say(MX_TEXT("core", "Look at %1: chance and the opponent lead to its %2 places with %3."), who,
-               update.places.size(), reaches);
+        return say(MX_TEXT("core", "Look at %1: chance and the opponent lead there with probability %2."),
+                   who, reaches);
+    return say(
+        MX_TEXT("core", "Look at %1: chance and the opponent lead to its %2 nodes with probability %3."), who,
+        update.places.size(), reaches);
 }
 
 Message sayWorth(const ExtensiveGame& game, const CfrSetUpdate& update) {

@@ -113,7 +113,7 @@ void ColumnsWriter::won() {
              say(MX_TEXT("core", "The remainder is not 1: the player to move wins.")));
     } else {
         step(ColumnLine::zero,
-             say(MX_TEXT("core", "Some count is no multiple of %1: the player to move wins."),
+             say(MX_TEXT("core", "Some count is not a multiple of %1: the player to move wins."),
                  subject().modulus));
     }
     state_.result = false;
@@ -159,14 +159,13 @@ void ColumnsWriter::work(const ColumnWork& column) {
     if (column.marked.empty()) return;
     state_.written = column.bit;
     state_.marked += column.marked.size();
-    step(
-        ColumnLine::mark,
-        sayCount(column.marked.size(),
-                 MX_TEXT("core", "In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, "
-                                 "and on the right of it it may become anything."),
-                 MX_TEXT("core", "In column %1 the ones are %2, %3 too many: mark heaps %4. They give their "
-                                 "ones, and on the right of these they may become anything."),
-                 weight, column.ones - column.given.size(), column.marked.size(), numbersOf(column.marked)));
+    step(ColumnLine::mark,
+         sayCount(column.marked.size(),
+                  MX_TEXT("core", "In column %1 the ones are %2, %3 too many: mark heap %4. It gives its "
+                                  "one, and its lower digits may become anything."),
+                  MX_TEXT("core", "In column %1 the ones are %2, %3 too many: mark heaps %4. They give their "
+                                  "ones, and their lower digits may become anything."),
+                  weight, column.ones - column.given.size(), column.marked.size(), numbersOf(column.marked)));
 }
 
 void ColumnsWriter::moved() {
@@ -231,8 +230,8 @@ XorVerdict columnsVerdict(const ColumnsSubject& subject, Play play, Outcome outc
         verdict.line = sayNothingLeft(play);
     } else if (outcome == Outcome::P) {
         verdict.line = play == Play::misere && small
-                           ? say(MX_TEXT("core", "No heap is above 1 and the ones leave 1 mod %1: in misère "
-                                                 "play the player to move loses."),
+                           ? say(MX_TEXT("core", "No heap is above 1 and the number of ones is 1 mod %1: in "
+                                                 "misère play the player to move loses."),
                                  subject.modulus)
                            : say(MX_TEXT("core", "Every column holds a multiple of %1 ones: the player to "
                                                  "move loses."),
@@ -253,8 +252,8 @@ Message sayTurn(const ColumnsSubject& subject, const TableTurn& turn) {
         return say(MX_TEXT("core", "The move: %1. Then every column holds a multiple of %2 ones."), turn.move,
                    subject.modulus);
     }
-    return say(MX_TEXT("core", "The move: %1. No heap above 1 is left, and then misère play wants ones that "
-                               "leave 1 mod %2."),
+    return say(MX_TEXT("core", "The move: %1. No heap above 1 is left, and then misère play wants a number "
+                               "of ones that is 1 mod %2."),
                turn.move, subject.modulus);
 }
 

@@ -103,7 +103,7 @@ DrawnTrace everyNodeTrace(const DrawnGraph& graph, Play play) {
         if (evaluation && evaluation->outcome == Outcome::P) lost.nodes.push_back(node);
     }
     trace.add(
-        {say(MX_TEXT("core", "Where no arrow leads on the game is over: begin there.")), NodeLine::eachNode},
+        {say(MX_TEXT("core", "Where no arrow leads on, the game is over: begin there.")), NodeLine::eachNode},
         std::move(ends));
     for (const std::uint32_t node : backwards(graph, arrows)) {
         const auto& evaluation = graph.nodes[node].evaluation;

@@ -116,8 +116,8 @@ Parameter stretchValueParameter() {
             .title = say(MX_TEXT("core", "definition")),
             .kind = Parameter::Kind::choice,
             .fallback = "total",
-            .choices = {{"total", say(MX_TEXT("core", "what who moves first gets"))},
-                        {"difference", say(MX_TEXT("core", "by how much he ends ahead"))}}};
+            .choices = {{"total", say(MX_TEXT("core", "what the player to move gets"))},
+                        {"difference", say(MX_TEXT("core", "by how much that player ends ahead"))}}};
 }
 
 StretchValue stretchValueOf(const Parameters& values) {

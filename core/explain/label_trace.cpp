@@ -115,7 +115,7 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
                   state);
     };
     if (!evaluation)
-        return add(say(MX_TEXT("core", "%1 is out of reach: who wins it is not known."), x),
+        return add(say(MX_TEXT("core", "%1 is out of reach: it is not known who wins it."), x),
                    LabelLine::eachOption);
     const Outcome outcome = evaluation->outcome;
     if (node.optionCount == 0) return add(sayEnd(impartial, x, outcome), LabelLine::noMove);

@@ -30,7 +30,7 @@ std::vector<Message> matrixCode(bool isZeroSum) {
             say(MX_TEXT("core", "for two sets of as many rows as columns: mix them so that the other "
                                 "set is worth the same")));
         code.push_back(
-            say(MX_TEXT("core", "keep the mixtures if no share is negative and no other reply better")));
+            say(MX_TEXT("core", "keep the mixtures if no share is negative and no other reply is better")));
     }
     return code;
 }
@@ -93,9 +93,8 @@ private:
     void addPure() {
         const auto& pure = subject_.answer->pure;
         if (pure.empty()) {
-            step(say(MX_TEXT("core",
-                             "No cell has both marks: there is no pure equilibrium. Whatever both play, "
-                             "one of them would rather have played something else.")),
+            step(say(MX_TEXT("core", "No cell has both marks: there is no pure equilibrium. Whatever they "
+                                     "play, one of them would rather have played something else.")),
                  bothBest, in(MatrixLight::cells));
         }
         for (const MatrixCell& cell : pure) {

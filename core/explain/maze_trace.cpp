@@ -71,7 +71,7 @@ void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
     }
     const bool isCircle = !trace.subject.ending.plies && !trace.subject.play.empty();
     if (isCircle)
-        trace.add({say(MX_TEXT("core", "This position was there before: so it can go round for ever.")),
+        trace.add({say(MX_TEXT("core", "This position was reached before, so play can go round for ever.")),
                    MazeLine::play},
                   state);
 }

@@ -147,11 +147,12 @@ MexTrace MexWriter::outcomes() {
         trace_.add({std::move(reason), line}, state);
     };
     add(eachOption,
-        sayCount(all,
-                 MX_TEXT("core", "x = %1 has one option. Its value is out of reach, but not who wins it."),
-                 MX_TEXT("core", "x = %1 has %2 options. Their values are out of reach, but not who wins "
-                                 "them."),
-                 position, all),
+        sayCount(
+            all,
+            MX_TEXT("core", "x = %1 has one option. Its value is out of reach, but it is known who wins it."),
+            MX_TEXT("core",
+                    "x = %1 has %2 options. Their values are out of reach, but it is known who wins them."),
+            position, all),
         {});
     const auto winning =
         static_cast<std::size_t>(std::find_if(subject().options.begin(), subject().options.end(),

@@ -30,10 +30,11 @@ Message sayKnownValue(const KnownPoker& poker, double value) {
 void tellFamily(const KnownPoker& poker, const CfrPoint& end, std::vector<Message>& reasons) {
     if (poker.family.empty()) return;
     const KuhnPlace place = placeInFamily(poker.game, end.average);
-    reasons.push_back(
-        say(MX_TEXT("core", "Of Kuhn’s equilibria the nearest has α = %1: no likelihood is further from "
-                            "it than %2."),
-            decimalText(place.alpha), decimalText(place.distance, pokerDigits)));
+    reasons.push_back(say(
+        MX_TEXT(
+            "core",
+            "The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2."),
+        decimalText(place.alpha), decimalText(place.distance, pokerDigits)));
     reasons.push_back(
         say(MX_TEXT("core", "α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with "
                             "3 α, and Q calls with α + 1/3.")));
@@ -52,7 +53,7 @@ Expected<Why> tellWhy(const Game& /*game*/, const Instance& instance, Task& task
                  MX_TEXT("core", "This is what the average strategies of %1 iterations of %2 bring."),
                  end.iterations, titleOf(all.way().method)),
         sayKnownValue(all.poker(), end.value),
-        say(MX_TEXT("core", "Exploitability %1: so much a best reply would gain, on average of both players "
+        say(MX_TEXT("core", "Exploitability %1: what a best reply would gain, averaged over both players "
                             "(half of NashConv)."),
             decimalText(end.exploitability, pokerDigits))};
     if (all.way().method == CfrMethod::outcomeSampling)

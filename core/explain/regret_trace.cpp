@@ -73,9 +73,8 @@ private:
              playLine, {round, Stage::played});
         for (const MatrixSide side : {MatrixSide::row, MatrixSide::column})
             addLearning(round, side);
-        step(say(MX_TEXT("core",
-                         "The averages after round %1 are %2 and %3: against these a best reply gains %4, "
-                         "the mean of both players."),
+        step(say(MX_TEXT("core", "The averages after round %1 are %2 and %3: against these a best reply "
+                                 "gains %4, averaged over both players."),
                  round + 1, shownMixture(players[0].average()), shownMixture(players[1].average()),
                  decimalText(subject_.points[round].exploitability, shownDigits)),
              averageLine, {round, Stage::averaged});

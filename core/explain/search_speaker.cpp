@@ -99,7 +99,7 @@ Saying SearchSpeaker::open(const SearchEvent& event) const {
     }
     const Message window = say(MX_TEXT("core", "α = %1, β = %2"), scoreText(alpha), scoreText(beta));
     if (isNegamax_) {
-        return {say(MX_TEXT("core", "Who is to move at %1 wants the largest score: %2."), x, window),
+        return {say(MX_TEXT("core", "The player to move at %1 wants the largest score: %2."), x, window),
                 lines_.each};
     }
     return {isMax(event.node)

@@ -6,8 +6,8 @@ namespace {
 
 Message meaningOfOutcomes() {
     return say(MX_TEXT(
-        "core", "P: the previous player wins, so who is to move loses. N: the next player wins, so who "
-                "is to move wins. A position is N when some option is P, and P when every option is N."));
+        "core", "P: the previous player wins, so the player to move loses. N: the next player wins, so the "
+                "player to move wins. A position is N when some option is P, and P when every option is N."));
 }
 
 Message meaningOfMex() {
@@ -44,10 +44,10 @@ Message meaningOfRegret() {
 }
 
 Message meaningOfInformationSet() {
-    return say(MX_TEXT("core",
-                       "An information set is the places of a game that a player cannot tell apart: he plays "
-                       "alike there. Its counterfactual values weigh each place by how likely chance and the "
-                       "opponent lead there, as if he did all to come there."));
+    return say(MX_TEXT(
+        "core", "An information set is a set of nodes of the game that a player cannot tell apart, so that "
+                "he plays alike at all of them. Its counterfactual values weigh each node by how likely "
+                "chance and the opponent lead there, as if he himself did everything to get there."));
 }
 
 Message meaningOfCoalition() {
@@ -85,8 +85,9 @@ std::vector<Term> terms() {
          say(MX_TEXT("core", "A position is what lies on the table when somebody is to move; its options are "
                              "the positions that one move leads to."))},
         {say(MX_TEXT("core", "normal and misère play")), say(MX_TEXT("core", "misère")),
-         say(MX_TEXT("core",
-                     "In normal play who makes the last move wins, in misère play who makes it loses."))},
+         say(MX_TEXT(
+             "core",
+             "In normal play whoever makes the last move wins, in misère play whoever makes it loses."))},
         {say(MX_TEXT("core", "P and N")), say(MX_TEXT("core", "P|N")), meaningOfOutcomes()},
         {say(MX_TEXT("core", "mex")), say(MX_TEXT("core", "mex")), meaningOfMex()},
         {say(MX_TEXT("core", "SG value")), say(MX_TEXT("core", "SG")), meaningOfValue()},

@@ -130,12 +130,11 @@ void XorWriter::lost() {
         state_.misere = true;
         step(XorLine::misereSmall,
              largest(subject()) == Large::above
-                 ? say(MX_TEXT("core", "Misère play ends no other way: some value is still above 1, "
-                                       "and who then first leaves only ones "
-                                       "and zeros chooses their parity."))
-                 : say(MX_TEXT("core", "Misère play ends no other way: some value still counts as one "
-                                       "above 1, and who then first leaves none that does chooses the "
-                                       "parity of the ones.")));
+                 ? say(MX_TEXT("core", "Misère play ends no differently: some value is still above 1, and "
+                                       "whoever then first leaves only ones and zeros chooses their parity."))
+                 : say(MX_TEXT("core",
+                               "Misère play ends no differently: some value still counts as one above 1, and "
+                               "whoever then first leaves none that does chooses the parity of the ones.")));
     }
 }
 
@@ -219,13 +218,13 @@ void XorWriter::wonByOnes() {
     choose();
     step(XorLine::misereSmall,
          valueOf(move.component) > 1
-             ? say(MX_TEXT("core", "Only %1 has a value above 1. Here misère play differs from normal play: "
-                                   "who moves there decides how many ones are left, and must leave an odd "
-                                   "number."),
+             ? say(MX_TEXT("core",
+                           "Only %1 has a value above 1. Here misère play differs from normal play: whoever "
+                           "moves there decides how many ones are left, and must leave an odd number."),
                    sum_.name(move.component))
              : say(MX_TEXT("core", "Only the value of %1 counts as one above 1. Here misère play differs "
-                                   "from normal play: who moves there decides how many ones are left, and "
-                                   "must leave an odd number."),
+                                   "from normal play: whoever moves there decides how many ones are left, "
+                                   "and must leave an odd number."),
                    sum_.name(move.component)));
     state_.misere = false;
     state_.written = 0;
@@ -280,7 +279,7 @@ ColumnsTrace XorWriter::write(Outcome outcome) {
 Expected<ColumnsTrace> xorTrace(const Game& game, const Inquiry& asked, Task& task,
                                 std::optional<std::size_t> wanted) {
     const auto* sum = asked.as<SumAspect>();
-    if (!sum) return invalid("game", say(MX_TEXT("core", "%1 is no sum."), game.description().id));
+    if (!sum) return invalid("game", say(MX_TEXT("core", "%1 is not a sum."), game.description().id));
     auto subject = xorSubject(*sum, task, wanted);
     if (!subject) return tl::unexpected(subject.error());
     if (const std::size_t count = subject->components.size(); count > mostXorSteps) {

@@ -63,9 +63,9 @@ Problem wythoffProblem(std::string id) {
             .game = "wythoff",
             .title = say(MX_TEXT("core", "The Stone Game")),
             .statement = say(MX_TEXT("core", "Two players in turn take any number from one of two heaps, or "
-                                             "the same from both; who takes the last wins.")),
+                                             "the same from both; whoever takes the last one wins.")),
             .input = say(MX_TEXT("core", "lines “a b” to the end, both to 10^9")),
-            .output = say(MX_TEXT("core", "“1” if who begins wins, else “0”")),
+            .output = say(MX_TEXT("core", "“1” if the first player wins, else “0”")),
             .sample = "2 1\n8 4\n4 7\n",
             .sampleAnswer = "0\n1\n0\n",
             .answer = wythoff,
@@ -81,9 +81,9 @@ std::vector<Problem> boardProblems() {
          .game = "kiki",
          .title = say(MX_TEXT("core", "Kiki’s Game")),
          .statement = say(MX_TEXT("core", "A coin at the top right of a board of n × m goes one step left, "
-                                          "down, or diagonally left and down; who cannot move loses.")),
+                                          "down, or diagonally left and down; whoever cannot move loses.")),
          .input = say(MX_TEXT("core", "lines “n m” until “0 0”")),
-         .output = say(MX_TEXT("core", "“Wonderful!” if who begins wins, else “What a pity!”")),
+         .output = say(MX_TEXT("core", "“Wonderful!” if the first player wins, else “What a pity!”")),
          .sample = "5 3\n5 4\n6 6\n0 0\n",
          .sampleAnswer = "What a pity!\nWonderful!\nWonderful!\n",
          .answer = hdu2147,

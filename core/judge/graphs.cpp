@@ -93,9 +93,9 @@ Problem tokensProblem(std::string id) {
     return {.id = std::move(id),
             .game = "dag",
             .title = say(MX_TEXT("core", "A Chess Game")),
-            .statement = say(
-                MX_TEXT("core", "M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two "
-                                "players in turn move one of them along an arrow. Who cannot move loses.")),
+            .statement = say(MX_TEXT(
+                "core", "M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two players in "
+                        "turn move one of them along an arrow. Whoever cannot move loses.")),
             .input = say(MX_TEXT("core", "cases to the end: N, then for each node “k x1 … xk”, where its "
                                          "arrows lead; then lines “M p1 … pM” until “0”")),
             .output = say(MX_TEXT("core", "“WIN” or “LOSE” for each line of tokens")),

@@ -209,7 +209,8 @@ std::vector<Problem> heapProblems() {
          .game = "nim",
          .title = say(MX_TEXT("core", "Being a Good Boy in Spring Festival")),
          .statement = say(MX_TEXT(
-             "core", "Two players in turn take any number from one of M heaps; who takes the last wins.")),
+             "core",
+             "Two players in turn take any number from one of M heaps; whoever takes the last one wins.")),
          .input = say(MX_TEXT("core", "cases “M”, then M heaps, until “0”")),
          .output = say(MX_TEXT("core", "how many winning first moves there are")),
          .sample = "3\n5 7 9\n2\n4 4\n0\n",
@@ -221,10 +222,11 @@ std::vector<Problem> heapProblems() {
          .game = "bounded-nim",
          .title = say(MX_TEXT("core", "The Game of Stones (2)")),
          .statement = say(MX_TEXT(
-             "core", "Two players in turn take 1 to m stones from one of N heaps; who cannot take loses.")),
+             "core",
+             "Two players in turn take 1 to m stones from one of N heaps; whoever cannot take loses.")),
          .input =
              say(MX_TEXT("core", "cases to the end: “N m”, both to 10000, then N heaps of at most 2^32 − 1")),
-         .output = say(MX_TEXT("core", "“Win” or “Lost”: what awaits who begins")),
+         .output = say(MX_TEXT("core", "“Win” or “Lost”: what awaits the first player")),
          .sample = "2 3\n4 4\n3 4\n5 9 14\n",
          .sampleAnswer = "Lost\nLost\n",
          .answer = stones2,
@@ -233,9 +235,9 @@ std::vector<Problem> heapProblems() {
          .game = "moore",
          .title = say(MX_TEXT("core", "Moore’s Nim-k")),
          .statement = say(MX_TEXT("core", "Two players in turn take from at least one and at most k heaps, "
-                                          "any number from each; who takes the last wins.")),
+                                          "any number from each; whoever takes the last one wins.")),
          .input = say(MX_TEXT("core", "lines “k h1 h2 …” to the end")),
-         .output = say(MX_TEXT("core", "“N” if who begins wins, else “P”")),
+         .output = say(MX_TEXT("core", "“N” if the first player wins, else “P”")),
          .sample = "1 3 5 6\n2 3 5 6\n2 4 4 4\n",
          .sampleAnswer = "P\nN\nP\n",
          .answer = nimK,

@@ -55,7 +55,7 @@ std::vector<Problem> rowProblems() {
          .statement = say(MX_TEXT("core", "Two players in turn take the left or the right number of a row "
                                           "and add it to their score, each as high as possible.")),
          .input = say(MX_TEXT("core", "N to 100000, then N numbers to 10^12 over any lines")),
-         .output = say(MX_TEXT("core", "both scores, first that of who begins")),
+         .output = say(MX_TEXT("core", "both scores, the first player’s first")),
          .sample = "6\n4 7 2 9\n5 2\n",
          .sampleAnswer = "18 11\n",
          .answer = acwing1388,

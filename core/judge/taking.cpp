@@ -96,7 +96,7 @@ Expected<OpenedCase> auctionShown(std::uint64_t wanted, std::uint64_t most) {
     constexpr std::uint64_t mostArrows = 200'000; // are drawn up, and read again, in an instant
     if (most < wanted) return bashShown(wanted, most);
     if (wanted * most > mostArrows) {
-        return tooLarge(say(MX_TEXT("core", "As a graph this case has %1 · %2 arrows; the limit is %3."),
+        return tooLarge(say(MX_TEXT("core", "As a graph, this case has %1 · %2 arrows; the limit is %3."),
                             wanted, most, mostArrows));
     }
     std::string graph = "{";
@@ -210,8 +210,8 @@ std::vector<Problem> takingProblems() {
         {.id = "hdu1846",
          .game = "bash",
          .title = say(MX_TEXT("core", "Brave Game")),
-         .statement =
-             say(MX_TEXT("core", "Two players in turn take 1 to m of n stones; who takes the last wins.")),
+         .statement = say(MX_TEXT(
+             "core", "Two players in turn take 1 to m of n stones; whoever takes the last one wins.")),
          .input = say(MX_TEXT("core", "C, then C lines “n m”")),
          .output = say(MX_TEXT("core", "“first” or “second”: who wins")),
          .sample = "2\n23 2\n4 3\n",
@@ -222,9 +222,8 @@ std::vector<Problem> takingProblems() {
         {.id = "hdu1847",
          .game = "subtraction",
          .title = say(MX_TEXT("core", "Good Luck in CET-4")),
-         .statement = say(MX_TEXT(
-             "core",
-             "Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.")),
+         .statement = say(MX_TEXT("core", "Kiki and Cici in turn take a power of two from n cards, Kiki "
+                                          "first; whoever takes the last one wins.")),
          .input = say(MX_TEXT("core", "lines “n” to the end")),
          .output = say(MX_TEXT("core", "“Kiki” or “Cici”: who wins")),
          .sample = "1\n3\n",
@@ -234,7 +233,7 @@ std::vector<Problem> takingProblems() {
         {.id = "hdu2149",
          .game = "bash",
          .title = say(MX_TEXT("core", "Public Sale")),
-         .statement = say(MX_TEXT("core", "From 0 on, two players in turn raise the price by 1 to N; who "
+         .statement = say(MX_TEXT("core", "From 0 on, two players in turn raise the price by 1 to N; whoever "
                                           "first reaches at least M wins the field.")),
          .input = say(MX_TEXT("core", "lines “M N” to the end, both to 1000000")),
          .output = say(MX_TEXT("core", "all first bids that win, ascending, or “none”")),
@@ -246,7 +245,7 @@ std::vector<Problem> takingProblems() {
          .game = "bash",
          .title = say(MX_TEXT("core", "Choosing Volunteers")),
          .statement = say(MX_TEXT(
-             "core", "Two players, Grass first, in turn add 1 to m to a sum; who first reaches n wins.")),
+             "core", "Two players, Grass first, in turn add 1 to m to a sum; whoever first reaches n wins.")),
          .input = say(MX_TEXT("core", "C, then C lines “n m”")),
          .output = say(MX_TEXT("core", "“Grass” or “Rabbit”: who wins")),
          .sample = "2\n8 10\n11 10\n",
@@ -258,9 +257,9 @@ std::vector<Problem> takingProblems() {
          .game = "take-between",
          .title = say(MX_TEXT("core", "A Chance Meeting")),
          .statement = say(MX_TEXT("core", "Two players in turn take p to q of n coins, and all of them when "
-                                          "fewer than p are left; who takes the last loses.")),
+                                          "fewer than p are left; whoever takes the last one loses.")),
          .input = say(MX_TEXT("core", "lines “n p q” to the end, p ≤ q")),
-         .output = say(MX_TEXT("core", "“WIN” or “LOST”: what awaits who begins")),
+         .output = say(MX_TEXT("core", "“WIN” or “LOST”: what awaits the first player")),
          .sample = "7 1 1\n7 2 4\n6 2 4\n",
          .sampleAnswer = "LOST\nLOST\nWIN\n",
          .answer = hdu2897,
@@ -268,8 +267,9 @@ std::vector<Problem> takingProblems() {
         {.id = "hdu2516",
          .game = "fibonacci",
          .title = say(MX_TEXT("core", "Taking Stones")),
-         .statement = say(MX_TEXT("core", "Two players in turn take from n stones: at first not all, then at "
-                                          "most twice what was taken just before. Who takes the last wins.")),
+         .statement =
+             say(MX_TEXT("core", "Two players in turn take from n stones: at first not all, then at most "
+                                 "twice what was taken just before; whoever takes the last one wins.")),
          .input = say(MX_TEXT("core", "lines “n”, 2 ≤ n < 2^31, until “0”")),
          .output = say(MX_TEXT("core", "“First win” or “Second win”")),
          .sample = "2\n13\n10000\n0\n",

@@ -56,7 +56,7 @@ std::string valuesOf(const ColumnsSubject& subject) {
 
 Message sayColumnQuestion(const ColumnsSubject& subject, const std::string& position) {
     if (subject.modulus != 2) {
-        return say(MX_TEXT("core", "In which columns of %1 is the number of ones no multiple of %2?"),
+        return say(MX_TEXT("core", "In which columns of %1 is the number of ones not a multiple of %2?"),
                    position, subject.modulus);
     }
     if (std::string values = valuesOf(subject); !values.empty()) {

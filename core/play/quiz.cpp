@@ -31,7 +31,7 @@ std::vector<std::string> idsOf(const std::vector<QuestionKind>& kinds) {
 }
 
 tl::unexpected<Error> nothingToAsk(const Game& game) {
-    return invalid("game", say(MX_TEXT("core", "There is nothing to be asked of %1 with these settings."),
+    return invalid("game", say(MX_TEXT("core", "Nothing can be asked about %1 with these settings."),
                                game.description().id));
 }
 

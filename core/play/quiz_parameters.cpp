@@ -43,7 +43,7 @@ std::vector<Parameter> quizParameters(const Game& game) {
             number(quizQuestionsId, say(MX_TEXT("core", "how many")), 10, 1, mostQuestions,
                    say(MX_TEXT("core", "how many questions"))),
             number(quizSeedId, say(MX_TEXT("core", "seed")), 1, 0, mostSeed,
-                   say(MX_TEXT("core", "the same seed has the same questions, for a whole class")))};
+                   say(MX_TEXT("core", "the same seed gives the same questions, for a whole class")))};
 }
 
 QuizPlan quizPlanOf(const Parameters& values) {

@@ -40,7 +40,7 @@ Expected<std::shared_ptr<const Inquiry>> askWritten(const Game& game, std::strin
 
 tl::unexpected<Error> noMove(const Inquiry& from, std::string_view written) {
     if (from.optionCount() == 0) {
-        return invalid(say(MX_TEXT("core", "The game is over at %1: no move is left, so “%2” is none."),
+        return invalid(say(MX_TEXT("core", "The game is over at %1: no move is left, so “%2” is not one."),
                            shown(from.position()), shortened(written)));
     }
     return invalid(say(MX_TEXT("core", "No move leads from %1 to “%2”; moves lead, for example, to: %3."),
@@ -53,7 +53,7 @@ Expected<void> playNumber(const Inquiry& from, Record& record, std::string_view 
     if (most == 0) return noMove(from, fmt::format("#{}", digits));
     const auto number = parseInteger(digits, 1, most);
     if (!number) {
-        return invalid(say(MX_TEXT("core", "“#%1” is no move: they are numbered from #1 to #%2."),
+        return invalid(say(MX_TEXT("core", "“#%1” is not a move: they are numbered from #1 to #%2."),
                            shortened(digits), most));
     }
     std::int64_t counted = 0;
@@ -123,10 +123,10 @@ private:
         const auto most = static_cast<std::int64_t>(record_ ? record_->plays() : 0);
         const auto number = parseInteger(digits, 0, most);
         if (number) return static_cast<Record::Id>(*number);
-        return invalid(
-            say(MX_TEXT("core", "“%1” is no move of the record so far: they are numbered from 0, the "
-                                "start, to %2."),
-                shortened(digits), most));
+        return invalid(say(
+            MX_TEXT("core",
+                    "“%1” is not a move of the record so far: they are numbered from 0, the start, to %2."),
+            shortened(digits), most));
     }
 
     Expected<void> goTo(std::string_view digits) {

@@ -52,9 +52,9 @@ std::int64_t cappedNumber(std::string_view digits, std::int64_t most) {
 }
 
 tl::unexpected<Error> noPayoff(std::string_view body, std::size_t column) {
-    return invalid(say(MX_TEXT("core", "“%1” at column %2 is no payoff, which is a number such as 3, -1/2 or "
-                                       "0.25."),
-                       shortened(body), column));
+    return invalid(
+        say(MX_TEXT("core", "“%1” at column %2 is not a payoff, which is a number such as 3, -1/2 or 0.25."),
+            shortened(body), column));
 }
 
 tl::unexpected<Error> payoffTooLarge(std::string_view body, std::size_t column) {

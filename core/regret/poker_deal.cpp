@@ -20,13 +20,12 @@ std::optional<std::uint8_t> rankOf(char letter, const PokerShape& shape) {
 tl::unexpected<Error> noDeal(std::string_view text, const PokerShape& shape) {
     if (shape.rounds > 1)
         return invalid("position",
-                       say(MX_TEXT("core", "“%1” is no deal: expected player 1’s card, player 2’s and "
-                                           "the one on the table, J, Q or K, for example K Q J."),
+                       say(MX_TEXT("core", "“%1” is not a deal: expected player 1’s card, player 2’s and the "
+                                           "one on the table, J, Q or K, for example K Q J."),
                            shortened(text)));
-    return invalid("position",
-                   say(MX_TEXT("core", "“%1” is no deal: expected all, or player 1’s card and player "
-                                       "2’s, J, Q or K, for example K Q."),
-                       shortened(text)));
+    return invalid("position", say(MX_TEXT("core", "“%1” is not a deal: expected all, or player 1’s card and "
+                                                   "player 2’s, J, Q or K, for example K Q."),
+                                   shortened(text)));
 }
 
 bool isBetween(char c) {

@@ -141,11 +141,10 @@ Description Chase::describe() {
                         .hint = say(MX_TEXT("core", "whether each turn may also be passed over"))}},
         .position = "......O/.##.##./.#...#./.#.#.#./C....../.#.#.#./......M",
         .view = "maze",
-        .positionHint = say(MX_TEXT(
-            "core",
-            "the rows from the top with / between them: # a wall, . a free cell, O a hole, C a cat, M "
-            "the mouse, X a cat with the mouse it has caught, @ the mouse in a hole; with cat behind "
-            "them if it is the cat’s turn, for example C..#/.#.O/..M.")),
+        .positionHint = say(
+            MX_TEXT("core", "the rows from the top with / between them: # a wall, . a free cell, O a hole, C "
+                            "a cat, M the mouse, X a cat with the mouse it has caught, @ the mouse in a "
+                            "hole; with cat after them if it is the cat’s turn, for example C..#/.#.O/..M.")),
         .presets = {{say(MX_TEXT("core", "Won: the mouse comes to its hole")),
                      {},
                      "......O/.##.##./.#...#./.#.#.#./C....../.#.#.#./......M"},
@@ -163,9 +162,9 @@ Description Chase::describe() {
                      "M......./......../......../......../...C...C/......../......../O......."}},
         .theorems = {{say(MX_TEXT("core", "Won, lost or drawn")),
                       say(MX_TEXT("core",
-                                  "Each position is of one of three kinds: who is to move can win, the other "
-                                  "can, or both can make play go on for ever. Who can win can do so in fewer "
-                                  "moves than there are positions.")),
+                                  "Each position is of one of three kinds: the player to move can win, the "
+                                  "other one can, or both can make play go on for ever. Whoever can win can "
+                                  "do so in fewer moves than there are positions.")),
                       say(MX_TEXT("core", "all games with finitely many positions and without chance")),
                       "Zermelo 1913, König 1927, Kalmár 1928"}},
     };

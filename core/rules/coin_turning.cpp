@@ -89,8 +89,9 @@ Expected<Coins> CoinTurning::parse(std::string_view text) const {
         if (!isHead && body[i] != 'T' && body[i] != 't' && body[i] != '0') {
             return invalid(
                 positionId,
-                say(MX_TEXT("core", "“%1” at column %2 is no coin; write H for heads and T for "
-                                    "tails, or 1 and 0."),
+                say(MX_TEXT(
+                        "core",
+                        "“%1” at column %2 is not a coin; write H for heads and T for tails, or 1 and 0."),
                     shortened(body.substr(i, std::max<std::size_t>(characterLength(body.substr(i)), 1))),
                     static_cast<std::size_t>(body.data() - text.data()) + i + 1));
         }

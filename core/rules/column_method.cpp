@@ -114,14 +114,14 @@ Message saySmallColumn(std::uint64_t ones, std::uint64_t modulus) {
 
 Message sayColumnsLost(std::uint64_t modulus) {
     const std::uint64_t most = modulus - 1;
-    return sayCount(most,
-                    MX_TEXT("core", "Every count is a multiple of %1. A turn changes one heap, and in the "
-                                    "highest column that changes takes its one away, so it is no multiple "
-                                    "any more."),
-                    MX_TEXT("core", "Every count is a multiple of %1. A turn changes at most %2 heaps, and "
-                                    "in the highest column that changes only takes ones away: 1 to %2 of "
-                                    "them, so it is no multiple any more."),
-                    modulus, most);
+    return sayCount(
+        most,
+        MX_TEXT("core", "Every count is a multiple of %1. A turn changes one heap, and in the highest column "
+                        "that changes takes its one away, so it is no longer a multiple."),
+        MX_TEXT("core",
+                "Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column "
+                "that changes only takes ones away: 1 to %2 of them, so it is no longer a multiple."),
+        modulus, most);
 }
 
 Message sayColumnsRight(std::uint64_t modulus) {

@@ -15,7 +15,8 @@ Parameter playParameter() {
         .kind = Parameter::Kind::choice,
         .fallback = "normal",
         .choices = {{"normal", say(MX_TEXT("core", "normal"))}, {"misere", say(MX_TEXT("core", "misère"))}},
-        .hint = say(MX_TEXT("core", "normal: who makes the last move wins; misère: who makes it loses"))};
+        .hint =
+            say(MX_TEXT("core", "normal: whoever makes the last move wins; misère: whoever makes it loses"))};
 }
 
 Play playOf(const Parameters& parameters) {
@@ -58,7 +59,7 @@ namespace {
 
 Expected<std::string> checkedChoice(const std::vector<std::string>& ids, const std::string& value) {
     if (std::find(ids.begin(), ids.end(), value) != ids.end()) return value;
-    return invalid(say(MX_TEXT("core", "“%1” is none of %2."), shortened(value), joined(ids, ", ")));
+    return invalid(say(MX_TEXT("core", "“%1” is not one of %2."), shortened(value), joined(ids, ", ")));
 }
 
 Expected<std::string> checkedValue(const Parameter& parameter, const std::string& value) {
@@ -97,8 +98,8 @@ Expected<Parameters> completed(const std::vector<Parameter>& described, const Pa
         const std::string& id = named.first;
         if (std::none_of(described.begin(), described.end(), [&](const auto& p) { return p.id == id; })) {
             if (described.empty())
-                return invalid(
-                    say(MX_TEXT("core", "There is no parameter “%1” here, nor any other."), shortened(id)));
+                return invalid(say(MX_TEXT("core", "There is no parameter “%1” here: this game has none."),
+                                   shortened(id)));
             std::vector<std::string> known;
             for (const Parameter& parameter : described)
                 known.push_back(parameter.id);

@@ -34,31 +34,30 @@ Description Fibonacci::describe() {
                     {say(MX_TEXT("core", "Lost: 13 is a Fibonacci number")), {}, "13"},
                     {say(MX_TEXT("core", "In the middle: 85, at most 6")), {}, "85/6"},
                     {say(MX_TEXT("core", "Misère: 12, at most 3")), {{"play", "misere"}}, "12/3"}},
-        .theorems =
-            {{say(MX_TEXT("core", "Zeckendorf’s parts")),
-              say(MX_TEXT("core", "Write the heap as a sum of Fibonacci numbers, no two of them neighbours. "
+        .theorems = {{say(MX_TEXT("core", "Zeckendorf’s parts")),
+                      say(MX_TEXT("core",
+                                  "Write the heap as a sum of Fibonacci numbers, no two of them neighbours. "
                                   "The player to move wins exactly when the smallest part may be taken; so "
                                   "the opening is P exactly when the heap is a Fibonacci number (1 too: "
                                   "nothing may be taken).")),
-              say(MX_TEXT("core", "normal play, all heaps; no formula is known here for the values")),
-              "Whinihan 1963",
-              {{"play", "normal"}}},
-             {say(MX_TEXT("core", "One less")),
-              say(MX_TEXT("core", "Taking the whole heap loses, so who can leave one wins. A heap of n from "
-                                  "which something may be taken is won exactly when in normal play a heap of "
-                                  "n − 1 with the same limit is.")),
-              say(MX_TEXT("core", "misère play, all heaps")),
-              "from Whinihan 1963",
-              {{"play", "misere"}}}},
+                      say(MX_TEXT("core", "normal play, all heaps; no formula is known here for the values")),
+                      "Whinihan 1963",
+                      {{"play", "normal"}}},
+                     {say(MX_TEXT("core", "One less")),
+                      say(MX_TEXT("core", "Taking the whole heap loses, so whoever can leave one wins. A "
+                                          "heap of n from which something may be taken is won exactly when "
+                                          "in normal play a heap of n − 1 with the same limit is.")),
+                      say(MX_TEXT("core", "misère play, all heaps")),
+                      "from Whinihan 1963",
+                      {{"play", "misere"}}}},
     };
 }
 
 Expected<LimitedHeap> Fibonacci::parse(std::string_view text) const {
     if (const auto comma = Commas(text).next(0); comma.bytes > 0) {
-        return invalid(positionId,
-                       say(MX_TEXT("core", "“%1” at column %2 stands behind the only heap; write 20, or 20/6 "
-                                           "where at most 6 may be taken now."),
-                           shortened(text.substr(comma.at)), columnOf(text, comma.at)));
+        return invalid(positionId, say(MX_TEXT("core", "“%1” at column %2 stands after the only heap; write "
+                                                       "20, or 20/6 where at most 6 may be taken now."),
+                                       shortened(text.substr(comma.at)), columnOf(text, comma.at)));
     }
     const std::size_t slash = text.find('/');
     const auto heap = parseInteger(text.substr(0, slash), 0, largestHeap);

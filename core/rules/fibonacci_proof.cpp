@@ -45,19 +45,19 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
                                    "may be taken."),
                    smallest, left, left - 1, 2 * smallest),
          take});
-    steps.push_back({say(MX_TEXT("core", "The parts are no neighbours, so the next one is more than twice as "
+    steps.push_back({say(MX_TEXT("core", "No two parts are neighbours, so the next one is more than twice as "
                                          "large: %1 is above 2 · %2 and may not be taken."),
                          parts[parts.size() - 2], smallest),
                      twice});
     steps.push_back(
         {play == Play::normal
-             ? say(MX_TEXT("core", "Whatever less than that part the other player takes, the smallest part "
-                                   "of the rest is at most twice as much: again you may take it. So you "
-                                   "take the last part of all."))
-             : say(MX_TEXT("core", "Whatever less than that part the other player takes, the smallest part "
-                                   "of the rest is at most twice as much: again you may take it. So you "
-                                   "take the last part of all, and the one that is set aside falls to the "
-                                   "other player, who loses.")),
+             ? say(MX_TEXT("core",
+                           "If the other player takes less than that part, the smallest part of the rest is "
+                           "at most twice as much: again you may take it. So you take the last part of all."))
+             : say(MX_TEXT("core",
+                           "If the other player takes less than that part, the smallest part of the rest is "
+                           "at most twice as much: again you may take it. So you take the last part of all, "
+                           "and the one that is set aside falls to the other player, who loses.")),
          twice});
 }
 
@@ -66,9 +66,9 @@ void proveLost(const LimitedHeap& position, std::uint64_t smallest, std::vector<
                          smallest, position.most),
                      outOfReach});
     steps.push_back(
-        {say(MX_TEXT("core", "Whatever less than that part is taken, the smallest part of the rest is "
-                             "at most twice as much: the other player may take it, and after that "
-                             "the next part is again too large.")),
+        {say(MX_TEXT("core",
+                     "If less than that part is taken, the smallest part of the rest is at most twice as "
+                     "much: the other player may take it, and after that the next part is again too large.")),
          twice});
 }
 
@@ -99,8 +99,8 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
         --heap;
         proof.title = say(MX_TEXT("core", "The smallest part of n − 1 = %1"), heap);
         proof.steps.push_back(
-            {say(MX_TEXT("core", "Who takes the last one loses, so set one aside: who takes the last of the "
-                                 "rest, %1, wins. With that rest play goes as normal play does."),
+            {say(MX_TEXT("core", "Whoever takes the last one loses, so set one aside: whoever takes the last "
+                                 "of the rest, %1, wins. With that rest play goes as in normal play."),
                  heap),
              decompose});
     }

@@ -38,7 +38,7 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
                             proof.move),
                         ColumnLine::misereSmall}
             : ProofStep{
-                  say(MX_TEXT("core", "Some count is no multiple: the player to move wins. The move: %1."),
+                  say(MX_TEXT("core", "Some count is not a multiple: the player to move wins. The move: %1."),
                       proof.move),
                   ColumnLine::move});
     if (play_ == Play::misere && isAllSmall(left)) {

@@ -109,8 +109,8 @@ Expected<Score> ScoreTree::scoreAt(const ScoreTreePosition& position,
 Expected<ScoreTreePosition> ScoreTree::withScore(const ScoreTreePosition& position,
                                                  std::span<const std::uint32_t> branches, Score score) const {
     if (score < -largestScore || score > largestScore) {
-        return invalid(positionId, say(MX_TEXT("core", "%1 is no score from %2 to %3."), score, -largestScore,
-                                       largestScore));
+        return invalid(positionId, say(MX_TEXT("core", "%1 is not a score from %2 to %3."), score,
+                                       -largestScore, largestScore));
     }
     return endAt(position, branches).map([&](std::string_view end) {
         ScoreTreePosition changed = position;
@@ -205,10 +205,10 @@ Description ScoreTree::describe() {
                         .hint = say(MX_TEXT("core", "where the position itself does not say"))}},
         .position = "((3,12,8),(2,4,6),(14,5,2))",
         .view = "search",
-        .positionHint = say(
-            MX_TEXT("core", "branches in parentheses with commas between them, and scores at the ends, for "
-                            "example ((3,12,8),(2,4,6)); with max or min behind it if that is not who "
-                            "begins; or a tree that grows: grow depth=3 branching=2 seed=7")),
+        .positionHint =
+            say(MX_TEXT("core", "branches in parentheses with commas between them, and scores at the ends, "
+                                "for example ((3,12,8),(2,4,6)); with max or min after it if that is not who "
+                                "begins; or a tree that grows: grow depth=3 branching=2 seed=7")),
         .presets = {{say(MX_TEXT("core", "Three branches of three")), {}, "((3,12,8),(2,4,6),(14,5,2))"},
                     {say(MX_TEXT("core", "The same with the best first")), {}, "((3,8,12),(2,4,6),(2,5,14))"},
                     {say(MX_TEXT("core", "MIN begins")), {{firstId, minId}}, "(((5,6),(7,4)),((3,9),(2,1)))"},

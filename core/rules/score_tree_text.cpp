@@ -143,8 +143,8 @@ Expected<ScoreTreePosition> grown(std::string_view words, std::string_view text,
             ++i;
         if (i == growth.names.size() || name.size() == word.size()) {
             return wrong(
-                say(MX_TEXT("core", "“%1” says nothing of a tree that grows: depth=…, branching=… and "
-                                    "seed=… do."),
+                say(MX_TEXT("core",
+                            "“%1” does not describe a tree that grows; depth=…, branching=… and seed=… do."),
                     shortened(word)));
         }
         const std::string_view value = word.substr(name.size() + 1);

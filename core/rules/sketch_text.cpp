@@ -64,8 +64,8 @@ std::string jsonAmount(const std::string& amount) {
 
 Expected<void> checkForDot(const std::string& name) {
     if (canBeSaidInDot(name)) return {};
-    return invalid(
-        say(MX_TEXT("core", "DOT cannot say the backslashes in the name %1; JSON can."), shortened(name)));
+    return invalid(say(MX_TEXT("core", "DOT cannot express the backslashes in the name %1; JSON can."),
+                       shortened(name)));
 }
 
 } // namespace

@@ -48,10 +48,10 @@ ProofStep lostStep(const Heaps& heaps, Play play) {
 /// Of odd stairs that misère play wins: which rule it goes by. `left` is what the move leaves on them.
 Message sayMisereRule(const Heaps& heaps, const Heaps& left) {
     if (countAbove(heaps, 1) == 0) {
-        return say(MX_TEXT("core",
-                           "No odd stair holds more than 1. Here misère play differs from normal play: "
-                           "who leaves an odd number of ones wins, and now their number, %1, is even."),
-                   countAbove(heaps, 0));
+        return say(
+            MX_TEXT("core", "No odd stair holds more than 1. Here misère play differs from normal play: "
+                            "whoever leaves an odd number of ones wins, and now their number, %1, is even."),
+            countAbove(heaps, 0));
     }
     if (countAbove(left, 1) == 0) {
         return say(MX_TEXT("core",
@@ -85,9 +85,10 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
          odd});
     if (even > 0) {
         proof.steps.push_back(
-            {say(MX_TEXT("core", "What lies on even stairs, %1 in all, counts nothing: who moves some to the "
-                                 "odd stair below makes its heap larger, and the other player "
-                                 "moves as many on from there."),
+            {say(MX_TEXT(
+                     "core",
+                     "What lies on even stairs, %1 in all, counts for nothing: whoever moves some to the odd "
+                     "stair below makes its heap larger, and the other player moves as many on from there."),
                  even),
              answer});
     }

@@ -78,7 +78,7 @@ Description Subtraction::describe() {
               say(MX_TEXT("core",
                           "As in normal play, except when no heap is worth more than 1: then the position "
                           "is P exactly when the number of heaps worth 1 is odd.")),
-              say(MX_TEXT("core", "every set; the worths are those of normal play")),
+              say(MX_TEXT("core", "every set; the values are those of normal play")),
               "Ferguson 1974",
               {{"play", "misere"}}}},
     };

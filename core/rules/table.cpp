@@ -135,10 +135,9 @@ std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t
 
 Expected<void> checkOnTable(std::size_t things, std::size_t most) {
     if (things <= most) return {};
-    return tooLarge(
-        say(MX_TEXT("core", "%1 places are too many to be laid on a table: at most %2 are. Choose "
-                            "a smaller position to play with the hand."),
-            things, most));
+    return tooLarge(say(MX_TEXT("core", "%1 places are too many to be laid on a table: at most %2 are. "
+                                        "Choose a smaller position to play by hand."),
+                        things, most));
 }
 
 std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns) {

@@ -84,7 +84,7 @@ Description TakeBetween::describe() {
               say(MX_TEXT("core", "As in normal play, except when no heap is worth more than 1: then the "
                                   "position is P exactly when the number of heaps worth 1 is odd. So one "
                                   "heap is P exactly when n mod (p + q) is 1 to p.")),
-              say(MX_TEXT("core", "all heaps; the worths are those of normal play")),
+              say(MX_TEXT("core", "all heaps; the values are those of normal play")),
               "Ferguson 1974",
               {{"play", "misere"}}}},
     };

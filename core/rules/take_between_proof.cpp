@@ -57,7 +57,7 @@ struct Rest {
                                          "fewer the answer takes all that is left."),
                          least + most)
                    : say(MX_TEXT("core", "A heap with r from 1 to p is lost: whatever t is taken, the answer "
-                                         "%1 − t leaves such a heap again, and at last at most %2: who "
+                                         "%1 − t leaves such a heap again, and at last at most %2: whoever "
                                          "faces these must take the last one."),
                          least + most, least);
     }

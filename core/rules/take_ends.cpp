@@ -107,10 +107,10 @@ Description TakeEnds::describe() {
         .id = "take-ends",
         .title = say(MX_TEXT("core", "Taking ends")),
         .group = say(MX_TEXT("core", "Rows")),
-        .summary =
-            say(MX_TEXT("core", "Take the left or the right number of a row. When none is left, the "
-                                "higher total wins. Behind a bar stand the totals so far, first that of the "
-                                "player to move: 7,2,9,5,2 | 0:4.")),
+        .summary = say(MX_TEXT(
+            "core",
+            "Take the left or the right number of a row. When none is left, the higher total wins. After a "
+            "bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.")),
         .parameters = {},
         .position = "4,7,2,9,5,2",
         .view = "intervals",
@@ -132,17 +132,16 @@ Description TakeEnds::describe() {
                     {say(MX_TEXT("core", "Lost either way: 3, 9, 4")), {}, "3,9,4"}},
         .theorems =
             {{say(MX_TEXT("core", "From the inside out")),
-              say(MX_TEXT("core",
-                          "By how much the player to move gets more of a row than the other is the larger "
-                          "of two differences: the left number minus the lead in the rest, and the right "
-                          "number minus the lead in the rest. So the leads of all stretches follow from "
-                          "those of shorter ones.")),
+              say(MX_TEXT(
+                  "core",
+                  "How much more of a row the player to move gets than the other is the larger of two "
+                  "differences: the left number minus the lead in the rest, and the right number minus the "
+                  "lead in the rest. So the leads of all stretches follow from those of shorter ones.")),
               say(MX_TEXT("core", "all rows")), "Bellman 1957"},
              {say(MX_TEXT("core", "Even rows")),
-              say(MX_TEXT("core",
-                          "Who begins a row of an even count never loses: he can take all numbers at odd "
-                          "places or all at even ones, whichever are more together.")),
-              say(MX_TEXT("core", "rows of an even count, from the start")), "Winkler 2004"}},
+              say(MX_TEXT("core", "Whoever begins a row of even length never loses: he can take all numbers "
+                                  "at odd places or all at even ones, whichever add up to more.")),
+              say(MX_TEXT("core", "rows of even length, from the start")), "Winkler 2004"}},
     };
 }
 

@@ -21,23 +21,22 @@ Message sayDivision(std::uint64_t size, std::uint64_t modulus, Play play) {
             size, size / modulus, modulus, size % modulus);
     }
     const std::uint64_t rest = size - 1;
-    return say(MX_TEXT("core",
-                       "Who must take the last one loses. Without it the heap is %1, which is %2 · %3 "
-                       "+ %4, where %3 is one more than the largest take: r = %4."),
+    return say(MX_TEXT("core", "Whoever must take the last one loses. Without it the heap is %1, which is %2 "
+                               "· %3 + %4, where %3 is one more than the largest take: r = %4."),
                rest, rest / modulus, modulus, rest % modulus);
 }
 
 Message sayEnd(std::uint64_t modulus, Play play) {
     if (play == Play::normal) {
         return say(MX_TEXT("core", "Whatever t is taken from a multiple of %1, the answer %1 − t leaves a "
-                                   "multiple of %1 again, and at last 0: who faces the multiples loses."),
+                                   "multiple of %1 again, and at last 0: whoever faces the multiples loses."),
                    modulus);
     }
-    return say(MX_TEXT("core",
-                       "Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves "
-                       "one more than a multiple again, and at last 1: who faces these must take the "
-                       "last one."),
-               modulus);
+    return say(
+        MX_TEXT("core",
+                "Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more "
+                "than a multiple again, and at last 1: whoever faces these must take the last one."),
+        modulus);
 }
 
 } // namespace

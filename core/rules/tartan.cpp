@@ -45,10 +45,10 @@ Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size
                            columnOf(text, begin)));
     }
     if (cross.at == end) {
-        return invalid(say(MX_TEXT("core", "“%1” at column %2 is no place on a board; write its row and its "
-                                           "column: 3x5."),
-                           shortened(body),
-                           columnOf(text, static_cast<std::size_t>(body.data() - text.data()))));
+        return invalid(
+            say(MX_TEXT("core",
+                        "“%1” at column %2 is not a place on a board; write its row and its column: 3x5."),
+                shortened(body), columnOf(text, static_cast<std::size_t>(body.data() - text.data()))));
     }
     const auto row = number(begin, cross.at);
     if (!row) return tl::unexpected(row.error());

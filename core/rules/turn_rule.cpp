@@ -43,8 +43,8 @@ Parameter TurnRule::setsParameter(std::string id, Message title, const std::stri
             .kind = Parameter::Kind::text,
             .fallback = "any 1; 0,1; 0,1,2",
             .hint = say(MX_TEXT(
-                "core", "for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run "
-                        "2-”, so many side by side; “0,2”, the right-most and the one two to its left")),
+                "core", "for your own rule, separated by “;”: “any 1-3”, one to three coins anywhere; “run "
+                        "2-”, two or more side by side; “0,2”, the right-most and the one two to its left")),
             .where = {{ruleId, namedRules()[static_cast<std::size_t>(Name::own)].id}}};
 }
 

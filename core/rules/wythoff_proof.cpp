@@ -117,8 +117,9 @@ private:
     }
     [[nodiscard]] Message sayUpper() const {
         if (mate_ >= low_) {
-            return say(MX_TEXT("core", "Case 5 does not apply: %1 is no larger number of a cold pair."),
-                       low_);
+            return say(
+                MX_TEXT("core", "Case 5 does not apply: %1 is not the larger number of any cold pair."),
+                low_);
         }
         return low_ == high_
                    ? say(MX_TEXT("core", "Case 5 applies as well: the heaps are equal, so the other one may "

@@ -17,8 +17,8 @@ Message sayNoNode(std::string_view name, std::size_t column, std::size_t count,
     const std::string nodes = joined(some, ", ");
     if (trimmed(name).empty())
         return say(MX_TEXT("core", "A node is missing at column %1; the nodes are: %2."), column, nodes);
-    return say(MX_TEXT("core", "“%1” at column %2 is no node; the nodes are: %3."), shortened(trimmed(name)),
-               column, nodes);
+    return say(MX_TEXT("core", "“%1” at column %2 is not a node; the nodes are: %3."),
+               shortened(trimmed(name)), column, nodes);
 }
 
 } // namespace mexplorer

@@ -8,7 +8,7 @@
         <translation>至多可取 %1</translation>
     </message>
     <message>
-        <source>of %1 take %2</source>
+        <source>of %1, take %2</source>
         <translation>从 %1 中取 %2</translation>
     </message>
     <message>
@@ -129,15 +129,15 @@
         <translation>%1 次迭代的平均策略：玩家 1 得 %2，可利用度 %3</translation>
     </message>
     <message>
-        <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
+        <source>Beside each node: how likely play is to come there. Point at one for its information set.</source>
         <translation>节点旁：到达该处的概率。指向节点可看其信息集的策略。</translation>
     </message>
     <message>
-        <source>One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <source>One deal: %1 against %2. Beside each node: how likely play is to come there then. Point at one for its information set.</source>
         <translation>一种发牌：%1 对 %2。节点旁：这样发牌时到达该处的概率。指向节点可看其信息集的策略。</translation>
     </message>
     <message>
-        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play is to come there then. Point at one for its information set.</source>
         <translation>一种发牌：%1 对 %2，公共牌 %3。节点旁：这样发牌时到达该处的概率。指向节点可看其信息集的策略。</translation>
     </message>
     <message>
@@ -314,7 +314,7 @@
 <context>
     <name>FieldValue</name>
     <message>
-        <source>This is longer than the limit of %1 letters and was not taken over.</source>
+        <source>This is longer than the limit of %1 letters and was not taken.</source>
         <translation>内容超过 %1 个字符的上限，未被采用。</translation>
     </message>
     <message>
@@ -524,11 +524,11 @@
         <translation>%1：两端相同</translation>
     </message>
     <message>
-        <source>what who moves first gets: %1</source>
+        <source>what the player to move gets: %1</source>
         <translation>先手的得分：%1</translation>
     </message>
     <message>
-        <source>by how much who moves first is ahead: %1</source>
+        <source>by how much the player to move is ahead: %1</source>
         <translation>先手领先多少：%1</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>平均策略对玩家 1 的值</translation>
     </message>
     <message>
-        <source>α as three decisions of player 1 tell it</source>
+        <source>α, as read from three decisions of player 1</source>
         <translation>由玩家 1 的三个决策推出的 α</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ call</source>
         <translation>位值 %1 的列：%2 个 1，%2 mod %3 = %4</translation>
     </message>
     <message>
-        <source>a one where the count is no multiple of %1</source>
+        <source>a one where the count is not a multiple of %1</source>
         <translation>个数不是 %1 的倍数的列中的 1</translation>
     </message>
 </context>
@@ -1056,7 +1056,7 @@ call</source>
         <translation>否则 x 是 P</translation>
     </message>
     <message>
-        <source>%1 is out of reach: who wins it is not known.</source>
+        <source>%1 is out of reach: it is not known who wins it.</source>
         <translation>%1 超出计算范围：不知道谁胜。</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@ call</source>
         <translation>%1 的值是 %2：有值为 0 的后继，所以它是 N（必胜）。</translation>
     </message>
     <message>
-        <source>x = %1 has %2 options. Their values are out of reach, but not who wins them.</source>
+        <source>x = %1 has %2 options. Their values are out of reach, but it is known who wins them.</source>
         <translation>x = %1 有 %2 个后继。它们的值算不出，但谁胜可以判定。</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@ call</source>
         <translation>S = 0：每列都是偶数。</translation>
     </message>
     <message>
-        <source>Misère play ends no other way: some value is still above 1, and who then first leaves only ones and zeros chooses their parity.</source>
+        <source>Misère play ends no differently: some value is still above 1, and whoever then first leaves only ones and zeros chooses their parity.</source>
         <translation>反常规则下结局相同：仍有大于 1 的值，而谁先使各值只剩 0 和 1，谁就能选择 1 的奇偶。</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@ call</source>
         <translation>反常规则</translation>
     </message>
     <message>
-        <source>normal: who makes the last move wins; misère: who makes it loses</source>
+        <source>normal: whoever makes the last move wins; misère: whoever makes it loses</source>
         <translation>常规规则：走最后一步者胜；反常规则：走最后一步者败</translation>
     </message>
     <message>
-        <source>“%1” is none of %2.</source>
+        <source>“%1” is not one of %2.</source>
         <translation>“%1”不在以下各项之中：%2。</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ call</source>
         <translation>与常规规则相同，除非没有一堆的值大于 1：此时局面是 P（必败）当且仅当值为 1 的堆有奇数个。</translation>
     </message>
     <message>
-        <source>every set; the worths are those of normal play</source>
+        <source>every set; the values are those of normal play</source>
         <translation>任意集合；值指常规规则下的值</translation>
     </message>
     <message>
@@ -1812,11 +1812,11 @@ call</source>
         <translation>文件是空的；Mexplorer 文档是一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>The file is no JSON from line %1, column %2 on: it may be cut off.</source>
+        <source>The file is not JSON from line %1, column %2 on: it may be cut off.</source>
         <translation>文件从第 %1 行第 %2 个字符起不是 JSON：可能被截断。</translation>
     </message>
     <message>
-        <source>The file is no Mexplorer document: “format” is not “mexplorer”.</source>
+        <source>The file is not a Mexplorer document: “format” is not “mexplorer”.</source>
         <translation>该文件不是 Mexplorer 文档：“format”不是“mexplorer”。</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ call</source>
         <translation>无法写入图片：%1。</translation>
     </message>
     <message>
-        <source>“%1” ends in no known format; known are %2.</source>
+        <source>“%1” does not end in a known format; the known ones are %2.</source>
         <translation>“%1”的扩展名不是已知的格式；已知的有 %2。</translation>
     </message>
     <message>
@@ -1996,11 +1996,11 @@ call</source>
         <translation>比对</translation>
     </message>
     <message>
-        <source>“%1” is no parameter: expected name=value, for example play=misere.</source>
+        <source>“%1” is not a parameter: expected name=value, for example play=misere.</source>
         <translation>“%1”不是参数：应为 名称=值，例如 play=misere。</translation>
     </message>
     <message>
-        <source>“%1” is no size: expected two numbers with an x between, for example 24x24.</source>
+        <source>“%1” is not a size: expected two numbers with an x between, for example 24x24.</source>
         <translation>“%1”不是尺寸：应为中间有 x 的两个数，例如 24x24。</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@ call</source>
         <translation>序列请用 --to N，网格请用 --size RxC，二者选一。</translation>
     </message>
     <message>
-        <source>“%1” is no view of %2; its views are: %3.</source>
+        <source>“%1” is not a view of %2; its views are: %3.</source>
         <translation>“%1”不是 %2 的视图；它的视图有：%3。</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@ call</source>
         <translation>合并</translation>
     </message>
     <message>
-        <source>one node a position instead of one a way to get there (M)</source>
+        <source>one node for each position instead of one for each way to get there (M)</source>
         <translation>每个局面一个节点，而非每条到达的路径一个（M）</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@ call</source>
         <translation>走法：%1。现在%2的值是 %3。</translation>
     </message>
     <message>
-        <source>%1 is no sum.</source>
+        <source>%1 is not a sum.</source>
         <translation>%1 不是游戏之和。</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@ call</source>
         <translation>取石子游戏（两堆）</translation>
     </message>
     <message>
-        <source>Two players in turn take any number from one of two heaps, or the same from both; who takes the last wins.</source>
+        <source>Two players in turn take any number from one of two heaps, or the same from both; whoever takes the last one wins.</source>
         <translation>两人轮流从两堆之一取任意多颗，或从两堆取同样多颗；取到最后一颗者胜。</translation>
     </message>
     <message>
@@ -2412,7 +2412,7 @@ call</source>
         <translation>各行“a b”，直到文件结束，均不超过 10^9</translation>
     </message>
     <message>
-        <source>“1” if who begins wins, else “0”</source>
+        <source>“1” if the first player wins, else “0”</source>
         <translation>先手胜则为“1”，否则为“0”</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@ call</source>
         <translation>Kiki 的游戏</translation>
     </message>
     <message>
-        <source>A coin at the top right of a board of n × m goes one step left, down, or diagonally left and down; who cannot move loses.</source>
+        <source>A coin at the top right of a board of n × m goes one step left, down, or diagonally left and down; whoever cannot move loses.</source>
         <translation>n × m 棋盘右上角的硬币向左、向下或向左下走一步；不能走者负。</translation>
     </message>
     <message>
@@ -2428,7 +2428,7 @@ call</source>
         <translation>各行“n m”，以“0 0”结束</translation>
     </message>
     <message>
-        <source>“Wonderful!” if who begins wins, else “What a pity!”</source>
+        <source>“Wonderful!” if the first player wins, else “What a pity!”</source>
         <translation>先手胜则为“Wonderful!”，否则为“What a pity!”</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ call</source>
         <translation>棋子游戏</translation>
     </message>
     <message>
-        <source>M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two players in turn move one of them along an arrow. Who cannot move loses.</source>
+        <source>M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two players in turn move one of them along an arrow. Whoever cannot move loses.</source>
         <translation>M 个棋子放在无环图的节点 0 … N − 1 上；两人轮流沿箭头移动其中一个。不能移动者负。</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@ call</source>
         <translation>春节做个好孩子</translation>
     </message>
     <message>
-        <source>Two players in turn take any number from one of M heaps; who takes the last wins.</source>
+        <source>Two players in turn take any number from one of M heaps; whoever takes the last one wins.</source>
         <translation>两人轮流从 M 堆之一取任意多颗；取到最后一颗者胜。</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@ call</source>
         <translation>石子游戏（2）</translation>
     </message>
     <message>
-        <source>Two players in turn take 1 to m stones from one of N heaps; who cannot take loses.</source>
+        <source>Two players in turn take 1 to m stones from one of N heaps; whoever cannot take loses.</source>
         <translation>两人轮流从 N 堆之一取 1 到 m 颗石子；不能取者负。</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@ call</source>
         <translation>各组直到文件结束：“N m”，均不超过 10000，然后是 N 堆，每堆至多 2^32 − 1</translation>
     </message>
     <message>
-        <source>“Win” or “Lost”: what awaits who begins</source>
+        <source>“Win” or “Lost”: what awaits the first player</source>
         <translation>“Win”或“Lost”：先手的结局</translation>
     </message>
     <message>
@@ -2484,7 +2484,7 @@ call</source>
         <translation>穆尔的 Nim-k</translation>
     </message>
     <message>
-        <source>Two players in turn take from at least one and at most k heaps, any number from each; who takes the last wins.</source>
+        <source>Two players in turn take from at least one and at most k heaps, any number from each; whoever takes the last one wins.</source>
         <translation>两人轮流从至少一堆、至多 k 堆中各取任意多颗；取到最后一颗者胜。</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@ call</source>
         <translation>各行“k h1 h2 …”，直到文件结束</translation>
     </message>
     <message>
-        <source>“N” if who begins wins, else “P”</source>
+        <source>“N” if the first player wins, else “P”</source>
         <translation>先手胜则为“N”，否则为“P”</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@ call</source>
         <translation>N（不超过 100000），然后 N 个不超过 10^12 的数，可分若干行</translation>
     </message>
     <message>
-        <source>both scores, first that of who begins</source>
+        <source>both scores, the first player’s first</source>
         <translation>双方得分，先手在前</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ call</source>
         <translation>勇敢者的游戏</translation>
     </message>
     <message>
-        <source>Two players in turn take 1 to m of n stones; who takes the last wins.</source>
+        <source>Two players in turn take 1 to m of n stones; whoever takes the last one wins.</source>
         <translation>两人轮流从 n 颗石子中取 1 到 m 颗；取到最后一颗者胜。</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@ call</source>
         <translation>四级考试加油</translation>
     </message>
     <message>
-        <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.</source>
+        <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; whoever takes the last one wins.</source>
         <translation>Kiki 和 Cici 轮流从 n 张牌中抓牌，每次的张数须为 2 的幂，Kiki 先抓；抓到最后一张者胜。</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@ call</source>
         <translation>拍卖</translation>
     </message>
     <message>
-        <source>From 0 on, two players in turn raise the price by 1 to N; who first reaches at least M wins the field.</source>
+        <source>From 0 on, two players in turn raise the price by 1 to N; whoever first reaches at least M wins the field.</source>
         <translation>从 0 起，两人轮流加价 1 到 N；先使价格达到或超过 M 者得到这块地。</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ call</source>
         <translation>选拔志愿者</translation>
     </message>
     <message>
-        <source>Two players, Grass first, in turn add 1 to m to a sum; who first reaches n wins.</source>
+        <source>Two players, Grass first, in turn add 1 to m to a sum; whoever first reaches n wins.</source>
         <translation>Grass 先、Rabbit 后，轮流给总数加 1 到 m；先达到 n 者胜。</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@ call</source>
         <translation>邂逅明下</translation>
     </message>
     <message>
-        <source>Two players in turn take p to q of n coins, and all of them when fewer than p are left; who takes the last loses.</source>
+        <source>Two players in turn take p to q of n coins, and all of them when fewer than p are left; whoever takes the last one loses.</source>
         <translation>两人轮流从 n 枚硬币中取 p 到 q 枚，不足 p 枚时须全部取走；取到最后一枚者负。</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ call</source>
         <translation>各行“n p q”，直到文件结束，p ≤ q</translation>
     </message>
     <message>
-        <source>“WIN” or “LOST”: what awaits who begins</source>
+        <source>“WIN” or “LOST”: what awaits the first player</source>
         <translation>“WIN”或“LOST”：先手的结局</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@ call</source>
         <translation>取石子游戏</translation>
     </message>
     <message>
-        <source>Two players in turn take from n stones: at first not all, then at most twice what was taken just before. Who takes the last wins.</source>
+        <source>Two players in turn take from n stones: at first not all, then at most twice what was taken just before; whoever takes the last one wins.</source>
         <translation>两人轮流从 n 颗石子中取：第一次不能取完，以后至多取对手刚取的两倍；取到最后一颗者胜。</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@ call</source>
         <translation>集合</translation>
     </message>
     <message>
-        <source>for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run 2-”, so many side by side; “0,2”, the right-most and the one two to its left</source>
+        <source>for your own rule, separated by “;”: “any 1-3”, one to three coins anywhere; “run 2-”, two or more side by side; “0,2”, the right-most and the one two to its left</source>
         <translation>自定翻法时，用“;”隔开：“any 1-3”，任意位置的这么多枚；“run 2-”，相邻的这么多枚；“0,2”，最右边的一枚和它左边第二枚</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@ call</source>
         <translation>反常规则：HTH 上的翻乌龟</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no coin; write H for heads and T for tails, or 1 and 0.</source>
+        <source>“%1” at column %2 is not a coin; write H for heads and T for tails, or 1 and 0.</source>
         <translation>第 %2 个字符处的“%1”不是硬币；正面写 H，反面写 T，或写 1 和 0。</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@ call</source>
         <translation>少一个</translation>
     </message>
     <message>
-        <source>Taking the whole heap loses, so who can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
+        <source>Taking the whole heap loses, so whoever can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
         <translation>把整堆取完者负，所以能留下一个者胜。还能取的 n 个一堆必胜，当且仅当常规规则下上限相同的 n − 1 个一堆必胜。</translation>
     </message>
     <message>
@@ -2972,11 +2972,11 @@ call</source>
         <translation>取 %1，剩 %2。此后至多可取 %3。</translation>
     </message>
     <message>
-        <source>The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
+        <source>No two parts are neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
         <translation>各项互不相邻，所以下一项比它的两倍还大：%1 大于 2 · %2，不能取。</translation>
     </message>
     <message>
-        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all.</source>
+        <source>If the other player takes less than that part, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all.</source>
         <translation>对方不论取比这一项少的多少个，剩余部分的最小一项都不超过它的两倍：你又可以取走它。所以最后一项由你取走。</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@ call</source>
         <translation>最小的一项 %1 不能取，因为至多可取 %2。</translation>
     </message>
     <message>
-        <source>Whatever less than that part is taken, the smallest part of the rest is at most twice as much: the other player may take it, and after that the next part is again too large.</source>
+        <source>If less than that part is taken, the smallest part of the rest is at most twice as much: the other player may take it, and after that the next part is again too large.</source>
         <translation>不论取比这一项少的多少个，剩余部分的最小一项都不超过它的两倍：对方可以取走它，之后的下一项又太大了。</translation>
     </message>
     <message>
@@ -3276,11 +3276,11 @@ call</source>
         <translation>各列 mod %1</translation>
     </message>
     <message>
-        <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no multiple any more.</source>
+        <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no longer a multiple.</source>
         <translation>每列的个数都是 %1 的倍数。一步至多改变 %2 堆，在有变化的最高列只会减少 1 的个数：减少 1 到 %2 个，所以不再是倍数。</translation>
     </message>
     <message>
-        <source>Some count is no multiple: the player to move wins. The move: %1.</source>
+        <source>Some count is not a multiple: the player to move wins. The move: %1.</source>
         <translation>有的个数不是倍数：当前玩家必胜。走法：%1。</translation>
     </message>
     <message>
@@ -3476,11 +3476,11 @@ call</source>
         <translation>n = %1 等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
     </message>
     <message>
-        <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
+        <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: whoever faces the multiples loses.</source>
         <translation>从 %1 的倍数中不论取多少个 t，对方取 %1 − t 便又留下 %1 的倍数，最后是 0：面对这些倍数的一方输。</translation>
     </message>
     <message>
-        <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: who faces these must take the last one.</source>
+        <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: whoever faces these must take the last one.</source>
         <translation>从 %1 的倍数加 1 中不论取多少个 t，对方取 %1 − t 便又留下倍数加 1，最后是 1：面对它们的一方必须取最后一个。</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ call</source>
         <translation>情形 5 成立：%1 是奇异局势 (%2, %1) 中较大的数。把 %3 减到 %2。</translation>
     </message>
     <message>
-        <source>Case 5 does not apply: %1 is no larger number of a cold pair.</source>
+        <source>Case 5 does not apply: %1 is not the larger number of any cold pair.</source>
         <translation>情形 5 不成立：%1 不是奇异局势中较大的数。</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@ call</source>
         <translation>S = %1 不为 0：当前玩家必胜。走法太多，无法一一尝试；在试过的走法中没有一步能使它变为 0。</translation>
     </message>
     <message>
-        <source>There is no parameter “%1” here, nor any other.</source>
+        <source>There is no parameter “%1” here: this game has none.</source>
         <translation>这里没有参数“%1”，也没有其他参数。</translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@ call</source>
         <translation>与常规规则相同，除非没有堆的值大于 1：那时恰在值为 1 的堆数为奇数时是 P。因此单堆恰在 n mod (p + q) 为 1 到 p 时是 P。</translation>
     </message>
     <message>
-        <source>all heaps; the worths are those of normal play</source>
+        <source>all heaps; the values are those of normal play</source>
         <translation>所有堆；各值按常规规则计算</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@ call</source>
         <translation>r = 0 或 r &gt; q 的堆必败：无论取走多少 t，对方取 %1 − t 便又留下这样的堆；到最后至多 %1 个时，对方把剩下的全部取走。</translation>
     </message>
     <message>
-        <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: who faces these must take the last one.</source>
+        <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: whoever faces these must take the last one.</source>
         <translation>r 在 1 到 p 之间的堆必败：无论取走多少 t，对方取 %1 − t 便又留下这样的堆，最后剩至多 %2 个：面对它们的一方必须取走最后一个。</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@ call</source>
         <translation>由内而外</translation>
     </message>
     <message>
-        <source>By how much the player to move gets more of a row than the other is the larger of two differences: the left number minus the lead in the rest, and the right number minus the lead in the rest. So the leads of all stretches follow from those of shorter ones.</source>
+        <source>How much more of a row the player to move gets than the other is the larger of two differences: the left number minus the lead in the rest, and the right number minus the lead in the rest. So the leads of all stretches follow from those of shorter ones.</source>
         <translation>当前玩家在一行数中比对方多得的量，是两个差中较大的一个：左端的数减去其余部分的领先量，或右端的数减去其余部分的领先量。因此各段的领先量都由更短的段得出。</translation>
     </message>
     <message>
@@ -3856,11 +3856,11 @@ call</source>
         <translation>偶数个数</translation>
     </message>
     <message>
-        <source>Who begins a row of an even count never loses: he can take all numbers at odd places or all at even ones, whichever are more together.</source>
+        <source>Whoever begins a row of even length never loses: he can take all numbers at odd places or all at even ones, whichever add up to more.</source>
         <translation>数的个数为偶数时先手不败：他可以取走所有奇数位上的数，或所有偶数位上的数，取总和较大的那一组。</translation>
     </message>
     <message>
-        <source>rows of an even count, from the start</source>
+        <source>rows of even length, from the start</source>
         <translation>从头开始、个数为偶数的数列</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@ call</source>
         <translation>“%1”：最终 %2 比 %3。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no place on a board; write its row and its column: 3x5.</source>
+        <source>“%1” at column %2 is not a place on a board; write its row and its column: 3x5.</source>
         <translation>第 %2 个字符处的“%1”不是棋盘上的位置；请写出它的行和列：3x5。</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ call</source>
         <translation>取 %1，留下 %2，即 %3 和留在一边的那一个。之后至多可取 %4。</translation>
     </message>
     <message>
-        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all, and the one that is set aside falls to the other player, who loses.</source>
+        <source>If the other player takes less than that part, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all, and the one that is set aside falls to the other player, who loses.</source>
         <translation>对方不论取比这一项少的多少个，剩余部分的最小一项都不超过它的两倍：你又可以取走它。所以最后一项由你取走，留在一边的那一个落到对方手里，对方输。</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ call</source>
         <translation>n − 1 = %1 的最小一项</translation>
     </message>
     <message>
-        <source>Who takes the last one loses, so set one aside: who takes the last of the rest, %1, wins. With that rest play goes as normal play does.</source>
+        <source>Whoever takes the last one loses, so set one aside: whoever takes the last of the rest, %1, wins. With that rest play goes as in normal play.</source>
         <translation>取走最后一个的人输，所以把一个留在一边：谁取走其余 %1 个中的最后一个，谁就赢。其余部分的玩法与常规规则相同。</translation>
     </message>
     <message>
@@ -4084,7 +4084,7 @@ call</source>
         <translation>S = 0，且不止一个奇数级多于 1 枚：对方像常规规则下那样又把 S 变回 0，直到轮到他时只剩一个多于 1 枚的奇数级。那时他选择留下奇数个 1。</translation>
     </message>
     <message>
-        <source>No odd stair holds more than 1. Here misère play differs from normal play: who leaves an odd number of ones wins, and now their number, %1, is even.</source>
+        <source>No odd stair holds more than 1. Here misère play differs from normal play: whoever leaves an odd number of ones wins, and now their number, %1, is even.</source>
         <translation>没有多于 1 枚的奇数级。此时反常规则与常规规则不同：留下奇数个 1 的人获胜，而现在 1 的个数 %1 是偶数。</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@ call</source>
         <translation>还有别的奇数级多于 1 枚：反常规则下的走法与常规规则相同，这一步使 S 变为 0。</translation>
     </message>
     <message>
-        <source>What lies on even stairs, %1 in all, counts nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
+        <source>What lies on even stairs, %1 in all, counts for nothing: whoever moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
         <translation>偶数级上共 %1 枚，不起作用：谁把几枚移到下面的奇数级，那一堆就变大，对方从那里再移走同样多枚。</translation>
     </message>
     <message>
@@ -4120,7 +4120,7 @@ call</source>
         <translation>r = %1 大于 p = %2：当前玩家必胜。</translation>
     </message>
     <message>
-        <source>Take the left or the right number of a row. When none is left, the higher total wins. Behind a bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.</source>
+        <source>Take the left or the right number of a row. When none is left, the higher total wins. After a bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.</source>
         <translation>从一行数中取走最左或最右的一个。取完后总和大的一方获胜。竖线后面是目前的总和，当前玩家的在前：7,2,9,5,2 | 0:4。</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@ call</source>
         <translation>在%1中，第 %2 个字符处：%3</translation>
     </message>
     <message>
-        <source>In %1, whose quotation begins at column %2 and in which columns are counted anew: %3</source>
+        <source>In %1, whose quotation begins at column %2 and in which columns are counted from 1 again: %3</source>
         <translation>在%1中（引号从第 %2 个字符处开始，其中的字符位置重新计数）：%3</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@ call</source>
         <translation>x = %1 有一个后继。S 为空集。</translation>
     </message>
     <message>
-        <source>x = %1 has one option. Its value is out of reach, but not who wins it.</source>
+        <source>x = %1 has one option. Its value is out of reach, but it is known who wins it.</source>
         <translation>x = %1 有一个后继。它的值算不出，但谁胜可以判定。</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@ call</source>
         <translation>没有后继是 P（必败），但有平局的后继：双方都走最优走法时无人获胜。</translation>
     </message>
     <message>
-        <source>Misère play ends no other way: some value still counts as one above 1, and who then first leaves none that does chooses the parity of the ones.</source>
+        <source>Misère play ends no differently: some value still counts as one above 1, and whoever then first leaves none that does chooses the parity of the ones.</source>
         <translation>反常规则下结局相同：仍有值按大于 1 计，而谁先使各值都不再如此，谁就能选择 1 的奇偶。</translation>
     </message>
     <message>
@@ -4228,11 +4228,11 @@ call</source>
         <translation>还有别的值按大于 1 计：反常规则的走法与常规规则相同。</translation>
     </message>
     <message>
-        <source>Only %1 has a value above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <source>Only %1 has a value above 1. Here misère play differs from normal play: whoever moves there decides how many ones are left, and must leave an odd number.</source>
         <translation>只有%1的值大于 1。这里反常规则与常规规则不同：走这一步的人决定留下几个 1，必须留下奇数个。</translation>
     </message>
     <message>
-        <source>Only the value of %1 counts as one above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <source>Only the value of %1 counts as one above 1. Here misère play differs from normal play: whoever moves there decides how many ones are left, and must leave an odd number.</source>
         <translation>只有%1的值按大于 1 计。这里反常规则与常规规则不同：走这一步的人决定留下几个 1，必须留下奇数个。</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ call</source>
         <translation>此处应为 %1，只能是 %2；这一行却结束了。</translation>
     </message>
     <message>
-        <source>As a graph this case has %1 · %2 arrows; the limit is %3.</source>
+        <source>As a graph, this case has %1 · %2 arrows; the limit is %3.</source>
         <translation>这一组画成图有 %1 · %2 条箭头；上限是 %3。</translation>
     </message>
     <message>
@@ -4280,7 +4280,7 @@ call</source>
         <translation>没有大于 1 的堆。1 的个数是 %1，%1 mod %2 = %3：反常规则下当且仅当余数是 1 时必败。</translation>
     </message>
     <message>
-        <source>Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes takes its one away, so it is no multiple any more.</source>
+        <source>Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes takes its one away, so it is no longer a multiple.</source>
         <translation>每列的个数都是 %1 的倍数。一步只改变一堆，并在有变化的最高列拿走它的 1，所以不再是倍数。</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@ call</source>
         <translation>否则：在奇数级上按尼姆的必胜走法走</translation>
     </message>
     <message>
-        <source>Who must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <source>Whoever must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
         <translation>必须取最后一个的一方输。不算这一个，该堆是 %1，等于 %2 · %3 + %4，其中 %3 比最多可取的数大 1：r = %4。</translation>
     </message>
     <message>
@@ -4312,11 +4312,11 @@ call</source>
         <translation>格子应为两个数，例如 4,7；这里只有一个数。</translation>
     </message>
     <message>
-        <source>The machine has not enough memory for this.</source>
+        <source>This computer does not have enough memory for this.</source>
         <translation>这台机器的内存不足以完成这件事。</translation>
     </message>
     <message>
-        <source>This cannot be done, by a fault of the program: %1.</source>
+        <source>This cannot be done because of a fault in the program: %1.</source>
         <translation>因程序故障，无法完成：%1。</translation>
     </message>
     <message>
@@ -4328,7 +4328,7 @@ call</source>
         <translation>第 %2 个字符处是“%1”，此处只能是 %3。</translation>
     </message>
     <message>
-        <source>The file is no Mexplorer document: its values are nested too deeply.</source>
+        <source>The file is not a Mexplorer document: its values are nested too deeply.</source>
         <translation>该文件不是 Mexplorer 文档：其中的值嵌套过深。</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@ call</source>
         <translation>所以没有一步能到奇异局势，而从任何非奇异局势，总有一步能到：P（必败）。</translation>
     </message>
     <message>
-        <source>With these parameters “%1” is no view of %2; its views are: %3.</source>
+        <source>With these parameters “%1” is not a view of %2; its views are: %3.</source>
         <translation>在这些参数下，“%1”不是 %2 的视图；它的视图有：%3。</translation>
     </message>
     <message>
@@ -4364,11 +4364,11 @@ call</source>
         <translation>第 %1 个字符处缺少一个节点；节点有：%2。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no node; the nodes are: %3.</source>
+        <source>“%1” at column %2 is not a node; the nodes are: %3.</source>
         <translation>第 %2 个字符处的“%1”不是节点；节点有：%3。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 stands behind the only heap; write 20, or 20/6 where at most 6 may be taken now.</source>
+        <source>“%1” at column %2 stands after the only heap; write 20, or 20/6 where at most 6 may be taken now.</source>
         <translation>第 %2 个字符处的“%1”是多余的，这里只有一堆；请写 20，或写 20/6 表示此时最多取 6 颗。</translation>
     </message>
     <message>
@@ -4612,7 +4612,7 @@ call</source>
         <translation>各 SG 值的异或：%1 = %2。</translation>
     </message>
     <message>
-        <source>P: the previous player wins, so who is to move loses. N: the next player wins, so who is to move wins. A position is N when some option is P, and P when every option is N.</source>
+        <source>P: the previous player wins, so the player to move loses. N: the next player wins, so the player to move wins. A position is N when some option is P, and P when every option is N.</source>
         <translation>P：上一个玩家必胜，当前玩家必败（必败态）。N：下一个玩家即当前玩家必胜（必胜态）。只要有一个后继是 P，局面就是 N；所有后继都是 N，局面就是 P。</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@ call</source>
         <translation>常规规则与反常规则</translation>
     </message>
     <message>
-        <source>In normal play who makes the last move wins, in misère play who makes it loses.</source>
+        <source>In normal play whoever makes the last move wins, in misère play whoever makes it loses.</source>
         <translation>常规规则下走最后一步者胜，反常规则下走最后一步者负。</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@ call</source>
         <translation>%1：</translation>
     </message>
     <message>
-        <source>“%1” is no step here: give a number from 1 to %2, or all.</source>
+        <source>“%1” is not a step here: give a number from 1 to %2, or all.</source>
         <translation>“%1”不是这里的步骤：请给出 1 到 %2 之间的数，或 all。</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@ call</source>
         <translation>余数不为 1：当前玩家必胜。</translation>
     </message>
     <message>
-        <source>Some count is no multiple of %1: the player to move wins.</source>
+        <source>Some count is not a multiple of %1: the player to move wins.</source>
         <translation>有的个数不是 %1 的倍数：当前玩家必胜。</translation>
     </message>
     <message>
@@ -4940,11 +4940,11 @@ call</source>
         <translation>位值 %1 的列有 %2 个 1，多 %3 个：已标记的第 %4 堆各交出一个 1。</translation>
     </message>
     <message>
-        <source>In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and on the right of it it may become anything.</source>
+        <source>In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and its lower digits may become anything.</source>
         <translation>位值 %1 的列有 %2 个 1，多 %3 个：标记第 %4 堆。它交出这个 1，右边各位便可任意改动。</translation>
     </message>
     <message>
-        <source>In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and on the right of these they may become anything.</source>
+        <source>In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and their lower digits may become anything.</source>
         <translation>位值 %1 的列有 %2 个 1，多 %3 个：标记第 %4 堆。它们交出这些 1，右边各位便可任意改动。</translation>
     </message>
     <message>
@@ -4952,7 +4952,7 @@ call</source>
         <translation>走法：%1。</translation>
     </message>
     <message>
-        <source>No heap is above 1 and the ones leave 1 mod %1: in misère play the player to move loses.</source>
+        <source>No heap is above 1 and the number of ones is 1 mod %1: in misère play the player to move loses.</source>
         <translation>没有大于 1 的堆，1 的个数除以 %1 余 1：反常规则下当前玩家必败。</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ call</source>
         <translation>走法：%1。此后每列 1 的个数都是 %2 的倍数。</translation>
     </message>
     <message>
-        <source>The move: %1. No heap above 1 is left, and then misère play wants ones that leave 1 mod %2.</source>
+        <source>The move: %1. No heap above 1 is left, and then misère play wants a number of ones that is 1 mod %2.</source>
         <translation>走法：%1。不再有大于 1 的堆，此时反常规则要求 1 的个数除以 %2 余 1。</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@ call</source>
         <translation>    SG(x) ← 不在 S 中的最小数</translation>
     </message>
     <message>
-        <source>Where no arrow leads on the game is over: begin there.</source>
+        <source>Where no arrow leads on, the game is over: begin there.</source>
         <translation>没有箭头离开的节点上，游戏已结束：从那里开始。</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@ call</source>
         <translation>kφ &lt; %1 即 k &lt; %1/φ = %2：小于 %1 的 φ 的倍数与切口前的整格一样多，有 %3 个。</translation>
     </message>
     <message>
-        <source>kφ² &lt; %1 means k &lt; %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes behind the cut, %3.</source>
+        <source>kφ² &lt; %1 means k &lt; %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes after the cut, %3.</source>
         <translation>kφ² &lt; %1 即 k &lt; %1/φ² = %2：小于 %1 的 φ² 的倍数与切口后的整格一样多，有 %3 个。</translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@ call</source>
         <translation>地面上的最后一条边不能删除。</translation>
     </message>
     <message>
-        <source>DOT cannot say the backslashes in the name %1; JSON can.</source>
+        <source>DOT cannot express the backslashes in the name %1; JSON can.</source>
         <translation>DOT 写不出名字 %1 中的反斜杠；JSON 可以。</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ call</source>
         <translation>α = %1，β = %2</translation>
     </message>
     <message>
-        <source>Who is to move at %1 wants the largest score: %2.</source>
+        <source>The player to move at %1 wants the largest score: %2.</source>
         <translation>%1 的当前玩家要最大的分数：%2。</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ call</source>
         <translation>第 %1 个字符处应为“,”或“)”，而不是“%2”。</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
+        <source>“%1” does not describe a tree that grows; depth=…, branching=… and seed=… do.</source>
         <translation>“%1”说的不是怎样长树：可写 depth=…、branching=… 和 seed=…。</translation>
     </message>
     <message>
@@ -5748,7 +5748,7 @@ call</source>
         <translation>就搜索所及，%1 的值看来是 %2：它基于估值。</translation>
     </message>
     <message>
-        <source>%1 is no score from %2 to %3.</source>
+        <source>%1 is not a score from %2 to %3.</source>
         <translation>%1 不是 %2 到 %3 之间的分数。</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@ call</source>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min after it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
         <translation>各支写在括号里、用逗号隔开，末端写分数，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，后面加 max 或 min；或让树自己长出来：grow depth=3 branching=2 seed=7</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@ call</source>
         <translation>第 %1 步：没有取胜的走法；“%2”保持平局。</translation>
     </message>
     <message>
-        <source>This position has been there before: play goes on for ever, which is a draw.</source>
+        <source>This position was reached before: play goes on for ever, which is a draw.</source>
         <translation>这个局面出现过：走下去没有尽头，是平局。</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@ call</source>
         <translation>第 %1 步，%2：%3。</translation>
     </message>
     <message>
-        <source>This position was there before: so it can go round for ever.</source>
+        <source>This position was reached before, so play can go round for ever.</source>
         <translation>这个局面出现过：所以可以永远循环。</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@ call</source>
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
+        <source>“%1” at column %2 is not one of %3, %4, “.” and “/”.</source>
         <translation>第 %2 个字符处的“%1”不是 %3、%4、“.”或“/”。</translation>
     </message>
     <message>
@@ -6260,7 +6260,7 @@ call</source>
         <translation>最小的国际象棋，只有兵：向前一步到空格，或斜着向前吃子；白方向上走，先走。先把一个兵走到最后一行者胜；无法走棋者负。</translation>
     </message>
     <message>
-        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
+        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b after them if Black is to move, for example bbb/w../.ww b</source>
         <translation>自上而下写各行，用 / 隔开，w 和 b 是兵，. 是空格；轮到黑方时后面加 b，例如 bbb/w../.ww b</translation>
     </message>
     <message>
@@ -6376,11 +6376,11 @@ call</source>
         <translation>不止一个兵到了最后一行，但第一个到达时就已终局。</translation>
     </message>
     <message>
-        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
+        <source>A pawn of White has reached the last row; so Black would be to move: write b after the board.</source>
         <translation>白方的一个兵已到最后一行，所以应轮到黑方：请在棋盘后面写 b。</translation>
     </message>
     <message>
-        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
+        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b after the board.</source>
         <translation>黑方的一个兵已到最后一行，所以应轮到白方：请去掉棋盘后面的 b。</translation>
     </message>
     <message>
@@ -6480,7 +6480,7 @@ call</source>
         <translation>盗用策略</translation>
     </message>
     <message>
-        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
+        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: an extra stone never hurts.</source>
         <translation>先手至少可以平局。若后手有必胜策略，先手可以任意放一子，然后像后手那样照这个策略走：多一子从不会有害。</translation>
     </message>
     <message>
@@ -6508,7 +6508,7 @@ call</source>
         <translation>棋盘已满，没有人连成 %1 子：平局。</translation>
     </message>
     <message>
-        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
+        <source>Any %1 cells in a row hold both an X and an O: nobody can win any more, so it is a draw.</source>
         <translation>任何相连的 %1 格都已不能只归 X 或 O 一方：谁也无法再获胜，所以是平局。</translation>
     </message>
     <message>
@@ -6656,7 +6656,7 @@ call</source>
         <translation>平局</translation>
     </message>
     <message>
-        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
+        <source>Neither can win against best play. Play can reach 5,478 positions, or 765 if those that are the same when rotated or reflected count once.</source>
         <translation>双方都走最优走法时谁也不能取胜。可达的局面有 5,478 个；把旋转或翻转后相同的算作一个，还剩 765 个。</translation>
     </message>
     <message>
@@ -6724,7 +6724,7 @@ call</source>
         <translation>是否允许每次都可以不走</translation>
     </message>
     <message>
-        <source>the rows from the top with / between them: # a wall, . a free cell, O a hole, C a cat, M the mouse, X a cat with the mouse it has caught, @ the mouse in a hole; with cat behind them if it is the cat’s turn, for example C..#/.#.O/..M.</source>
+        <source>the rows from the top with / between them: # a wall, . a free cell, O a hole, C a cat, M the mouse, X a cat with the mouse it has caught, @ the mouse in a hole; with cat after them if it is the cat’s turn, for example C..#/.#.O/..M.</source>
         <translation>从上到下各行，用 / 隔开：# 是墙，. 是空格，O 是洞，C 是猫，M 是老鼠，X 是捉住老鼠的猫，@ 是进洞的老鼠；轮到猫走时后面写 cat，例如 C..#/.#.O/..M.</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ call</source>
         <translation>胜、负或平</translation>
     </message>
     <message>
-        <source>Each position is of one of three kinds: who is to move can win, the other can, or both can make play go on for ever. Who can win can do so in fewer moves than there are positions.</source>
+        <source>Each position is of one of three kinds: the player to move can win, the other one can, or both can make play go on for ever. Whoever can win can do so in fewer moves than there are positions.</source>
         <translation>每个局面属于三类之一：当前玩家能胜，对方能胜，或双方都能使游戏永远进行下去。能胜的一方所需步数少于局面总数。</translation>
     </message>
     <message>
@@ -6936,11 +6936,11 @@ call</source>
         <translation>定义</translation>
     </message>
     <message>
-        <source>what who moves first gets</source>
+        <source>what the player to move gets</source>
         <translation>先手的得分</translation>
     </message>
     <message>
-        <source>by how much he ends ahead</source>
+        <source>by how much that player ends ahead</source>
         <translation>先手领先多少</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ call</source>
         <translation>第 %1 个数</translation>
     </message>
     <message>
-        <source>so far: %1 for who is to move, %2 for the other</source>
+        <source>so far: %1 for the player to move, %2 for the other</source>
         <translation>目前得分：当前玩家 %1，对方 %2</translation>
     </message>
     <message>
@@ -7156,7 +7156,7 @@ call</source>
         <translation>根</translation>
     </message>
     <message>
-        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play by hand.</source>
         <translation>超过 %1 行或列的棋盘太大，摆不上桌面。要用手来走，请选小一些的局面。</translation>
     </message>
     <message>
@@ -7220,7 +7220,7 @@ call</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play by hand.</source>
         <translation>%1 处太多，摆不上桌面：至多 %2 处。要用手来走，请选小一些的局面。</translation>
     </message>
     <message>
@@ -7392,7 +7392,7 @@ call</source>
         <translation>棋谱已满：最多 %1 步，局面最多 %2 MB。请开始新的一局。</translation>
     </message>
     <message>
-        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <source>The game is over at %1: no move is left, so “%2” is not one.</source>
         <translation>游戏在 %1 已经结束：无步可走，所以“%2”不是走法。</translation>
     </message>
     <message>
@@ -7400,7 +7400,7 @@ call</source>
         <translation>没有走法从 %1 走到“%2”；走法可到，例如：%3。</translation>
     </message>
     <message>
-        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <source>“#%1” is not a move: they are numbered from #1 to #%2.</source>
         <translation>“#%1”不是走法：走法编号从 #1 到 #%2。</translation>
     </message>
     <message>
@@ -7416,7 +7416,7 @@ call</source>
         <translation>棋谱以一个局面开头。</translation>
     </message>
     <message>
-        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <source>“%1” is not a move of the record so far: they are numbered from 0, the start, to %2.</source>
         <translation>“%1”不是到此为止的棋谱中的一步：编号从 0（起点）到 %2。</translation>
     </message>
     <message>
@@ -7508,7 +7508,7 @@ call</source>
         <translation>棋谱停在“%1”，而文档停在“%2”。</translation>
     </message>
     <message>
-        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <source>“%1” is not an opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
         <translation>“%1”不是对手：应为 perfect、human，或出错的频率 0 到 1，例如 0.2。</translation>
     </message>
     <message>
@@ -7572,7 +7572,7 @@ call</source>
         <translation>此行为空，应为“%1”。</translation>
     </message>
     <message>
-        <source>“%1” has a byte that is no text where “%2” belongs.</source>
+        <source>“%1” has a byte that is not text where “%2” belongs.</source>
         <translation>“%1”中有不是文本的字节，应为“%2”。</translation>
     </message>
     <message>
@@ -7616,7 +7616,7 @@ call</source>
         <translation>“%1”不可执行；可用 chmod +x 使其可执行。</translation>
     </message>
     <message>
-        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
+        <source>“%1” is not a program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
         <translation>“%1”不是能在此运行的程序；脚本的第一行形如 #!/usr/bin/python3。</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@ call</source>
         <translation>位值 %1 的列</translation>
     </message>
     <message>
-        <source>In which columns of %1 is the number of ones no multiple of %2?</source>
+        <source>In which columns of %1 is the number of ones not a multiple of %2?</source>
         <translation>%1 的哪些列中 1 的个数不是 %2 的倍数？</translation>
     </message>
     <message>
@@ -7788,7 +7788,7 @@ call</source>
         <translation>mex 是 %1</translation>
     </message>
     <message>
-        <source>There is nothing to be asked of %1 with these settings.</source>
+        <source>Nothing can be asked about %1 with these settings.</source>
         <translation>在这些设置下，%1 没有可问的题目。</translation>
     </message>
     <message>
@@ -7828,7 +7828,7 @@ call</source>
         <translation>出多少道题</translation>
     </message>
     <message>
-        <source>the same seed has the same questions, for a whole class</source>
+        <source>the same seed gives the same questions, for a whole class</source>
         <translation>相同的种子得到相同的题目，可供全班使用</translation>
     </message>
     <message>
@@ -7864,7 +7864,7 @@ call</source>
         <translation>请回答（1 到 %1）：</translation>
     </message>
     <message>
-        <source>“%1” is none of the answers: type a number from 1 to %2, or the answer itself.</source>
+        <source>“%1” is not one of the answers: type a number from 1 to %2, or the answer itself.</source>
         <translation>“%1”不在答案之中：请输入 1 到 %2 的数，或答案本身。</translation>
     </message>
     <message>
@@ -7872,7 +7872,7 @@ call</source>
         <translation>答对：%1 / %2。</translation>
     </message>
     <message>
-        <source>Name %1 is not of 1 to %2 characters.</source>
+        <source>Name %1 must have 1 to %2 characters.</source>
         <translation>第 %1 个名称不是 1 到 %2 个字符。</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@ call</source>
         <translation>遗憾匹配</translation>
     </message>
     <message>
-        <source>Who plays each action in proportion to its positive regret has, for each round, less and less of it: at most about 1 / √T after T rounds. In a game of zero sum the averages of two such players therefore approach a solution.</source>
+        <source>If a player plays each action in proportion to its positive regret, the regret for each round goes to 0: it is at most about 1 / √T after T rounds. In a game of zero sum the averages of two such players therefore approach a solution.</source>
         <translation>按正遗憾值的比例选择行动，平均每轮的遗憾值越来越小：T 轮之后至多约为 1 / √T。因此在零和博弈中，两名这样的玩家的平均策略趋于一个解。</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ call</source>
         <translation>两名玩家同时选择，一人选行，一人选列；格中写着各得多少。</translation>
     </message>
     <message>
-        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose just that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
+        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose exactly that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
         <translation>行用“;”分隔，行玩家的收益用“,”分隔：整数或分数，如 1,-1/2;-1,1；若列玩家并非恰好输掉这么多，用“|”写出两人的收益：2|1,0|0;0|0,1|2；至多 12 × 12</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@ call</source>
         <translation>对行数与列数相同的两个集合：各自混合，使对方集合中的行动收益相同</translation>
     </message>
     <message>
-        <source>keep the mixtures if no share is negative and no other reply better</source>
+        <source>keep the mixtures if no share is negative and no other reply is better</source>
         <translation>若概率都不为负，且没有更好的反应，则保留</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@ call</source>
         <translation>对%1，最优反应有%2：各得 %3。</translation>
     </message>
     <message>
-        <source>No cell has both marks: there is no pure equilibrium. Whatever both play, one of them would rather have played something else.</source>
+        <source>No cell has both marks: there is no pure equilibrium. Whatever they play, one of them would rather have played something else.</source>
         <translation>没有格带有两种标记：没有纯策略均衡。无论双方怎样选，总有一方想改选别的。</translation>
     </message>
     <message>
@@ -8200,7 +8200,7 @@ call</source>
         <translation>第 %1 轮：行玩家用 %2，列玩家用 %3。</translation>
     </message>
     <message>
-        <source>The averages after round %1 are %2 and %3: against these a best reply gains %4, the mean of both players.</source>
+        <source>The averages after round %1 are %2 and %3: against these a best reply gains %4, averaged over both players.</source>
         <translation>第 %1 轮后的平均策略是 %2 与 %3：对它们的最优反应能多得 %4（两名玩家的均值）。</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ call</source>
         <translation>不被占优的行动有 %1 × %2，求全部均衡工作量太大；8 × 8 可以。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no payoff, which is a number such as 3, -1/2 or 0.25.</source>
+        <source>“%1” at column %2 is not a payoff, which is a number such as 3, -1/2 or 0.25.</source>
         <translation>第 %2 个字符处的“%1”不是收益；收益是 3、-1/2、0.25 这样的数。</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@ call</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
+        <source>names of the rows, separated by commas, and, if they are called otherwise, after a semicolon those of the columns; without names rows have numbers and columns letters</source>
         <translation>行的名称，用逗号分隔；列的名称若不同，写在分号后面；没有名称时行用数字、列用字母</translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@ call</source>
         <translation>夏普利值</translation>
     </message>
     <message>
-        <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
+        <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to a player who adds nothing, and gives for a sum of two games the sum of what it gives for each.</source>
         <translation>这是分配 v(N) 的唯一方法：贡献相同者所得相同，毫无贡献者一无所得，两个博弈之和的分配等于分配之和。</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@ call</source>
         <translation>核心</translation>
     </message>
     <message>
-        <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
+        <source>The core is not empty if and only if no coalitions, with weights that add up to 1 over each player, are worth more than v(N) together.</source>
         <translation>核心非空，当且仅当没有这样一组带权的联盟：每个玩家所在联盟的权之和都是 1，而加权价值之和超过 v(N)。</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@ call</source>
         <translation>核仁</translation>
     </message>
     <message>
-        <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
+        <source>Of all ways to divide v(N) in which nobody gets less than alone, exactly one has the lexicographically least excesses, sorted from the greatest down. If the core is not empty, this one is in it.</source>
         <translation>在人人所得不少于单独行动的前提下，分配 v(N) 的方法中，超出量从大到小排列后字典序最小的只有一种。核心非空时，它在核心里。</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ call</source>
         <translation>凸博弈</translation>
     </message>
     <message>
-        <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
+        <source>If it pays more to join a larger coalition, the core is the convex hull of what the orders give, and the Shapley value, the mean of these, is in it.</source>
         <translation>如果联盟越大，加入就越合算，那么核心就是各种次序的所得张成的区域，夏普利值在其正中。</translation>
     </message>
     <message>
@@ -8556,7 +8556,7 @@ call</source>
         <translation>最大流与最小割</translation>
     </message>
     <message>
-        <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
+        <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. Paying each owner what he has of such a cut gives a point of the core.</source>
         <translation>最大流量等于把两端隔开的箭头的最小总容量。按各人在这个割中拥有的容量分配，得到核心中的一点。</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@ call</source>
         <translation>玩家应有 2 到 %1 个，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>There is no “;” behind the first number; write it as %1.</source>
+        <source>There is no “;” after the first number; write it as %1.</source>
         <translation>第一个数后面缺少“;”；请写成 %1 的样子。</translation>
     </message>
     <message>
@@ -8628,7 +8628,7 @@ call</source>
         <translation>价值超过 %1 个；表中最多有 %2 个玩家，即 %1 个联盟。</translation>
     </message>
     <message>
-        <source>%1 values are no table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
+        <source>%1 values are not a table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
         <translation>%1 个价值不能成表：两个玩家有 3 个联盟，三个有 7 个，四个 15，五个 31 ……</translation>
     </message>
     <message>
@@ -8640,7 +8640,7 @@ call</source>
         <translation>这 %1 个价值中的第一个是空联盟的 v(∅)，必须为 0，而不是 %2。</translation>
     </message>
     <message>
-        <source>“]” is missing at column %1, behind the weights.</source>
+        <source>“]” is missing at column %1, after the weights.</source>
         <translation>第 %1 个字符处，权的后面缺少“]”。</translation>
     </message>
     <message>
@@ -9004,7 +9004,7 @@ call</source>
         <translation>这是简单博弈：联盟非胜即负。没有人有否决权。</translation>
     </message>
     <message>
-        <source>The game is simple: a coalition wins or loses. Without these players none wins: %1.</source>
+        <source>The game is simple: a coalition wins or loses. Without these players no coalition wins: %1.</source>
         <translation>这是简单博弈：联盟非胜即负。缺了这些玩家就不能获胜：%1。</translation>
     </message>
     <message>
@@ -9148,11 +9148,11 @@ call</source>
         <translation>对每位玩家的每个信息集，从最后的决策起：</translation>
     </message>
     <message>
-        <source>    reach(place) ← how likely chance and the opponent lead there</source>
+        <source>    reach(node) ← how likely chance and the opponent lead there</source>
         <translation>    到达(处) ← 随机与对手到达该处的概率</translation>
     </message>
     <message>
-        <source>    worth(a) ← Σ reach(place) · what follows action a</source>
+        <source>    worth(a) ← Σ reach(node) · what follows action a</source>
         <translation>    值(a) ← Σ 到达(处) · 动作 a 之后的收益</translation>
     </message>
     <message>
@@ -9180,7 +9180,7 @@ call</source>
         <translation>第 1 次迭代之前没有遗憾：各动作概率相同。</translation>
     </message>
     <message>
-        <source>Iteration %1 begins. Both play as the regrets so far have it.</source>
+        <source>Iteration %1 begins. Both play as the regrets so far say.</source>
         <translation>第 %1 次迭代开始。双方按至今的遗憾值行动。</translation>
     </message>
     <message>
@@ -9188,11 +9188,11 @@ call</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Look at %1: chance and the opponent lead there with %2.</source>
+        <source>Look at %1: chance and the opponent lead there with probability %2.</source>
         <translation>看%1：随机与对手到达该处的概率为 %2。</translation>
     </message>
     <message>
-        <source>Look at %1: chance and the opponent lead to its %2 places with %3.</source>
+        <source>Look at %1: chance and the opponent lead to its %2 nodes with probability %3.</source>
         <translation>看%1：随机与对手到达其 %2 处的概率为 %3。</translation>
     </message>
     <message>
@@ -9216,7 +9216,7 @@ call</source>
         <translation>没有正的遗憾值，下一策略各动作概率相同：%1。</translation>
     </message>
     <message>
-        <source>Outcome sampling looks at one play at a time: there is no pass through the tree to be stepped.</source>
+        <source>Outcome sampling looks at one play at a time: there is no pass through the tree to step through.</source>
         <translation>结果采样每次只看一局：没有遍历整棵树的过程可以逐步演示。</translation>
     </message>
     <message>
@@ -9248,7 +9248,7 @@ call</source>
         <translation>均衡时为 %1 = %2，相差 %3。</translation>
     </message>
     <message>
-        <source>Of Kuhn’s equilibria the nearest has α = %1: no likelihood is further from it than %2.</source>
+        <source>The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2.</source>
         <translation>库恩均衡族中最近的一个 α = %1：各概率与它相差不超过 %2。</translation>
     </message>
     <message>
@@ -9268,7 +9268,7 @@ call</source>
         <translation>这是 %2 经 %1 次迭代所得平均策略的结果。</translation>
     </message>
     <message>
-        <source>Exploitability %1: so much a best reply would gain, on average of both players (half of NashConv).</source>
+        <source>Exploitability %1: what a best reply would gain, averaged over both players (half of NashConv).</source>
         <translation>可利用度 %1：最佳应对能多得的收益，取双方平均（NashConv 的一半）。</translation>
     </message>
     <message>
@@ -9328,7 +9328,7 @@ call</source>
         <translation>%1 次迭代后：值 %2，可利用度 %3。</translation>
     </message>
     <message>
-        <source>An information set is the places of a game that a player cannot tell apart: he plays alike there. Its counterfactual values weigh each place by how likely chance and the opponent lead there, as if he did all to come there.</source>
+        <source>An information set is a set of nodes of the game that a player cannot tell apart, so that he plays alike at all of them. Its counterfactual values weigh each node by how likely chance and the opponent lead there, as if he himself did everything to get there.</source>
         <translation>信息集是玩家无法区分的各处，他在这些地方以同样的策略行动。反事实值以随机与对手到达各处的概率加权，如同他自己一定走向该处。</translation>
     </message>
     <message>
@@ -9340,11 +9340,11 @@ call</source>
         <translation>信息集|反事实</translation>
     </message>
     <message>
-        <source>“%1” is no deal: expected player 1’s card, player 2’s and the one on the table, J, Q or K, for example K Q J.</source>
+        <source>“%1” is not a deal: expected player 1’s card, player 2’s and the one on the table, J, Q or K, for example K Q J.</source>
         <translation>“%1”不是发牌：应为玩家 1 的牌、玩家 2 的牌和公共牌，各为 J、Q 或 K，例如 K Q J。</translation>
     </message>
     <message>
-        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
+        <source>“%1” is not a deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
         <translation>“%1”不是发牌：应为 all，或玩家 1 的牌和玩家 2 的牌，各为 J、Q 或 K，例如 K Q。</translation>
     </message>
     <message>
@@ -9352,7 +9352,7 @@ call</source>
         <translation>“%1”中的 %2 太多：整副牌中最多 %3 张。</translation>
     </message>
     <message>
-        <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play that is drawn instead of the whole tree</source>
+        <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play drawn at random instead of the whole tree</source>
         <translation>CFR+ 把负遗憾清零，并让后面的迭代权重更大；结果采样只看抽到的一局，而不是整棵树</translation>
     </message>
     <message>
@@ -9364,7 +9364,7 @@ call</source>
         <translation>每次迭代更新双方的遗憾值</translation>
     </message>
     <message>
-        <source>of what outcome sampling draws</source>
+        <source>of the plays that outcome sampling draws</source>
         <translation>结果采样抽取时所用</translation>
     </message>
     <message>
@@ -9881,7 +9881,7 @@ call</source>
         <translation>要替换该文件吗？</translation>
     </message>
     <message>
-        <source>“%1” is there already.</source>
+        <source>“%1” already exists.</source>
         <translation>“%1”已经存在。</translation>
     </message>
     <message>
@@ -9929,7 +9929,7 @@ call</source>
         <translation>无法打印图形</translation>
     </message>
     <message>
-        <source>“%1” is not there any more.</source>
+        <source>“%1” no longer exists.</source>
         <translation>“%1”已经不在了。</translation>
     </message>
     <message>
@@ -10447,7 +10447,7 @@ call</source>
         <translation>博弈树</translation>
     </message>
     <message>
-        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its places are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
+        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its nodes are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
         <translation>牌面隐藏的游戏画成博弈树：先随机发牌，再由双方行动；树枝越粗，选它的概率越大；很少到达之处颜色浅。玩家无法区分的节点属于同一信息集，用虚线相连。逐步演示走完反事实遗憾最小化的一次迭代，逐个信息集说明：到达其各处的概率、各动作的值、遗憾值、下一策略；在设置中选择第几次迭代。指向节点可看其信息集，点击则跳到讲它的步骤。勒杜克扑克的树太大，只画一种发牌。</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ call</source>
         <translation>节点  N</translation>
     </message>
     <message>
-        <source>A new node; or double-click where it shall be</source>
+        <source>A new node; or double-click where it should be</source>
         <translation>新节点；也可在想要的位置双击</translation>
     </message>
     <message>
@@ -10704,7 +10704,7 @@ call</source>
         <translation>正在求最大流</translation>
     </message>
     <message>
-        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
+        <source>A network whose arrows have capacities and owners; an owner is recognised by name, colour and dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
         <translation>网络的箭头有容量和所有者；所有者以名字、颜色和线型区分。步骤沿一条又一条路增大流：增广路被照亮，其中最窄的箭头加框，每条箭头旁写着还可增加多少、可退多少。最后画出穿过网络的割：仍可到达的节点在一侧，割的箭头都满了，各所有者在割中占有的容量就是核心中的一点。按 E 可画自己的网络：节点、箭头、容量和所有者，用鼠标或键盘均可。</translation>
     </message>
     <message>
@@ -10768,7 +10768,7 @@ call</source>
         <translation>轮到电脑走。</translation>
     </message>
     <message>
-        <source>Nothing to be played</source>
+        <source>Nothing to play</source>
         <translation>没有可以玩的</translation>
     </message>
     <message>
@@ -10844,7 +10844,7 @@ call</source>
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Back to your move before (Backspace)</source>
+        <source>Back to your previous move (Backspace)</source>
         <translation>回到你的上一步之前（Backspace）</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ call</source>
         <translation>节点  N</translation>
     </message>
     <message>
-        <source>A new node; or double-click where it shall be</source>
+        <source>A new node; or double-click where it should be</source>
         <translation>新节点；也可在想要的位置双击</translation>
     </message>
     <message>
@@ -10963,7 +10963,7 @@ call</source>
         <translation>图的工具</translation>
     </message>
     <message>
-        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <source>Drag a node to move it; drag its + to another node, or to where a new one should be. Double-click an empty place for a node, a node to name it. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
         <translation>拖动节点可移动它；把它的 + 拖到另一个节点，或拖到想要新节点的位置。双击空白处新建节点，双击节点改名。Shift+方向键选择节点，Shift+A 选择边，Ctrl+方向键移动，Del 删除，Esc 结束。</translation>
     </message>
 </context>
@@ -11047,7 +11047,7 @@ call</source>
         <translation>正在填写 %1 的表</translation>
     </message>
     <message>
-        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
+        <source>Each cell is a stretch of the row and stands under its middle: the player to move takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what the player to move gets, or by how much that player ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
         <translation>每个格子是这一行数中的一段，位于这一段的正中下方：在这一段上先手取左端或右端的数，剩下的就是它上方两个格子之一。因此表从最短的段开始填写，最后一格给出双方得分；随后按表逐步走完这一局。设置可以选择格子里的数：先手的得分，或先手领先多少。指向一个格子可以看到它是怎样算出的；单击则转到它的那一步。数很多时画成像素，几个长度合为一个像素时只取与整行奇偶相同的长度；放大即可看清。</translation>
     </message>
 </context>
@@ -11336,7 +11336,7 @@ call</source>
         <translation>去掉最后一列</translation>
     </message>
     <message>
-        <source>Click a cell, or draw across several. The cats and the mouse are dragged to where they shall be. Esc leaves.</source>
+        <source>Click a cell, or draw across several. Drag the cats and the mouse to where they should be. Esc leaves.</source>
         <translation>点击一格，或划过几格。猫和老鼠可拖到要去的地方。Esc 离开。</translation>
     </message>
     <message>
@@ -11403,7 +11403,7 @@ call</source>
         <translation>对弈</translation>
     </message>
     <message>
-        <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
         <translation>局面由它的各件东西摆成，用手来走。指向一件东西，就显示用到它的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。← 和 → 从一件到另一件。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
     </message>
     <message>
@@ -11732,7 +11732,7 @@ call</source>
         <translation>写出报告</translation>
     </message>
     <message>
-        <source>“%1” is there already; to replace it, choose it by its whole name.</source>
+        <source>“%1” already exists; to replace it, choose it by its full name.</source>
         <translation>“%1”已存在；要替换它，请用它的全名选择。</translation>
     </message>
     <message>
@@ -11747,11 +11747,11 @@ call</source>
 <context>
     <name>mexplorer::ui::SearchChart</name>
     <message>
-        <source>%1, %2: %3 leaves; a click searches so</source>
+        <source>%1, %2: %3 leaves; click to search this way</source>
         <translation>%1，%2：%3 个叶子；点击即这样搜索</translation>
     </message>
     <message>
-        <source>%1, %2: its tree is too large; a click searches so</source>
+        <source>%1, %2: its tree is too large; click to search this way</source>
         <translation>%1，%2：树太大；点击即这样搜索</translation>
     </message>
     <message>
@@ -11766,7 +11766,7 @@ call</source>
 <context>
     <name>mexplorer::ui::SearchFigure</name>
     <message>
-        <source>%1: not come to yet</source>
+        <source>%1: not reached yet</source>
         <translation>%1：还没有走到</translation>
     </message>
     <message>
@@ -11865,7 +11865,7 @@ call</source>
         <translation>%1 · 点击可改分数</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is the player to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>至多可取 %1</translation>
     </message>
     <message>
-        <source>of %1 take %2</source>
+        <source>of %1, take %2</source>
         <translation>從 %1 中取 %2</translation>
     </message>
     <message>
@@ -129,15 +129,15 @@
         <translation>%1 次迭代的平均策略：玩家 1 得 %2，可利用度 %3</translation>
     </message>
     <message>
-        <source>Beside each node: how likely play comes there. Point at one for its information set.</source>
+        <source>Beside each node: how likely play is to come there. Point at one for its information set.</source>
         <translation>節點旁：到達該處的機率。指向節點可看其資訊集的策略。</translation>
     </message>
     <message>
-        <source>One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <source>One deal: %1 against %2. Beside each node: how likely play is to come there then. Point at one for its information set.</source>
         <translation>一種發牌：%1 對 %2。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
     </message>
     <message>
-        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there then. Point at one for its information set.</source>
+        <source>One deal: %1 against %2, then %3 on the table. Beside each node: how likely play is to come there then. Point at one for its information set.</source>
         <translation>一種發牌：%1 對 %2，公共牌 %3。節點旁：這樣發牌時到達該處的機率。指向節點可看其資訊集的策略。</translation>
     </message>
     <message>
@@ -314,7 +314,7 @@
 <context>
     <name>FieldValue</name>
     <message>
-        <source>This is longer than the limit of %1 letters and was not taken over.</source>
+        <source>This is longer than the limit of %1 letters and was not taken.</source>
         <translation>內容超過 %1 個字元的上限，未被採用。</translation>
     </message>
     <message>
@@ -524,11 +524,11 @@
         <translation>%1：兩端相同</translation>
     </message>
     <message>
-        <source>what who moves first gets: %1</source>
+        <source>what the player to move gets: %1</source>
         <translation>先手的得分：%1</translation>
     </message>
     <message>
-        <source>by how much who moves first is ahead: %1</source>
+        <source>by how much the player to move is ahead: %1</source>
         <translation>先手領先多少：%1</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>平均策略對玩家 1 的值</translation>
     </message>
     <message>
-        <source>α as three decisions of player 1 tell it</source>
+        <source>α, as read from three decisions of player 1</source>
         <translation>由玩家 1 的三個決策推出的 α</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ call</source>
         <translation>位值 %1 的欄：%2 個 1，%2 mod %3 = %4</translation>
     </message>
     <message>
-        <source>a one where the count is no multiple of %1</source>
+        <source>a one where the count is not a multiple of %1</source>
         <translation>個數不是 %1 的倍數的欄中的 1</translation>
     </message>
 </context>
@@ -1056,7 +1056,7 @@ call</source>
         <translation>否則 x 是 P</translation>
     </message>
     <message>
-        <source>%1 is out of reach: who wins it is not known.</source>
+        <source>%1 is out of reach: it is not known who wins it.</source>
         <translation>%1 超出計算範圍：不知道誰勝。</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@ call</source>
         <translation>%1 的值是 %2：有值為 0 的後繼，所以它是 N（必勝）。</translation>
     </message>
     <message>
-        <source>x = %1 has %2 options. Their values are out of reach, but not who wins them.</source>
+        <source>x = %1 has %2 options. Their values are out of reach, but it is known who wins them.</source>
         <translation>x = %1 有 %2 個後繼。它們的值算不出，但誰勝可以判定。</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@ call</source>
         <translation>S = 0：每欄都是偶數。</translation>
     </message>
     <message>
-        <source>Misère play ends no other way: some value is still above 1, and who then first leaves only ones and zeros chooses their parity.</source>
+        <source>Misère play ends no differently: some value is still above 1, and whoever then first leaves only ones and zeros chooses their parity.</source>
         <translation>反常規則下結局相同：仍有大於 1 的值，而誰先使各值只剩 0 和 1，誰就能選擇 1 的奇偶。</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@ call</source>
         <translation>反常規則</translation>
     </message>
     <message>
-        <source>normal: who makes the last move wins; misère: who makes it loses</source>
+        <source>normal: whoever makes the last move wins; misère: whoever makes it loses</source>
         <translation>正常規則：走最後一步者勝；反常規則：走最後一步者敗</translation>
     </message>
     <message>
-        <source>“%1” is none of %2.</source>
+        <source>“%1” is not one of %2.</source>
         <translation>「%1」不在以下各項之中：%2。</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ call</source>
         <translation>與正常規則相同，除非沒有一堆的值大於 1：此時局面是 P（必敗）若且唯若值為 1 的堆有奇數個。</translation>
     </message>
     <message>
-        <source>every set; the worths are those of normal play</source>
+        <source>every set; the values are those of normal play</source>
         <translation>任意集合；值指正常規則下的值</translation>
     </message>
     <message>
@@ -1812,11 +1812,11 @@ call</source>
         <translation>檔案是空的；Mexplorer 文件是一個 JSON 物件。</translation>
     </message>
     <message>
-        <source>The file is no JSON from line %1, column %2 on: it may be cut off.</source>
+        <source>The file is not JSON from line %1, column %2 on: it may be cut off.</source>
         <translation>檔案從第 %1 行第 %2 個字元起不是 JSON：可能被截斷。</translation>
     </message>
     <message>
-        <source>The file is no Mexplorer document: “format” is not “mexplorer”.</source>
+        <source>The file is not a Mexplorer document: “format” is not “mexplorer”.</source>
         <translation>該檔案不是 Mexplorer 文件：「format」不是「mexplorer」。</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ call</source>
         <translation>無法寫入圖片：%1。</translation>
     </message>
     <message>
-        <source>“%1” ends in no known format; known are %2.</source>
+        <source>“%1” does not end in a known format; the known ones are %2.</source>
         <translation>「%1」的副檔名不是已知的格式；已知的有 %2。</translation>
     </message>
     <message>
@@ -1996,11 +1996,11 @@ call</source>
         <translation>比對</translation>
     </message>
     <message>
-        <source>“%1” is no parameter: expected name=value, for example play=misere.</source>
+        <source>“%1” is not a parameter: expected name=value, for example play=misere.</source>
         <translation>「%1」不是參數：應為 名稱=值，例如 play=misere。</translation>
     </message>
     <message>
-        <source>“%1” is no size: expected two numbers with an x between, for example 24x24.</source>
+        <source>“%1” is not a size: expected two numbers with an x between, for example 24x24.</source>
         <translation>「%1」不是尺寸：應為中間有 x 的兩個數，例如 24x24。</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@ call</source>
         <translation>序列請用 --to N，網格請用 --size RxC，二者選一。</translation>
     </message>
     <message>
-        <source>“%1” is no view of %2; its views are: %3.</source>
+        <source>“%1” is not a view of %2; its views are: %3.</source>
         <translation>「%1」不是 %2 的檢視；它的檢視有：%3。</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@ call</source>
         <translation>合併</translation>
     </message>
     <message>
-        <source>one node a position instead of one a way to get there (M)</source>
+        <source>one node for each position instead of one for each way to get there (M)</source>
         <translation>每個局面一個節點，而非每條到達的路徑一個（M）</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@ call</source>
         <translation>走法：%1。現在%2的值是 %3。</translation>
     </message>
     <message>
-        <source>%1 is no sum.</source>
+        <source>%1 is not a sum.</source>
         <translation>%1 不是遊戲之和。</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@ call</source>
         <translation>取石子遊戲（兩堆）</translation>
     </message>
     <message>
-        <source>Two players in turn take any number from one of two heaps, or the same from both; who takes the last wins.</source>
+        <source>Two players in turn take any number from one of two heaps, or the same from both; whoever takes the last one wins.</source>
         <translation>兩人輪流從兩堆之一取任意多顆，或從兩堆取同樣多顆；取到最後一顆者勝。</translation>
     </message>
     <message>
@@ -2412,7 +2412,7 @@ call</source>
         <translation>各行「a b」，直到檔案結束，均不超過 10^9</translation>
     </message>
     <message>
-        <source>“1” if who begins wins, else “0”</source>
+        <source>“1” if the first player wins, else “0”</source>
         <translation>先手勝則為「1」，否則為「0」</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@ call</source>
         <translation>Kiki 的遊戲</translation>
     </message>
     <message>
-        <source>A coin at the top right of a board of n × m goes one step left, down, or diagonally left and down; who cannot move loses.</source>
+        <source>A coin at the top right of a board of n × m goes one step left, down, or diagonally left and down; whoever cannot move loses.</source>
         <translation>n × m 棋盤右上角的硬幣向左、向下或向左下走一步；不能走者負。</translation>
     </message>
     <message>
@@ -2428,7 +2428,7 @@ call</source>
         <translation>各行「n m」，以「0 0」結束</translation>
     </message>
     <message>
-        <source>“Wonderful!” if who begins wins, else “What a pity!”</source>
+        <source>“Wonderful!” if the first player wins, else “What a pity!”</source>
         <translation>先手勝則為「Wonderful!」，否則為「What a pity!」</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ call</source>
         <translation>棋子遊戲</translation>
     </message>
     <message>
-        <source>M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two players in turn move one of them along an arrow. Who cannot move loses.</source>
+        <source>M tokens stand on the nodes 0 … N − 1 of a graph without cycles; two players in turn move one of them along an arrow. Whoever cannot move loses.</source>
         <translation>M 個棋子放在無環圖的節點 0 … N − 1 上；兩人輪流沿箭頭移動其中一個。不能移動者負。</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@ call</source>
         <translation>春節做個好孩子</translation>
     </message>
     <message>
-        <source>Two players in turn take any number from one of M heaps; who takes the last wins.</source>
+        <source>Two players in turn take any number from one of M heaps; whoever takes the last one wins.</source>
         <translation>兩人輪流從 M 堆之一取任意多顆；取到最後一顆者勝。</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@ call</source>
         <translation>石子遊戲（2）</translation>
     </message>
     <message>
-        <source>Two players in turn take 1 to m stones from one of N heaps; who cannot take loses.</source>
+        <source>Two players in turn take 1 to m stones from one of N heaps; whoever cannot take loses.</source>
         <translation>兩人輪流從 N 堆之一取 1 到 m 顆石子；不能取者負。</translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@ call</source>
         <translation>各組直到檔案結束：「N m」，均不超過 10000，然後是 N 堆，每堆至多 2^32 − 1</translation>
     </message>
     <message>
-        <source>“Win” or “Lost”: what awaits who begins</source>
+        <source>“Win” or “Lost”: what awaits the first player</source>
         <translation>「Win」或「Lost」：先手的結局</translation>
     </message>
     <message>
@@ -2484,7 +2484,7 @@ call</source>
         <translation>穆爾的 Nim-k</translation>
     </message>
     <message>
-        <source>Two players in turn take from at least one and at most k heaps, any number from each; who takes the last wins.</source>
+        <source>Two players in turn take from at least one and at most k heaps, any number from each; whoever takes the last one wins.</source>
         <translation>兩人輪流從至少一堆、至多 k 堆中各取任意多顆；取到最後一顆者勝。</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@ call</source>
         <translation>各行「k h1 h2 …」，直到檔案結束</translation>
     </message>
     <message>
-        <source>“N” if who begins wins, else “P”</source>
+        <source>“N” if the first player wins, else “P”</source>
         <translation>先手勝則為「N」，否則為「P」</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@ call</source>
         <translation>N（不超過 100000），然後 N 個不超過 10^12 的數，可分若干行</translation>
     </message>
     <message>
-        <source>both scores, first that of who begins</source>
+        <source>both scores, the first player’s first</source>
         <translation>雙方得分，先手在前</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ call</source>
         <translation>勇敢者的遊戲</translation>
     </message>
     <message>
-        <source>Two players in turn take 1 to m of n stones; who takes the last wins.</source>
+        <source>Two players in turn take 1 to m of n stones; whoever takes the last one wins.</source>
         <translation>兩人輪流從 n 顆石子中取 1 到 m 顆；取到最後一顆者勝。</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@ call</source>
         <translation>四級考試加油</translation>
     </message>
     <message>
-        <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; who takes the last wins.</source>
+        <source>Kiki and Cici in turn take a power of two from n cards, Kiki first; whoever takes the last one wins.</source>
         <translation>Kiki 和 Cici 輪流從 n 張牌中抓牌，每次的張數須為 2 的冪，Kiki 先抓；抓到最後一張者勝。</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@ call</source>
         <translation>拍賣</translation>
     </message>
     <message>
-        <source>From 0 on, two players in turn raise the price by 1 to N; who first reaches at least M wins the field.</source>
+        <source>From 0 on, two players in turn raise the price by 1 to N; whoever first reaches at least M wins the field.</source>
         <translation>從 0 起，兩人輪流加價 1 到 N；先使價格達到或超過 M 者得到這塊地。</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@ call</source>
         <translation>選拔志願者</translation>
     </message>
     <message>
-        <source>Two players, Grass first, in turn add 1 to m to a sum; who first reaches n wins.</source>
+        <source>Two players, Grass first, in turn add 1 to m to a sum; whoever first reaches n wins.</source>
         <translation>Grass 先、Rabbit 後，輪流給總數加 1 到 m；先達到 n 者勝。</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@ call</source>
         <translation>邂逅明下</translation>
     </message>
     <message>
-        <source>Two players in turn take p to q of n coins, and all of them when fewer than p are left; who takes the last loses.</source>
+        <source>Two players in turn take p to q of n coins, and all of them when fewer than p are left; whoever takes the last one loses.</source>
         <translation>兩人輪流從 n 枚硬幣中取 p 到 q 枚，不足 p 枚時須全部取走；取到最後一枚者負。</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@ call</source>
         <translation>各行「n p q」，直到檔案結束，p ≤ q</translation>
     </message>
     <message>
-        <source>“WIN” or “LOST”: what awaits who begins</source>
+        <source>“WIN” or “LOST”: what awaits the first player</source>
         <translation>「WIN」或「LOST」：先手的結局</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@ call</source>
         <translation>取石子遊戲</translation>
     </message>
     <message>
-        <source>Two players in turn take from n stones: at first not all, then at most twice what was taken just before. Who takes the last wins.</source>
+        <source>Two players in turn take from n stones: at first not all, then at most twice what was taken just before; whoever takes the last one wins.</source>
         <translation>兩人輪流從 n 顆石子中取：第一次不能取完，以後至多取對手剛取的兩倍；取到最後一顆者勝。</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@ call</source>
         <translation>集合</translation>
     </message>
     <message>
-        <source>for your own rule, separated by “;”: “any 1-3”, so many coins anywhere; “run 2-”, so many side by side; “0,2”, the right-most and the one two to its left</source>
+        <source>for your own rule, separated by “;”: “any 1-3”, one to three coins anywhere; “run 2-”, two or more side by side; “0,2”, the right-most and the one two to its left</source>
         <translation>自訂翻法時，用「;」隔開：「any 1-3」，任意位置的這麼多枚；「run 2-」，相鄰的這麼多枚；「0,2」，最右邊的一枚和它左邊第二枚</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@ call</source>
         <translation>反常規則：HTH 上的翻烏龜</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no coin; write H for heads and T for tails, or 1 and 0.</source>
+        <source>“%1” at column %2 is not a coin; write H for heads and T for tails, or 1 and 0.</source>
         <translation>第 %2 個字元處的「%1」不是硬幣；正面寫 H，反面寫 T，或寫 1 和 0。</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@ call</source>
         <translation>少一個</translation>
     </message>
     <message>
-        <source>Taking the whole heap loses, so who can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
+        <source>Taking the whole heap loses, so whoever can leave one wins. A heap of n from which something may be taken is won exactly when in normal play a heap of n − 1 with the same limit is.</source>
         <translation>把整堆取完者負，所以能留下一個者勝。還能取的 n 個一堆必勝，若且唯若正常規則下上限相同的 n − 1 個一堆必勝。</translation>
     </message>
     <message>
@@ -2972,11 +2972,11 @@ call</source>
         <translation>取 %1，剩 %2。此後至多可取 %3。</translation>
     </message>
     <message>
-        <source>The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
+        <source>No two parts are neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and may not be taken.</source>
         <translation>各項互不相鄰，所以下一項比它的兩倍還大：%1 大於 2 · %2，不能取。</translation>
     </message>
     <message>
-        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all.</source>
+        <source>If the other player takes less than that part, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all.</source>
         <translation>對方不論取比這一項少的多少個，剩餘部分的最小一項都不超過它的兩倍：你又可以取走它。所以最後一項由你取走。</translation>
     </message>
     <message>
@@ -2984,7 +2984,7 @@ call</source>
         <translation>最小的一項 %1 不能取，因為至多可取 %2。</translation>
     </message>
     <message>
-        <source>Whatever less than that part is taken, the smallest part of the rest is at most twice as much: the other player may take it, and after that the next part is again too large.</source>
+        <source>If less than that part is taken, the smallest part of the rest is at most twice as much: the other player may take it, and after that the next part is again too large.</source>
         <translation>不論取比這一項少的多少個，剩餘部分的最小一項都不超過它的兩倍：對方可以取走它，之後的下一項又太大了。</translation>
     </message>
     <message>
@@ -3276,11 +3276,11 @@ call</source>
         <translation>各欄 mod %1</translation>
     </message>
     <message>
-        <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no multiple any more.</source>
+        <source>Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that changes only takes ones away: 1 to %2 of them, so it is no longer a multiple.</source>
         <translation>每欄的個數都是 %1 的倍數。一步至多改變 %2 堆，在有變化的最高欄只會減少 1 的個數：減少 1 到 %2 個，所以不再是倍數。</translation>
     </message>
     <message>
-        <source>Some count is no multiple: the player to move wins. The move: %1.</source>
+        <source>Some count is not a multiple: the player to move wins. The move: %1.</source>
         <translation>有的個數不是倍數：當前玩家必勝。走法：%1。</translation>
     </message>
     <message>
@@ -3476,11 +3476,11 @@ call</source>
         <translation>n = %1 等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
     </message>
     <message>
-        <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: who faces the multiples loses.</source>
+        <source>Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at last 0: whoever faces the multiples loses.</source>
         <translation>從 %1 的倍數中不論取多少個 t，對方取 %1 − t 便又留下 %1 的倍數，最後是 0：面對這些倍數的一方輸。</translation>
     </message>
     <message>
-        <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: who faces these must take the last one.</source>
+        <source>Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a multiple again, and at last 1: whoever faces these must take the last one.</source>
         <translation>從 %1 的倍數加 1 中不論取多少個 t，對方取 %1 − t 便又留下倍數加 1，最後是 1：面對它們的一方必須取最後一個。</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ call</source>
         <translation>情形 5 成立：%1 是奇異局勢 (%2, %1) 中較大的數。把 %3 減到 %2。</translation>
     </message>
     <message>
-        <source>Case 5 does not apply: %1 is no larger number of a cold pair.</source>
+        <source>Case 5 does not apply: %1 is not the larger number of any cold pair.</source>
         <translation>情形 5 不成立：%1 不是奇異局勢中較大的數。</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@ call</source>
         <translation>S = %1 不為 0：當前玩家必勝。走法太多，無法一一嘗試；在試過的走法中沒有一步能使它變為 0。</translation>
     </message>
     <message>
-        <source>There is no parameter “%1” here, nor any other.</source>
+        <source>There is no parameter “%1” here: this game has none.</source>
         <translation>這裡沒有參數「%1」，也沒有其他參數。</translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@ call</source>
         <translation>與正常規則相同，除非沒有堆的值大於 1：那時恰在值為 1 的堆數為奇數時是 P。因此單堆恰在 n mod (p + q) 為 1 到 p 時是 P。</translation>
     </message>
     <message>
-        <source>all heaps; the worths are those of normal play</source>
+        <source>all heaps; the values are those of normal play</source>
         <translation>所有堆；各值按正常規則計算</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@ call</source>
         <translation>r = 0 或 r &gt; q 的堆必敗：無論取走多少 t，對方取 %1 − t 便又留下這樣的堆；到最後至多 %1 個時，對方把剩下的全部取走。</translation>
     </message>
     <message>
-        <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: who faces these must take the last one.</source>
+        <source>A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap again, and at last at most %2: whoever faces these must take the last one.</source>
         <translation>r 在 1 到 p 之間的堆必敗：無論取走多少 t，對方取 %1 − t 便又留下這樣的堆，最後剩至多 %2 個：面對它們的一方必須取走最後一個。</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@ call</source>
         <translation>由內而外</translation>
     </message>
     <message>
-        <source>By how much the player to move gets more of a row than the other is the larger of two differences: the left number minus the lead in the rest, and the right number minus the lead in the rest. So the leads of all stretches follow from those of shorter ones.</source>
+        <source>How much more of a row the player to move gets than the other is the larger of two differences: the left number minus the lead in the rest, and the right number minus the lead in the rest. So the leads of all stretches follow from those of shorter ones.</source>
         <translation>當前玩家在一列數中比對方多得的量，是兩個差中較大的一個：左端的數減去其餘部分的領先量，或右端的數減去其餘部分的領先量。因此各段的領先量都由更短的段得出。</translation>
     </message>
     <message>
@@ -3856,11 +3856,11 @@ call</source>
         <translation>偶數個數</translation>
     </message>
     <message>
-        <source>Who begins a row of an even count never loses: he can take all numbers at odd places or all at even ones, whichever are more together.</source>
+        <source>Whoever begins a row of even length never loses: he can take all numbers at odd places or all at even ones, whichever add up to more.</source>
         <translation>數的個數為偶數時先手不敗：他可以取走所有奇數位上的數，或所有偶數位上的數，取總和較大的那一組。</translation>
     </message>
     <message>
-        <source>rows of an even count, from the start</source>
+        <source>rows of even length, from the start</source>
         <translation>從頭開始、個數為偶數的數列</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@ call</source>
         <translation>「%1」：最終 %2 比 %3。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no place on a board; write its row and its column: 3x5.</source>
+        <source>“%1” at column %2 is not a place on a board; write its row and its column: 3x5.</source>
         <translation>第 %2 個字元處的「%1」不是棋盤上的位置；請寫出它的列和欄：3x5。</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ call</source>
         <translation>取 %1，留下 %2，即 %3 和留在一邊的那一個。之後至多可取 %4。</translation>
     </message>
     <message>
-        <source>Whatever less than that part the other player takes, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all, and the one that is set aside falls to the other player, who loses.</source>
+        <source>If the other player takes less than that part, the smallest part of the rest is at most twice as much: again you may take it. So you take the last part of all, and the one that is set aside falls to the other player, who loses.</source>
         <translation>對方不論取比這一項少的多少個，剩餘部分的最小一項都不超過它的兩倍：你又可以取走它。所以最後一項由你取走，留在一邊的那一個落到對方手裡，對方輸。</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ call</source>
         <translation>n − 1 = %1 的最小一項</translation>
     </message>
     <message>
-        <source>Who takes the last one loses, so set one aside: who takes the last of the rest, %1, wins. With that rest play goes as normal play does.</source>
+        <source>Whoever takes the last one loses, so set one aside: whoever takes the last of the rest, %1, wins. With that rest play goes as in normal play.</source>
         <translation>取走最後一個的人輸，所以把一個留在一邊：誰取走其餘 %1 個中的最後一個，誰就贏。其餘部分的玩法與正常規則相同。</translation>
     </message>
     <message>
@@ -4084,7 +4084,7 @@ call</source>
         <translation>S = 0，且不只一個奇數級多於 1 枚：對方像正常規則下那樣又把 S 變回 0，直到輪到他時只剩一個多於 1 枚的奇數級。那時他選擇留下奇數個 1。</translation>
     </message>
     <message>
-        <source>No odd stair holds more than 1. Here misère play differs from normal play: who leaves an odd number of ones wins, and now their number, %1, is even.</source>
+        <source>No odd stair holds more than 1. Here misère play differs from normal play: whoever leaves an odd number of ones wins, and now their number, %1, is even.</source>
         <translation>沒有多於 1 枚的奇數級。此時反常規則與正常規則不同：留下奇數個 1 的人獲勝，而現在 1 的個數 %1 是偶數。</translation>
     </message>
     <message>
@@ -4096,7 +4096,7 @@ call</source>
         <translation>還有別的奇數級多於 1 枚：反常規則下的走法與正常規則相同，這一步使 S 變為 0。</translation>
     </message>
     <message>
-        <source>What lies on even stairs, %1 in all, counts nothing: who moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
+        <source>What lies on even stairs, %1 in all, counts for nothing: whoever moves some to the odd stair below makes its heap larger, and the other player moves as many on from there.</source>
         <translation>偶數級上共 %1 枚，不起作用：誰把幾枚移到下面的奇數級，那一堆就變大，對方從那裡再移走同樣多枚。</translation>
     </message>
     <message>
@@ -4120,7 +4120,7 @@ call</source>
         <translation>r = %1 大於 p = %2：當前玩家必勝。</translation>
     </message>
     <message>
-        <source>Take the left or the right number of a row. When none is left, the higher total wins. Behind a bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.</source>
+        <source>Take the left or the right number of a row. When none is left, the higher total wins. After a bar stand the totals so far, first that of the player to move: 7,2,9,5,2 | 0:4.</source>
         <translation>從一列數中取走最左或最右的一個。取完後總和大的一方獲勝。豎線後面是目前的總和，當前玩家的在前：7,2,9,5,2 | 0:4。</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@ call</source>
         <translation>在%1中，第 %2 個字元處：%3</translation>
     </message>
     <message>
-        <source>In %1, whose quotation begins at column %2 and in which columns are counted anew: %3</source>
+        <source>In %1, whose quotation begins at column %2 and in which columns are counted from 1 again: %3</source>
         <translation>在%1中（引號從第 %2 個字元處開始，其中的字元位置重新計數）：%3</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@ call</source>
         <translation>x = %1 有一個後繼。S 為空集。</translation>
     </message>
     <message>
-        <source>x = %1 has one option. Its value is out of reach, but not who wins it.</source>
+        <source>x = %1 has one option. Its value is out of reach, but it is known who wins it.</source>
         <translation>x = %1 有一個後繼。它的值算不出，但誰勝可以判定。</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@ call</source>
         <translation>沒有後繼是 P（必敗），但有平局的後繼：雙方都走最佳走法時無人獲勝。</translation>
     </message>
     <message>
-        <source>Misère play ends no other way: some value still counts as one above 1, and who then first leaves none that does chooses the parity of the ones.</source>
+        <source>Misère play ends no differently: some value still counts as one above 1, and whoever then first leaves none that does chooses the parity of the ones.</source>
         <translation>反常規則下結局相同：仍有值按大於 1 計，而誰先使各值都不再如此，誰就能選擇 1 的奇偶。</translation>
     </message>
     <message>
@@ -4228,11 +4228,11 @@ call</source>
         <translation>還有別的值按大於 1 計：反常規則的走法與正常規則相同。</translation>
     </message>
     <message>
-        <source>Only %1 has a value above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <source>Only %1 has a value above 1. Here misère play differs from normal play: whoever moves there decides how many ones are left, and must leave an odd number.</source>
         <translation>只有%1的值大於 1。這裡反常規則與正常規則不同：走這一步的人決定留下幾個 1，必須留下奇數個。</translation>
     </message>
     <message>
-        <source>Only the value of %1 counts as one above 1. Here misère play differs from normal play: who moves there decides how many ones are left, and must leave an odd number.</source>
+        <source>Only the value of %1 counts as one above 1. Here misère play differs from normal play: whoever moves there decides how many ones are left, and must leave an odd number.</source>
         <translation>只有%1的值按大於 1 計。這裡反常規則與正常規則不同：走這一步的人決定留下幾個 1，必須留下奇數個。</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ call</source>
         <translation>此處應為 %1，只能是 %2；這一行卻結束了。</translation>
     </message>
     <message>
-        <source>As a graph this case has %1 · %2 arrows; the limit is %3.</source>
+        <source>As a graph, this case has %1 · %2 arrows; the limit is %3.</source>
         <translation>這一組畫成圖有 %1 · %2 條箭頭；上限是 %3。</translation>
     </message>
     <message>
@@ -4280,7 +4280,7 @@ call</source>
         <translation>沒有大於 1 的堆。1 的個數是 %1，%1 mod %2 = %3：反常規則下若且唯若餘數是 1 時必敗。</translation>
     </message>
     <message>
-        <source>Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes takes its one away, so it is no multiple any more.</source>
+        <source>Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes takes its one away, so it is no longer a multiple.</source>
         <translation>每欄的個數都是 %1 的倍數。一步只改變一堆，並在有變化的最高欄拿走它的 1，所以不再是倍數。</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@ call</source>
         <translation>否則：在奇數級上按尼姆的必勝走法走</translation>
     </message>
     <message>
-        <source>Who must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
+        <source>Whoever must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is one more than the largest take: r = %4.</source>
         <translation>必須取最後一個的一方輸。不算這一個，該堆是 %1，等於 %2 · %3 + %4，其中 %3 比最多可取的數大 1：r = %4。</translation>
     </message>
     <message>
@@ -4312,11 +4312,11 @@ call</source>
         <translation>格子應為兩個數，例如 4,7；這裡只有一個數。</translation>
     </message>
     <message>
-        <source>The machine has not enough memory for this.</source>
+        <source>This computer does not have enough memory for this.</source>
         <translation>這台機器的記憶體不足以完成這件事。</translation>
     </message>
     <message>
-        <source>This cannot be done, by a fault of the program: %1.</source>
+        <source>This cannot be done because of a fault in the program: %1.</source>
         <translation>因程式故障，無法完成：%1。</translation>
     </message>
     <message>
@@ -4328,7 +4328,7 @@ call</source>
         <translation>第 %2 個字元處是「%1」，此處只能是 %3。</translation>
     </message>
     <message>
-        <source>The file is no Mexplorer document: its values are nested too deeply.</source>
+        <source>The file is not a Mexplorer document: its values are nested too deeply.</source>
         <translation>該檔案不是 Mexplorer 文件：其中的值巢狀過深。</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@ call</source>
         <translation>所以沒有一步能到奇異局勢，而從任何非奇異局勢，總有一步能到：P（必敗）。</translation>
     </message>
     <message>
-        <source>With these parameters “%1” is no view of %2; its views are: %3.</source>
+        <source>With these parameters “%1” is not a view of %2; its views are: %3.</source>
         <translation>在這些參數下，「%1」不是 %2 的檢視；它的檢視有：%3。</translation>
     </message>
     <message>
@@ -4364,11 +4364,11 @@ call</source>
         <translation>第 %1 個字元處缺少一個節點；節點有：%2。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no node; the nodes are: %3.</source>
+        <source>“%1” at column %2 is not a node; the nodes are: %3.</source>
         <translation>第 %2 個字元處的「%1」不是節點；節點有：%3。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 stands behind the only heap; write 20, or 20/6 where at most 6 may be taken now.</source>
+        <source>“%1” at column %2 stands after the only heap; write 20, or 20/6 where at most 6 may be taken now.</source>
         <translation>第 %2 個字元處的「%1」是多餘的，這裡只有一堆；請寫 20，或寫 20/6 表示此時最多取 6 顆。</translation>
     </message>
     <message>
@@ -4612,7 +4612,7 @@ call</source>
         <translation>各 SG 值的互斥或：%1 = %2。</translation>
     </message>
     <message>
-        <source>P: the previous player wins, so who is to move loses. N: the next player wins, so who is to move wins. A position is N when some option is P, and P when every option is N.</source>
+        <source>P: the previous player wins, so the player to move loses. N: the next player wins, so the player to move wins. A position is N when some option is P, and P when every option is N.</source>
         <translation>P：上一位玩家必勝，當前玩家必敗（必敗態）。N：下一位玩家即當前玩家必勝（必勝態）。只要有一個後繼是 P，局面就是 N；所有後繼都是 N，局面就是 P。</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@ call</source>
         <translation>正常規則與反常規則</translation>
     </message>
     <message>
-        <source>In normal play who makes the last move wins, in misère play who makes it loses.</source>
+        <source>In normal play whoever makes the last move wins, in misère play whoever makes it loses.</source>
         <translation>正常規則下走最後一步者勝，反常規則下走最後一步者負。</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@ call</source>
         <translation>%1：</translation>
     </message>
     <message>
-        <source>“%1” is no step here: give a number from 1 to %2, or all.</source>
+        <source>“%1” is not a step here: give a number from 1 to %2, or all.</source>
         <translation>「%1」不是這裡的步驟：請給出 1 到 %2 之間的數，或 all。</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@ call</source>
         <translation>餘數不為 1：當前玩家必勝。</translation>
     </message>
     <message>
-        <source>Some count is no multiple of %1: the player to move wins.</source>
+        <source>Some count is not a multiple of %1: the player to move wins.</source>
         <translation>有的個數不是 %1 的倍數：當前玩家必勝。</translation>
     </message>
     <message>
@@ -4940,11 +4940,11 @@ call</source>
         <translation>位值 %1 的欄有 %2 個 1，多 %3 個：已標記的第 %4 堆各交出一個 1。</translation>
     </message>
     <message>
-        <source>In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and on the right of it it may become anything.</source>
+        <source>In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and its lower digits may become anything.</source>
         <translation>位值 %1 的欄有 %2 個 1，多 %3 個：標記第 %4 堆。它交出這個 1，右邊各位便可任意改動。</translation>
     </message>
     <message>
-        <source>In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and on the right of these they may become anything.</source>
+        <source>In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and their lower digits may become anything.</source>
         <translation>位值 %1 的欄有 %2 個 1，多 %3 個：標記第 %4 堆。它們交出這些 1，右邊各位便可任意改動。</translation>
     </message>
     <message>
@@ -4952,7 +4952,7 @@ call</source>
         <translation>走法：%1。</translation>
     </message>
     <message>
-        <source>No heap is above 1 and the ones leave 1 mod %1: in misère play the player to move loses.</source>
+        <source>No heap is above 1 and the number of ones is 1 mod %1: in misère play the player to move loses.</source>
         <translation>沒有大於 1 的堆，1 的個數除以 %1 餘 1：反常規則下當前玩家必敗。</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@ call</source>
         <translation>走法：%1。此後每欄 1 的個數都是 %2 的倍數。</translation>
     </message>
     <message>
-        <source>The move: %1. No heap above 1 is left, and then misère play wants ones that leave 1 mod %2.</source>
+        <source>The move: %1. No heap above 1 is left, and then misère play wants a number of ones that is 1 mod %2.</source>
         <translation>走法：%1。不再有大於 1 的堆，此時反常規則要求 1 的個數除以 %2 餘 1。</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@ call</source>
         <translation>    SG(x) ← 不在 S 中的最小數</translation>
     </message>
     <message>
-        <source>Where no arrow leads on the game is over: begin there.</source>
+        <source>Where no arrow leads on, the game is over: begin there.</source>
         <translation>沒有箭頭離開的節點上，遊戲已結束：從那裡開始。</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@ call</source>
         <translation>kφ &lt; %1 即 k &lt; %1/φ = %2：小於 %1 的 φ 的倍數與切口前的整格一樣多，有 %3 個。</translation>
     </message>
     <message>
-        <source>kφ² &lt; %1 means k &lt; %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes behind the cut, %3.</source>
+        <source>kφ² &lt; %1 means k &lt; %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes after the cut, %3.</source>
         <translation>kφ² &lt; %1 即 k &lt; %1/φ² = %2：小於 %1 的 φ² 的倍數與切口後的整格一樣多，有 %3 個。</translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@ call</source>
         <translation>地面上的最後一條邊不能刪除。</translation>
     </message>
     <message>
-        <source>DOT cannot say the backslashes in the name %1; JSON can.</source>
+        <source>DOT cannot express the backslashes in the name %1; JSON can.</source>
         <translation>DOT 寫不出名字 %1 中的反斜線；JSON 可以。</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ call</source>
         <translation>α = %1，β = %2</translation>
     </message>
     <message>
-        <source>Who is to move at %1 wants the largest score: %2.</source>
+        <source>The player to move at %1 wants the largest score: %2.</source>
         <translation>%1 的當前玩家要最大的分數：%2。</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ call</source>
         <translation>第 %1 個字元處應為「,」或「)」，而不是「%2」。</translation>
     </message>
     <message>
-        <source>“%1” says nothing of a tree that grows: depth=…, branching=… and seed=… do.</source>
+        <source>“%1” does not describe a tree that grows; depth=…, branching=… and seed=… do.</source>
         <translation>「%1」說的不是怎樣長樹：可寫 depth=…、branching=… 和 seed=…。</translation>
     </message>
     <message>
@@ -5748,7 +5748,7 @@ call</source>
         <translation>就搜尋所及，%1 的值看來是 %2：它基於估值。</translation>
     </message>
     <message>
-        <source>%1 is no score from %2 to %3.</source>
+        <source>%1 is not a score from %2 to %3.</source>
         <translation>%1 不是 %2 到 %3 之間的分數。</translation>
     </message>
     <message>
@@ -5768,7 +5768,7 @@ call</source>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min behind it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
+        <source>branches in parentheses with commas between them, and scores at the ends, for example ((3,12,8),(2,4,6)); with max or min after it if that is not who begins; or a tree that grows: grow depth=3 branching=2 seed=7</source>
         <translation>各支寫在括號裡、用逗號隔開，末端寫分數，例如 ((3,12,8),(2,4,6))；若不是先走的一方走，後面加 max 或 min；或讓樹自己長出來：grow depth=3 branching=2 seed=7</translation>
     </message>
     <message>
@@ -5892,7 +5892,7 @@ call</source>
         <translation>第 %1 步：沒有取勝的走法；「%2」保持平局。</translation>
     </message>
     <message>
-        <source>This position has been there before: play goes on for ever, which is a draw.</source>
+        <source>This position was reached before: play goes on for ever, which is a draw.</source>
         <translation>這個局面出現過：走下去沒有盡頭，是平局。</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@ call</source>
         <translation>第 %1 步，%2：%3。</translation>
     </message>
     <message>
-        <source>This position was there before: so it can go round for ever.</source>
+        <source>This position was reached before, so play can go round for ever.</source>
         <translation>這個局面出現過：所以可以永遠循環。</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@ call</source>
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is none of %3, %4, “.” and “/”.</source>
+        <source>“%1” at column %2 is not one of %3, %4, “.” and “/”.</source>
         <translation>第 %2 個字元處的「%1」不是 %3、%4、「.」或「/」。</translation>
     </message>
     <message>
@@ -6260,7 +6260,7 @@ call</source>
         <translation>最小的西洋棋，只有兵：向前一步到空格，或斜著向前吃子；白方向上走，先走。先把一個兵走到最後一列者勝；無法走棋者負。</translation>
     </message>
     <message>
-        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b behind them if Black is to move, for example bbb/w../.ww b</source>
+        <source>rows from the top with / between them, w and b for the pawns and . for an empty cell; with b after them if Black is to move, for example bbb/w../.ww b</source>
         <translation>自上而下寫各列，用 / 隔開，w 和 b 是兵，. 是空格；輪到黑方時後面加 b，例如 bbb/w../.ww b</translation>
     </message>
     <message>
@@ -6376,11 +6376,11 @@ call</source>
         <translation>不止一個兵到了最後一列，但第一個到達時就已終局。</translation>
     </message>
     <message>
-        <source>A pawn of White has reached the last row; so Black would be to move: write b behind the board.</source>
+        <source>A pawn of White has reached the last row; so Black would be to move: write b after the board.</source>
         <translation>白方的一個兵已到最後一列，所以應輪到黑方：請在棋盤後面寫 b。</translation>
     </message>
     <message>
-        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b behind the board.</source>
+        <source>A pawn of Black has reached the last row; so White would be to move: leave out the b after the board.</source>
         <translation>黑方的一個兵已到最後一列，所以應輪到白方：請去掉棋盤後面的 b。</translation>
     </message>
     <message>
@@ -6480,7 +6480,7 @@ call</source>
         <translation>盜用策略</translation>
     </message>
     <message>
-        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: a stone more never harms.</source>
+        <source>Whoever begins can at least draw. Had the other a strategy that wins, the first could put a stone anywhere and then play by that strategy, as if it were the other’s: an extra stone never hurts.</source>
         <translation>先手至少可以平局。若後手有必勝策略，先手可以任意放一子，然後像後手那樣照這個策略走：多一子從不會有害。</translation>
     </message>
     <message>
@@ -6508,7 +6508,7 @@ call</source>
         <translation>棋盤已滿，沒有人連成 %1 子：平局。</translation>
     </message>
     <message>
-        <source>Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is a draw.</source>
+        <source>Any %1 cells in a row hold both an X and an O: nobody can win any more, so it is a draw.</source>
         <translation>任何相連的 %1 格都已不能只歸 X 或 O 一方：誰也無法再獲勝，所以是平局。</translation>
     </message>
     <message>
@@ -6656,7 +6656,7 @@ call</source>
         <translation>平局</translation>
     </message>
     <message>
-        <source>Neither can win against best play. Play leads to 5,478 positions, of which 765 are left if those count once that are the same when turned or reflected.</source>
+        <source>Neither can win against best play. Play can reach 5,478 positions, or 765 if those that are the same when rotated or reflected count once.</source>
         <translation>雙方都走最佳走法時誰也不能取勝。可達的局面有 5,478 個；把旋轉或翻轉後相同的算作一個，還剩 765 個。</translation>
     </message>
     <message>
@@ -6724,7 +6724,7 @@ call</source>
         <translation>是否允許每次都可以不走</translation>
     </message>
     <message>
-        <source>the rows from the top with / between them: # a wall, . a free cell, O a hole, C a cat, M the mouse, X a cat with the mouse it has caught, @ the mouse in a hole; with cat behind them if it is the cat’s turn, for example C..#/.#.O/..M.</source>
+        <source>the rows from the top with / between them: # a wall, . a free cell, O a hole, C a cat, M the mouse, X a cat with the mouse it has caught, @ the mouse in a hole; with cat after them if it is the cat’s turn, for example C..#/.#.O/..M.</source>
         <translation>從上到下各列，用 / 隔開：# 是牆，. 是空格，O 是洞，C 是貓，M 是老鼠，X 是捉住老鼠的貓，@ 是進洞的老鼠；輪到貓走時後面寫 cat，例如 C..#/.#.O/..M.</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ call</source>
         <translation>勝、負或平</translation>
     </message>
     <message>
-        <source>Each position is of one of three kinds: who is to move can win, the other can, or both can make play go on for ever. Who can win can do so in fewer moves than there are positions.</source>
+        <source>Each position is of one of three kinds: the player to move can win, the other one can, or both can make play go on for ever. Whoever can win can do so in fewer moves than there are positions.</source>
         <translation>每個局面屬於三類之一：當前玩家能勝，對方能勝，或雙方都能使遊戲永遠進行下去。能勝的一方所需步數少於局面總數。</translation>
     </message>
     <message>
@@ -6936,11 +6936,11 @@ call</source>
         <translation>定義</translation>
     </message>
     <message>
-        <source>what who moves first gets</source>
+        <source>what the player to move gets</source>
         <translation>先手的得分</translation>
     </message>
     <message>
-        <source>by how much he ends ahead</source>
+        <source>by how much that player ends ahead</source>
         <translation>先手領先多少</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ call</source>
         <translation>第 %1 個數</translation>
     </message>
     <message>
-        <source>so far: %1 for who is to move, %2 for the other</source>
+        <source>so far: %1 for the player to move, %2 for the other</source>
         <translation>目前得分：當前玩家 %1，對方 %2</translation>
     </message>
     <message>
@@ -7156,7 +7156,7 @@ call</source>
         <translation>根</translation>
     </message>
     <message>
-        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play with the hand.</source>
+        <source>A board with more than %1 rows or columns is too large to be laid on a table. Choose a smaller position to play by hand.</source>
         <translation>超過 %1 列或欄的棋盤太大，擺不上桌面。要用手來走，請選小一些的局面。</translation>
     </message>
     <message>
@@ -7220,7 +7220,7 @@ call</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play with the hand.</source>
+        <source>%1 places are too many to be laid on a table: at most %2 are. Choose a smaller position to play by hand.</source>
         <translation>%1 處太多，擺不上桌面：至多 %2 處。要用手來走，請選小一些的局面。</translation>
     </message>
     <message>
@@ -7392,7 +7392,7 @@ call</source>
         <translation>棋譜已滿：最多 %1 步，局面最多 %2 MB。請開始新的一局。</translation>
     </message>
     <message>
-        <source>The game is over at %1: no move is left, so “%2” is none.</source>
+        <source>The game is over at %1: no move is left, so “%2” is not one.</source>
         <translation>遊戲在 %1 已經結束：無步可走，所以「%2」不是走法。</translation>
     </message>
     <message>
@@ -7400,7 +7400,7 @@ call</source>
         <translation>沒有走法從 %1 走到「%2」；走法可到，例如：%3。</translation>
     </message>
     <message>
-        <source>“#%1” is no move: they are numbered from #1 to #%2.</source>
+        <source>“#%1” is not a move: they are numbered from #1 to #%2.</source>
         <translation>「#%1」不是走法：走法編號從 #1 到 #%2。</translation>
     </message>
     <message>
@@ -7416,7 +7416,7 @@ call</source>
         <translation>棋譜以一個局面開頭。</translation>
     </message>
     <message>
-        <source>“%1” is no move of the record so far: they are numbered from 0, the start, to %2.</source>
+        <source>“%1” is not a move of the record so far: they are numbered from 0, the start, to %2.</source>
         <translation>「%1」不是到此為止的棋譜中的一步：編號從 0（起點）到 %2。</translation>
     </message>
     <message>
@@ -7508,7 +7508,7 @@ call</source>
         <translation>棋譜停在「%1」，而文件停在「%2」。</translation>
     </message>
     <message>
-        <source>“%1” is no opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
+        <source>“%1” is not an opponent: expected perfect, human, or how often it errs, from 0 to 1, for example 0.2.</source>
         <translation>「%1」不是對手：應為 perfect、human，或出錯的頻率 0 到 1，例如 0.2。</translation>
     </message>
     <message>
@@ -7572,7 +7572,7 @@ call</source>
         <translation>此行為空，應為「%1」。</translation>
     </message>
     <message>
-        <source>“%1” has a byte that is no text where “%2” belongs.</source>
+        <source>“%1” has a byte that is not text where “%2” belongs.</source>
         <translation>「%1」中有不是文字的位元組，應為「%2」。</translation>
     </message>
     <message>
@@ -7616,7 +7616,7 @@ call</source>
         <translation>「%1」不可執行；可用 chmod +x 使其可執行。</translation>
     </message>
     <message>
-        <source>“%1” is no program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
+        <source>“%1” is not a program that runs here; a script begins with a line like #!/usr/bin/python3.</source>
         <translation>「%1」不是能在此執行的程式；指令稿的第一行形如 #!/usr/bin/python3。</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@ call</source>
         <translation>位值 %1 的欄</translation>
     </message>
     <message>
-        <source>In which columns of %1 is the number of ones no multiple of %2?</source>
+        <source>In which columns of %1 is the number of ones not a multiple of %2?</source>
         <translation>%1 的哪些欄中 1 的個數不是 %2 的倍數？</translation>
     </message>
     <message>
@@ -7788,7 +7788,7 @@ call</source>
         <translation>mex 是 %1</translation>
     </message>
     <message>
-        <source>There is nothing to be asked of %1 with these settings.</source>
+        <source>Nothing can be asked about %1 with these settings.</source>
         <translation>在這些設定下，%1 沒有可問的題目。</translation>
     </message>
     <message>
@@ -7828,7 +7828,7 @@ call</source>
         <translation>出多少道題</translation>
     </message>
     <message>
-        <source>the same seed has the same questions, for a whole class</source>
+        <source>the same seed gives the same questions, for a whole class</source>
         <translation>相同的種子得到相同的題目，可供全班使用</translation>
     </message>
     <message>
@@ -7864,7 +7864,7 @@ call</source>
         <translation>請回答（1 到 %1）：</translation>
     </message>
     <message>
-        <source>“%1” is none of the answers: type a number from 1 to %2, or the answer itself.</source>
+        <source>“%1” is not one of the answers: type a number from 1 to %2, or the answer itself.</source>
         <translation>「%1」不在答案之中：請輸入 1 到 %2 的數，或答案本身。</translation>
     </message>
     <message>
@@ -7872,7 +7872,7 @@ call</source>
         <translation>答對：%1 / %2。</translation>
     </message>
     <message>
-        <source>Name %1 is not of 1 to %2 characters.</source>
+        <source>Name %1 must have 1 to %2 characters.</source>
         <translation>第 %1 個名稱不是 1 到 %2 個字元。</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@ call</source>
         <translation>遺憾匹配</translation>
     </message>
     <message>
-        <source>Who plays each action in proportion to its positive regret has, for each round, less and less of it: at most about 1 / √T after T rounds. In a game of zero sum the averages of two such players therefore approach a solution.</source>
+        <source>If a player plays each action in proportion to its positive regret, the regret for each round goes to 0: it is at most about 1 / √T after T rounds. In a game of zero sum the averages of two such players therefore approach a solution.</source>
         <translation>按正遺憾值的比例選擇行動，平均每輪的遺憾值越來越小：T 輪之後至多約為 1 / √T。因此在零和博弈中，兩名這樣的玩家的平均策略趨於一個解。</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ call</source>
         <translation>兩名玩家同時選擇，一人選列，一人選欄；格中寫著各得多少。</translation>
     </message>
     <message>
-        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose just that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
+        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose exactly that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
         <translation>列用「;」分隔，列玩家的收益用「,」分隔：整數或分數，如 1,-1/2;-1,1；若欄玩家並非恰好輸掉這麼多，用「|」寫出兩人的收益：2|1,0|0;0|0,1|2；至多 12 × 12</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@ call</source>
         <translation>對列數與欄數相同的兩個集合：各自混合，使對方集合中的行動收益相同</translation>
     </message>
     <message>
-        <source>keep the mixtures if no share is negative and no other reply better</source>
+        <source>keep the mixtures if no share is negative and no other reply is better</source>
         <translation>若機率都不為負，且沒有更好的反應，則保留</translation>
     </message>
     <message>
@@ -8028,7 +8028,7 @@ call</source>
         <translation>對%1，最優反應有%2：各得 %3。</translation>
     </message>
     <message>
-        <source>No cell has both marks: there is no pure equilibrium. Whatever both play, one of them would rather have played something else.</source>
+        <source>No cell has both marks: there is no pure equilibrium. Whatever they play, one of them would rather have played something else.</source>
         <translation>沒有格帶有兩種標記：沒有純策略均衡。無論雙方怎樣選，總有一方想改選別的。</translation>
     </message>
     <message>
@@ -8200,7 +8200,7 @@ call</source>
         <translation>第 %1 輪：列玩家用 %2，欄玩家用 %3。</translation>
     </message>
     <message>
-        <source>The averages after round %1 are %2 and %3: against these a best reply gains %4, the mean of both players.</source>
+        <source>The averages after round %1 are %2 and %3: against these a best reply gains %4, averaged over both players.</source>
         <translation>第 %1 輪後的平均策略是 %2 與 %3：對它們的最優反應能多得 %4（兩名玩家的均值）。</translation>
     </message>
     <message>
@@ -8324,7 +8324,7 @@ call</source>
         <translation>不被占優的行動有 %1 × %2，求全部均衡工作量太大；8 × 8 可以。</translation>
     </message>
     <message>
-        <source>“%1” at column %2 is no payoff, which is a number such as 3, -1/2 or 0.25.</source>
+        <source>“%1” at column %2 is not a payoff, which is a number such as 3, -1/2 or 0.25.</source>
         <translation>第 %2 個字元處的「%1」不是收益；收益是 3、-1/2、0.25 這樣的數。</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@ call</source>
         <translation>名稱</translation>
     </message>
     <message>
-        <source>names of the rows, separated by commas, and, if they are called otherwise, behind a semicolon those of the columns; without names rows have numbers and columns letters</source>
+        <source>names of the rows, separated by commas, and, if they are called otherwise, after a semicolon those of the columns; without names rows have numbers and columns letters</source>
         <translation>列的名稱，用逗號分隔；欄的名稱若不同，寫在分號後面；沒有名稱時列用數字、欄用字母</translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@ call</source>
         <translation>夏普利值</translation>
     </message>
     <message>
-        <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to who adds nothing, and of a sum of two games gives the sum.</source>
+        <source>It is the one way to divide v(N) that treats those alike who add alike, gives nothing to a player who adds nothing, and gives for a sum of two games the sum of what it gives for each.</source>
         <translation>這是分配 v(N) 的唯一方法：貢獻相同者所得相同，毫無貢獻者一無所得，兩個博弈之和的分配等於分配之和。</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@ call</source>
         <translation>核心</translation>
     </message>
     <message>
-        <source>There is a core if and only if no coalitions with weights, which over each player add up to 1, are worth more than v(N) together.</source>
+        <source>The core is not empty if and only if no coalitions, with weights that add up to 1 over each player, are worth more than v(N) together.</source>
         <translation>核心非空，當且僅當沒有這樣一組帶權的聯盟：每個玩家所在聯盟的權之和都是 1，而加權價值之和超過 v(N)。</translation>
     </message>
     <message>
@@ -8532,7 +8532,7 @@ call</source>
         <translation>核仁</translation>
     </message>
     <message>
-        <source>There is one way to divide v(N), nobody getting less than alone, whose excesses in descending order are the least in lexicographic order. If there is a core, it is in it.</source>
+        <source>Of all ways to divide v(N) in which nobody gets less than alone, exactly one has the lexicographically least excesses, sorted from the greatest down. If the core is not empty, this one is in it.</source>
         <translation>在人人所得不少於單獨行動的前提下，分配 v(N) 的方法中，超出量從大到小排列後字典序最小的只有一種。核心非空時，它在核心裡。</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ call</source>
         <translation>凸博弈</translation>
     </message>
     <message>
-        <source>If it pays to join the larger coalition, the core is what lies between the payments of all orders, and the Shapley value is in its middle.</source>
+        <source>If it pays more to join a larger coalition, the core is the convex hull of what the orders give, and the Shapley value, the mean of these, is in it.</source>
         <translation>如果聯盟越大，加入就越合算，那麼核心就是各種次序的所得張成的區域，夏普利值在其正中。</translation>
     </message>
     <message>
@@ -8556,7 +8556,7 @@ call</source>
         <translation>最大流與最小割</translation>
     </message>
     <message>
-        <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. To pay each owner what he has of such a cut is in the core.</source>
+        <source>The largest flow is as large as the smallest capacity of arrows that separate its ends. Paying each owner what he has of such a cut gives a point of the core.</source>
         <translation>最大流量等於把兩端隔開的箭頭的最小總容量。按各人在這個割中擁有的容量分配，得到核心中的一點。</translation>
     </message>
     <message>
@@ -8616,7 +8616,7 @@ call</source>
         <translation>玩家應有 2 到 %1 個，而不是 %2 個。</translation>
     </message>
     <message>
-        <source>There is no “;” behind the first number; write it as %1.</source>
+        <source>There is no “;” after the first number; write it as %1.</source>
         <translation>第一個數後面缺少「;」；請寫成 %1 的樣子。</translation>
     </message>
     <message>
@@ -8628,7 +8628,7 @@ call</source>
         <translation>價值超過 %1 個；表中最多有 %2 個玩家，即 %1 個聯盟。</translation>
     </message>
     <message>
-        <source>%1 values are no table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
+        <source>%1 values are not a table: two players have 3 coalitions, three have 7, four 15, five 31 …</source>
         <translation>%1 個價值不能成表：兩個玩家有 3 個聯盟，三個有 7 個，四個 15，五個 31 ……</translation>
     </message>
     <message>
@@ -8640,7 +8640,7 @@ call</source>
         <translation>這 %1 個價值中的第一個是空聯盟的 v(∅)，必須為 0，而不是 %2。</translation>
     </message>
     <message>
-        <source>“]” is missing at column %1, behind the weights.</source>
+        <source>“]” is missing at column %1, after the weights.</source>
         <translation>第 %1 個字元處，權的後面缺少「]」。</translation>
     </message>
     <message>
@@ -9004,7 +9004,7 @@ call</source>
         <translation>這是簡單博弈：聯盟非勝即負。沒有人有否決權。</translation>
     </message>
     <message>
-        <source>The game is simple: a coalition wins or loses. Without these players none wins: %1.</source>
+        <source>The game is simple: a coalition wins or loses. Without these players no coalition wins: %1.</source>
         <translation>這是簡單博弈：聯盟非勝即負。缺了這些玩家就不能獲勝：%1。</translation>
     </message>
     <message>
@@ -9148,11 +9148,11 @@ call</source>
         <translation>對每位玩家的每個資訊集，從最後的決策起：</translation>
     </message>
     <message>
-        <source>    reach(place) ← how likely chance and the opponent lead there</source>
+        <source>    reach(node) ← how likely chance and the opponent lead there</source>
         <translation>    到達(處) ← 隨機與對手到達該處的機率</translation>
     </message>
     <message>
-        <source>    worth(a) ← Σ reach(place) · what follows action a</source>
+        <source>    worth(a) ← Σ reach(node) · what follows action a</source>
         <translation>    值(a) ← Σ 到達(處) · 動作 a 之後的收益</translation>
     </message>
     <message>
@@ -9180,7 +9180,7 @@ call</source>
         <translation>第 1 次迭代之前沒有遺憾：各動作機率相同。</translation>
     </message>
     <message>
-        <source>Iteration %1 begins. Both play as the regrets so far have it.</source>
+        <source>Iteration %1 begins. Both play as the regrets so far say.</source>
         <translation>第 %1 次迭代開始。雙方按至今的遺憾值行動。</translation>
     </message>
     <message>
@@ -9188,11 +9188,11 @@ call</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Look at %1: chance and the opponent lead there with %2.</source>
+        <source>Look at %1: chance and the opponent lead there with probability %2.</source>
         <translation>看%1：隨機與對手到達該處的機率為 %2。</translation>
     </message>
     <message>
-        <source>Look at %1: chance and the opponent lead to its %2 places with %3.</source>
+        <source>Look at %1: chance and the opponent lead to its %2 nodes with probability %3.</source>
         <translation>看%1：隨機與對手到達其 %2 處的機率為 %3。</translation>
     </message>
     <message>
@@ -9216,7 +9216,7 @@ call</source>
         <translation>沒有正的遺憾值，下一策略各動作機率相同：%1。</translation>
     </message>
     <message>
-        <source>Outcome sampling looks at one play at a time: there is no pass through the tree to be stepped.</source>
+        <source>Outcome sampling looks at one play at a time: there is no pass through the tree to step through.</source>
         <translation>結果取樣每次只看一局：沒有走訪整棵樹的過程可以逐步演示。</translation>
     </message>
     <message>
@@ -9248,7 +9248,7 @@ call</source>
         <translation>均衡時為 %1 = %2，相差 %3。</translation>
     </message>
     <message>
-        <source>Of Kuhn’s equilibria the nearest has α = %1: no likelihood is further from it than %2.</source>
+        <source>The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2.</source>
         <translation>庫恩均衡族中最近的一個 α = %1：各機率與它相差不超過 %2。</translation>
     </message>
     <message>
@@ -9268,7 +9268,7 @@ call</source>
         <translation>這是 %2 經 %1 次迭代所得平均策略的結果。</translation>
     </message>
     <message>
-        <source>Exploitability %1: so much a best reply would gain, on average of both players (half of NashConv).</source>
+        <source>Exploitability %1: what a best reply would gain, averaged over both players (half of NashConv).</source>
         <translation>可利用度 %1：最佳應對能多得的收益，取雙方平均（NashConv 的一半）。</translation>
     </message>
     <message>
@@ -9328,7 +9328,7 @@ call</source>
         <translation>%1 次迭代後：值 %2，可利用度 %3。</translation>
     </message>
     <message>
-        <source>An information set is the places of a game that a player cannot tell apart: he plays alike there. Its counterfactual values weigh each place by how likely chance and the opponent lead there, as if he did all to come there.</source>
+        <source>An information set is a set of nodes of the game that a player cannot tell apart, so that he plays alike at all of them. Its counterfactual values weigh each node by how likely chance and the opponent lead there, as if he himself did everything to get there.</source>
         <translation>資訊集是玩家無法區分的各處，他在這些地方以同樣的策略行動。反事實值以隨機與對手到達各處的機率加權，如同他自己一定走向該處。</translation>
     </message>
     <message>
@@ -9340,11 +9340,11 @@ call</source>
         <translation>資訊集|反事實</translation>
     </message>
     <message>
-        <source>“%1” is no deal: expected player 1’s card, player 2’s and the one on the table, J, Q or K, for example K Q J.</source>
+        <source>“%1” is not a deal: expected player 1’s card, player 2’s and the one on the table, J, Q or K, for example K Q J.</source>
         <translation>「%1」不是發牌：應為玩家 1 的牌、玩家 2 的牌和公共牌，各為 J、Q 或 K，例如 K Q J。</translation>
     </message>
     <message>
-        <source>“%1” is no deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
+        <source>“%1” is not a deal: expected all, or player 1’s card and player 2’s, J, Q or K, for example K Q.</source>
         <translation>「%1」不是發牌：應為 all，或玩家 1 的牌和玩家 2 的牌，各為 J、Q 或 K，例如 K Q。</translation>
     </message>
     <message>
@@ -9352,7 +9352,7 @@ call</source>
         <translation>「%1」中的 %2 太多：整副牌中最多 %3 張。</translation>
     </message>
     <message>
-        <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play that is drawn instead of the whole tree</source>
+        <source>CFR+ forgets negative regrets and lets later iterations count more; outcome sampling looks at one play drawn at random instead of the whole tree</source>
         <translation>CFR+ 把負遺憾清零，並讓後面的迭代權重更大；結果取樣只看抽到的一局，而不是整棵樹</translation>
     </message>
     <message>
@@ -9364,7 +9364,7 @@ call</source>
         <translation>每次迭代更新雙方的遺憾值</translation>
     </message>
     <message>
-        <source>of what outcome sampling draws</source>
+        <source>of the plays that outcome sampling draws</source>
         <translation>結果取樣抽取時所用</translation>
     </message>
     <message>
@@ -9881,7 +9881,7 @@ call</source>
         <translation>要取代該檔案嗎？</translation>
     </message>
     <message>
-        <source>“%1” is there already.</source>
+        <source>“%1” already exists.</source>
         <translation>「%1」已經存在。</translation>
     </message>
     <message>
@@ -9929,7 +9929,7 @@ call</source>
         <translation>無法列印圖形</translation>
     </message>
     <message>
-        <source>“%1” is not there any more.</source>
+        <source>“%1” no longer exists.</source>
         <translation>「%1」已經不在了。</translation>
     </message>
     <message>
@@ -10447,7 +10447,7 @@ call</source>
         <translation>博弈樹</translation>
     </message>
     <message>
-        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its places are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
+        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its nodes are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
         <translation>牌面隱藏的遊戲畫成博弈樹：先隨機發牌，再由雙方行動；樹枝越粗，選它的機率越大；很少到達之處顏色淺。玩家無法區分的節點屬於同一資訊集，用虛線相連。逐步演示走完反事實遺憾最小化的一次迭代，逐個資訊集說明：到達其各處的機率、各動作的值、遺憾值、下一策略；在設定中選擇第幾次迭代。指向節點可看其資訊集，點擊則跳到講它的步驟。勒杜克撲克的樹太大，只畫一種發牌。</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ call</source>
         <translation>節點  N</translation>
     </message>
     <message>
-        <source>A new node; or double-click where it shall be</source>
+        <source>A new node; or double-click where it should be</source>
         <translation>新節點；也可在想要的位置按兩下</translation>
     </message>
     <message>
@@ -10704,7 +10704,7 @@ call</source>
         <translation>正在求最大流</translation>
     </message>
     <message>
-        <source>A network whose arrows have capacities and owners; an owner is told by his name, his colour and his dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
+        <source>A network whose arrows have capacities and owners; an owner is recognised by name, colour and dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
         <translation>網路的箭頭有容量和所有者；所有者以名字、顏色和線型區分。步驟沿一條又一條路增大流：增廣路徑被照亮，其中最窄的箭頭加框，每條箭頭旁寫著還可增加多少、可退多少。最後畫出穿過網路的割：仍可到達的節點在一側，割的箭頭都滿了，各所有者在割中占有的容量就是核心中的一點。按 E 可畫自己的網路：節點、箭頭、容量和所有者，用滑鼠或鍵盤均可。</translation>
     </message>
     <message>
@@ -10768,7 +10768,7 @@ call</source>
         <translation>輪到電腦走。</translation>
     </message>
     <message>
-        <source>Nothing to be played</source>
+        <source>Nothing to play</source>
         <translation>沒有可以玩的</translation>
     </message>
     <message>
@@ -10844,7 +10844,7 @@ call</source>
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Back to your move before (Backspace)</source>
+        <source>Back to your previous move (Backspace)</source>
         <translation>回到你的上一步之前（Backspace）</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ call</source>
         <translation>節點  N</translation>
     </message>
     <message>
-        <source>A new node; or double-click where it shall be</source>
+        <source>A new node; or double-click where it should be</source>
         <translation>新節點；也可在想要的位置按兩下</translation>
     </message>
     <message>
@@ -10963,7 +10963,7 @@ call</source>
         <translation>圖的工具</translation>
     </message>
     <message>
-        <source>Drag a node to move it; drag its + to another node, or to where a new one shall be. Double-click an empty place for a node, a node for its name. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
+        <source>Drag a node to move it; drag its + to another node, or to where a new one should be. Double-click an empty place for a node, a node to name it. Shift+arrows choose, Shift+A an edge, Ctrl+arrows move, Del deletes, Esc leaves.</source>
         <translation>拖曳節點可移動它；把它的 + 拖到另一個節點，或拖到想要新節點的位置。在空白處按兩下新建節點，在節點上按兩下改名。Shift+方向鍵選擇節點，Shift+A 選擇邊，Ctrl+方向鍵移動，Del 刪除，Esc 結束。</translation>
     </message>
 </context>
@@ -11047,7 +11047,7 @@ call</source>
         <translation>正在填寫 %1 的表</translation>
     </message>
     <message>
-        <source>Each cell is a stretch of the row and stands under its middle: who moves first there takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what who moves first gets, or by how much he ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
+        <source>Each cell is a stretch of the row and stands under its middle: the player to move takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what the player to move gets, or by how much that player ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
         <translation>每個格子是這一列數中的一段，位於這一段的正中下方：在這一段上先手取左端或右端的數，剩下的就是它上方兩個格子之一。因此表從最短的段開始填寫，最後一格給出雙方得分；隨後按表逐步走完這一局。設定可以選擇格子裡的數：先手的得分，或先手領先多少。指向一個格子可以看到它是怎樣算出的；按一下則轉到它的那一步。數很多時畫成像素，幾個長度合為一個像素時只取與整列奇偶相同的長度；放大即可看清。</translation>
     </message>
 </context>
@@ -11336,7 +11336,7 @@ call</source>
         <translation>去掉最後一欄</translation>
     </message>
     <message>
-        <source>Click a cell, or draw across several. The cats and the mouse are dragged to where they shall be. Esc leaves.</source>
+        <source>Click a cell, or draw across several. Drag the cats and the mouse to where they should be. Esc leaves.</source>
         <translation>點一格，或劃過幾格。貓和老鼠可拖到要去的地方。Esc 離開。</translation>
     </message>
     <message>
@@ -11403,7 +11403,7 @@ call</source>
         <translation>對弈</translation>
     </message>
     <message>
-        <source>The position as the things it is made of, to be played with the hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
         <translation>局面由它的各件東西擺成，用手來走。指向一件東西，就顯示用到它的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。← 和 → 從一件到另一件。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
     </message>
     <message>
@@ -11732,7 +11732,7 @@ call</source>
         <translation>寫出報告</translation>
     </message>
     <message>
-        <source>“%1” is there already; to replace it, choose it by its whole name.</source>
+        <source>“%1” already exists; to replace it, choose it by its full name.</source>
         <translation>「%1」已存在；要取代它，請用它的全名選擇。</translation>
     </message>
     <message>
@@ -11747,11 +11747,11 @@ call</source>
 <context>
     <name>mexplorer::ui::SearchChart</name>
     <message>
-        <source>%1, %2: %3 leaves; a click searches so</source>
+        <source>%1, %2: %3 leaves; click to search this way</source>
         <translation>%1，%2：%3 個葉子；點按即這樣搜尋</translation>
     </message>
     <message>
-        <source>%1, %2: its tree is too large; a click searches so</source>
+        <source>%1, %2: its tree is too large; click to search this way</source>
         <translation>%1，%2：樹太大；點按即這樣搜尋</translation>
     </message>
     <message>
@@ -11766,7 +11766,7 @@ call</source>
 <context>
     <name>mexplorer::ui::SearchFigure</name>
     <message>
-        <source>%1: not come to yet</source>
+        <source>%1: not reached yet</source>
         <translation>%1：還沒有走到</translation>
     </message>
     <message>
@@ -11865,7 +11865,7 @@ call</source>
         <translation>%1 · 點按可改分數</translation>
     </message>
     <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is who is to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
+        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is the player to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
         <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路；點按 +n 就到沒有畫出的第一處。</translation>
     </message>
 </context>

@@ -91,13 +91,13 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     const QJsonDocument json = QJsonDocument::fromJson(bytes, &error);
     if (error.error == QJsonParseError::DeepNesting) {
         return invalid(
-            say(MX_TEXT("core", "The file is no Mexplorer document: its values are nested too deeply.")));
+            say(MX_TEXT("core", "The file is not a Mexplorer document: its values are nested too deeply.")));
     }
     const auto lineOf = [&](qsizetype at) { return bytes.left(at).count('\n') + 1; };
     const auto columnOf = [&](qsizetype at) { return at - bytes.left(at).lastIndexOf('\n'); };
     if (error.error != QJsonParseError::NoError) {
         return invalid(
-            say(MX_TEXT("core", "The file is no JSON from line %1, column %2 on: it may be cut off."),
+            say(MX_TEXT("core", "The file is not JSON from line %1, column %2 on: it may be cut off."),
                 lineOf(error.offset), columnOf(error.offset)));
     }
     if (const auto twice = repeatedKey(bytes)) {
@@ -109,7 +109,7 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     const QJsonObject object = json.object();
     if (object["format"].toString() != u"mexplorer") {
         return invalid(
-            say(MX_TEXT("core", "The file is no Mexplorer document: “format” is not “mexplorer”.")));
+            say(MX_TEXT("core", "The file is not a Mexplorer document: “format” is not “mexplorer”.")));
     }
     const int version = object["version"].toInt(-1);
     if (version > documentFormat) {

@@ -157,7 +157,7 @@ Expected<const Exporter*> exporterFor(const QString& path) {
         if (exporter->suffix() == suffix) return exporter.get();
         known.push_back(fmt::format(".{}", exporter->suffix().toStdString()));
     }
-    return invalid("file", say(MX_TEXT("core", "“%1” ends in no known format; known are %2."),
+    return invalid("file", say(MX_TEXT("core", "“%1” does not end in a known format; the known ones are %2."),
                                path.toStdString(), joined(known, ", ")));
 }
 

@@ -39,7 +39,7 @@ std::optional<QString> FieldValue::meant(const QString& edited) const {
 
 QString tooLongToEnter() {
     return QCoreApplication::translate("FieldValue",
-                                       "This is longer than the limit of %1 letters and was not taken over.")
+                                       "This is longer than the limit of %1 letters and was not taken.")
         .arg(QLocale().toString(longestEntered));
 }
 

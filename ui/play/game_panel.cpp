@@ -258,7 +258,7 @@ void GamePanel::retranslate() {
     playNow_->setToolTip(tr("End the search, and play the best move that was found"));
     letMove_->setText(tr("Let it move"));
     back_->setText(tr("Take back"));
-    back_->setToolTip(tr("Back to your move before (Backspace)"));
+    back_->setToolTip(tr("Back to your previous move (Backspace)"));
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("A best move, and why (H)"));
     report_->setText(tr("Report"));

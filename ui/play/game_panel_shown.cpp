@@ -57,7 +57,7 @@ void GamePanel::showAll() {
 /// “Your turn: (5, 4, 2)”; of a board nobody reads the text.
 QString GamePanel::headline() const {
     const auto& asked = document_.asked();
-    if (!asked) return tr("Nothing to be played");
+    if (!asked) return tr("Nothing to play");
     const Record record = document_.record();
     const Players players = document_.seats().players;
     const std::size_t moves = record.depthOf(record.current());

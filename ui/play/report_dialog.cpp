@@ -112,8 +112,7 @@ void ReportDialog::chooseFile(const QString& suffix, const QString& kind) {
     if (!QFileInfo(path).suffix().isEmpty()) return exportTo(path);
     const QString whole = path + u'.' + suffix;
     if (QFileInfo::exists(whole))
-        tell(tr("“%1” is there already; to replace it, choose it by its whole name.")
-                 .arg(shownFileName(whole)));
+        tell(tr("“%1” already exists; to replace it, choose it by its full name.").arg(shownFileName(whole)));
     else
         exportTo(whole);
 }

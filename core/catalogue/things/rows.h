@@ -16,8 +16,8 @@ public:
         Table table{.ground = PlainGround::row, .spots = {}, .piles = piles(row_)};
         for (std::size_t place = 1; place <= row_.size(); ++place)
             table.spots.push_back(say(MX_TEXT("core", "number %1"), place));
-        table.note =
-            say(MX_TEXT("core", "so far: %1 for who is to move, %2 for the other"), row_.mine, row_.theirs);
+        table.note = say(MX_TEXT("core", "so far: %1 for the player to move, %2 for the other"), row_.mine,
+                         row_.theirs);
         return table;
     }
 

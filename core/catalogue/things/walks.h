@@ -22,9 +22,8 @@ public:
     [[nodiscard]] Expected<Table> table() const {
         if (most_.a >= mostWalkSide || most_.b >= mostWalkSide)
             return tooLarge(
-                say(MX_TEXT("core", "A board with more than %1 rows or columns is too large to be "
-                                    "laid on a table. Choose a smaller position to play with the "
-                                    "hand."),
+                say(MX_TEXT("core", "A board with more than %1 rows or columns is too large to be laid on a "
+                                    "table. Choose a smaller position to play by hand."),
                     mostWalkSide));
         BoardPicture board{.rows = static_cast<std::uint32_t>(most_.a + 1),
                            .columns = static_cast<std::uint32_t>(most_.b + 1),

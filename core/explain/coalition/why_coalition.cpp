@@ -102,7 +102,7 @@ void sayProperties(const ExactAnswer& answer, Names names, std::vector<Message>&
                                               "veto.")));
     if (found.isSimple && found.veto != 0) {
         reasons.push_back(say(MX_TEXT("core", "The game is simple: a coalition wins or loses. Without these "
-                                              "players none wins: %1."),
+                                              "players no coalition wins: %1."),
                               playersList(found.veto, names)));
     }
     if (found.dummies != 0) {

@@ -14,7 +14,7 @@ Message sayWhat(const Difference& difference) {
     case Difference::Kind::emptyLine:
         return say(MX_TEXT("core", "the line is empty where “%1” belongs."), ours);
     case Difference::Kind::noText:
-        return say(MX_TEXT("core", "“%1” has a byte that is no text where “%2” belongs."), theirs, ours);
+        return say(MX_TEXT("core", "“%1” has a byte that is not text where “%2” belongs."), theirs, ours);
     default:
         return say(MX_TEXT("core", "“%1” stands where “%2” belongs."), theirs, ours);
     }

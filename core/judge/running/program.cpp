@@ -44,9 +44,11 @@ tl::unexpected<Error> cannotStart(const std::string& path, int error) {
     case EACCES:
         return invalid(say(MX_TEXT("core", "“%1” is not executable; chmod +x makes a program so."), path));
     case ENOEXEC:
-        return invalid(say(MX_TEXT("core", "“%1” is no program that runs here; a script begins with a line "
-                                           "like #!/usr/bin/python3."),
-                           path));
+        return invalid(say(
+            MX_TEXT(
+                "core",
+                "“%1” is not a program that runs here; a script begins with a line like #!/usr/bin/python3."),
+            path));
     default:
         return invalid(say(MX_TEXT("core", "“%1” cannot be run: %2."), path, reasonOf(error)));
     }

@@ -53,7 +53,7 @@ Expected<BoardText::Cells> BoardText::readRows(std::string_view board, std::stri
         if (mark == marks.end() && board[i] != '.') {
             const std::size_t bytes = std::max<std::size_t>(characterLength(board.substr(i)), 1);
             return invalid(positionId,
-                           say(MX_TEXT("core", "“%1” at column %2 is none of %3, %4, “.” and “/”."),
+                           say(MX_TEXT("core", "“%1” at column %2 is not one of %3, %4, “.” and “/”."),
                                shortened(board.substr(i, bytes)), columnOf(text, begin + i), marks[0],
                                marks[1]));
         }

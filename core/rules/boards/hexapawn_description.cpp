@@ -29,10 +29,9 @@ Description Hexapawn::describe() {
         .parameters = {columnsParameter(pawnSizes(1)), rowsParameter(pawnSizes(3))},
         .position = "bbb/.../www",
         .view = "board",
-        .positionHint =
-            say(MX_TEXT("core", "rows from the top with / between them, w and b for the pawns and . "
-                                "for an empty cell; with b behind them if Black is to move, for "
-                                "example bbb/w../.ww b")),
+        .positionHint = say(
+            MX_TEXT("core", "rows from the top with / between them, w and b for the pawns and . for an empty "
+                            "cell; with b after them if Black is to move, for example bbb/w../.ww b")),
         .presets = {{say(MX_TEXT("core", "3 × 3: won by the second")), {}, "bbb/.../www"},
                     {say(MX_TEXT("core", "A careless answer of Black: one move wins")), {}, "b.b/wb./.ww"},
                     {say(MX_TEXT("core", "Blocked: Black cannot move")), {}, "b../w../... b"},

@@ -46,12 +46,12 @@ Expected<void> Hexapawn::check(const Pawns& pawns) const {
     }
     if (whiteThrough != 0 && pawns.whiteMoves) {
         return invalid(positionId, say(MX_TEXT("core", "A pawn of White has reached the last row; so Black "
-                                                       "would be to move: write b behind the board.")));
+                                                       "would be to move: write b after the board.")));
     }
     if (blackThrough != 0 && !pawns.whiteMoves) {
         return invalid(positionId,
-                       say(MX_TEXT("core", "A pawn of Black has reached the last row; so White "
-                                           "would be to move: leave out the b behind the board.")));
+                       say(MX_TEXT("core", "A pawn of Black has reached the last row; so White would be to "
+                                           "move: leave out the b after the board.")));
     }
     return {};
 }

@@ -30,7 +30,7 @@ Theorem strategyStealing(Parameters where) {
     return {say(MX_TEXT("core", "Stealing the strategy")),
             say(MX_TEXT("core", "Whoever begins can at least draw. Had the other a strategy that wins, the "
                                 "first could put a stone anywhere and then play by that strategy, as if it "
-                                "were the other’s: a stone more never harms.")),
+                                "were the other’s: an extra stone never hurts.")),
             say(MX_TEXT("core", "the empty board of any size, without gravity")), "Hales, Jewett 1963",
             std::move(where)};
 }

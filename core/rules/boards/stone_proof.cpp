@@ -46,8 +46,8 @@ private:
         }
         const std::uint64_t empty = game_.allCells() & ~stones_.taken();
         if (rows().has(mine_ | empty) || rows().has(theirs_ | empty)) return false;
-        return found(say(MX_TEXT("core", "Nowhere are %1 cells in a row left for only one of X and O: nobody "
-                                         "can win any more, so that it is a draw."),
+        return found(say(MX_TEXT("core", "Any %1 cells in a row hold both an X and an O: nobody can win any "
+                                         "more, so it is a draw."),
                          inRow()),
                      nothingOpen);
     }

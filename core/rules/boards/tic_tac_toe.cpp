@@ -23,9 +23,9 @@ Description TicTacToe::describe() {
                     {say(MX_TEXT("core", "A forced draw")), {}, "XOX/.O./.X."},
                     {say(MX_TEXT("core", "The empty board: a draw")), {}, ".../.../..."}},
         .theorems = {{say(MX_TEXT("core", "A draw")),
-                      say(MX_TEXT("core", "Neither can win against best play. Play leads to 5,478 positions, "
-                                          "of which 765 are left if those count once that are the same when "
-                                          "turned or reflected.")),
+                      say(MX_TEXT("core",
+                                  "Neither can win against best play. Play can reach 5,478 positions, or 765 "
+                                  "if those that are the same when rotated or reflected count once.")),
                       say(MX_TEXT("core", "the empty board; found by looking at all of them")),
                       "Berlekamp, Conway, Guy 1982"},
                      strategyStealing()},

@@ -21,7 +21,7 @@ Found<CfrRun> ExtensiveAspect::run(Task& task) const {
 Expected<CfrIteration> ExtensiveAspect::iteration(std::uint64_t number, Task& task) const {
     if (way_.method == CfrMethod::outcomeSampling) {
         return invalid(say(MX_TEXT("core", "Outcome sampling looks at one play at a time: there is no pass "
-                                           "through the tree to be stepped.")));
+                                           "through the tree to step through.")));
     }
     const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / game().player(0).payoffs.size());
     Cfr cfr(game(), way_.method);
@@ -42,7 +42,7 @@ std::vector<Parameter> cfrParameters(std::uint64_t iterations) {
         method.choices.push_back({idOf(one), titleOf(one)});
     method.hint =
         say(MX_TEXT("core", "CFR+ forgets negative regrets and lets later iterations count more; outcome "
-                            "sampling looks at one play that is drawn instead of the whole tree"));
+                            "sampling looks at one play drawn at random instead of the whole tree"));
     Parameter count{.id = iterationsId,
                     .title = say(MX_TEXT("core", "iterations")),
                     .kind = Parameter::Kind::integer,
@@ -58,7 +58,7 @@ std::vector<Parameter> cfrParameters(std::uint64_t iterations) {
                    .least = 0,
                    .most = 999'999'999,
                    .choices = {}};
-    seed.hint = say(MX_TEXT("core", "of what outcome sampling draws"));
+    seed.hint = say(MX_TEXT("core", "of the plays that outcome sampling draws"));
     seed.where = {{methodId, idOf(CfrMethod::outcomeSampling)}};
     return {method, count, seed};
 }

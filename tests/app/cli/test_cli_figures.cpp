@@ -79,7 +79,8 @@ private slots:
     void aViewThatPlayTookAwayIsNamedSo() {
         const Run found = run({"render", "line", "octal", "play=misere", "-o", "never.csv"});
         QCOMPARE(found.exit, 2);
-        QVERIFY(found.err.contains("With these parameters “line” is no view of octal; its views are: tree"));
+        QVERIFY(
+            found.err.contains("With these parameters “line” is not a view of octal; its views are: tree"));
     }
 
     void aPictureWithoutSidesIsToldWhichSidesThereAre() {

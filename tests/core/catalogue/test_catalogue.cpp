@@ -198,7 +198,8 @@ private slots:
                  std::string("m: A number from 1 to 1000000000000000000 is missing at column 1."));
         QCOMPARE(errorOf("subtraction", {{"set", "1,x"}}),
                  std::string("set: “x” at column 3 is not a whole number from 1 to 10000."));
-        QCOMPARE(errorOf("nim", {{"play", "both"}}), std::string("play: “both” is none of normal, misere."));
+        QCOMPARE(errorOf("nim", {{"play", "both"}}),
+                 std::string("play: “both” is not one of normal, misere."));
         QCOMPARE(errorOf("grid-walk", {{"piece", "own"}, {"vectors", "1,0"}}),
                  std::string("vectors: The vector 1,0 at column 1 does not lower a + b, so that the game "
                              "might never end."));

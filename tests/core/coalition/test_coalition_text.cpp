@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(coalitionsText(*readCoalitions(flow, "\"s,1\",t", network)), std::string("\"s,1\",t"));
         QCOMPARE(coalitionsText(*readCoalitions(flow, " \"s,1\" , t ", network)), std::string("\"s,1\",t"));
         QCOMPARE(readCoalitions(flow, "s,t", network).error().english(),
-                 std::string("position: “s” at column 1 is no node; the nodes are: s,1, t, a."));
+                 std::string("position: “s” at column 1 is not a node; the nodes are: s,1, t, a."));
         QVERIFY(!readCoalitions(flow, "t", network) && !readCoalitions(flow, "t,t", network));
         QVERIFY(!readCoalitions(flow, "t,", network));
     }
@@ -73,7 +73,7 @@ private slots:
             {table,
              {"1,2", "position: The first of these 2 values is that of nobody, v(∅), and must be 0, not 1."}},
             {table,
-             {"1,2,3,4,5", "position: 5 values are no table: two players have 3 coalitions, three have 7, "
+             {"1,2,3,4,5", "position: 5 values are not a table: two players have 3 coalitions, three have 7, "
                            "four 15, five 31 …"}},
             {table,
              {"7,1,2,3",
@@ -94,9 +94,9 @@ private slots:
             {table,
              {"5;1,2",
               "position: “;” at column 2 stands in no table of values; a vote is written [51; 50,49,1]."}},
-            {table, {"[5;1,2", "position: “]” is missing at column 7, behind the weights."}},
+            {table, {"[5;1,2", "position: “]” is missing at column 7, after the weights."}},
             {vote,
-             {"[5 1,2]", "position: There is no “;” behind the first number; write it as [51; 50,49,1]."}},
+             {"[5 1,2]", "position: There is no “;” after the first number; write it as [51; 50,49,1]."}},
             {vote, {"[5; 1; 2]", "position: There is a second “;” at column 6; write it as [51; 50,49,1]."}},
             {vote, {"[5; 1,2]", "position: The quota 5 is more than all weights together, 3."}},
             {vote, {"[0; 1,2]", "position: The quota 0 should be above 0: nobody alone decides nothing."}},

@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(stepOf(trace, 0), "Before iteration 1 nothing is regretted: all actions are as likely.");
         QCOMPARE(stepOf(trace, 1),
                  "Look at player 1 with K after check, bet: chance and the opponent lead to its 2 "
-                 "places with 0.0833, 0.0833.");
+                 "nodes with probability 0.0833, 0.0833.");
         // A fold pays −1 with 1/6 in all, a call +2: 1/6 · (−1), 1/6 · 2, and half of both.
         QCOMPARE(stepOf(trace, 2),
                  "Counterfactual values, reach times what follows: fold −0.167, call +0.333; as it "
@@ -109,7 +109,7 @@ private slots:
         const Why told = why(*kuhn.game, *kuhn.instance, task).value();
         QCOMPARE(told.headline.english(), "Player 1 gets −0.05556 a game");
         QVERIFY(told.reasons[1].english().starts_with("In equilibrium it is −1/18 = −0.05556"));
-        QVERIFY(told.reasons[3].english().starts_with("Of Kuhn’s equilibria the nearest has α = 0.2"));
+        QVERIFY(told.reasons[3].english().starts_with("The nearest of Kuhn’s equilibria has α = 0.2"));
     }
 
     void dealsAreRead() {

@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(trace.steps.size(), std::size_t{4 + 4 + 1 + 4 + 2});
         QCOMPARE(trace.steps[9].reason.english(),
                  std::string("In column 8 the ones are 2, 2 too many: mark heaps 3, 4. They give their ones, "
-                             "and on the right of these they may become anything."));
+                             "and their lower digits may become anything."));
         QCOMPARE(trace.states[9].marked, std::size_t{2});
         QCOMPARE(trace.states[9].written, std::optional<unsigned>(3));
         QCOMPARE(trace.steps[10].reason.english(),
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(verdict(*normal, "3,5,10,15").line.empty());
         QVERIFY(says(verdict(*normal, "0").line, "has lost"));
         QVERIFY(verdict(*normal, "1").misere.empty());
-        QVERIFY(says(verdict(*misere, "1,1,1,1").line, "the ones leave 1 mod %1"));
+        QVERIFY(says(verdict(*misere, "1,1,1,1").line, "number of ones is 1 mod %1"));
         QVERIFY(says(verdict(*misere, "1,1").misere, "no heap is above 1") &&
                 verdict(*misere, "1,1").differs);
         QVERIFY(says(verdict(*misere, "5,6,7").misere, "because a heap is above 1"));

@@ -95,7 +95,7 @@ private slots:
         const auto chase = makeGame("chase").value();
         const MazeTrace trace = mazeTraceOf(*chase, duelOfKings + " cat");
         QVERIFY(!trace.subject.play.empty());
-        QVERIFY(trace.steps.back().reason.english().find("was there before") != std::string::npos);
+        QVERIFY(trace.steps.back().reason.english().find("was reached before") != std::string::npos);
         std::vector<std::string> met = {duelOfKings + " cat"};
         for (const auto& turn : trace.subject.play) {
             QVERIFY(!turn.ending.plies);

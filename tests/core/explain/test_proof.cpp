@@ -162,7 +162,7 @@ private slots:
             "r is not 0: the player to move wins.", "Take 1 and leave 20.",
             "Whatever t is taken from a multiple of 4, the answer 4 − t leaves a multiple of 4 again, and at "
             "last "
-            "0: who faces the multiples loses."};
+            "0: whoever faces the multiples loses."};
         QCOMPARE(sentences("bash", "21"), expected);
         QVERIFY(!asked(*game("bash"), "21,5")->proof().has_value()); // a sum
     }

@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(saidOf("1\nnone\n3 4 5\n\n9 8\n"),
                  std::string("Line 5: “9 8” follows, but there are only 3 answers."));
         QCOMPARE(saidOf(std::string("1\nno\0e\n", 7)),
-                 std::string("Case 2, line 2, column 3: “no\uFFFDe” has a byte that is no text where “none” "
+                 std::string("Case 2, line 2, column 3: “no\uFFFDe” has a byte that is not text where “none” "
                              "belongs."));
         QCOMPARE(saidOf("1\n无\n"),
                  std::string("Case 2, line 2, column 1: “无” stands where “none” belongs."));

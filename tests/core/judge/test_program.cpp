@@ -123,7 +123,7 @@ private slots:
         plain.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
         const std::string noProgram = plain.fileName().toStdString();
         QCOMPARE(refusal(noProgram), "“" + noProgram +
-                                         "” is no program that runs here; a script begins with a "
+                                         "” is not a program that runs here; a script begins with a "
                                          "line like #!/usr/bin/python3.");
     }
 

@@ -94,14 +94,15 @@ private slots:
         QVERIFY(refusal(*wythoff, "1,2 → 1,1 → x").starts_with("Move 2 of the record: "));
         QVERIFY(refusal(*wythoff, "1,2 → → 1,1").starts_with("Move 1 of the record: "));
         QVERIFY(refusal(*wythoff, "what").starts_with("The record’s first position: "));
-        QCOMPARE(refusal(*wythoff, "1,0 → 0,0 → 0,0"),
-                 std::string(
-                     "Move 2 of the record: The game is over at (0, 0): no move is left, so “0,0” is none."));
-        QCOMPARE(refusal(*wythoff, "1,2 → #9"),
-                 std::string("Move 1 of the record: “#9” is no move: they are numbered from #1 to #4."));
         QCOMPARE(
-            refusal(*wythoff, "1,2 → 0,2\n^7 → 0,1"),
-            std::string("“7” is no move of the record so far: they are numbered from 0, the start, to 1."));
+            refusal(*wythoff, "1,0 → 0,0 → 0,0"),
+            std::string(
+                "Move 2 of the record: The game is over at (0, 0): no move is left, so “0,0” is not one."));
+        QCOMPARE(refusal(*wythoff, "1,2 → #9"),
+                 std::string("Move 1 of the record: “#9” is not a move: they are numbered from #1 to #4."));
+        QCOMPARE(refusal(*wythoff, "1,2 → 0,2\n^7 → 0,1"),
+                 std::string(
+                     "“7” is not a move of the record so far: they are numbered from 0, the start, to 1."));
         QCOMPARE(refusal(*wythoff, " \n "), std::string("A record begins with a position."));
         QCOMPARE(refusal(*wythoff, "^0"), std::string("A record begins with a position."));
     }

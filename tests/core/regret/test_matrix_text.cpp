@@ -43,8 +43,8 @@ private slots:
         row(";;", "A matrix is missing: rows separated by “;”, payoffs by “,”.");
         row("1,2;3", "Row 2: there are 1, but 2 cells in the first row.");
         row("1,2;3,4,5", "Row 2: there are 3, but 2 cells in the first row.");
-        row("nan", "Row 1: “nan” at column 1 is no payoff, which is a number such as 3, -1/2 or 0.25.");
-        row("1,1e30", "Row 1: “1e30” at column 3 is no payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("nan", "Row 1: “nan” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("1,1e30", "Row 1: “1e30” at column 3 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1;1000000000000000000000000000000",
             "Row 2: the payoff 100000000000000000000000… at column 1 is not from -1000000 to 1000000.");
         row("-1000001", "Row 1: the payoff -1000001 at column 1 is not from -1000000 to 1000000.");
@@ -52,12 +52,12 @@ private slots:
         row("1,,2", "Row 1: a payoff is missing at column 3.");
         row("1;;2", "Row 2: a payoff is missing at column 1.");
         row("1|,2", "Row 1: a payoff is missing at column 3.");
-        row("1|2|3", "Row 1: “2|3” at column 3 is no payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("1|2|3", "Row 1: “2|3” at column 3 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1|2,3", "Row 1: cell 2 has one payoff, the first cell of all two.");
         row("1,2;3,4|5", "Row 2: cell 2 has two payoffs, the first cell of all one.");
-        row("  1,x", "Row 1: “x” at column 5 is no payoff, which is a number such as 3, -1/2 or 0.25.");
-        row("--1", "Row 1: “--1” at column 1 is no payoff, which is a number such as 3, -1/2 or 0.25.");
-        row("1.5/2", "Row 1: “1.5/2” at column 1 is no payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("  1,x", "Row 1: “x” at column 5 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("--1", "Row 1: “--1” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("1.5/2", "Row 1: “1.5/2” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1/0",
             "Row 1: the payoff 1/0 at column 1 is too fine: the denominator of a fraction is from 1 to "
             "1000, and a decimal has at most three places.");

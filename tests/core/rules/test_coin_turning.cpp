@@ -294,9 +294,10 @@ private slots:
         const CoinTurning game = coins("turtles");
         QCOMPARE(game.text(*game.parse(" 01101 ")), std::string("THHTH"));
         QCOMPARE(game.text(*game.parse("thhTH")), std::string("THHTH"));
-        QCOMPARE(game.parse("TH2").error().english(),
-                 std::string(
-                     "position: “2” at column 3 is no coin; write H for heads and T for tails, or 1 and 0."));
+        QCOMPARE(
+            game.parse("TH2").error().english(),
+            std::string(
+                "position: “2” at column 3 is not a coin; write H for heads and T for tails, or 1 and 0."));
         QVERIFY(!game.parse("").has_value());
         QVERIFY(!game.parse(std::string(mostCoins + 1, 'H')).has_value());
         QCOMPARE(game.moveText({}, {2, 5}).english(), std::string("turn coins 2, 5"));

@@ -95,7 +95,7 @@ private slots:
     void aNodeThatIsNotThereIsAnsweredWithSomeThatAre() {
         const Dag game = dag("digraph { \"x y\" -> b -> 丙 }");
         QCOMPARE(game.parse("q").error().english(),
-                 std::string("position: “q” at column 1 is no node; the nodes are: x y, b, 丙."));
+                 std::string("position: “q” at column 1 is not a node; the nodes are: x y, b, 丙."));
         QCOMPARE(game.text(*game.parse("  x y ")), std::string("x y"));
         const Dag large = dag("digraph { a b c d e f g h i j }");
         QCOMPARE(large.parse("").error().english(),
@@ -201,9 +201,9 @@ private slots:
             }
         }
         QCOMPARE(game.text({1, 2}), std::string("\"x\",\"y\""));
-        QCOMPARE(
-            game.parse("x,q").error().english(),
-            std::string("position: “q” at column 3 is no node; the nodes are: x,y, x, y, \",  b, a\"b,c."));
+        QCOMPARE(game.parse("x,q").error().english(),
+                 std::string(
+                     "position: “q” at column 3 is not a node; the nodes are: x,y, x, y, \",  b, a\"b,c."));
         QCOMPARE(*game.parse("\"a\"\"b,c\",x"), *game.parse("\"a\\\"b,c\",x")); // either way
         QVERIFY(game.parse("x,").error().english().find("A node is missing at column 3;") !=
                 std::string::npos);

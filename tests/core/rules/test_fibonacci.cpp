@@ -170,10 +170,9 @@ private slots:
             std::string("position: “x” at column 4 is not a whole number from 0 to 4611686018427387904."));
         QVERIFY(!game.parse("20/").has_value());
         QVERIFY(!game.parse("/6").has_value());
-        QCOMPARE(
-            game.parse("3,4").error().english(),
-            std::string("position: “,4” at column 2 stands behind the only heap; write 20, or 20/6 where "
-                        "at most 6 may be taken now."));
+        QCOMPARE(game.parse("3,4").error().english(),
+                 std::string("position: “,4” at column 2 stands after the only heap; write 20, or 20/6 where "
+                             "at most 6 may be taken now."));
     }
 };
 

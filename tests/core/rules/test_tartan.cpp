@@ -212,7 +212,7 @@ private slots:
         QTest::newRow("no row") << "1x1,x3"
                                 << "position: A number from 1 to 255 is missing at column 5.";
         QTest::newRow("a number") << "2x2, 7"
-                                  << "position: “7” at column 6 is no place on a board; write its row and "
+                                  << "position: “7” at column 6 is not a place on a board; write its row and "
                                      "its column: 3x5.";
         QTest::newRow("a zero") << "2×2，0x3"
                                 << "position: 0 at column 5 is outside the range 1 to 255.";

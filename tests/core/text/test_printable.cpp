@@ -70,7 +70,7 @@ private slots:
 
     void noSentenceIsLongOrActsByWhatItQuotes() {
         const std::string name = "\x1B[31m" + std::string(1'000'000, 'x');
-        const std::string line = say("There is no node “%1”.", name).english();
+        const std::string line = say("There is not a node “%1”.", name).english();
         QVERIFY(characterCount(line) < longestShown + 100);
         QVERIFY(line.find('\x1B') == std::string::npos);
         QVERIFY(line.find("“\uFFFD[31mxxx") != std::string::npos);

@@ -144,7 +144,7 @@ void BarsFigure::drawReplies(QPainter& painter, const Style& style) const {
         painter.setFont(style.fontIn(painter, 0.5 * layout_.replyName(i).height(), QFont::DemiBold));
         painter.setPen(isLit ? theme.ink : theme.quiet);
         drawFittedText(painter, style, layout_.replyName(i), Qt::AlignRight | Qt::AlignVCenter,
-                       tr("of %1 take %2").arg(subject.attacked).arg(reply.taken));
+                       tr("of %1, take %2").arg(subject.attacked).arg(reply.taken));
         painter.setPen(theme.winning);
         drawFittedText(painter, style, layout_.replyAnswer(i), Qt::AlignLeft | Qt::AlignVCenter,
                        tr("answer: %1").arg(answerTo(reply)));

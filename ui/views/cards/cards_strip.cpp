@@ -72,17 +72,16 @@ QString CardsStrip::title() const {
 
 QString CardsStrip::hint() const {
     if (!picture_.deal)
-        return tr("Beside each node: how likely play comes there. Point at one for its information set.");
+        return tr(
+            "Beside each node: how likely play is to come there. Point at one for its information set.");
     const QString first = rank(picture_.deal->cards[0]);
     const QString second = rank(picture_.deal->cards[1]);
     if (picture_.poker->shape.rounds == 1)
-        return tr("One deal: %1 against %2. Beside each node: how likely play comes there then. Point at one "
-                  "for its "
-                  "information set.")
+        return tr("One deal: %1 against %2. Beside each node: how likely play is to come there then. Point "
+                  "at one for its information set.")
             .arg(first, second);
-    return tr("One deal: %1 against %2, then %3 on the table. Beside each node: how likely play comes there "
-              "then. "
-              "Point at one for its information set.")
+    return tr("One deal: %1 against %2, then %3 on the table. Beside each node: how likely play is to come "
+              "there then. Point at one for its information set.")
         .arg(first, second, rank(picture_.deal->board));
 }
 

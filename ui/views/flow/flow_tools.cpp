@@ -12,7 +12,7 @@ FlowTools::FlowTools(QWidget* parent) : SketchTools(parent), source(make(true)),
 
 void FlowTools::retranslate() {
     say(edit, tr("Draw  E"), tr("Draw the network by hand: nodes, arrows, capacities, owners"));
-    say(node, tr("Node  N"), tr("A new node; or double-click where it shall be"));
+    say(node, tr("Node  N"), tr("A new node; or double-click where it should be"));
     say(edge, tr("Arrow  A"), tr("An arrow from the selected node; then choose where it leads"));
     say(write, tr("Write"),
         tr("The name of the selected node, or the capacity and the owner of the selected arrow (Return); or "

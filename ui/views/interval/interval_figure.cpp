@@ -76,8 +76,8 @@ LegendEntries IntervalFigure::legend(const Style& style) const {
     const QString range = QStringLiteral("%1 … %2").arg(QString::fromStdString(scoreText(colours.least())),
                                                         QString::fromStdString(scoreText(colours.most())));
     const QString meaning = picture_->subject.value == StretchValue::total
-                                ? tr("what who moves first gets: %1")
-                                : tr("by how much who moves first is ahead: %1");
+                                ? tr("what the player to move gets: %1")
+                                : tr("by how much the player to move is ahead: %1");
     entries.push_back(
         {meaning.arg(range), [colours](QPainter& p, const QRectF& sign) { drawScale(p, sign, colours); }, 3});
     entries.push_back({tr("what the better end leaves"), [theme](QPainter& p, const QRectF& sign) {

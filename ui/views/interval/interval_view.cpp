@@ -43,13 +43,13 @@ ViewKind intervalViewKind() {
         .about =
             [] {
                 return IntervalView::tr(
-                    "Each cell is a stretch of the row and stands under its middle: who moves first there "
-                    "takes its left or its right number, and what that leaves is one of the two cells above "
-                    "it. So the table is filled from the shortest stretches on, and its last cell tells both "
+                    "Each cell is a stretch of the row and stands under its middle: the player to move takes "
+                    "its left or its right number, and what that leaves is one of the two cells above it. So "
+                    "the table is filled from the shortest stretches on, and its last cell tells both "
                     "scores; the steps then play the game by it. A setting chooses what a cell holds: what "
-                    "who moves first gets, or by how much he ends ahead. Point at a cell to see how it is "
-                    "found; a click leads to its step. Long rows are drawn as pixels, of several lengths "
-                    "those that are even or odd as the whole row is; zoom in to read them.");
+                    "the player to move gets, or by how much that player ends ahead. Point at a cell to see "
+                    "how it is found; a click leads to its step. Long rows are drawn as pixels, of several "
+                    "lengths those that are even or odd as the whole row is; zoom in to read them.");
             },
         .canShow = [](const Game& game) { return instancesHave<IntervalsAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; },

@@ -110,7 +110,7 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
 
 LogChart LearningFigure::alphaChart(const Theme& theme) const {
     LogChart chart{
-        .title = tr("α as three decisions of player 1 tell it"), .x = iterationAxis(), .y = {-0.05, 0.4}};
+        .title = tr("α, as read from three decisions of player 1"), .x = iterationAxis(), .y = {-0.05, 0.4}};
     const std::array<QColor, 3> colours = {theme.pText, theme.winning, theme.mismatch};
     std::size_t next = 0;
     for (const KuhnDecision& decision : picture_.poker->family) {

@@ -27,8 +27,8 @@ void MazeTools::retranslate() {
     say(lower, tr("− row"), tr("Without the last row"));
     say(wider, tr("+ column"), tr("One more column at the right"));
     say(narrower, tr("− column"), tr("Without the last column"));
-    tellHow(tr("Click a cell, or draw across several. The cats and the mouse are dragged to where they shall "
-               "be. Esc leaves."));
+    tellHow(tr("Click a cell, or draw across several. Drag the cats and the mouse to where they should be. "
+               "Esc leaves."));
     setBarName(tr("The maze’s tools"));
 }
 

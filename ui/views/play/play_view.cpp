@@ -60,13 +60,13 @@ ViewKind playViewKind() {
         .about =
             [] {
                 return PlayView::tr(
-                    "The position as the things it is made of, to be played with the hand. Point at a thing, "
-                    "and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap "
-                    "so many are taken as lie above the pointer. Where several moves are possible, the "
-                    "wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where "
-                    "it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing "
-                    "while another is chosen for the same move. ← and → go from thing to thing. V shows "
-                    "what the moves are worth: a tick wins, two bars draw, one bar loses.");
+                    "The position as the things it is made of, to be played by hand. Point at a thing, and "
+                    "the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so "
+                    "many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ "
+                    "and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, "
+                    "or clicked and then its goal. Space, or a click with Shift, holds a thing while another "
+                    "is chosen for the same move. ← and → go from thing to thing. V shows what the moves are "
+                    "worth: a tick wins, two bars draw, one bar loses.");
             },
         .canShow = [](const Game& game) { return instancesHave<TableAspect>(game); },
         .settings = playSettings,

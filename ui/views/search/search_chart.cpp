@@ -78,8 +78,8 @@ QString SearchChart::statusOf(const Way& way) const {
     const auto leaves = found_.leaves[indexOf(found_.methods, way.first)][indexOf(found_.orders, way.second)];
     const QString method = translated(titleOf(way.first));
     const QString order = translated(titleOf(way.second));
-    return leaves ? tr("%1, %2: %3 leaves; a click searches so").arg(method, order).arg(*leaves)
-                  : tr("%1, %2: its tree is too large; a click searches so").arg(method, order);
+    return leaves ? tr("%1, %2: %3 leaves; click to search this way").arg(method, order).arg(*leaves)
+                  : tr("%1, %2: its tree is too large; click to search this way").arg(method, order);
 }
 
 void SearchChart::draw(QPainter& painter, const Style& style, const Way& now) const {

@@ -163,7 +163,7 @@ QString SearchFigure::statusOf(std::uint32_t node) const {
     const QString name = isScore ? tr("an end") : shownText(called, longestStatus);
     switch (progress_.stage(node)) {
     case Stage::unseen:
-        return isBlank_ ? name : tr("%1: not come to yet").arg(name);
+        return isBlank_ ? name : tr("%1: not reached yet").arg(name);
     case Stage::leftOut:
         return tr("%1: left out by a cut").arg(name);
     default:

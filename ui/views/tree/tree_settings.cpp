@@ -41,9 +41,9 @@ std::vector<Parameter> settings(const Game& game) {
     const bool isImpartial = game.as<ImpartialAspect>() != nullptr; // scores are no values
     std::vector<Parameter> settings;
     if (isImpartial) settings.push_back(shapeParameter());
-    settings.push_back(
-        toggle("merged", say(MX_TEXT("core", "merge")), false,
-               say(MX_TEXT("core", "one node a position instead of one a way to get there (M)"))));
+    settings.push_back(toggle(
+        "merged", say(MX_TEXT("core", "merge")), false,
+        say(MX_TEXT("core", "one node for each position instead of one for each way to get there (M)"))));
     if (instancesHave<AlikeHeapsAspect>(game))
         settings.push_back(
             toggle("order", say(MX_TEXT("core", "ignore the order")), false,

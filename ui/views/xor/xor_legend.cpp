@@ -36,7 +36,7 @@ LegendEntries XorFigure::legend(const Style& style) const {
     LegendEntries entries = {
         {tr("a one"), box(style.theme.p)},
         {isXor() ? tr("a one in an odd column")
-                 : tr("a one where the count is no multiple of %1").arg(picture_->subject.modulus),
+                 : tr("a one where the count is not a multiple of %1").arg(picture_->subject.modulus),
          [style](QPainter& p, const QRectF& sign) {
              p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
              p.setPen(Qt::NoPen);

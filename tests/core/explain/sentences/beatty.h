@@ -66,8 +66,7 @@ inline Checks beattyCountChecks() {
                     s.number(2) == static_cast<long long>(cut.left) &&
                     std::floor(cut.at) == static_cast<double>(cut.left);
          }},
-        {"kφ² < %1 means k < %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes "
-         "behind "
+        {"kφ² < %1 means k < %1/φ² = %2: as many multiples of φ² lie below %1 as there are whole boxes after "
          "the cut, %3.",
          [](const Said& s) {
              const BeattyCut& cut = s.as<BeattyTrace>().subject.cuts[0];

@@ -89,7 +89,7 @@ inline Checks wythoffCaseChecks() {
              const Pair p(s);
              return s.number(0) == p.low && s.number(1) == p.high && !hasPartnerBelow(s, p.low, p.high);
          }},
-        {"Case 5 does not apply: %1 is no larger number of a cold pair.",
+        {"Case 5 does not apply: %1 is not the larger number of any cold pair.",
          [](const Said& s) {
              return s.number(0) == Pair(s).low && !hasPartnerBelow(s, s.number(0), s.number(0));
          }},

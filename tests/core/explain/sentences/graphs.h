@@ -170,7 +170,7 @@ inline Checks tokenChecks() {
         return true;
     };
     return {
-        {"Where no arrow leads on the game is over: begin there.", general},
+        {"Where no arrow leads on, the game is over: begin there.", general},
         {"From %1 no arrow leads on: its value is 0, so it is P.",
          [](const Said& s) {
              const Node node(s);

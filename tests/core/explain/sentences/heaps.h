@@ -80,7 +80,7 @@ inline Checks mooreColumnChecks() {
         return isColumnWork(s, 1, 0, -1, true) && s.number(2) == static_cast<long long>(s.list(3).size());
     };
     return {
-        {"Some count is no multiple of %1: the player to move wins.",
+        {"Some count is not a multiple of %1: the player to move wins.",
          [](const Said& s) {
              return s.number(0) == s.about.number("k") + 1 && !isBalanced(s.heaps(), s.number(0)) &&
                     s.truth().isN(s.position);
@@ -101,12 +101,11 @@ inline Checks mooreColumnChecks() {
         {"In column %1 the ones are %2, %3 too few: heaps %4, which are marked, get a one each.", gets},
         {"In column %1 the ones are %2, %3 too many: heap %4, which is marked, gives its one.", gives},
         {"In column %1 the ones are %2, %3 too many: heaps %4, which are marked, give their ones.", gives},
-        {"In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and on the right of it "
-         "it may become anything.",
+        {"In column %1 the ones are %2, %3 too many: mark heap %4. It gives its one, and its lower digits "
+         "may become anything.",
          marks},
-        {"In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and on the right "
-         "of "
-         "these they may become anything.",
+        {"In column %1 the ones are %2, %3 too many: mark heaps %4. They give their ones, and their lower "
+         "digits may become anything.",
          marks},
         {"The move: %1.", [](const Said& s) { return s.truth().isWinning(s.position, s.text(0)); }},
     };
@@ -133,17 +132,17 @@ inline Checks mooreChecks() {
                     s.truth().isP(s.position) == (s.number(2) == 1);
          }},
         {"Every count is a multiple of %1. A turn changes at most %2 heaps, and in the highest column that "
-         "changes only takes ones away: 1 to %2 of them, so it is no multiple any more.",
+         "changes only takes ones away: 1 to %2 of them, so it is no longer a multiple.",
          [=](const Said& s) { return s.number(1) > 1 && isLost(s); }},
         {"Every count is a multiple of %1. A turn changes one heap, and in the highest column that changes "
-         "takes its one away, so it is no multiple any more.",
+         "takes its one away, so it is no longer a multiple.",
          [=](const Said& s) { return s.number(1) == 1 && isLost(s); }},
         {"The remainder is not 1: the player to move wins. The move: %1.",
          [=](const Said& s) {
              return s.isMisere() && onesIn(s.heaps(), 1) % modulus(s) != 1 &&
                     s.truth().isWinning(s.position, s.text(0));
          }},
-        {"Some count is no multiple: the player to move wins. The move: %1.",
+        {"Some count is not a multiple: the player to move wins. The move: %1.",
          [=](const Said& s) {
              return !isBalanced(s.heaps(), modulus(s)) && s.truth().isWinning(s.position, s.text(0));
          }},
@@ -190,8 +189,8 @@ inline Checks staircaseChecks() {
     };
     return {
         {"On the odd stairs lie %1: the heaps of Nim.", [=](const Said& s) { return s.list(0) == odd(s); }},
-        {"What lies on even stairs, %1 in all, counts nothing: who moves some to the odd stair below makes "
-         "its heap larger, and the other player moves as many on from there.",
+        {"What lies on even stairs, %1 in all, counts for nothing: whoever moves some to the odd stair below "
+         "makes its heap larger, and the other player moves as many on from there.",
          [=](const Said& s) {
              const auto even = everyOther(s.heaps(), 1);
              long long all = 0;
@@ -215,7 +214,7 @@ inline Checks staircaseChecks() {
          [=](const Said& s) {
              return s.isMisere() && xorOf(odd(s)) == 0 && aboveOne(s) > 1 && s.truth().isP(s.position);
          }},
-        {"No odd stair holds more than 1. Here misère play differs from normal play: who leaves an odd "
+        {"No odd stair holds more than 1. Here misère play differs from normal play: whoever leaves an odd "
          "number of ones wins, and now their number, %1, is even.",
          [=](const Said& s) {
              return s.isMisere() && isNoneAbove(odd(s), 1) && s.number(0) == ones(s) && s.number(0) % 2 == 0;

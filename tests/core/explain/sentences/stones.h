@@ -61,9 +61,7 @@ inline Checks stoneChecks() {
              return s.position.find('.') == std::string::npos &&
                     s.truth().outcome(s.position) == Outcome::draw;
          }},
-        {"Nowhere are %1 cells in a row left for only one of X and O: nobody can win any more, so that it is "
-         "a "
-         "draw.",
+        {"Any %1 cells in a row hold both an X and an O: nobody can win any more, so it is a draw.",
          [](const Said& s) { return isDeadDraw(s.truth(), s.position); }},
         {"“%1” makes %2 in a row: %3 wins.",
          [=](const Said& s) { return isMark(s, 2, mover(s.position)) && isLastMove(s, 0); }},

@@ -36,8 +36,8 @@ inline Checks complementChecks() {
                     s.number(2) == s.about.number("m") + 1 &&
                     isDivision(s.number(0), s.number(1), s.number(2), s.number(3));
          }},
-        {"Who must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 is "
-         "one more than the largest take: r = %4.",
+        {"Whoever must take the last one loses. Without it the heap is %1, which is %2 · %3 + %4, where %3 "
+         "is one more than the largest take: r = %4.",
          [](const Said& s) {
              return s.isMisere() && s.number(0) == s.heaps().front() - 1 &&
                     s.number(2) == s.about.number("m") + 1 &&
@@ -52,10 +52,10 @@ inline Checks complementChecks() {
          [](const Said& s) { return remainderOf(s) != 0 && s.truth().isN(s.position); }},
         {"Take %1 and leave %2.", isTake},
         {"Whatever t is taken from a multiple of %1, the answer %1 − t leaves a multiple of %1 again, and at "
-         "last 0: who faces the multiples loses.",
+         "last 0: whoever faces the multiples loses.",
          ofMultiples(false)},
         {"Whatever t is taken from one more than a multiple of %1, the answer %1 − t leaves one more than a "
-         "multiple again, and at last 1: who faces these must take the last one.",
+         "multiple again, and at last 1: whoever faces these must take the last one.",
          ofMultiples(true)},
     };
 }
@@ -100,8 +100,7 @@ inline Checks betweenChecks() {
          "again, and of the last %1 or fewer the answer takes all that is left.",
          [=](const Said& s) { return !s.isMisere() && s.number(0) == both(s); }},
         {"A heap with r from 1 to p is lost: whatever t is taken, the answer %1 − t leaves such a heap "
-         "again, "
-         "and at last at most %2: who faces these must take the last one.",
+         "again, and at last at most %2: whoever faces these must take the last one.",
          [=](const Said& s) {
              return s.isMisere() && s.number(0) == both(s) && s.number(1) == s.about.number("p");
          }},
@@ -154,22 +153,22 @@ inline Checks fibonacciTurnChecks() {
          [=](const Said& s) { return s.isMisere() && isTaken(s, Zeckendorf(s), 1); }},
         {"Take %1: nothing is left, and the other player cannot move.",
          [=](const Said& s) { return !s.isMisere() && isTaken(s, Zeckendorf(s), 0); }},
-        {"The parts are no neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and "
+        {"No two parts are neighbours, so the next one is more than twice as large: %1 is above 2 · %2 and "
          "may not be taken.",
          [](const Said& s) {
              const Zeckendorf z(s);
              return z.parts.size() > 1 && s.number(0) == z.parts[z.parts.size() - 2] &&
                     s.number(1) == z.parts.back() && s.number(0) > 2 * s.number(1);
          }},
-        {"Whatever less than that part the other player takes, the smallest part of the rest is at most "
-         "twice as much: again you may take it. So you take the last part of all.",
+        {"If the other player takes less than that part, the smallest part of the rest is at most twice as "
+         "much: again you may take it. So you take the last part of all.",
          [](const Said& s) { return !s.isMisere() && s.truth().isN(s.position); }},
-        {"Whatever less than that part the other player takes, the smallest part of the rest is at most "
-         "twice as much: again you may take it. So you take the last part of all, and the one that is set "
-         "aside falls to the other player, who loses.",
+        {"If the other player takes less than that part, the smallest part of the rest is at most twice as "
+         "much: again you may take it. So you take the last part of all, and the one that is set aside falls "
+         "to the other player, who loses.",
          [](const Said& s) { return s.isMisere() && s.truth().isN(s.position); }},
-        {"Whatever less than that part is taken, the smallest part of the rest is at most twice as much: the "
-         "other player may take it, and after that the next part is again too large.",
+        {"If less than that part is taken, the smallest part of the rest is at most twice as much: the other "
+         "player may take it, and after that the next part is again too large.",
          [](const Said& s) { return s.truth().isP(s.position); }},
     };
 }
@@ -192,8 +191,8 @@ inline Checks fibonacciChecks() {
          }},
         {"Only the last one is left, and it must be taken.",
          [](const Said& s) { return s.isMisere() && s.position == "1/1" && s.truth().isP(s.position); }},
-        {"Who takes the last one loses, so set one aside: who takes the last of the rest, %1, wins. With "
-         "that rest play goes as normal play does.",
+        {"Whoever takes the last one loses, so set one aside: whoever takes the last of the rest, %1, wins. "
+         "With that rest play goes as in normal play.",
          [](const Said& s) { return s.isMisere() && s.number(0) == s.heaps().front() - 1; }},
         {"%1 is a Fibonacci number: it is its own only part.",
          [](const Said& s) {

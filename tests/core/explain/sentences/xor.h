@@ -190,11 +190,11 @@ inline Checks misereXorChecks() {
         {"No value is above 1, and the number of ones, %1, is odd: the last of them is left to the player to "
          "move, who loses.",
          [](const Said& s) { return countsOnes(s, true) && s.truth().isP(s.position); }},
-        {"Misère play ends no other way: some value is still above 1, and who then first leaves only ones "
-         "and zeros chooses their parity.",
+        {"Misère play ends no differently: some value is still above 1, and whoever then first leaves only "
+         "ones and zeros chooses their parity.",
          [](const Said& s) { return s.isMisere() && !XorFacts(s).isAllSmall(); }},
-        {"Misère play ends no other way: some value still counts as one above 1, and who then first leaves "
-         "none that does chooses the parity of the ones.",
+        {"Misère play ends no differently: some value still counts as one above 1, and whoever then first "
+         "leaves none that does chooses the parity of the ones.",
          [](const Said& s) {
              const XorFacts facts(s);
              return facts.isAllSmall() &&
@@ -228,8 +228,8 @@ inline Checks misereXorChecks() {
         {"The number of ones, %1, is even: a move that makes it odd and leaves no value above 1 wins. There "
          "is one in %2.",
          [](const Said& s) { return countsOnes(s, false) && XorFacts(s).namesMoved(s, 1); }},
-        {"Only %1 has a value above 1. Here misère play differs from normal play: who moves there decides "
-         "how many ones are left, and must leave an odd number.",
+        {"Only %1 has a value above 1. Here misère play differs from normal play: whoever moves there "
+         "decides how many ones are left, and must leave an odd number.",
          [](const Said& s) {
              const XorFacts facts(s);
              return s.isMisere() && facts.namesMoved(s, 0) && facts.values[facts.change().component] > 1 &&

@@ -123,7 +123,7 @@ private slots:
             {"", "3 of them, not 0. Empty it is “.../.../...”."},
             {"bbb/www", "3 of them, not 2"},
             {"bbb/.../wwww", "Row 3 has more than 3 cells: the next is at column 12"},
-            {"bbb/.q./www", "“q” at column 6 is none of w, b"},
+            {"bbb/.q./www", "“q” at column 6 is not one of w, b"},
             {"bbb/.../www x", "“x” at column 13 is neither w nor b"},
             {"bbb/.../www b b", "“b b” at column 13"},
             {"bbb/..b/www", "There are 4 pawns “b”"},

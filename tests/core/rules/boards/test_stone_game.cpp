@@ -206,7 +206,7 @@ private slots:
             {"", "3 of them, not 0. Empty it is “.../.../...”."},
             {"X../...", "3 of them, not 2"},
             {"X../.../.../", "3 of them, not 4"},
-            {"X../.Q./...", "“Q” at column 6 is none of X, O"},
+            {"X../.Q./...", "“Q” at column 6 is not one of X, O"},
             {"X../.é./...", "“é” at column 6"},
             {"X...", "not 1"},
             {".../..../...", "Row 2 has more than 3 cells: the next is at column 8"},

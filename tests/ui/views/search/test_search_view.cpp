@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(said(pixel(2)), QString("Ab: ≤ 2 [3, 2]"));
         const SearchChart chart = view->figure()->chart().value();
         QCOMPARE(said(view->canvas().frame().toArea().map(chart.bar(1, 2).center())),
-                 QString("alpha-beta, worst first: 9 leaves; a click searches so"));
+                 QString("alpha-beta, worst first: 9 leaves; click to search this way"));
     }
 
 private:
