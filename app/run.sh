@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 resources/install-dependencies.sh
 cmake --preset release >/dev/null
-cmake --build --preset release --target mexplorer # the tests can wait
+cmake --build --preset release --target mexplorer >&2 # the tests can wait; the output is the program’s
 program=build/release/app/mexplorer
 
 if [ $# -gt 0 ] || [ -n "${DISPLAY:-}" ] || [ -n "${WAYLAND_DISPLAY:-}" ]; then

@@ -7,6 +7,7 @@
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -133,6 +134,16 @@ Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::
     const auto second = parseInteger(text.substr(cross + 1), least, most, cross + 2);
     if (!second) return invalid("--size", second.error().message);
     return GridSize{static_cast<std::uint32_t>(*first), static_cast<std::uint32_t>(*second)};
+}
+
+void takeWholeNumbers(CLI::Option& option, std::int64_t least, std::optional<std::int64_t> most) {
+    const auto check = [least, most](const std::string& text) {
+        const auto number = parseInteger(text, least, most.value_or(largestCount));
+        return number ? std::string() : number.error().message.english();
+    };
+    const std::string range =
+        most ? fmt::format("in [{} - {}]", least, *most) : fmt::format("from {}", least);
+    option.check(CLI::Validator(check, range, "takeWholeNumbers"));
 }
 
 Expected<std::uint64_t> parseCount(const std::string& option, const std::string& text, std::int64_t least) {

@@ -12,7 +12,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+} // namespace CLI
 
 namespace mexplorer::cli {
 
@@ -60,6 +61,9 @@ struct Extent {
     /// The grid, checked likewise.
     [[nodiscard]] Expected<GridSize> gridIn(const Game& game) const;
 };
+
+/// Lets the option take whole numbers from `least` to `most`, or to 2^62, and says what is wrong with others.
+void takeWholeNumbers(CLI::Option& option, std::int64_t least, std::optional<std::int64_t> most = {});
 
 /// A count from `least` to 2^62; whether it is affordable is checked later.
 [[nodiscard]] Expected<std::uint64_t> parseCount(const std::string& option, const std::string& text,

@@ -88,7 +88,8 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
             return failUsage(fmt::format("There is no command “{}”; the commands are: {}.", shortened(*word),
                                          joined(commandsOf(app), ", ")));
         }
-        return failUsage(withShortWords(error.what()));
+        const auto chosen = app.get_subcommands();
+        return failUsage(withShortWords(error.what()), chosen.empty() ? "" : chosen.front()->get_name());
     }
 }
 

@@ -113,11 +113,11 @@ int checkOutput(const judge::Problem& problem, const std::string& path) {
 
 int runJudge(const JudgeArguments& arguments) {
     if (!arguments.generate && (arguments.seed || arguments.largest))
-        return failUsage("--seed and --largest say what --generate makes.");
+        return failUsage("--seed and --largest say what --generate makes.", "judge");
     if (arguments.generate && arguments.check)
-        return failUsage("--generate writes an input, --check reads one: not both at once.");
+        return failUsage("--generate writes an input, --check reads one: not both at once.", "judge");
     if (!arguments.id) {
-        if (arguments.generate || arguments.check) return failUsage("PROBLEM is missing.");
+        if (arguments.generate || arguments.check) return failUsage("PROBLEM is missing.", "judge");
         return listProblems();
     }
     const auto problem = judge::findProblem(*arguments.id);

@@ -6,6 +6,8 @@
 #include "core/rules/description.h"
 #include "core/text/printable.h"
 
+#include <fmt/format.h>
+
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -77,8 +79,8 @@ int fail(const Error& error) {
     return error.kind == Error::Kind::invalid ? badInput : outOfBudget;
 }
 
-int failUsage(const std::string& sentence) {
-    complain(sentence + " (see mexplorer --help)");
+int failUsage(const std::string& sentence, const std::string& command) {
+    complain(fmt::format("{} (see mexplorer {}--help)", sentence, command.empty() ? "" : command + " "));
     return badInput;
 }
 

@@ -44,8 +44,8 @@ enum class Complaints { none, some, ended };
 [[nodiscard]] Complaints endComplaints() noexcept;
 /// The same for an error. Returns its exit code.
 int fail(const Error& error);
-/// The same for wrong usage, with a pointer to --help.
-int failUsage(const std::string& sentence);
+/// The same for wrong usage, with a pointer to --help: that of `command` if one is given.
+int failUsage(const std::string& sentence, const std::string& command = {});
 /// Writes a finished answer whole. Returns the exit code.
 [[nodiscard]] int answer(const std::string& text, ExitCode code = done);
 

@@ -224,7 +224,8 @@ void addPlay(CLI::App& app, Chosen& chosen) {
                         "perfect, human, or how often it errs, from 0 to 1 (default: perfect)");
     command->add_option("--first", arguments->first, "who begins: me or computer (default: me)")
         ->check(CLI::IsMember({"me", "computer"}));
-    command->add_option("--seed", arguments->seed, "of the opponent’s random errors (default: 1)");
+    takeWholeNumbers(
+        *command->add_option("--seed", arguments->seed, "of the opponent’s random errors (default: 1)"), 0);
     command->footer("At the end, or at the end of input, every move is judged.\n\n"
                     "Examples:\n  mexplorer play nim --position 3,5,7\n"
                     "  mexplorer play wythoff --opponent 0.2 --first computer\n"

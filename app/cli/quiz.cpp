@@ -184,13 +184,13 @@ void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech) {
         app.add_subcommand("quiz", "Ask about a game, and say why answers are right or wrong");
     auto arguments = std::make_shared<QuizArguments>();
     arguments->game.addTo(*command);
-    command->add_option("--questions", arguments->questions, "how many")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{mostQuestions}));
-    command->add_option("--seed", arguments->settings.seed, "the same seed gives the same questions")
-        ->check(CLI::NonNegativeNumber);
-    command
-        ->add_option("--level", arguments->settings.level, "1, small positions and answers far apart, to 5")
-        ->check(CLI::Range(lowestLevel, highestLevel));
+    takeWholeNumbers(*command->add_option("--questions", arguments->questions, "how many"), 1, mostQuestions);
+    takeWholeNumbers(
+        *command->add_option("--seed", arguments->settings.seed, "the same seed gives the same questions"),
+        0);
+    takeWholeNumbers(*command->add_option("--level", arguments->settings.level,
+                                          "1, small positions and answers far apart, to 5"),
+                     lowestLevel, highestLevel);
     command->add_option("--kind", arguments->kinds, "what is asked; once for each kind; without it, all")
         ->check(CLI::IsMember(kindIds()));
     command

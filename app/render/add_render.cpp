@@ -145,6 +145,7 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
         ->excludes(caption);
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
         ->required();
+    command->footer(""); // else that of the whole program, too
     command->footer(footer);
     command->callback([arguments, &chosen, &argc, argv] {
         chosen = [arguments, &argc, argv] { return run(*arguments, argc, argv); };

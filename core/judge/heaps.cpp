@@ -93,13 +93,13 @@ std::shared_ptr<const CaseMaker> stonesCases() {
          }});
 }
 
-/// Answers the cases that are known as a whole, if there are any. False: there were none. Few heaps are added
-/// up without a branch on how many they are, which no processor foretells.
+/// Answers the cases before the picked one that are known as a whole. False: there were none. Few heaps are
+/// added up without a branch on how many they are, which no processor foretells.
 bool knownStones(Reader& reader, Answers& answers) {
     constexpr std::size_t few = 3;
     const auto known = reader.ahead(2 + few);
     std::size_t at = 0;
-    while (known.size() - at >= 2 + few) {
+    while (!answers.picked() && known.size() - at >= 2 + few) {
         const std::uint64_t count = known[at];
         const std::uint64_t most = known[at + 1];
         const auto heaps = known.subspan(at + 2);
@@ -128,7 +128,7 @@ bool knownStones(Reader& reader, Answers& answers) {
 /// The heaps of a case are not kept, unless somebody wants to see them.
 Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
-        if (!answers.picked() && knownStones(reader, answers)) return true;
+        if (knownStones(reader, answers)) return true;
         Two nm;
         if (!reader.twoNumbers(nm, stonesHeaps, stonesMost)) return false;
         const Remainder value = stonesValue(nm.second);

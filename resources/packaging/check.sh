@@ -9,6 +9,9 @@ build=$(cd "${1:?where the program is built}" && pwd)
 desktop-file-validate "$here"/*.desktop
 appstreamcli validate --no-net "$here"/*.metainfo.xml
 
+twice=$("$here/man.sh" "$build/app/mexplorer" | grep '^\.SH' | sort | uniq -d)
+[ -z "$twice" ] || { echo "The manual page has sections twice: $twice" >&2; exit 1; }
+
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 (cd "$build" && cpack -B "$made" >/dev/null)

@@ -14,7 +14,7 @@ printf '.TH MEXPLORER 1 "" "%s"\n' "$("$program" --version)"
 printf '.SH NAME\nmexplorer \\- see why combinatorial games are won\n'
 printf '.SH SYNOPSIS\n'
 "$program" --help | verbatim
-"$program" --help | sed '1,/^Subcommands:/d' | sed -n 's/^  \([a-z]\+\) .*/\1/p' | while read -r command; do
+"$program" --help | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]\+\) .*/\1/p' | while read -r command; do
     printf '.SH %s\n' "${command^^}"
     "$program" "$command" --help | verbatim
 done

@@ -179,6 +179,25 @@ private slots:
         }
     }
 
+    /// Wherever it stands in an input, a case opens as it does alone.
+    void aCaseAmongOthersOpensAsItDoesAlone_data() { everyCaseOpensAsWhatItsAnswerSays_data(); }
+    void aCaseAmongOthersOpensAsItDoesAlone() {
+        QFETCH(QString, problem);
+        const judge::Problem& asked = **judge::findProblem(problem.toStdString());
+        if (asked.form.ends == judge::InputForm::Ends::afterOne) return;
+        std::vector<judge::Case> cases = asked.cases->small({});
+        cases.resize(std::min<std::size_t>(cases.size(), 40));
+        const std::string input = judge::inputOf(cases, asked.form);
+        Task task;
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            const std::string single = judge::inputOf({cases[i]}, asked.form);
+            const auto alone = judge::pickCase(asked, judge::textSource(single, task), 0, task);
+            const auto among = judge::pickCase(asked, judge::textSource(input, task), i, task);
+            QVERIFY2(among, fmt::format("{}, case {}", asked.id, i).c_str());
+            QCOMPARE(among->instance->text(), alone->instance->text());
+        }
+    }
+
     void smallCasesThatAreMadeAreAnsweredTruly_data() { everyCaseOpensAsWhatItsAnswerSays_data(); }
     void smallCasesThatAreMadeAreAnsweredTruly() {
         QFETCH(QString, problem);
