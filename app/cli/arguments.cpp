@@ -23,7 +23,7 @@ tl::unexpected<Error> eitherOr() {
     return invalid(say(MX_TEXT("core", "Give either --to N for a line or --size RxC for a grid.")));
 }
 
-/// The same game in normal play, if that is another one.
+/// The same game in normal play; null if it already is.
 std::unique_ptr<Game> inNormalPlay(const Game& game) {
     const auto* impartial = game.as<ImpartialAspect>();
     if (!impartial || impartial->play() == Play::normal) return nullptr;

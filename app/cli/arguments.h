@@ -26,19 +26,19 @@ struct GameArguments {
     void addTo(CLI::App& command);
     void addPositionTo(CLI::App& command);
 
-    /// The words as parameters; a parameter of kind file is read from the path given, unless the text is a
-    /// graph itself.
+    /// The words as parameters; a parameter of kind file is read from the given path, unless the text is
+    /// itself a graph.
     [[nodiscard]] Expected<Parameters> parameters() const;
-    /// The game’s; of a problem of an online judge, which may be named instead, that of its game.
+    /// The game’s id; if an online judge’s problem is named instead, that of its game.
     [[nodiscard]] std::string id() const;
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
-    /// The position given, or the opening position; or what the game has in its place.
+    /// The given position, or else the opening position; or the instance that the game has instead of one.
     [[nodiscard]] Expected<std::shared_ptr<const Instance>> readIn(const Game& game) const;
-    /// The same as an inquiry. Errors, besides: the game has no positions.
+    /// The same as an inquiry. Further errors: the game has no positions.
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
 };
 
-/// The game’s line. Errors, in `field`: it has none, or none in misère play.
+/// The game’s line. Errors, for `field`: it has none, or none in misère play.
 [[nodiscard]] Expected<const LineAspect*> lineOf(const Game& game, const std::string& field);
 /// Its grid, likewise.
 [[nodiscard]] Expected<const GridAspect*> gridOf(const Game& game, const std::string& field);
@@ -46,26 +46,27 @@ struct GameArguments {
 /// The error with its field set to `field` if it has none.
 [[nodiscard]] Error inField(const std::string& field, Error error);
 
-/// "RxC" in [least, most] each.
+/// "RxC", both in [least, most].
 [[nodiscard]] Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::uint32_t most);
 
-/// What `values` and `verify` ask about: the heaps 0 … last of a line, or a grid.
+/// The options --to and --size of `values` and `verify`: the heaps 0 … last of a line, or a grid.
 struct Extent {
     std::optional<std::string> to;
     std::optional<std::string> size;
 
     void addTo(CLI::App& command);
-    /// The heaps of the line, checked against what the game can compute. Errors: not exactly one of --to and
-    /// --size given; the game has no line; as for LineAspect::check.
+    /// How many heaps of the line, checked against what the game can compute. Errors: not exactly one of --to
+    /// and --size given; the game has no line; as for LineAspect::check.
     [[nodiscard]] Expected<std::uint64_t> lineIn(const Game& game) const;
     /// The grid, checked likewise.
     [[nodiscard]] Expected<GridSize> gridIn(const Game& game) const;
 };
 
-/// Lets the option take whole numbers from `least` to `most`, or to 2^62, and says what is wrong with others.
+/// Lets the option take whole numbers from `least` to `most`, or to 2^62; says what is wrong with anything
+/// else.
 void takeWholeNumbers(CLI::Option& option, std::int64_t least, std::optional<std::int64_t> most = {});
 
-/// A count from `least` to 2^62; whether it is affordable is checked later.
+/// A count from `least` to 2^62; whether that many can be computed is checked later.
 [[nodiscard]] Expected<std::uint64_t> parseCount(const std::string& option, const std::string& text,
                                                  std::int64_t least);
 

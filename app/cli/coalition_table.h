@@ -5,7 +5,7 @@
 
 namespace mexplorer::cli {
 
-/// Prints every coalition that has members with its value, as CSV. Returns the exit code.
+/// Prints every non-empty coalition with its value, as CSV. Returns the exit code.
 int printCoalitions(const CoalitionGame& game, Task& task);
 
 } // namespace mexplorer::cli

@@ -6,7 +6,7 @@
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
 
-#include <CLI/CLI.hpp> // the whole: other files compile the class App alone
+#include <CLI/CLI.hpp> // all of CLI11: other files include only the class App
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
     return names;
 }
 
-/// The first word, where it should be a command and is none: CLI11 would complain of the words after it.
+/// The first word, if it should be a command and is none: CLI11 would complain about the words after it.
 std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** argv) {
     if (argc < 2 || argv[1][0] == '-') return std::nullopt;
     const std::string word = argv[1];
@@ -46,7 +46,7 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
     return word;
 }
 
-/// CLI11 quotes what was typed, however long it is.
+/// The sentence with long words shortened: CLI11 quotes what was typed, however long it is.
 std::string withShortWords(const std::string& sentence) {
     constexpr std::size_t longest = 100;
     std::vector<std::string> words;

@@ -13,15 +13,14 @@ class App;
 
 namespace mexplorer::cli {
 
-/// What the parsed command line asks for: run after parsing, it returns the exit code. Empty: no command was
-/// given.
+/// The command that was given, to be run after parsing; returns the exit code. Empty if none was given.
 using Chosen = std::function<int()>;
 
-/// The languages that a program can say sentences in, English first. The translations belong to the window:
-/// what is built without it speaks English.
+/// The languages for sentences, English first. Translations belong to the window: a program built without it
+/// has English only.
 struct Speech {
     std::vector<std::string> languages = {"en"};
-    /// Says sentences in one of them.
+    /// The translation into one of them.
     std::function<Message::Translate(const std::string& language)> in = [](const std::string& /*language*/) {
         return [](const std::string& english) { return english; };
     };
@@ -39,12 +38,12 @@ void addPeriod(CLI::App& app, Chosen& chosen);
 void addPlay(CLI::App& app, Chosen& chosen);
 void addJudge(CLI::App& app, Chosen& chosen);
 
-/// The application with all of them.
+/// Adds all of them.
 void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech = {});
-/// Parses the arguments. A value is the exit code to leave with at once (after --help, or after wrong usage,
-/// which is reported in one line); nothing means that parsing went well.
+/// Parses the arguments. Returns an exit code if the program is to exit at once (after --help, or after wrong
+/// usage, which is reported in one line); empty if parsing succeeded.
 [[nodiscard]] std::optional<int> parse(CLI::App& app, int argc, char** argv);
-/// Runs a command, shows its progress on a terminal, and ends it on an interrupt. Returns the exit code.
+/// Runs a command, shows its progress on a terminal, and ends it on Ctrl+C. Returns the exit code.
 [[nodiscard]] int perform(const Chosen& command);
 
 } // namespace mexplorer::cli

@@ -25,7 +25,7 @@ struct ExplainArguments {
     std::string language = "en";
 };
 
-/// What there is to say of what is open, and the language it is said in.
+/// Everything to be said about an instance, and the language.
 struct Explanation {
     const Game& game;
     const Instance& instance;
@@ -79,7 +79,7 @@ std::string asJson(const Explanation& all) {
     return lines(json);
 }
 
-/// The trace of the search that was asked for, or else the one that explains the position best.
+/// The trace of a search, if one was asked for, or else the one that explains the position best.
 Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, const Instance& instance) {
     if (!arguments.search.isGiven()) return explain(game, instance, interruptibleTask());
     const auto values = arguments.search.values();

@@ -95,7 +95,7 @@ Json toJson(const Entry& entry, const Game& game) {
     return json;
 }
 
-/// As people write them: “HDU 1846, HDU 2188”.
+/// The problems of a game, as people write them: “HDU 1846, HDU 2188”.
 std::string problemsOf(const std::string& game) {
     std::vector<std::string> problems;
     for (const judge::Problem& problem : judge::problems())

@@ -13,15 +13,15 @@ namespace mexplorer::cli {
 
 namespace {
 
-/// ns that cancelled work has to come to its end by itself; then the system needs time to take its memory
-/// back.
+/// Nanoseconds that cancelled work has to end by itself. Short, as the system then still needs time to free
+/// its memory.
 constexpr long patience = 40'000'000;
 
 Task runTask;
 std::atomic<Task*> innerTask = nullptr;
 timer_t lastMoment;
 
-// Only what signal handlers may call stands in these three.
+// The next three functions may call only what is allowed in signal handlers.
 
 void endSoon() {
     const itimerspec soon = {{}, {0, patience}};
@@ -39,7 +39,7 @@ extern "C" void cancelRun(int /*signal*/) {
 
 extern "C" void endRun(int /*signal*/) {
     const Complaints before = endComplaints();
-    if (before == Complaints::some) return endSoon(); // what is being said is said to its end
+    if (before == Complaints::some) return endSoon(); // lets the current complaint be written
     const auto write = [](std::string_view text) {
         return ::write(STDERR_FILENO, text.data(), text.size()) >= 0;
     };
@@ -73,7 +73,7 @@ void heedInterrupts() {
     sigevent event = {};
     event.sigev_notify = SIGEV_SIGNAL;
     event.sigev_signo = SIGALRM;
-    if (timer_create(CLOCK_MONOTONIC, &event, &lastMoment) != 0) return; // then an interrupt kills, as ever
+    if (timer_create(CLOCK_MONOTONIC, &event, &lastMoment) != 0) return; // then an interrupt kills, as usual
     handleBy(SIGALRM, endRun);
     handleBy(SIGINT, cancelRun);
 }

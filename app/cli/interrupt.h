@@ -7,11 +7,11 @@ namespace mexplorer::cli {
 /// The task of this run.
 [[nodiscard]] Task& interruptibleTask();
 
-/// From now on an interrupt from the terminal cancels the task. If work does not stop soon (a read that waits
-/// for input cannot check the task), the program exits as if cancelled.
+/// From now on an interrupt from the terminal cancels the task. If the work does not stop soon (a read that
+/// waits for input cannot check the task), the program exits as if cancelled.
 void heedInterrupts();
 
-/// While it lives, an interrupt cancels this task instead; a second one cancels the run.
+/// While it lives, an interrupt cancels this task instead; a second interrupt cancels the run.
 class InterruptsCancel {
 public:
     explicit InterruptsCancel(Task& task);

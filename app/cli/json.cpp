@@ -9,7 +9,7 @@ namespace mexplorer::cli {
 
 namespace {
 
-/// The number of a character of the basic plane, where all characters that act are.
+/// The code point of a character of the basic plane, which contains all invisible characters to be escaped.
 unsigned pointOf(std::string_view character) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
     if (character.size() == 1) return byte(0);

@@ -39,13 +39,13 @@ struct JudgeArguments {
 };
 
 int judgeInput(const judge::Problem& problem) {
-    hideProgress(); // cases come and go, perhaps from somebody who types them
+    hideProgress(); // answers are written between cases, which somebody may be typing
     Output output(interruptibleTask());
     const auto judged = judge::judge(
         problem, StandardInput::read,
         [&output](std::string_view block) { return output.write(block) && output.flush(); },
         interruptibleTask());
-    const int code = output.finish(); // tells itself what it could not write
+    const int code = output.finish(); // reports its own failures
     const bool isWhole = judged.has_value() || output.isPipeClosed();
     return code == done && !isWhole ? fail(judged.error().error) : code;
 }
@@ -80,7 +80,7 @@ int generateInput(const judge::Problem& problem, const JudgeArguments& arguments
     return output.finish();
 }
 
-/// The case, and why it has its answer; where it cannot be opened, why not.
+/// The case, and why it has its answer; if it cannot be opened, why not.
 std::string reasonsOf(const judge::Problem& problem, std::uint64_t number, StandardInput& input) {
     auto again = input.again();
     if (!again)

@@ -11,7 +11,7 @@ bool Lines::readMore() {
     std::array<char, 1U << 14U> block{};
     while (!isOver_ && !task_.cancelled()) {
         const ssize_t count = ::read(STDIN_FILENO, block.data(), block.size());
-        if (count < 0 && errno == EINTR) continue; // by a signal that cancels, or by another
+        if (count < 0 && errno == EINTR) continue; // the loop ends if the signal cancelled the task
         isOver_ = count <= 0;
         read_.append(block.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
         return !isOver_;

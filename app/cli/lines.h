@@ -7,22 +7,22 @@
 
 namespace mexplorer::cli {
 
-/// Standard input, line by line, as they come.
+/// Reads standard input line by line.
 class Lines {
 public:
-    /// Of a longer line only so much is kept.
+    /// Of a longer line, only so many bytes are kept.
     static constexpr std::size_t longest = std::size_t{1} << 24U;
 
     explicit Lines(const Task& task) : task_(task) {}
 
-    /// Without its end; nothing at the end of input, or once the task is cancelled.
+    /// The next line, without its line break; empty at the end of input, or once the task is cancelled.
     [[nodiscard]] std::optional<std::string> next();
 
 private:
     bool readMore();
 
     const Task& task_;
-    std::string read_; ///< and not yet asked for, from at_ on
+    std::string read_; ///< what has been read; from `at_` on it is not yet returned
     std::size_t at_ = 0;
     bool isOver_ = false;
 };

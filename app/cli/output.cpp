@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t longestComplaint = 4000; // characters
 std::atomic complaints = Complaints::none;
 
-/// A reader that has gone is told of by write(), not by dying of it.
+/// Makes write() report a reader that has gone, instead of SIGPIPE killing the program.
 void outliveReaders() {
     std::signal(SIGPIPE, SIG_IGN);
 }
@@ -46,7 +46,7 @@ bool Output::flush() {
 int Output::finish(ExitCode code) {
     if (flush()) return code;
     if (task_.cancelled()) return fail(cancelled().value());
-    if (isPipeClosed()) return code; // who closes a pipe has seen enough, as `head` has
+    if (isPipeClosed()) return code; // a reader that closes the pipe, as `head` does, has seen enough
     return fail({Error::Kind::invalid,
                  say(MX_TEXT("core", "The output cannot be written: %1."), std::strerror(failure_)),
                  {}});
@@ -61,9 +61,9 @@ void complain(const std::string& sentence) {
     if (!complaints.compare_exchange_strong(before, Complaints::some) && before == Complaints::ended) return;
     hideProgress();
     outliveReaders();
-    // Whatever is quoted from the input, an error is one line.
+    // One line, whatever is quoted from the input.
     const std::string line = "mexplorer: " + printable(sentence, longestComplaint) + "\n";
-    // Where nobody hears it there is nobody to tell: the exit code says it all the same.
+    // If this fails, there is still the exit code.
     (void)std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
@@ -74,7 +74,7 @@ Complaints endComplaints() noexcept {
 int fail(const Error& error) {
     Error told = error;
     if (told.kind == Error::Kind::cancelled) told.field.clear();
-    if (told.field == positionId) told.field = "--position"; // as it is typed here
+    if (told.field == positionId) told.field = "--position"; // the option's name here
     complain(told.english());
     return error.kind == Error::Kind::invalid ? badInput : outOfBudget;
 }
@@ -86,7 +86,7 @@ int failUsage(const std::string& sentence, const std::string& command) {
 
 int answer(const std::string& text, ExitCode code) {
     Output output(interruptibleTask());
-    (void)output.write(text); // finish() tells what went wrong
+    (void)output.write(text); // finish() reports what went wrong
     return output.finish(code);
 }
 

@@ -17,7 +17,7 @@ constexpr std::size_t mostExceptionsListed = 1000;
 
 struct PeriodArguments {
     GameArguments game;
-    std::string most; ///< empty: as many as are usual, or as far as the line goes
+    std::string most; ///< empty: the usual number of values, or as many as the line has
 };
 
 const char* statusName(Period::Status status) {
@@ -26,12 +26,12 @@ const char* statusName(Period::Status status) {
                                                 : "none";
 }
 
-/// What the proof rests on, or would; null where there is none.
+/// What the proof rests on, or would; null if there is nothing.
 Json certificateOf(const Period& period) {
     if (period.certificate) {
         const PeriodCertificate& found = *period.certificate;
         Json json;
-        if (period.saltus == 0) { // the inequality of arithmetic periods does not ask for them
+        if (period.saltus == 0) { // the inequality of arithmetic periods does not contain them
             json["longestTake"] = found.longestTake;
             json["mostParts"] = found.mostParts;
         }
@@ -44,7 +44,7 @@ Json certificateOf(const Period& period) {
     return isByTheorem ? Json{{"theorem", period.theorem.english()}} : Json();
 }
 
-/// `finished` values were looked at.
+/// `finished`: how many values were looked at.
 Json describe(const Period& period, std::uint64_t finished) {
     Json json{{"period", nullptr},
               {"start", nullptr},
@@ -53,7 +53,7 @@ Json describe(const Period& period, std::uint64_t finished) {
               {"certificate", certificateOf(period)},
               {"exceptions", Json::array()},
               {"exceptionCount", period.exceptions.size()}};
-    // Where nothing was found, how far it was looked is all that is known; a certificate says it by itself.
+    // Without a proof, how many values were looked at is worth knowing; a certificate contains that itself.
     if (period.status != Period::Status::proved && !period.certificate)
         json["computed"] = finished == 0 ? Json() : Json(finished - 1);
     if (period.status == Period::Status::none) return json;
@@ -66,7 +66,7 @@ Json describe(const Period& period, std::uint64_t finished) {
     return json;
 }
 
-/// How many values to look at. Errors: more than was possible were asked for.
+/// How many values to look at. Errors: more are asked for than are possible.
 Expected<std::uint64_t> countFor(const LineAspect& line, const std::string& most) {
     if (most.empty()) {
         std::uint64_t fitting = 0;

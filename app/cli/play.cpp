@@ -49,7 +49,7 @@ Expected<Table> tableOf(const PlayArguments& arguments) {
                                      shortened(arguments.opponent)));
 }
 
-/// A game in a terminal, or a pipe.
+/// A game played in a terminal, or through a pipe.
 class Session {
 public:
     Session(const Game& game, const std::string& start, const Table& table)
@@ -72,14 +72,14 @@ public:
 private:
     [[nodiscard]] Who mover() const { return table_.players.ofMove(record_.depthOf(record_.current())); }
 
-    void write(const std::string& text) { (void)output_.write(text); } // finish() tells what went wrong
+    void write(const std::string& text) { (void)output_.write(text); } // finish() reports what went wrong
 
     void writeHelp() {
         write("A move is typed as the position it leads to, or as # and its number. "
               "Other words: undo, hint, report, help, quit.\n");
     }
 
-    /// Its search is shown, and an interrupt cuts it short.
+    /// The computer's choice. The progress of its search is shown, and an interrupt cuts it short.
     Expected<ChosenMove> chosen(const Inquiry& asked, const Skill& skill) {
         (void)output_.flush();
         Task task;
@@ -132,12 +132,12 @@ private:
             isNew_ = true;
     }
 
-    /// Back to the last move of a person.
+    /// Takes moves back, to before the last move of a person.
     void undo() {
         const Record::Id before = record_.current();
         while (record_.takeBack() && mover() == Who::computer) {
         }
-        if (mover() == Who::computer) record_.goTo(before); // it began
+        if (mover() == Who::computer) record_.goTo(before); // the computer began: nothing to take back
         if (record_.current() == before) return write("There is no move of yours to take back.\n");
         isNew_ = true;
     }
@@ -187,7 +187,7 @@ private:
             write(allPrintable(sentence.english()) + "\n");
     }
 
-    /// What was wrong; false if it is of no use to go on.
+    /// Writes what was wrong; false if the game cannot go on.
     bool told(const Error& error) {
         write(allPrintable(error.message.english()) + "\n");
         return error.kind == Error::Kind::invalid;
@@ -198,8 +198,8 @@ private:
     Record record_;
     Output output_;
     Lines lines_;
-    std::optional<Record::Id> reported_; ///< on what the last report was, to say nothing twice
-    bool isNew_ = true;                  ///< the position, which has not been shown
+    std::optional<Record::Id> reported_; ///< the play of the last report, so that none is repeated
+    bool isNew_ = true;                  ///< the position has not been shown yet
 };
 
 int playGame(const PlayArguments& arguments) {

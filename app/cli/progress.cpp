@@ -23,10 +23,10 @@ constexpr auto between = std::chrono::milliseconds(200);
 std::atomic<bool> isShown = false;
 
 void writeToTerminal(std::string_view text) {
-    (void)!::write(STDERR_FILENO, text.data(), text.size()); // a terminal that is gone misses nothing
+    (void)!::write(STDERR_FILENO, text.data(), text.size()); // a terminal that is gone does not matter
 }
 
-/// “working: 42 %, 3 s”; without the part of work of which nobody knows how much it will be.
+/// “working: 42 %, 3 s”; without the percentage if it is not known.
 std::string lineFor(const Task& task, Clock::duration time) {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
     const double part = task.progress();
@@ -73,7 +73,7 @@ std::unique_ptr<Line> progressLine;
 
 void showProgress(const Task& task) {
     if (::isatty(STDERR_FILENO) == 0) return;
-    // Signals are for the thread that works: it may be waiting for a reader or a writer.
+    // The new thread gets no signals: they must interrupt the working thread's waiting reads and writes.
     sigset_t all;
     sigset_t before;
     sigfillset(&all);

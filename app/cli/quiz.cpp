@@ -35,7 +35,7 @@ std::vector<std::string> kindIds() {
     return ids;
 }
 
-/// The words are those of kindIds.
+/// The kinds with these ids, which must be valid.
 std::vector<QuestionKind> kindsOf(const std::vector<std::string>& words) {
     std::vector<QuestionKind> kinds;
     for (const std::string& word : words)
@@ -44,7 +44,7 @@ std::vector<QuestionKind> kindsOf(const std::vector<std::string>& words) {
     return kinds;
 }
 
-/// With the letters of ASCII small.
+/// The text with ASCII letters in lower case.
 std::string small(std::string_view text) {
     std::string all(text);
     for (char& c : all)
@@ -52,7 +52,7 @@ std::string small(std::string_view text) {
     return all;
 }
 
-/// Asks, listens and judges, one question after the other.
+/// Asks questions one by one, reads answers and judges them.
 class QuizTalk {
 public:
     QuizTalk(Quiz quiz, std::uint64_t questions, Message::Translate translate)
@@ -66,8 +66,7 @@ private:
     void ask(const Question& question);
     /// False at the end of the input.
     [[nodiscard]] Expected<bool> listen(const Question& question);
-    /// The choice that somebody means who types this: its key, or its text, or as much of
-    /// its beginning as tells it from the others.
+    /// The choice meant by what was typed: its key, its text, or an unambiguous beginning of that.
     [[nodiscard]] std::optional<std::size_t> meant(const Question& question, std::string_view typed) const;
     void judge(const Question& question, std::size_t choice);
     void finish();
@@ -95,7 +94,7 @@ std::optional<std::size_t> QuizTalk::meant(const Question& question, std::string
         return static_cast<std::size_t>(*key - 1);
     const std::string wanted = small(trimmed(typed));
     if (wanted.empty()) return std::nullopt;
-    std::vector<std::size_t> begin; // so
+    std::vector<std::size_t> begin; // choices whose text begins with it
     for (std::size_t i = 0; i < count; ++i) {
         const std::string text = small(said(question.choices[i].text));
         if (text == wanted) return i;

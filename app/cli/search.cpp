@@ -24,11 +24,11 @@ struct SearchArguments {
     std::string format = "text";
 };
 
-/// The estimate that the score is, where it is one: at the end of best play, as MAX sees it.
+/// The estimate at the end of best play, for MAX, if the score is one.
 struct Horizon {
     Message about;
-    std::optional<Estimate> sum;       ///< nothing: nothing is known, which counts as 0
-    std::vector<EstimateShare> shares; ///< of pieces on a board
+    std::optional<Estimate> sum;       ///< empty if nothing is known, which counts as 0
+    std::vector<EstimateShare> shares; ///< by piece on a board
 };
 
 Horizon horizonOf(const PositionGraph& graph, const SearchRun& run) {
@@ -37,7 +37,6 @@ Horizon horizonOf(const PositionGraph& graph, const SearchRun& run) {
             sharesAt(graph, run, last)};
 }
 
-/// What was found.
 struct Found {
     const Game& game;
     std::string position;
@@ -45,11 +44,11 @@ struct Found {
     SearchRun run;
     std::vector<std::string> line; ///< the positions of best play
     std::optional<std::uint64_t>
-        least; ///< leaves that must be looked at without a table, if that could be counted
+        least; ///< the fewest leaves of any search without a table, if that could be counted
     std::optional<Horizon> horizon; ///< if the score is an estimate
 };
 
-/// The pass that found the score: the last one, unless that was not done.
+/// The pass that found the score: the last finished one.
 const SearchPass& passOf(const SearchRun& run) {
     return run.passes[run.passes.size() - (run.isWhole ? 1 : 2)];
 }

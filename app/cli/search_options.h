@@ -10,14 +10,13 @@ class App;
 
 namespace mexplorer::cli {
 
-/// `--method`, `--order` and `--seed`.
+/// The settings of a search as options: `--method`, `--order` …, one for each of searchParameters().
 class SearchOptions {
 public:
     void addTo(CLI::App& command);
-    /// Whether any of them was.
+    /// Whether any of them was given.
     [[nodiscard]] bool isGiven() const { return !given_.empty(); }
-    /// What was given, and the usual for the rest, for searchSettingsOf. Errors: a value that is none of the
-    /// option’s.
+    /// The given values, completed by defaults, for searchSettingsOf. Errors: an invalid value.
     [[nodiscard]] Expected<Parameters> values() const { return completed(searchParameters(), given_); }
 
 private:

@@ -76,7 +76,7 @@ void addSampled(Json& json, const SampledPower& sampled) {
     json["seed"] = sampled.seed;
 }
 
-/// The smallest cut, and what each owner has of it.
+/// The minimum cut, and each owner's share of it.
 Json cutJson(const FlowAspect& flow) {
     const FlowNetwork& network = flow.network();
     Flow all(network, flow.ends(), everybody(static_cast<unsigned>(network.owners.size())));
@@ -106,7 +106,7 @@ std::string asJson(const Game& game, const Instance& instance, const CoalitionAn
     return lines(json);
 }
 
-/// A line for each player, numbers at the right of their columns.
+/// A line for each player, with right-aligned columns.
 std::string tableText(const std::vector<std::vector<std::string>>& columns) {
     std::vector<std::size_t> widths;
     for (const auto& column : columns) {

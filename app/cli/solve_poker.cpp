@@ -16,7 +16,7 @@ std::string_view actionName(const ExtensiveGame::Player& player, ExtensiveGame::
     return actionId(static_cast<PokerAction>(player.actions[sequence]));
 }
 
-/// By set, by action, how likely it is.
+/// The probability of each action, by information set.
 Json strategyOf(const ExtensiveGame::Player& player, const Likelihoods& behaviour) {
     Json sets = Json::object();
     for (std::size_t set = 0; set < player.sets.size(); ++set) {
@@ -29,7 +29,7 @@ Json strategyOf(const ExtensiveGame::Player& player, const Likelihoods& behaviou
     return sets;
 }
 
-/// What is known of the game, as exact as it is known.
+/// What theory says about the game, and how far the averages are from it.
 Json knownOf(const KnownPoker& poker, const CfrPoint& end) {
     Json known{{"value", rationalText(*poker.exactValue)}};
     const KuhnPlace place = placeInFamily(poker.game, end.average);

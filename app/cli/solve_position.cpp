@@ -16,10 +16,10 @@ namespace mexplorer::cli {
 
 namespace {
 
-/// What best play comes to for MAX, where the last move does not decide.
+/// The results of best play for MAX, in a game that the last move does not decide.
 struct Played {
     BestPlay all;
-    std::vector<BestPlay> moves; ///< that begin with each of the solution’s moves
+    std::vector<BestPlay> moves; ///< after each of the solution’s moves, which counts as a ply
 };
 
 template <class Number>
@@ -43,7 +43,7 @@ bool hasValues(const Game& game) {
     return game.as<ImpartialAspect>() != nullptr;
 }
 
-/// “value 3”; or who wins, where there are no values.
+/// “value 3”; or who wins, if the game has no values.
 std::string toText(const Game& game, const Evaluation& evaluation) {
     if (!hasValues(game)) return name(evaluation.outcome);
     return evaluation.value ? fmt::format("value {}", *evaluation.value) : "value unknown";
@@ -79,11 +79,11 @@ std::string asJson(const Game& game, const Solution& solution, const std::option
     return lines(json);
 }
 
-/// As wide as the longest text in it; one longer than `most` sticks out of its own line only.
+/// A column as wide as its longest text, but at most `most`: longer texts only affect their own lines.
 class Column {
 public:
     void add(const std::string& text) {
-        // As wide as the padding is narrow: bytes are not columns.
+        // fmt pads by the width on a terminal, not by bytes: the padding shows how wide the text is.
         const std::size_t padded = fmt::format("{:<{}}", text, most).size();
         width_ = std::max(width_, most - (padded - text.size()));
     }
@@ -126,7 +126,7 @@ std::string asText(const Game& game, const Solution& solution, const std::option
     return text;
 }
 
-/// Seen by MAX: the player to move, unless the position says otherwise.
+/// For MAX, who is the player to move, unless the position says otherwise.
 Expected<std::optional<Played>> playedOut(const Inquiry& asked, const Solution& solution) {
     const auto* own = asked.as<BestPlayAspect>();
     if (!own || !solution.complete) return std::nullopt;
@@ -140,7 +140,7 @@ Expected<std::optional<Played>> playedOut(const Inquiry& asked, const Solution& 
     for (const auto& option : **options) {
         auto play = option->as<BestPlayAspect>()->bestPlay(interruptibleTask());
         if (!play) return tl::unexpected(play.error());
-        if (play->plies) ++*play->plies; // with the move itself
+        if (play->plies) ++*play->plies; // the move itself
         played.moves.push_back({-sign * play->score, play->plies});
     }
     return played;

@@ -8,10 +8,10 @@
 
 namespace mexplorer::cli {
 
-/// How `solve` answers about one kind of instance.
+/// How `solve` answers for one kind of instance.
 struct Solver {
-    bool (*solves)(const Instance& instance);
-    /// The answer as it is printed.
+    bool (*solves)(const Instance& instance); ///< whether the instance is of this kind
+    /// The answer as text to be printed.
     Expected<std::string> (*answer)(const Game& game, const Instance& instance, bool isJson);
 };
 

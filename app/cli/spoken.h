@@ -9,7 +9,7 @@ class App;
 
 namespace mexplorer::cli {
 
-/// `--language`, one of those that are spoken here; where there are no translations, its error says why.
+/// Adds `--language`, one of `languages`; in a program without translations, the error says why.
 void addLanguage(CLI::App& command, std::string& language, const std::vector<std::string>& languages,
                  const std::string& help);
 

@@ -47,7 +47,7 @@ int printGrid(const Game& game, GridSize size, Task& task) {
     return output.finish();
 }
 
-/// The row’s stretches by their first and last numbers, counted from 1.
+/// Prints all stretches of the row, by their first and last numbers, counted from 1.
 int printStretches(const IntervalsAspect& row, StretchValue value, Task& task) {
     const auto subject = intervalSubject(row, value, task);
     if (!subject) return fail(subject.error());
@@ -72,7 +72,7 @@ int writeStretches(const ValuesArguments& arguments, const Game& game) {
     return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
 }
 
-/// Of strategies that are learnt: how they come to an equilibrium.
+/// For learnt strategies: how they converge to an equilibrium.
 int writeConvergence(const ValuesArguments& arguments, const Game& game) {
     if (!arguments.extent.to || arguments.extent.size || arguments.definition)
         return fail(
@@ -96,7 +96,7 @@ std::string columnNames(const std::string& prefix, std::size_t actions) {
     return text;
 }
 
-/// The rounds of regret matching, the first hundred and then fewer and fewer, with the averages.
+/// Prints rounds of regret matching with the averages: the first hundred, then ever fewer.
 int printRegret(const MatrixAspect& matrix, std::uint64_t rounds, Task& task) {
     const auto& [method, start] = matrix.learning();
     const auto points = runRegret(matrix.game(), method, start, rounds, task);

@@ -24,7 +24,7 @@ std::string told(const Evaluation& evaluation) {
     return evaluation.value ? fmt::format("value {}", *evaluation.value) : name(evaluation.outcome);
 }
 
-/// One line on what is wrong at a place, which is called `position`.
+/// One line about the difference at a place, which is called `position`.
 template <class Place>
 std::string lineOn(const Difference<Place>& at, const std::string& position) {
     std::string text = fmt::format("{} has {} by the definition", printable(position), told(at.truth));
@@ -37,7 +37,7 @@ std::string positions(std::uint64_t count) {
     return count == 1 ? "1 position" : fmt::format("{} positions", count);
 }
 
-/// Says what came of it; `nameOf(place)` is the position there.
+/// Prints the result; `nameOf(place)` is the position there.
 template <class Place, class NameOf>
 int report(const Game& game, const Comparison<Place>& comparison, const NameOf& nameOf) {
     const std::string& id = game.description().id;
@@ -72,7 +72,7 @@ int verifyGrid(const Game& game, GridSize size, Task& task) {
     return report(game, *comparison, [&](const GridCell& cell) { return grid.positionAt(cell.a, cell.b); });
 }
 
-/// Every position below one.
+/// Verifies every position below one.
 int verifyBelow(const Game& game, const Inquiry& asked, Task& task) {
     const auto comparison = compareBelow(game, asked, task);
     if (!comparison) return fail(comparison.error());

@@ -30,7 +30,7 @@ struct RenderArguments {
     std::string language = ui::languages().front().toStdString();
 };
 
-/// Values of the view are not the game's parameters: they are read as plain words.
+/// Runs the command. The words k=v are parameters of the game or settings of the view.
 int run(const RenderArguments& arguments, int& argc, char** argv) {
     const auto values = arguments.game.parameters();
     if (!values) return cli::fail(values.error());
@@ -46,7 +46,7 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     }
     // A picture needs fonts and colours, not a screen.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt's remarks on the machine are no business of a command's reader: errors are one line, and ours.
+    // Qt's warnings about the machine are suppressed: a command's only output to standard error is its own.
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
         if (type == QtFatalMsg) cli::complain(text.toStdString());
     });
@@ -64,7 +64,7 @@ std::vector<std::string> viewIds() {
     return ids;
 }
 
-/// What can be set in a view, over all games that it can show: some have more to set than others.
+/// All settings of a view, over all games that it can show, since they depend on the game.
 std::vector<Parameter> settingsOf(const ui::ViewKind& kind) {
     std::vector<Parameter> found;
     for (const Entry& entry : catalogue()) {
@@ -92,7 +92,7 @@ std::string footer() {
                   "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.png";
 }
 
-/// CLI11's own range lets through what is no number: NaN is not below or above anything.
+/// Like CLI11's range, but rejects NaN, which is neither below nor above anything.
 CLI::Validator between(double least, double most) {
     const std::string range = fmt::format("{} to {}", least, most);
     return CLI::Validator(

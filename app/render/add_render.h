@@ -4,10 +4,10 @@
 
 namespace mexplorer::app {
 
-/// The languages of the window, for other commands.
+/// The window's languages, for the other commands.
 [[nodiscard]] cli::Speech speech();
 
-/// Adds `render` to the command line: any figure written to a file, with or without a display.
+/// Adds the command `render`, which writes any figure to a file, with or without a display.
 void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv);
 
 } // namespace mexplorer::app

@@ -45,7 +45,7 @@ std::string idsOf(const std::vector<Parameter>& parameters) {
     return joined(ids, ", ");
 }
 
-/// Of a name that neither the game nor the view knows.
+/// The error for a name that neither the game nor the view knows.
 Message unknown(const std::string& name, const Description& game, const std::string& view,
                 const std::vector<Parameter>& settings) {
     if (game.parameters.empty()) {
@@ -58,8 +58,8 @@ Message unknown(const std::string& name, const Description& game, const std::str
                shortened(name), game.id, idsOf(game.parameters), view, idsOf(settings));
 }
 
-/// The game whose view is asked for: the usual one, or, where only other parameters have the view, the one
-/// that the values which are parameters make.
+/// The game that decides which settings the view has: with default parameters or, if the view cannot show
+/// that, with those of the request's values that are parameters.
 Expected<std::unique_ptr<Game>> gameShown(const RenderRequest& request, const Description& description) {
     auto usual = makeGame(request.game);
     const ui::ViewKind* const kind = ui::findView(request.view);
@@ -72,8 +72,8 @@ Expected<std::unique_ptr<Game>> gameShown(const RenderRequest& request, const De
     return other && kind->canShow(**other) ? std::move(other) : std::move(usual);
 }
 
-/// Splits the values into the game's and the view's. Where the view has no settings, a name that is unknown
-/// goes to the game, which refuses it.
+/// Splits the values into the game's and the view's. If the view has no settings, an unknown name goes to the
+/// game, which rejects it.
 Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) {
     const auto entry = findGame(request.game);
     if (!entry) return tl::unexpected(entry.error());
@@ -99,11 +99,11 @@ Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) 
 QString numbered(const QString& path, std::size_t number, std::size_t last) {
     const auto digits = std::max<qsizetype>(2, QString::number(last).size());
     const QString place = QStringLiteral("-%1.").arg(number, static_cast<int>(digits), 10, QLatin1Char('0'));
-    const auto dot = path.lastIndexOf(u'.'); // there is one: a file's ending is its format
+    const auto dot = path.lastIndexOf(u'.'); // there is one, as the suffix determines the format
     return path.left(dot) + place + path.mid(dot + 1);
 }
 
-/// The steps that are asked for, from 0.
+/// The requested steps as a half-open range, counted from 0.
 Expected<std::pair<std::size_t, std::size_t>> stepRange(const std::string& step, std::size_t count) {
     if (step != "all") {
         if (const auto number = parseInteger(step, 1, static_cast<std::int64_t>(count))) {

@@ -8,28 +8,28 @@
 
 namespace mexplorer::app {
 
-/// One figure to be written without a window.
+/// A figure to be written without a window.
 struct RenderRequest {
     std::string view;
     std::string game;
-    Parameters values;                   ///< of the game and of the view together: their names do not overlap
+    Parameters values;                   ///< of both the game and the view: their names do not overlap
     std::optional<std::string> position; ///< none: the opening position
     int width = 1280;
     int height = 720;
     double scale = 1.0;
     double type = 1.0;
     bool dark = false;
-    std::optional<std::string> step; ///< from 1, or "all": one numbered file each
+    std::optional<std::string> step; ///< a number from 1, or "all": one numbered file for each step
     std::string title;               ///< above the figure
     std::string caption;             ///< below it
     bool saysStep = false;           ///< the step's sentence is the caption
     std::string output;
 };
 
-inline constexpr std::size_t mostStepFiles = 1000; ///< that are written at once
+inline constexpr std::size_t mostStepFiles = 1000; ///< written by one request
 
-/// Makes the figure and writes it whole or not at all; of all steps, each by itself. Needs a QApplication,
-/// but no display. Errors: what was asked for cannot be shown or written; cancelled.
+/// Makes the figure and writes it whole or not at all; with all steps, this holds for each file. Needs a
+/// QApplication, but no display. Errors: the request cannot be shown or written; cancelled.
 [[nodiscard]] Expected<void> render(const RenderRequest& request, Task& task);
 
 } // namespace mexplorer::app

@@ -15,9 +15,9 @@ namespace mexplorer::app {
 
 namespace {
 
-constexpr std::size_t digits = 9; // that choose a view
+constexpr std::size_t digits = 9; // Ctrl+1 … Ctrl+9 choose views
 
-/// A menu's text with a key beside it that Keyboard handles, not the action.
+/// A menu's text with a key beside it that Keyboard handles, not the action itself.
 QString withKey(const QString& text, const QString& key) {
     return text + QChar::Tabulation + key;
 }

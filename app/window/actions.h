@@ -18,8 +18,8 @@ namespace mexplorer::app {
 class ExamplesMenu;
 class RecentFiles;
 
-/// All the window's actions, its menu bar and the buttons at the bar's right end. What they do is the
-/// window's.
+/// All the window's actions, its menu bar and the buttons at the bar's right end. The window connects them to
+/// what they do.
 class Actions : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ public:
     QAction* whyPanel;
     QAction* present;
     QAction* dark;
-    // Lesson: their keys are Keyboard’s, so that a field that is typed into keeps them
+    // Lesson: Keyboard handles their keys, so that text fields still get them
     QAction* play;
     QAction* back;
     QAction* forward;
@@ -71,11 +71,11 @@ public:
     /// One for each kind of view, in their order.
     std::vector<QAction*> views;
 
-    /// The views that the game has, by their numbers in `views`: the others are out of the menu, and Ctrl
-    /// with a digit chooses among these in their order, as the tabs stand.
+    /// Shows the views that the game has, given as indices in `views`; the others are hidden from the menu.
+    /// Ctrl with a digit chooses among the shown ones, in the order of the tabs.
     void showViews(const std::vector<std::size_t>& shown);
     void retranslate();
-    /// Icons in the theme's ink.
+    /// Draws the icons in the theme's colour.
     void setTheme(const ui::Theme& theme);
 
 private:

@@ -24,8 +24,8 @@ namespace mexplorer::app {
 
 namespace {
 constexpr int chromePixels = 13;
-constexpr int presentedSide = 400;        // pixels: its type is larger
-constexpr QSize presentedSize{1280, 720}; // the window that presenting is meant for
+constexpr int presentedSide = 400;        // least width of the right panel, in pixels: its type is larger
+constexpr QSize presentedSize{1280, 720}; // the window size for which presenting is designed
 } // namespace
 
 void MainWindow::setDark(bool dark) {
@@ -41,7 +41,7 @@ void MainWindow::setPresenting(bool presenting) {
     menuBar()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
-    const bool asks = actions_->quiz->isChecked(); // a whole room, perhaps
+    const bool asks = actions_->quiz->isChecked(); // a quiz may be for the audience
     right_->setVisible((!presenting || asks) && actions_->whyPanel->isChecked());
     if (presenting) widths_ = columns_->sizes();
     right_->setMinimumWidth(presenting ? presentedSide : leastSide);
@@ -55,7 +55,7 @@ void MainWindow::setPresenting(bool presenting) {
         showMaximized();
     else
         showNormal();
-    makeRoom(); // the window may have become another's size
+    makeRoom(); // the window's size may have changed
     applyStyle();
     view_->setFocus();
 }
@@ -77,9 +77,9 @@ void MainWindow::dressApplication() {
     const double pixels = chromePixels * figureStyle().type;
     const QFont font = ui::textFont(pixels);
     const QString sheet = ui::styleSheetOf(theme(), pixels);
-    if (font == qApp->font() && sheet == qApp->styleSheet()) return; // every widget is polished anew
+    if (font == qApp->font() && sheet == qApp->styleSheet()) return; // as it would restyle every widget
     qApp->setStyleSheet(
-        {}); // without one, the others cost little; the old one changed into the new costs double
+        {}); // removed first: palette and font are cheap to set without one, and replacing it costs double
     qApp->setPalette(ui::paletteOf(theme()));
     qApp->setFont(font);
     qApp->setStyleSheet(sheet);
@@ -101,7 +101,7 @@ void MainWindow::applyStyle() {
 
 ui::Style MainWindow::figureStyle() const {
     if (!presenting_) return {.theme = theme()};
-    // The same picture on every screen: what is read on one is read on the others.
+    // Scaled to look the same on every screen, so that it is as readable on each.
     const double wide = width() / static_cast<double>(presentedSize.width());
     const double high = height() / static_cast<double>(presentedSize.height());
     const double size = std::clamp(std::min(wide, high), 0.5, 2.0);
@@ -120,7 +120,7 @@ void MainWindow::setInterfaceLanguage(const QString& language) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && view_) {
         actions_->retranslate();
-        applyStyle(); // another script, another font
+        applyStyle(); // another script may need another font
         showTabs();
         showTitle();
     }

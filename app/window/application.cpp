@@ -10,7 +10,7 @@ namespace mexplorer::app {
 
 namespace {
 
-/// Its text names a file, perhaps: what was typed or chosen.
+/// As plain text, since it may name a file that was typed or chosen.
 void showPlainly(QMessageBox& box) {
     box.setTextFormat(Qt::PlainText);
     QStringList lines = box.text().split(u'\n');
@@ -29,7 +29,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     try {
         return QApplication::notify(receiver, event);
     } catch (const std::exception& thrown) {
-        // Later, when what ran out is there again and no handler is half done.
+        // Queued, so that memory is free again and no handler is half done.
         const QString sentence = ui::translated(errorOf(thrown));
         QMetaObject::invokeMethod(
             this, [this, sentence] { emit failed(sentence); }, Qt::QueuedConnection);

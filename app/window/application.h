@@ -5,8 +5,8 @@
 namespace mexplorer::app {
 
 /// The application with a window. An exception in an event handler (say, out of memory) ends only that
-/// handler and is reported; unsaved work survives. Message boxes show plain text, and not too much of
-/// it, even Qt's own, which name files.
+/// handler and is reported; unsaved work survives. All message boxes, even Qt's own, which name files, show
+/// plain text of limited length.
 class Application : public QApplication {
     Q_OBJECT
 

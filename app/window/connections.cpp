@@ -1,4 +1,4 @@
-// What the actions and the views have to do with the rest of the window.
+// Connects the actions and the views with the rest of the window.
 #include "app/window/actions.h"
 #include "app/window/examples_menu.h"
 #include "app/window/main_window.h"
@@ -43,7 +43,7 @@ void MainWindow::connectActions() {
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
     connectLesson();
     connectLists();
-    // Hidden bars must not take their keys away.
+    // Their shortcuts must work while the menu bar is hidden.
     addActions({a.newDocument,  a.open,  a.save, a.saveAs,  a.print,   a.quit,          a.undo,
                 a.redo,         a.copy,  a.fit,  a.zoomIn,  a.zoomOut, a.explorerPanel, a.whyPanel,
                 a.viewSettings, a.judge, a.quiz, a.present, a.dark,    a.help});
@@ -63,17 +63,17 @@ void MainWindow::connectLesson() {
     connect(a.asking, &QAction::toggled, player_, &ui::Player::setAsking);
     connect(a.asking, &QAction::toggled, this, [](bool asks) { ui::changeSetting("stepsAsk", asks); });
     a.asking->setChecked(ui::setting("stepsAsk", false).toBool());
-    connect(presentation_, &Presentation::blanked, player_, [this] { // nothing is missed
+    connect(presentation_, &Presentation::blanked, player_, [this] { // so that no step is missed
         if (player_->playing()) player_->togglePlay();
     });
 }
 
-/// The exporters, the languages and the views.
+/// Connects the actions of exporters, languages and views.
 void MainWindow::connectLists() {
     const Actions& a = *actions_;
     for (std::size_t i = 0; i < a.exports.size(); ++i) {
         connect(a.exports[i], &QAction::triggered, this, [this, i] { exportAs(i); });
-        // One at a time: another would end the one before.
+        // One export at a time: another would end the first.
         connect(&export_, &ui::JobBase::started, a.exports[i],
                 [action = a.exports[i]] { action->setEnabled(false); });
         connect(&export_, &ui::JobBase::finished, a.exports[i],

@@ -14,7 +14,7 @@ public:
     void retranslate();
 
 signals:
-    /// A document among the program's resources, to be read with QFile.
+    /// The path of a document among the program's resources, to be read with QFile.
     void chosen(const QString& resource);
 };
 

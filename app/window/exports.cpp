@@ -1,4 +1,4 @@
-// What the window does with its picture: files, the clipboard, paper.
+// How the window exports its picture: to files, the clipboard, and paper.
 #include "app/window/main_window.h"
 #include "app/window/tell.h"
 #include "ui/export/export_dialog.h"
@@ -27,7 +27,7 @@ bool MainWindow::mayStopExport() {
     return answer == QMessageBox::Discard || !export_.running();
 }
 
-/// Of the step that is shown; empty if none is.
+/// The sentence of the current step; empty if there is none.
 QString MainWindow::stepSentence() const {
     const auto trace = view_->trace();
     const auto saying = trace ? trace->sayingAt(document_.step()) : std::nullopt;
@@ -72,7 +72,7 @@ void MainWindow::writeFile(const QString& title, const QString& path, const QStr
         });
 }
 
-/// On white, as it is seen; a window that is wider than high lies on the page.
+/// Prints what is visible, on white; in landscape if the window is wider than high.
 void MainWindow::printPicture() {
     const std::shared_ptr<const ui::Figure> figure = view_->figure();
     if (!figure) return showFailure(tr("There is no figure here yet."));

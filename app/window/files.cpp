@@ -1,4 +1,4 @@
-// What the window does with documents.
+// How the window opens and saves documents.
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "app/window/recent_files.h"
@@ -48,7 +48,7 @@ void MainWindow::newDocument() {
     showTitle();
 }
 
-/// A document of one's own from then on.
+/// Opens an example as an unsaved document.
 void MainWindow::openExample(const QString& resource) {
     if (!mayLeave()) return;
     QFile file(resource);
@@ -88,7 +88,7 @@ void MainWindow::openAny(const QString& path) {
 
 namespace {
 
-/// The one file of this machine that is dragged; empty: something else is.
+/// The dragged file, if it is a single one on this machine; empty if something else is dragged.
 QString fileOf(const QMimeData& data) {
     const QList<QUrl> urls = data.urls();
     return urls.size() == 1 ? urls.front().toLocalFile() : QString();
@@ -100,7 +100,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (!fileOf(*event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
-/// Later: the program that the file comes from waits for its drop to end.
+/// Opens the file later: the program that it comes from waits for the drop to end.
 void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = fileOf(*event->mimeData());
     event->acceptProposedAction();
@@ -130,7 +130,7 @@ void MainWindow::open() {
         ui::chooseToOpen(this, tr("Open a document"),
                          tr("Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)"));
     if (path.isEmpty()) return;
-    document_.giveUpReading(); // the later wish counts
+    document_.giveUpReading(); // the latest request counts
     openAny(path);
 }
 
@@ -153,7 +153,7 @@ bool MainWindow::saveTo(const QString& path) {
 
 bool MainWindow::save() {
     ui::EndLine::enterIn(*this);
-    giveUpOpening(); // else the next document might be there before this one is saved
+    giveUpOpening(); // else another document might be opened before this one is saved
     return path_.isEmpty() ? saveAs() : saveTo(path_);
 }
 

@@ -1,4 +1,4 @@
-// The window's help: of the game and the view, and what this program is.
+// The window's help: about the game and the view, and about the program.
 #include "app/window/close_button.h"
 #include "app/window/main_window.h"
 #include "ui/panels/help_page.h"

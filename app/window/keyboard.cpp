@@ -30,7 +30,7 @@ bool isOneOf(const QWidget* widget) {
     return (qobject_cast<const Kinds*>(widget) || ...);
 }
 
-/// Whether it, or what it is a part of, is typed into.
+/// Whether it is, or is part of, a widget for text input.
 bool isTypedInto(const QWidget* widget) {
     for (; widget && !widget->isWindow(); widget = widget->parentWidget()) {
         if (isOneOf<QLineEdit, QPlainTextEdit, QTextEdit>(widget)) return true;
@@ -38,7 +38,7 @@ bool isTypedInto(const QWidget* widget) {
     return false;
 }
 
-/// Text that was marked in it is there to be copied.
+/// Whether text is selected in it, perhaps for copying.
 bool isMarked(const QWidget& widget) {
     const auto* label = qobject_cast<const QLabel*>(&widget);
     return label && label->hasSelectedText();
@@ -82,7 +82,7 @@ bool Keyboard::isAnswer(const QKeyEvent& event) const {
     return isDigit && answer_ && answer_(event.key() - Qt::Key_0);
 }
 
-/// Whether the key is done with.
+/// Returns whether the key has been handled.
 bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (isTypedInto(&focused)) {
@@ -107,7 +107,7 @@ bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
     if (isPage && qobject_cast<QAbstractScrollArea*>(&focused)) return false;
     const std::pair<int, QAction*> keys[] = {
         {Qt::Key_Space, actions_.play},       {Qt::Key_Left, actions_.back},
-        {Qt::Key_Right, actions_.forward},    {Qt::Key_PageUp, actions_.back}, // of a remote control, too
+        {Qt::Key_Right, actions_.forward},    {Qt::Key_PageUp, actions_.back}, // a key of remote controls
         {Qt::Key_PageDown, actions_.forward}, {Qt::Key_Home, actions_.first},
         {Qt::Key_End, actions_.last},         {Qt::Key_Plus, actions_.faster},
         {Qt::Key_Equal, actions_.faster},     {Qt::Key_Minus, actions_.slower},
@@ -120,7 +120,7 @@ bool Keyboard::press(QWidget& focused, QKeyEvent& event) {
     return isReturn(event) && modifiers == Qt::NoModifier && pressed(focused);
 }
 
-/// Later, when the field has been read.
+/// Gives the focus back later, when the field has been read.
 void Keyboard::returnPressed(QWidget& field) {
     if (!isOneOf<QLineEdit, ui::ValueText>(&field)) return;
     QMetaObject::invokeMethod(
@@ -133,7 +133,7 @@ void Keyboard::returnPressed(QWidget& field) {
         Qt::QueuedConnection);
 }
 
-/// Later, when what was clicked has had its click.
+/// Gives the focus back later, when the click has been handled.
 void Keyboard::released(QWidget& clicked) {
     if (isTypedInto(&clicked) || isMarked(clicked) || qobject_cast<QMenu*>(&clicked)) return;
     const auto holds = [&](const QWidget* part) { return part == &clicked || part->isAncestorOf(&clicked); };

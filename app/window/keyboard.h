@@ -11,20 +11,20 @@ namespace mexplorer::app {
 
 class Actions;
 
-/// What the keys mean in the window, and where its focus is. The keys of the steps, and Shift with an arrow,
-/// do the same wherever the focus is, but where one types, and but for ← and → on the tabs, which choose one;
-/// Return presses what has the focus. The focus goes back to the picture with a click on anything that is not
-/// typed into, and with Return in a field whose value stands.
+/// Handles the window's keys and its focus. The keys of the steps, and Shift with an arrow, do the same
+/// wherever the focus is, except in text fields, and except for ← and → on the tabs, which choose a tab;
+/// Return presses the focused button. The focus returns to the picture after a click on anything but a text
+/// field, and after Return in a field with a valid value.
 class Keyboard : public QObject {
     Q_OBJECT
 
 public:
-    /// `picture` tells what has the focus where nothing else is wanted.
+    /// `picture` returns the widget that gets the focus by default.
     Keyboard(QWidget& window, const Actions& actions, std::function<QWidget*()> picture);
-    /// `answer` is asked first what becomes of a digit, wherever the focus is; false: it is a key like
-    /// others.
+    /// `answer` is called with each digit from 1 to 9 first, outside text fields; if it returns false, the
+    /// digit is handled like other keys.
     void setAnswer(std::function<bool(int digit)> answer) { answer_ = std::move(answer); }
-    /// Clicks in this part, which stays as long as the window, leave the focus there.
+    /// After clicks in this part, the focus stays there. It must live as long as the window.
     void addApart(QWidget* part) { apart_.push_back(part); }
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,4 +1,4 @@
-// The dialog of the keys, and of what the mouse does.
+// The dialog that lists the keys and the uses of the mouse.
 #include "app/window/close_button.h"
 #include "app/window/main_window.h"
 #include "app/window/view_tabs.h"
@@ -24,10 +24,11 @@ struct KeyGroup {
 };
 
 constexpr int margin = 24;
-constexpr int mostKeys = 152;    // pixels, wide
-constexpr int mostMeaning = 224; // three columns are in the window
+constexpr int mostKeys = 152;    // width of a column of keys, in pixels
+constexpr int mostMeaning = 224; // narrow enough for three columns in the window
 
-/// What is wider goes on in the next line. Its size is fixed, since a grid asks for it before it has a width.
+/// Wraps a label that is wider than `most`. Its size is fixed, since a grid asks for it before it has a
+/// width.
 QLabel* wrapped(QLabel* label, int most) {
     if (label->sizeHint().width() <= most) return label;
     label->setWordWrap(true);
@@ -35,7 +36,7 @@ QLabel* wrapped(QLabel* label, int most) {
     return label;
 }
 
-/// Labels, as a table of rich text of this length takes ten times as long to be laid out.
+/// A grid of labels, as a table of rich text of this length takes ten times as long to lay out.
 QLayout* keyTable(const std::vector<KeyGroup>& groups) {
     auto* table = new QGridLayout;
     table->setHorizontalSpacing(12);
@@ -149,9 +150,9 @@ void MainWindow::showKeys() {
     buttons->setFocus();
     layout->addWidget(buttons);
     for (QWidget* part : dialog.findChildren<QWidget*>())
-        part->ensurePolished(); // before that it does not know how large it is
+        part->ensurePolished(); // else its size is not known
     if (inside->sizeHint().width() > width()) columns->setDirection(QBoxLayout::TopToBottom);
-    // All of it, if that is not larger than the window.
+    // Large enough for everything, but not larger than the window.
     const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
     const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();
     QSize all = inside->sizeHint() + frame + QSize(0, below);

@@ -1,4 +1,4 @@
-// Where the window stands and what of it is seen, from one start of the program to the next.
+// The window's place and visible panels, kept from one start of the program to the next.
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "app/window/presentation.h"
@@ -14,8 +14,8 @@ namespace mexplorer::app {
 namespace {
 
 constexpr QSize usualSize{1280, 800};
-constexpr int leastForPanels = 760; // pixels of a window where the panels leave room for the figure
-constexpr int leastForStatus = 420; // and high ones that have some for a line below
+constexpr int leastForPanels = 760; // least width of a window, in pixels, with room for figure and panels
+constexpr int leastForStatus = 420; // least height with room for the status bar
 constexpr int titleBar = 40;        // pixels that the window system adds above, at most
 
 const QString geometryKey = QStringLiteral("geometry");
@@ -25,8 +25,8 @@ const QString whyKey = QStringLiteral("whyPanel");
 
 } // namespace
 
-/// At first the window is no larger than the screen; what is remembered of another screen is brought onto
-/// this one.
+/// Without a remembered geometry, the window is no larger than the screen. A geometry remembered from another
+/// screen is moved onto this one by Qt.
 void MainWindow::restoreLayout() {
     if (!restoreGeometry(ui::setting(geometryKey).toByteArray())) {
         const QSize room = screen()->availableSize() - QSize(0, titleBar);
@@ -38,7 +38,7 @@ void MainWindow::restoreLayout() {
 }
 
 void MainWindow::rememberLayout() {
-    actions_->present->setChecked(false); // the window is remembered as it is otherwise
+    actions_->present->setChecked(false); // the window is remembered as it is without presenting
     ui::changeSetting(geometryKey, saveGeometry());
     ui::changeSetting(columnsKey, columns_->saveState());
     const Panels panels = folded_.value_or(shownPanels());
@@ -50,7 +50,8 @@ MainWindow::Panels MainWindow::shownPanels() const {
     return {actions_->explorerPanel->isChecked(), actions_->whyPanel->isChecked()};
 }
 
-/// Whoever wants one in a narrow window all the same shows it again; in a wide one they come back.
+/// Hides the panels when the window becomes narrow (the user may show them again), and restores them when it
+/// becomes wide.
 void MainWindow::foldPanels() {
     const bool isNarrow = width() < leastForPanels;
     if (presenting_ || isNarrow == folded_.has_value()) return;

@@ -37,14 +37,14 @@
 namespace mexplorer::app {
 
 namespace {
-constexpr double judgeShare = 0.3; // of the height, at first
+constexpr double judgeShare = 0.3; // of the height, initially
 constexpr int leastJudgeHeight = 190;
-constexpr int leastAboveJudge = 230; // where there is less room for both, the judge is smaller
+constexpr int leastAboveJudge = 230; // if there is not enough room for both, the judge gets less
 } // namespace
 
 MainWindow::MainWindow()
     : dark_(ui::setting("dark", palette().color(QPalette::Window).lightness() < 128).toBool()) {
-    dressApplication(); // first: parts that are there before have their font until it changes again (Qt 6.4)
+    dressApplication(); // first: widgets made before would keep the old font (Qt 6.4)
     actions_ = new Actions(*menuBar(), this);
     keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
     build();
@@ -69,9 +69,9 @@ MainWindow::MainWindow()
     showTitle();
 }
 
-/// The panels and views go first: they watch the document, which is a member.
+/// Deletes the panels and views first: they watch the document, which is a member.
 MainWindow::~MainWindow() {
-    hide(); // a field that is left by this still enters what was typed into it
+    hide(); // a field loses the focus by this and still enters what was typed
     delete centralWidget();
 }
 
@@ -152,7 +152,7 @@ QWidget* MainWindow::buildCentre() {
     exportBar->setObjectName("exportBar");
     layout->addWidget(exportBar);
     connect(tabs_, &ViewTabs::chosen, this, [this](const QString& view) {
-        (void)document_.setView(view.toStdString()); // tabs are what the game can show
+        (void)document_.setView(view.toStdString()); // cannot fail: only views of the game have tabs
     });
     return centre;
 }
@@ -207,7 +207,7 @@ void MainWindow::showView() {
     view->activate();
     showSecrecy();
     traceChanged();
-    if (!tabs_->isWalked()) view->setFocus(); // by keys, one goes on from tab to tab
+    if (!tabs_->isWalked()) view->setFocus(); // keys must be able to go on from tab to tab
 }
 
 ui::PlayView* MainWindow::playView() const {
@@ -225,7 +225,7 @@ void MainWindow::showSecrecy() {
     game_->showValues(!view_->keepsSecret());
 }
 
-/// Whoever waits for the computer cannot move for it.
+/// While the computer is to move, the player cannot.
 void MainWindow::showTurn() {
     auto* played = playView();
     const QString wait = isCovered() ? tr("The steps come with the answer.") : QString();
@@ -240,7 +240,8 @@ void MainWindow::showTurn() {
     noted_->setText(tr("Backspace takes back · H hint · R report"));
 }
 
-/// In the view that the game opens with, or else in the first that is not this one.
+/// Shows the proof in the view that the game opens with or, if that is the current one, in the first other
+/// view.
 void MainWindow::showProof() {
     const std::string& opening = ui::openingView(*document_.game()).id;
     std::string proof = opening;
@@ -258,18 +259,18 @@ void MainWindow::traceChanged() {
     if (!playView()) player_->setTrace(trace);
     why_->setTrace(trace);
     why_->showComponent(view_->chosenComponent());
-    if (trace && trace->hasStep(step)) // else it is not the one that the step is of, which is to come
+    if (trace && trace->hasStep(step)) // else the trace that has this step is still to come
         player_->setStep(step);
     else
         view_->showStep(noStep);
 }
 
 void MainWindow::stepChanged(int step) {
-    const int moves = step + 1; // of a game
+    const int moves = step + 1; // if a game is played
     if (playView()) return game_->showAfter(static_cast<std::size_t>(moves));
     document_.setStep(step);
     view_->showStep(step);
-    why_->showHovered({}); // the steps are not about what the pointer happens to lie on
+    why_->showHovered({}); // steps are not about what happens to be under the pointer
     why_->showStep(step);
 }
 
@@ -278,7 +279,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (right_->currentWidget() == game_ && game_->press(*event)) return;
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (presenting_)
-        actions_->present->setChecked(false); // at the step that is shown
+        actions_->present->setChecked(false); // stays at the current step
     else if (!playView())                     // a game stays where it is
         player_->setStep(noStep);
 }
@@ -321,10 +322,10 @@ void MainWindow::showJudge(bool shown) {
 
 void MainWindow::showTitle() {
     QString name = path_.isEmpty() ? tr("untitled") : ui::shownFileName(path_);
-    name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // else it is the place of the change mark
+    name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // escapes Qt's place for the change mark
     const QString game = ui::translated(document_.game()->description().title);
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
-    const bool isRead = document_.instance() && !document_.game()->as<BoardAspect>(); // a board is seen
+    const bool isRead = document_.instance() && !document_.game()->as<BoardAspect>(); // boards are drawn
     player_->setCaption(
         isRead ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position()))) : game);
     setWindowModified(!document_.undoStack().isClean());

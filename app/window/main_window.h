@@ -34,7 +34,7 @@ class Keyboard;
 class Presentation;
 class ViewTabs;
 
-/// The window: it wires the document, the panels, the views and the player together, and does nothing else.
+/// The window: it only wires the document, the panels, the views and the player together.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -43,17 +43,17 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] ui::Document& document() { return document_; }
-    /// The view that is shown.
+    /// The current view.
     [[nodiscard]] ui::View& view() { return *view_; }
     [[nodiscard]] ui::Player& player() { return *player_; }
 
-    /// Opens a document; a large one takes some moments, and is given up if another change comes first. A
-    /// message box reports a refusal.
+    /// Opens a document. A large one takes some moments; opening is given up if another change comes first. A
+    /// message box reports failure.
     void openFile(const QString& path);
-    /// Shows above the figure what went wrong, until the document changes; empty: nothing.
+    /// Shows above the figure what went wrong, until the document changes; an empty sentence hides it.
     void showFailure(const QString& sentence);
 
-    /// The same for a document, or a file with a graph, which is opened in the document that is there.
+    /// Opens a document or a file with a graph, which is opened within the current document.
     void openAny(const QString& path);
 
 protected:
@@ -63,7 +63,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    /// As one reads: the bar, the left panel, the tabs and the figure, the right panel, the player.
+    /// In reading order: the bar, the left panel, the tabs and the figure, the right panel, the player.
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -78,7 +78,7 @@ private:
     void showView();
     void tellViewLeft(const std::string& view);
     void showSecrecy();
-    /// Whose move it is in a game that is played.
+    /// Shows whose move it is in a game that is played.
     void showTurn();
     void showProof();
     void showTabs();
@@ -90,18 +90,18 @@ private:
     void openExample(const QString& resource);
     void openRecent(const QString& path);
     void openGraph(const QString& path);
-    /// `path`: where it is saved; empty: nowhere yet.
+    /// `path` is where it is saved; empty if nowhere yet.
     void showContents(ui::Contents contents, const QString& path);
     void tellNotOpened(const Error& error);
-    /// Stops opening a file, which would overwrite the newest change.
+    /// Stops opening a file, as the result would overwrite newer changes.
     void giveUpOpening();
     bool saveTo(const QString& path);
     bool save();
     bool saveAs();
     void open();
-    /// Whether the document may be closed: it is saved, or its changes are given up.
+    /// Asks, if necessary, whether the document may be closed: it is saved, or its changes are discarded.
     bool mayLeave();
-    /// Whether no export is running any more: it has finished, or was given up.
+    /// Whether no export is running any more; asks, if necessary, whether to stop it.
     bool mayStopExport();
     [[nodiscard]] QString stepSentence() const;
     void exportAs(std::size_t exporter);
@@ -116,35 +116,35 @@ private:
         bool why;
     };
     [[nodiscard]] Panels shownPanels() const;
-    /// In a small window the panels and the status bar make room for the figure.
+    /// Hides the panels and the status bar in a small window, to make room for the figure.
     void makeRoom();
     void foldPanels();
 
-    /// The panel that belongs to what is done: the quiz, the game that is played, or else the reasons.
+    /// Shows the right panel that suits the activity: the quiz, the game being played, or else the reasons.
     void showRight();
-    /// The view that is shown, if it is the one to play in.
+    /// The current view if it is the one for playing, else null.
     [[nodiscard]] ui::PlayView* playView() const;
     void showQuiz(bool shown);
     void buildQuiz();
-    /// Whether a question is open, of the quiz or of a step, that has this answer.
+    /// Answers the open question of the quiz or of a step, if there is one with this choice; else false.
     bool answer(int digit);
     void quizStageChanged();
-    /// Whether the figure is hidden, since it would give an answer away.
+    /// Whether the figure is hidden, as it would give an answer away.
     [[nodiscard]] bool isCovered() const;
     void openQuizPlace();
     void saveQuizAnswers();
     void saveQuizSheet(const QuizPlan& plan);
-    /// Has a file written that was chosen, which gets the suffix if it has none; empty: none was chosen.
+    /// Writes the chosen file with `write`; adds the suffix if it has none. Does nothing if `path` is empty.
     void writeFile(const QString& title, const QString& path, const QString& suffix,
                    std::function<Expected<void>(const QString& path, Task& task)> write);
 
     void setDark(bool dark);
     void showJudge(bool shown);
     void setPresenting(bool presenting);
-    /// Whether the key is a digit and has chosen a view.
+    /// Chooses a view if the key is a digit; returns whether it did.
     bool chooseView(const QKeyEvent& event);
     [[nodiscard]] const ui::Theme& theme() const;
-    /// The font, the colours and the style sheet of the program.
+    /// Sets the program's font, colours and style sheet.
     void dressApplication();
     void applyStyle();
     [[nodiscard]] ui::Style figureStyle() const;
@@ -165,11 +165,11 @@ private:
     ui::ViewSettings* settings_;
     QStackedWidget* stack_;
     QLabel* failure_;
-    QStackedWidget* right_; ///< one of these
+    QStackedWidget* right_; ///< shows one of the panels: why_, game_ or quiz_
     ui::WhyPanel* why_;
     ui::GamePanel* game_;
     static constexpr int leastSide = 220; ///< pixels
-    QList<int> widths_;                   ///< of the columns, before the window presented
+    QList<int> widths_;                   ///< of the columns, before presenting
     ui::JudgePanel* judge_ = nullptr;     ///< made when first shown
     ui::QuizPanel* quiz_ = nullptr;       ///< likewise
     ui::QuizCover* cover_ = nullptr;      ///< likewise
@@ -178,14 +178,14 @@ private:
     QLabel* noted_;
     std::map<std::string, ui::View*> views_;
     ui::View* view_ = nullptr;
-    std::vector<std::size_t> shownViews_; ///< the kinds that have a tab, by number
-    QString path_;                        ///< absolute; empty: the document was never saved
+    std::vector<std::size_t> shownViews_; ///< the kinds that have a tab, by index
+    QString path_;                        ///< absolute; empty if the document was never saved
     ui::Job<ui::Contents> opening_;
     ui::Job<void> export_;
     bool dark_;
     bool presenting_ = false;
     bool wasMaximized_ = false;
-    std::optional<Panels> folded_; ///< in a narrow window: what was shown before
+    std::optional<Panels> folded_; ///< in a narrow window: the panels that were shown before
 };
 
 } // namespace mexplorer::app

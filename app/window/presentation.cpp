@@ -31,7 +31,7 @@ bool Presentation::press(const QKeyEvent& event) {
     case Qt::Key_B:
     case Qt::Key_Period:
         blank();
-        return true; // remotes send one of the two
+        return true; // remote controls send one of these two keys
     case Qt::Key_L:
         light(spotlight_->isHidden());
         return true;
@@ -57,7 +57,7 @@ void Presentation::blank() {
     fit();
     curtain_->show();
     curtain_->raise();
-    qApp->installEventFilter(this); // the last comes first
+    qApp->installEventFilter(this); // the last installed filter is called first
     emit blanked();
 }
 
@@ -72,12 +72,12 @@ void Presentation::light(bool on) {
     if (on) spotlight_->raise();
 }
 
-/// Keys and clicks on a black screen do nothing but take it away.
+/// Keys and clicks on a black screen only remove it.
 bool Presentation::eventFilter(QObject* /*watched*/, QEvent* event) {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
         event->accept();
-        return true; // so that it comes as a key
+        return true; // so that it is sent as a key, not as a shortcut
     case QEvent::KeyPress:
         if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) lift();
         return true;

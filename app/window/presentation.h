@@ -8,19 +8,19 @@ class QKeyEvent;
 
 namespace mexplorer::app {
 
-/// What lies over the window while it presents: a black screen, which any key or click takes away, and a
-/// spotlight.
+/// Overlays for presenting: a black screen, which any key or click removes, and a spotlight.
 class Presentation : public QObject {
     Q_OBJECT
 
 public:
-    /// `figure`: the part that the spotlight darkens.
+    /// `figure` is the part that the spotlight darkens.
     Presentation(QWidget& window, QWidget& figure);
 
-    /// A key that nobody else has a use for. Returns whether it has done something.
+    /// Handles a key that nothing else has used. Returns whether it did anything.
     bool press(const QKeyEvent& event);
+    /// Removes both overlays.
     void end();
-    /// The window has another size.
+    /// Must be called when the window's size has changed.
     void fit();
     [[nodiscard]] bool isBlank() const { return !curtain_->isHidden(); }
 

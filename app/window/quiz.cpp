@@ -65,7 +65,7 @@ bool MainWindow::isCovered() const {
     return stack_->currentWidget() == cover_ && cover_;
 }
 
-/// While a question is open, and after a right answer, the position is seen alone.
+/// While a question is open, and after a right answer, only the position is shown.
 void MainWindow::quizStageChanged() {
     ui::QuizRun& run = quiz_->run();
     if (run.stage() == ui::QuizRun::Stage::asking) {
@@ -80,7 +80,7 @@ void MainWindow::quizStageChanged() {
     }
 }
 
-/// The question’s position in the view where it is decided, at the step that decides.
+/// Opens the question’s position in the view, and at the step, that show the answer.
 void MainWindow::openQuizPlace() {
     const ui::QuizRun& run = quiz_->run();
     if (!run.question() || run.game() != document_.game()) return;
@@ -92,10 +92,10 @@ void MainWindow::openQuizPlace() {
     const auto moved = settings.empty() ? document_.setPosition(question.position)
                                         : document_.setSettings(kind.id, settings, question.position);
     if (!moved) return showFailure(ui::translated(moved.error()));
-    (void)document_.setView(kind.id); // the game has it
+    (void)document_.setView(kind.id); // cannot fail: the game has this view
     if (kind.id == question.place.view) document_.setStep(question.place.step);
     traceChanged();
-    quiz_->takeFocus(); // a view that comes to be shown takes it
+    quiz_->takeFocus(); // as a newly shown view has taken it
 }
 
 void MainWindow::saveQuizAnswers() {
@@ -106,7 +106,7 @@ void MainWindow::saveQuizAnswers() {
     writeFile(tr("Writing the answers"), path, QStringLiteral("csv"),
               [text](const QString& target, Task& task) {
                   OutputFile file(target.toStdString(), task);
-                  (void)file.write(text); // commit tells what went wrong
+                  (void)file.write(text); // commit() reports what went wrong
                   return file.commit();
               });
 }

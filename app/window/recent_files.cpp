@@ -12,7 +12,7 @@ namespace {
 
 const QString pathsKey = QStringLiteral("recentFiles");
 
-/// As a menu shows it: an ampersand would be taken for the mark of a key.
+/// Escapes ampersands, which in menus mark a key.
 QString inMenu(QString text) {
     return text.replace(u'&', QStringLiteral("&&"));
 }

@@ -5,8 +5,8 @@
 
 namespace mexplorer::app {
 
-/// The documents that were opened or saved last, the latest first, as a menu. They are kept from one start of
-/// the program to the next.
+/// A menu of the documents that were opened or saved most recently, latest first. Kept from one start of the
+/// program to the next.
 class RecentFiles : public QMenu {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     explicit RecentFiles(QWidget* parent);
 
     void add(const QString& path);
-    /// It is not there any more.
+    /// To be called for a file that no longer exists.
     void remove(const QString& path);
     [[nodiscard]] QStringList paths() const;
     void retranslate();

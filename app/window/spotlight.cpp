@@ -22,7 +22,7 @@ Spotlight::Spotlight(QWidget& parent) : QWidget(&parent) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     timer_.setInterval(followMilliseconds);
-    connect(&timer_, &QTimer::timeout, this, &Spotlight::follow); // not every part tells where the pointer is
+    connect(&timer_, &QTimer::timeout, this, &Spotlight::follow); // not every widget reports the pointer
     setGeometry(parent.rect());
     parent.installEventFilter(this);
     hide();
@@ -47,7 +47,7 @@ void Spotlight::hideEvent(QHideEvent* /*event*/) {
     timer_.stop();
 }
 
-/// Only what changes is painted, since the figure below is painted with it.
+/// Updates only what changes, since the figure below is painted again, too.
 void Spotlight::follow() {
     const QPoint now = mapFromGlobal(QCursor::pos());
     if (now == centre_) return;

@@ -5,15 +5,15 @@
 
 namespace mexplorer::app {
 
-/// Darkens its parent, whatever size that has, but for a circle that follows the pointer. Clicks and keys go
-/// to what lies below.
+/// Darkens its parent, whatever size that has, except for a circle that follows the pointer. Clicks and keys
+/// go to what is below.
 class Spotlight : public QWidget {
     Q_OBJECT
 
 public:
     explicit Spotlight(QWidget& parent);
 
-    /// The circle in sight, in its own pixels.
+    /// The bright circle, in the widget's coordinates.
     [[nodiscard]] QRect circle() const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -25,7 +25,7 @@ Expected<void> checkDocument(const std::string& document) {
         if (!bytes) return tl::unexpected(bytes.error());
         const auto contents = ui::fromMex(*bytes);
         if (contents) return {};
-        const Error& error = contents.error(); // what is wrong stands in the file, not in the command
+        const Error& error = contents.error(); // what is wrong is in the file, not in the command line
         return tl::unexpected(Error{error.kind, verbatim(error.english()), document});
     });
 }

@@ -6,11 +6,11 @@
 
 namespace mexplorer::app {
 
-/// Whether `document` (empty: none) can be opened; for use before any window opens. Errors: as for opening
-/// it.
+/// Checks that `document`, if not empty, can be opened; to be called before any window opens. Errors: as for
+/// opening it.
 [[nodiscard]] Expected<void> checkDocument(const std::string& document);
 
-/// Runs the window until it is closed. Returns the exit code.
+/// Runs the window, with `document` if not empty, until it is closed. Returns the exit code.
 int openWindow(int& argc, char** argv, const std::string& document);
 
 } // namespace mexplorer::app

@@ -9,7 +9,7 @@ namespace mexplorer::app {
 
 namespace {
 
-constexpr int sameRow = 6; // pixels between the middles of widgets of one row, at most
+constexpr int sameRow = 6; // the most pixels between the middles of widgets in one row
 
 bool takesTab(const QWidget& widget) {
     return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isEnabled() &&

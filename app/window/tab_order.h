@@ -8,12 +8,11 @@ class QWidget;
 
 namespace mexplorer::app {
 
-/// What Tab can go to now, part by part, and in each part as one reads it: by rows, from left to right. Forms
-/// that were made anew stand where they are seen, not at the end. An area that scrolls is passed by if there
-/// is something to go to in it: that is brought into sight.
+/// The widgets that Tab can go to now, part by part, and in each part in reading order: by rows, from left to
+/// right, whenever they were made. A widget that contains others to go to, such as a scroll area, is skipped.
 [[nodiscard]] std::vector<QWidget*> tabOrder(const std::vector<QWidget*>& parts);
 
-/// Gives it the focus, and scrolls it into sight.
+/// Gives the widget the focus and scrolls it into view.
 void focusInSight(QWidget& widget, Qt::FocusReason reason);
 
 } // namespace mexplorer::app

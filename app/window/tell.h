@@ -7,14 +7,14 @@ namespace mexplorer::app {
 /// How long a sentence stays in the status bar.
 inline constexpr int messageMilliseconds = 5000;
 
-/// Says or asks something; the button that was pressed. Sentences quote what stands in files and their names:
-/// they are no HTML.
+/// Says or asks something in a message box; returns the button that was pressed. The text is plain, not HTML,
+/// since it may quote files and their names.
 int tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text,
          QMessageBox::StandardButtons buttons = QMessageBox::Ok,
          QMessageBox::StandardButton usual = QMessageBox::NoButton);
 
-/// The name that was chosen with the suffix, if it has none; empty if that file is there and is to stay: only
-/// the name without the suffix has been asked about.
+/// The chosen path, with the suffix added if it has none. In that case asks before a file of the longer name
+/// is overwritten, as the dialog has not; empty if it is to be kept.
 [[nodiscard]] QString withSuffix(QWidget* parent, const QString& path, const QString& suffix);
 
 } // namespace mexplorer::app

@@ -10,9 +10,9 @@
 namespace mexplorer::app {
 
 namespace {
-constexpr int leastTabs = 28; // pixels, beside the menu
+constexpr int leastTabs = 28; // least width beside the menu, in pixels
 
-/// As at the folded nodes of a tree.
+/// The same sign as at folded nodes of a tree.
 QString countOf(int hidden) {
     return QStringLiteral("+%1 ▾").arg(hidden);
 }
@@ -37,7 +37,7 @@ ViewTabs::ViewTabs(QWidget* parent)
     bar_->setDrawBase(false);
     bar_->setExpanding(false);
     bar_->setUsesScrollButtons(false);
-    bar_->setElideMode(Qt::ElideRight); // of the chosen one, in the narrowest window
+    bar_->setElideMode(Qt::ElideRight); // only happens to the chosen tab, in the narrowest window
     bar_->setFocusPolicy(Qt::TabFocus); // a click on a tab leaves the focus on the picture
     connect(bar_, &QTabBar::currentChanged, this, [this](int tab) {
         if (tab >= 0) emit chosen(bar_->tabData(tab).toString());
@@ -46,7 +46,7 @@ ViewTabs::ViewTabs(QWidget* parent)
     more_->setFocusPolicy(Qt::TabFocus);
     more_->setMenu(hidden_);
     more_->setPopupMode(QToolButton::InstantPopup);
-    more_->setText(countOf(0)); // it is as wide from now on
+    more_->setText(countOf(0)); // determines its width
     more_->hide();
     connect(hidden_, &QMenu::aboutToShow, this, &ViewTabs::listHidden);
     retranslate();
@@ -54,7 +54,7 @@ ViewTabs::ViewTabs(QWidget* parent)
 
 ViewTabs::~ViewTabs() = default;
 
-/// Tabs that stay are not made anew: one of them may be telling that it was chosen.
+/// Existing tabs are reused, not made anew: one of them may be emitting its signal.
 void ViewTabs::show(const std::vector<Tab>& tabs, const std::string& chosen) {
     const QSignalBlocker quiet(bar_);
     const auto count = static_cast<int>(tabs.size());
@@ -71,8 +71,8 @@ void ViewTabs::show(const std::vector<Tab>& tabs, const std::string& chosen) {
     updateGeometry();
 }
 
-/// The chosen one, and of the others as many as there is room for. No layout does this: one that is asked
-/// for while a button comes or goes would do it within itself.
+/// Shows the chosen tab, and as many of the others as there is room for. Not done by a QLayout, which would
+/// be activated recursively when the button appears or disappears.
 void ViewTabs::fit() {
     const QSignalBlocker quiet(bar_);
     const int chosen = bar_->currentIndex();
@@ -135,7 +135,7 @@ void ViewTabs::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// The bar has other wishes: at a change of style it has them after this has been told of the change.
+/// The bar's size hint may have changed; after a change of style that happens later than changeEvent here.
 bool ViewTabs::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest) {
         fit();

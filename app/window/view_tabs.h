@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace mexplorer::app {
 
-/// The tabs of the views. Those there is no room for are in a menu at their end; none is cut.
+/// The tabs of the views. Those for which there is no room are in a menu at the end; no title is cut off.
 class ViewTabs : public QWidget {
     Q_OBJECT
 
@@ -22,13 +22,13 @@ public:
     explicit ViewTabs(QWidget* parent);
     ~ViewTabs() override;
 
-    /// Tells nothing of the choice.
+    /// Does not emit `chosen`.
     void show(const std::vector<Tab>& tabs, const std::string& chosen);
     [[nodiscard]] int count() const;
-    /// Whether one goes through them by keys.
+    /// Whether the tabs have the focus, so that keys choose among them.
     [[nodiscard]] bool isWalked() const;
 
-    /// Of all tabs.
+    /// With room for all tabs.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// Of any rules that treat all heaps alike.
+/// AlikeHeapsAspect, for any rules that treat all heaps alike.
 template <Rules R>
 requires std::same_as<typename R::Position, Heaps>
 class AlikeHeaps final : public PositionAspectOf<R, AlikeHeapsAspect> {

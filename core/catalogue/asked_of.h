@@ -23,13 +23,13 @@ public:
     [[nodiscard]] const R& rules() const { return rules_; }
     [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return tables_; }
     [[nodiscard]] const Position& parsed() const { return parsed_; }
-    /// What the position was evaluated with; before, what the inquiry was made with: perhaps null. All that
-    /// was searched for is below the position, so that options and trees find it there.
+    /// The valuation that evaluated the position; before that, the one given to the constructor, perhaps
+    /// null. Its searches are below the position, so that options and trees can use what they found.
     [[nodiscard]] std::shared_ptr<const Valuation<R>> found() const {
         const std::lock_guard lock(mutex_);
         return found_;
     }
-    /// For the position and those below it.
+    /// A new valuation, for the position and those below it; it uses what `found` knows.
     [[nodiscard]] Valuation<R> valuation() const { return Valuation<R>(rules_, tables_, {}, found()); }
 
 private:

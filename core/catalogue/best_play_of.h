@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Best play under rules whose way finds it; where a theorem tells who wins, that alone.
+/// Best play under rules whose WayOf finds it; only its score where a theorem tells who wins.
 template <Rules R>
 class BestPlayOf final : public PositionAspectOf<R, BestPlayAspect> {
 public:
@@ -14,7 +14,7 @@ public:
     [[nodiscard]] static bool suits(const R& /*rules*/) { return FindsBestPlay<WayOf<R>, R>; }
 
 private:
-    /// What cannot be evaluated is not tried again.
+    /// A position that cannot be evaluated is not searched a second time: its error is returned.
     [[nodiscard]] Expected<BestPlay> findBestPlay(Task& task) const override {
         if (const auto theorem = this->rules().closedForm(this->parsed()))
             return BestPlay{scoreOf(theorem->outcome)};

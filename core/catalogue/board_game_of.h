@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Games of a piece on a board, and what they have besides their table.
+/// A game of a piece on a board, with `Others` as further aspects.
 template <GridRules R, class... Others>
 using BoardGameOf = GameOf<R, VectorGrid<R>, TableOf<R>, Others...>;
 

@@ -11,11 +11,11 @@ class BreakLine final : public HeapLine<R> {
 public:
     using HeapLine<R>::HeapLine;
 
-    /// In misère play the values of heaps decide no sum.
+    /// In misère play the values of single heaps do not decide sums.
     [[nodiscard]] static bool suits(const R& rules) { return rules.play() == Play::normal; }
 
     [[nodiscard]] bool heapsBreak() const override { return true; }
-    [[nodiscard]] std::uint64_t usualSize() const override { return 240; } // Kayles is proved by then
+    [[nodiscard]] std::uint64_t usualSize() const override { return 240; } // enough to prove Kayles
     [[nodiscard]] std::uint64_t usualPeriodSize() const override {
         return code().allows(BreakCode::threeHeaps) ? mostThreeHeapValuesForPeriod
                                                     : HeapLine<R>::usualPeriodSize();
@@ -34,7 +34,7 @@ public:
         const auto goOn = [&](const LineValues& known) {
             const Period shown = shownPeriod(this->rules(), known, &task);
             if (shown.status == Period::Status::proved) return false;
-            // If no theorem could prove it, more values would say no more.
+            // If no theorem can prove the period, more values would add nothing.
             const bool isSeenLong =
                 shown.status == Period::Status::observed &&
                 known.finished() >= longSeen + longSeenPeriods * (shown.start + shown.length);

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// A game on the list: its description and how to fix its parameters.
+/// A game on the list: its description, and how to make it from a value for every parameter.
 struct Entry {
     Description description;
     std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
@@ -21,7 +21,8 @@ struct Entry {
 /// The error for an unknown id; it names those that are known.
 [[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
 
-/// The game with these parameters; the others have their defaults.
+/// The game with these parameters; the others have their defaults. Errors: unknown id; unknown parameter or
+/// wrong value.
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given = {});
 
 } // namespace mexplorer

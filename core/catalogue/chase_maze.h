@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// What a maze with cats and a mouse shows.
+/// The maze of a position with cats and a mouse, its analysis and its editing.
 class ChaseMaze final : public PositionAspectOf<Chase, MazeAspect> {
 public:
     using PositionAspectOf::PositionAspectOf;

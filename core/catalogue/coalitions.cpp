@@ -42,7 +42,7 @@ constexpr const char* twoArrows = "digraph {\n"
                                   "  s -> t [capacity=1, owner=B]\n"
                                   "}\n";
 
-/// What each kind is called, and what it opens with.
+/// The names of each kind, and the game that it opens with.
 struct KindRow {
     CoalitionKind kind;
     const char* id;
@@ -104,7 +104,7 @@ public:
 
     [[nodiscard]] std::string startPosition() const override {
         if (!network_ || readCoalitions(row_.kind, row_.start, network_)) return row_.start;
-        // A network whose nodes have other names: from where nothing arrives to where nothing leaves.
+        // The nodes have other names: from a node where nothing arrives to one that nothing leaves.
         CoalitionGame game;
         game.kind = row_.kind;
         game.network = network_;
@@ -135,7 +135,7 @@ private:
     }
 
     KindRow row_;
-    std::shared_ptr<const FlowNetwork> network_; ///< null but for flows
+    std::shared_ptr<const FlowNetwork> network_; ///< null except for flows
 };
 
 class CoalitionsGame final : public Game {

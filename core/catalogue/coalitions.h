@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// Players who may join in coalitions. There are no positions and moves; what is typed are the values of
-/// coalitions, or what they follow from (see CoalitionAspect).
+/// Players who may join in coalitions. There are no positions or moves: the user types the values of all
+/// coalitions, or data that they follow from (see CoalitionAspect).
 [[nodiscard]] Entry coalitionEntry();
 
 } // namespace mexplorer

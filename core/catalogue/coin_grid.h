@@ -30,7 +30,7 @@ public:
         if (!columns) return tl::unexpected(columns.error());
         for (std::uint32_t a = 0; a < size.rows; ++a) {
             if (task.cancelled()) return cancelled();
-            for (std::uint32_t b = 0; b < size.columns; ++b) // numbers below 2^16 are a field
+            for (std::uint32_t b = 0; b < size.columns; ++b) // nimbers below 2^16 form a field
                 values.row(a)[b] = static_cast<GridValues::Value>(nimProduct((*rows)[a], (*columns)[b]));
             finishRow(values, a, task);
         }
@@ -90,7 +90,7 @@ private:
         values.finish({a + 1, values.size().columns});
         task.report(static_cast<double>(a + 1) / values.size().rows);
     }
-    /// The values of the places of one of the two games.
+    /// The value of a lone head at each place of one of the two one-dimensional games.
     static Expected<std::vector<Nimber>> lineOf(const TurnRule& rule, std::size_t places, Task& task) {
         auto found = coinValues(rule.sets(), places, task);
         if (!found) return found;

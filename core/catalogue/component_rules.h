@@ -11,6 +11,7 @@ namespace mexplorer {
 /// - `components(position)`, and `componentText(component)`: how one is written inside the whole;
 /// - `componentName(index)`: what it is called, “token 2”;
 /// - `inWhole(position, index, move)`: a move of the component as a move of the whole;
+/// - `inNormalPlay()`: the same rules in normal play.
 template <class R>
 concept ComponentRules = Rules<R> && requires(const R& rules, const typename R::Position& position,
                                               const typename R::Move& move, std::size_t component) {
@@ -28,8 +29,8 @@ concept SaysComponentReason = requires(const R& rules, const typename R::Positio
     { rules.componentReason(component) } -> std::same_as<Message>;
 };
 
-/// Whether the rules say that each component is a heap of Nim, and its text the size, by a static member
-/// `componentsAreHeaps`.
+/// Whether each component is a heap of Nim and its text the size; false unless the rules have a static member
+/// `componentsAreHeaps` that says so.
 template <class R>
 consteval bool componentsAreHeaps() {
     if constexpr (requires { R::componentsAreHeaps; }) return R::componentsAreHeaps;
@@ -37,8 +38,8 @@ consteval bool componentsAreHeaps() {
 }
 
 /// `moveTo(component, value)`, if the rules have it: the move to a component of that value, or nothing if
-/// there is none; with `after(component, move)`. Then theorems tell the values of all components. Without it,
-/// the moves are tried.
+/// there is none; with `after(component, move)`. `closedForm` must then give every component’s value. Without
+/// it, the moves are tried.
 template <class R>
 concept TellsMoveTo = ComponentRules<R> && requires(const R& rules, const typename R::Position& component,
                                                     const typename R::Move& move, Nimber value) {
@@ -46,7 +47,7 @@ concept TellsMoveTo = ComponentRules<R> && requires(const R& rules, const typena
     { rules.after(component, move) } -> std::same_as<typename R::Position>;
 };
 
-/// Where rules have a member of one of these names, it has to be as it is described here.
+/// Fails to compile if rules have a member of one of these names that does not fit its concept.
 template <class R>
 consteval bool componentOptionalsFit() {
     if constexpr (requires { &R::componentReason; }) static_assert(SaysComponentReason<R>);
@@ -54,7 +55,8 @@ consteval bool componentOptionalsFit() {
     return true;
 }
 
-/// The same of a whole position: a move of one component, so that the XOR of all becomes `value`.
+/// A move in one component of a whole position after which the XOR of all is `value`; nothing if there is
+/// none.
 template <TellsMoveTo R>
 [[nodiscard]] std::optional<MadeMove<R>> componentMoveTo(const R& rules, const typename R::Position& position,
                                                          Nimber value) {

@@ -76,7 +76,7 @@ private:
         return tooLarge(say(MX_TEXT("core", "The value of a part is out of reach.")));
     }
 
-    /// At most `most` of them; by a formula the only one.
+    /// The component’s moves to options of this value, at most `most`; by a formula, at most one.
     using Made = std::vector<std::pair<Move, Position>>;
     Expected<Made> movesTo(Valuation<R>& valuation, const Position& component, Nimber value, std::size_t most,
                            Task& task) const {

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] Expected<DrawnGraph> drawing(Task& task) const override {
         auto drawn = this->rules().drawn(this->parsed());
         if (!drawn) return tl::unexpected(drawn.error());
-        (void)this->asked().evaluation(task); // what it searches is known below, and to whoever asks later
+        (void)this->asked().evaluation(task); // its searches are used below and by later questions
         // One valuation, so that all nodes and edges share its search budget.
         Valuation<R> valuation = this->asked().valuation();
         DrawnGraph& graph = drawn->graph;
@@ -42,8 +42,7 @@ public:
     }
 
 private:
-    /// What is drawn of a position, where there is one: its text, and its evaluation as far as it can be
-    /// known.
+    /// Sets the text of a position and, if it can be found, its evaluation; does nothing without a position.
     void tell(const std::optional<typename R::Position>& position, std::string& text,
               std::optional<Evaluation>& evaluation, Valuation<R>& valuation, Task& task) const {
         if (!position || task.cancelled()) return;

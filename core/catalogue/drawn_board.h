@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Rules whose positions are boards.
+/// Rules whose positions are boards; `changed` is as in BoardAspect.
 template <class R>
 concept PlayedOnBoard = TellsPicture<R> &&
     requires(const R& rules, const typename R::Position& position, BoardCell cell) {

@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// Calls visit(move, option, evaluation) for each option until it returns false. Returns whether it never
-/// did. Errors: the evaluation of an option is out of reach; cancelled.
+/// Calls visit(move, option, evaluation) for each option until it returns false; returns false if it did.
+/// Errors: the evaluation of an option is out of reach; cancelled.
 template <Rules R, class Visit>
 [[nodiscard]] Expected<bool> forEachEvaluated(const R& rules, const typename R::Position& position,
                                               Valuation<R>& valuation, const Visit& visit, Task& task) {

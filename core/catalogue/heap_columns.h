@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The columns of heaps of which a turn may lower several.
+/// ColumnsAspect, for heaps of which a turn may lower several.
 template <Rules R>
 class HeapColumns final : public PositionAspectOf<R, ColumnsAspect> {
 public:

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// The parts of the heaps of rules that say `heapsOf(position)`, `partsOf(size)`, `mostOf(position)` and
-/// `mostAfter(left, taken)`, which are as in PartsAspect.
+/// PartsAspect, for rules with `heapsOf(position)`, `partsOf(size)`, `mostOf(position)` and
+/// `mostAfter(left, taken)`, which are as there.
 template <Rules R>
 class HeapParts final : public PositionAspectOf<R, PartsAspect> {
 public:

@@ -27,7 +27,7 @@ private:
         components.reserve(heaps.size());
         for (std::size_t i = 0; i < heaps.size(); ++i) {
             Component component{std::to_string(heaps[i]), (*values)[i]};
-            // Fewer takes than n do not reach n values: it has them all, and its options have theirs.
+            // A heap n of value n has options of all n values below: so each smaller heap equals its value.
             component.isHeap = HeapRules<R> && heaps[i] == component.value;
             if constexpr (SaysValueReason<R>) component.reason = this->rules().valueReason(heaps[i]);
             components.push_back(std::move(component));
@@ -48,7 +48,7 @@ private:
         return most == 1 ? moves : tried(moves, most, task);
     }
 
-    /// The moves in the same heaps to the same values.
+    /// For each of the moves `first`, up to `most` moves in its heap to its value.
     [[nodiscard]] Expected<std::vector<ComponentMove>> tried(const std::vector<ComponentMove>& first,
                                                              std::size_t most, Task& task) const {
         const auto& heaps = this->parsed();

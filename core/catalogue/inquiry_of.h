@@ -27,7 +27,7 @@ class InquiryOf final : public AskedOf<R> {
 public:
     using Position = typename R::Position;
 
-    /// `found`, perhaps null, is what a position was evaluated with that leads to this one.
+    /// `found`, perhaps null, is the valuation of a position that leads to this one.
     InquiryOf(R rules, std::shared_ptr<TablesOf<R>> tables, Position position,
               std::shared_ptr<const Valuation<R>> found = nullptr)
         : AskedOf<R>(std::move(rules), std::move(tables), std::move(position), std::move(found)) {
@@ -68,7 +68,7 @@ private:
         std::optional<Message> found;
         std::optional<Error> failure;
         std::uint64_t work = 0;
-        std::uint64_t unchecked = 0; // of it, since the last check of the task
+        std::uint64_t unchecked = 0; // `work` at the last check of the task
         this->rules().forEachOption(this->parsed(), [&](const typename R::Move& move,
                                                         const Position& option) {
             if (option == to) found = this->rules().moveText(this->parsed(), move);

@@ -38,8 +38,8 @@ Expected<std::vector<std::string>> readList(std::string_view text) {
     }
 }
 
-/// Of the rows, and behind a semicolon (also a wide one) of the columns; without that the columns’ are the
-/// same. Errors: as for a list.
+/// The names of the rows and, after a semicolon (also a full-width one), of the columns; without it the
+/// columns have the same. Errors: as for a list.
 Expected<MatrixAspect::Names> readNames(std::string_view text) {
     constexpr std::string_view wide = "；";
     const std::size_t mark = std::min({text.find(';'), text.find(wide), text.size()});
@@ -54,7 +54,7 @@ Expected<MatrixAspect::Names> readNames(std::string_view text) {
     return names;
 }
 
-/// As many names as actions: where none is given, rows have numbers and columns letters.
+/// Exactly one name for each action: where none is given, a row gets its number, a column a letter.
 std::vector<std::string> namesFor(std::vector<std::string> given, std::size_t actions, MatrixSide side) {
     for (std::size_t i = given.size(); i < actions; ++i)
         given.push_back(side == MatrixSide::row ? std::to_string(i + 1)

@@ -5,7 +5,7 @@
 namespace mexplorer {
 
 /// Matrices of payoffs: two players choose at the same time, one a row, one a column. There are no positions
-/// and moves; what is typed is the matrix (see MatrixAspect).
+/// or moves: the user types the matrix (see MatrixAspect).
 [[nodiscard]] Entry matrixEntry();
 
 } // namespace mexplorer

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Finds moves to a given value by any impartial rules.
+/// Finds moves to a given value under any impartial rules, in normal play.
 template <Rules R>
 class MoveToOf final : public PositionAspectOf<R, MoveToAspect> {
 public:
@@ -23,7 +23,7 @@ public:
         const auto made = madeMove(value, task);
         if (!made) return tl::unexpected(made.error());
         if (!*made) return std::nullopt;
-        // Not in one expression, whose parts GCC 12 frees wrongly where memory runs out between them.
+        // In one expression, GCC 12 would free its parts wrongly if memory ran out between them.
         SolvedMove solved{.move = this->rules().moveText(this->parsed(), (*made)->move),
                           .to = {},
                           .evaluation = evaluationOf(value)};

@@ -9,7 +9,8 @@
 
 namespace mexplorer {
 
-/// Openings only: their options carry a limit and lie off this line.
+/// Openings, by the size of the heap. Their options have a limit on the next turn, so they are not on this
+/// line.
 template <LimitedRules R>
 class OpeningLine final : public AspectOf<R, LineAspect> {
 public:
@@ -37,7 +38,7 @@ public:
         }
         return {};
     }
-    [[nodiscard]] std::uint64_t usualPeriodSize() const override { return 10'001; } // each takes O(n)
+    [[nodiscard]] std::uint64_t usualPeriodSize() const override { return 10'001; } // each value takes O(n)
     [[nodiscard]] Period period(const LineValues& values) const override { return observedPeriod(values); }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override {
         return this->rules().text(R::opening(n));

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The coins of rules that say `coinPlaces(position)` and `coinsAreOnStairs`, which are as in CoinsAspect.
+/// CoinsAspect, for rules with `coinPlaces(position)` and `coinsAreOnStairs`, which are as there.
 template <Rules R>
 class PlacedCoins final : public PositionAspectOf<R, CoinsAspect> {
 public:

@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr const char* allDeals = "all"; // where the whole tree can be seen
+constexpr const char* allDeals = "all"; // typed for the whole tree
 
 class PokerInstance final : public Instance {
 public:

@@ -4,7 +4,8 @@
 
 namespace mexplorer {
 
-// Games with chance and hidden information, in which strategies are learnt. What is open is a deal, or all.
+// Games with chance and hidden information, in which strategies are learnt. What the user types is a deal or,
+// in Kuhn’s poker, “all”.
 [[nodiscard]] Entry kuhnEntry();
 [[nodiscard]] Entry leducEntry();
 

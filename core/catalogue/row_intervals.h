@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The stretches of positions that are rows (see Row).
+/// IntervalsAspect, for rules whose positions are rows (see Row).
 template <Rules R>
 class RowIntervals final : public PositionAspectOf<R, IntervalsAspect> {
 public:

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Rules that know the components of their positions.
+/// Rules that find the components of their positions themselves; the members are as in SumAspect.
 template <class R>
 concept SumRules = requires(const R& rules, const typename R::Position& position, Task& task) {
     { rules.componentName(std::size_t{}) } -> std::same_as<Message>;
@@ -16,7 +16,7 @@ concept SumRules = requires(const R& rules, const typename R::Position& position
         } -> std::same_as<Expected<std::vector<ComponentMove>>>;
 };
 
-/// The components that such rules give.
+/// The components that such rules find.
 template <SumRules R>
 class RulesSum final : public PositionAspectOf<R, SumAspect> {
 public:

@@ -6,7 +6,8 @@
 
 namespace mexplorer {
 
-/// Rules that are played on a graph that their parameter `graphId` tells.
+/// Rules that are played on the graph given by their parameter `graphId`; `carried(position, edited)` is the
+/// position after the graph was edited.
 template <class R>
 concept PlayedOnSketch = Rules<R> &&
     requires(const R& rules, const typename R::Position& position, const Sketch& edited) {

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The large search of a position of stones.
+/// LargeSearchAspect, for games of stones.
 template <Rules R>
 class StoneSearchOf final : public PositionAspectOf<R, LargeSearchAspect> {
     static_assert(std::derived_from<R, StoneGame>);

@@ -18,7 +18,7 @@ constexpr std::uint64_t mostOptionsTried = 4096; // of one component
 constexpr std::uint64_t mostOptionsNamed = 64;   // in the reason of a value
 constexpr std::size_t mostValuesNamed = 12;
 
-/// How the value of a component comes about: as a XOR of its own components, by a formula, or as a mex.
+/// How the value of a component comes about: as the XOR of its own components, by a formula, or as a mex.
 Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task& task) {
     const auto asked = summands.asked(summand);
     if (const auto* sum = asked ? (*asked)->as<SumAspect>() : nullptr) {
@@ -166,7 +166,7 @@ Expected<std::vector<Component>> Sum::components(const Position& summands, Task&
 Expected<std::vector<SummandOption>> Sum::winningIn(const Position& summands, std::size_t at,
                                                     std::vector<Genus> genera, std::size_t most,
                                                     Task& task) const {
-    // The values that win are the XOR of the others’, and in misère play perhaps that of the other parity.
+    // The values that win: the XOR of the others’, or in misère play perhaps that XOR 1.
     const Nimber own = genera[at].normal;
     const Nimber wanted = sumOf(genera).normal ^ own;
     const auto wins = [&](const SummandOption& option) -> Expected<bool> {

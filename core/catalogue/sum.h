@@ -66,16 +66,17 @@ public:
         return summands_->asked(summand);
     }
     [[nodiscard]] Message componentName(std::size_t component) const;
-    /// Names a component that is not tame, in misère play; empty if there is none. Errors: a value is out of
-    /// reach; cancelled; these are the errors of what follows, too.
+    /// Names a component that is not tame, in misère play; empty if there is none. Errors, of the functions
+    /// below too: a value is out of reach; cancelled.
     [[nodiscard]] Expected<Message> undecided(const Position& summands, Task& task) const;
     [[nodiscard]] Expected<std::vector<Component>> components(const Position& summands, Task& task) const;
     /// The moves of componentMoves, with the whole positions that they lead to; nothing if it is undecided.
     [[nodiscard]] Expected<std::optional<std::vector<std::pair<Move, Position>>>>
     wholeMoves(const Position& summands, Task& task) const;
     /// For every component that has one, a winning move that lowers its value: to the XOR of the other
-    /// components' values. Moves that raise a value, or in misère play win by another parity, are tried if
-    /// they are few. With `most` above 1 all are tried, and so many told of each. None if it is undecided.
+    /// components' values or, in misère play, perhaps that XOR 1. Without one, all options are tried if they
+    /// are few. With `most` above 1 few options are all tried, up to `most` winning moves of each component
+    /// listed. None if it is undecided.
     [[nodiscard]] Expected<std::vector<ComponentMove>> componentMoves(const Position& summands,
                                                                       std::size_t most, Task& task) const;
 

@@ -20,7 +20,7 @@ constexpr std::size_t mostParts = 64;
 struct Word {
     std::string text;
     std::size_t begin = 0;   ///< where in the whole text its first byte is
-    bool hasEscapes = false; ///< so that its later characters are not as far behind that as they were typed
+    bool hasEscapes = false; ///< then offsets in `text` differ from those where it was typed
 };
 
 using GivenParameters = std::map<std::string, Word>;
@@ -71,7 +71,7 @@ private:
     }
     [[nodiscard]] std::size_t column(std::size_t at) const { return columnOf(text_, at); }
 
-    /// Up to one of `ends`, or what stands in quotes.
+    /// The text up to one of `ends`, or a quoted text without its quotes.
     Expected<Word> word(std::string_view ends) {
         skipBlanks();
         if (at_ < text_.size() && text_[at_] == '"') {
@@ -140,14 +140,14 @@ private:
         return given;
     }
 
-    /// The same error, with the place of the word that it is about.
+    /// The same error, with the column of the word that it is about.
     [[nodiscard]] tl::unexpected<Error> at(const Word& word, const Error& error) const {
         return tl::unexpected(
             Error{error.kind, say(MX_TEXT("core", "At column %1: %2"), column(word.begin), error.message)});
     }
 
-    /// The word where it stands in the whole text, all before it made blank: what is wrong with it is then
-    /// wrong at the place where it was typed.
+    /// The whole text up to the end of the word, with blanks for all before it: errors in the word then name
+    /// the column where it was typed.
     [[nodiscard]] std::string inPlace(const Word& word) const {
         std::string text;
         for (std::size_t i = 0; i < word.begin;) {
@@ -177,7 +177,7 @@ private:
         return tl::unexpected(Error{error.kind, inside(what, wrong->second, error.message)});
     }
 
-    /// What is wrong inside a word.
+    /// The message for an error inside a word.
     [[nodiscard]] Message inside(const Message& what, const Word& word, const Message& message) const {
         if (!word.hasEscapes)
             return say(MX_TEXT("core", "In %1, at column %2: %3"), what, column(word.begin), message);

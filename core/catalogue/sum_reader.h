@@ -5,7 +5,7 @@
 namespace mexplorer {
 
 /// Reads a sum, “nim: 3,5; octal code=0.77: 9” (see Sum::parse). Errors are in the field “position”; columns
-/// are always counted from the start of `text`, even inside a component.
+/// are counted from the start of `text`, even inside a component, except in a quotation with escapes.
 [[nodiscard]] Expected<std::vector<Summand>> readSum(std::string_view text, Summands& summands);
 
 } // namespace mexplorer

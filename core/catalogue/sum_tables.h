@@ -17,7 +17,7 @@ public:
     [[nodiscard]] Expected<TableMoves> moves(const TouchedThing& touched, Task& task) const override;
 
 private:
-    /// Those of one component; `touched` counts its own places.
+    /// The moves in one component; the spot of `touched` is numbered on its own table.
     [[nodiscard]] Expected<TableMoves> movesIn(std::size_t component, const TouchedThing& touched,
                                                Task& task) const;
 };

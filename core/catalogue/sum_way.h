@@ -27,7 +27,8 @@ public:
         return search_.known(summands);
     }
 
-    /// One for every component that has one.
+    /// Adds one winning move for every component that has one; nothing if the values do not decide, else
+    /// false: there may be more.
     template <class Add>
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const typename R::Position& summands, Task& task,
                                                              const Add& add) {

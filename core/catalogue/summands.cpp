@@ -37,7 +37,7 @@ std::optional<typename Memory::mapped_type> recall(const Memory& memory, const s
     return std::make_optional<typename Memory::mapped_type>(found->second); // which may be optional itself
 }
 
-/// The games whose positions have SG values to add up; a sum is told by its own components instead.
+/// The games whose positions have SG values to add up; not sums, whose components are listed instead.
 std::vector<std::string> componentGames() {
     std::vector<std::string> ids;
     for (const Entry& entry : catalogue()) {
@@ -48,7 +48,7 @@ std::vector<std::string> componentGames() {
     return ids;
 }
 
-/// As a parameter’s value or a position is written in a sum: bare, or in quotes if it has signs that end it.
+/// A parameter’s value or a position as written in a sum: in quotes if it is empty or contains one of `ends`.
 std::string written(const std::string& text, std::string_view ends) {
     const bool isBare = !text.empty() && text.find_first_of(ends) == std::string::npos;
     return isBare ? text : inQuotes(text);

@@ -32,7 +32,7 @@ struct Summand {
     friend bool operator==(const Summand&, const Summand&) = default;
 };
 
-/// A position of a game as a component of a sum is written. Errors: as of Summands::checkGame; a wrong value.
+/// A position of a game, written as a component of a sum. Errors: as of Summands::checkGame; a wrong value.
 [[nodiscard]] Expected<std::string> componentText(const std::string& id, Parameters parameters,
                                                   const std::string& position);
 
@@ -45,7 +45,7 @@ struct SummandOption {
 /// The games of sums, each made once, and what is known of their positions. Thread-safe.
 class Summands {
 public:
-    /// Whether the game can stand in a sum. Errors: no such game, a sum, a game that the last move does not
+    /// Whether the game can be part of a sum. Errors: no such game, a sum, a game that the last move does not
     /// decide.
     [[nodiscard]] static Expected<void> checkGame(const std::string& id);
     /// Whether a component of this game, which must pass checkGame, can have this parameter. Errors: the game
@@ -54,12 +54,13 @@ public:
     /// The game, made on first use, from checked parameters. Errors, in the parameter's field: a wrong value.
     [[nodiscard]] Expected<const SummandGame*> get(const std::string& id, const Parameters& given);
 
-    /// The inquiry about it in normal play, the same one as long as only a few others are asked about.
-    /// Errors: it is an option that came to be longer than a position may be written.
+    /// The inquiry about it in normal play; the same one while only a few others are asked about. Errors: it
+    /// is an option whose text is longer than that of a position may be.
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> asked(const Summand& summand);
-    /// The component whose position in the game was read.
+    /// The component whose position `asked` is about; keeps `asked`.
     [[nodiscard]] Summand read(const SummandGame& game, std::shared_ptr<const Inquiry> asked);
 
+    /// The largest number if the position cannot be read (see asked).
     [[nodiscard]] std::uint64_t optionCount(const Summand& summand);
     /// Visits the options in the order of the game's rules until `visit` returns false.
     void forEachOption(const Summand& summand, const std::function<bool(const SummandOption&)>& visit);
@@ -71,7 +72,8 @@ public:
     /// The SG value in normal play. Errors: out of the game's reach (too large); cancelled.
     [[nodiscard]] Expected<Nimber> value(const Summand& summand, Task& task);
     /// The genus if the component is tame: by theorem if the game's misère play is that of Nim, else by
-    /// examining everything that can be reached. Errors: cancelled.
+    /// examining everything that can be reached. Nothing if it is not, or too large to tell. Errors:
+    /// cancelled.
     [[nodiscard]] Expected<std::optional<Genus>> tame(const Summand& summand, Task& task);
 
 private:
@@ -87,7 +89,7 @@ private:
     std::mutex mutex_;
     std::deque<SummandGame> games_;
     std::map<std::string, const SummandGame*> byName_;
-    Memory<std::shared_ptr<const Inquiry>> asked_; ///< few: they remember what was found for them
+    Memory<std::shared_ptr<const Inquiry>> asked_; ///< few, since each keeps all results found for it
     Memory<std::shared_ptr<const std::vector<SummandOption>>> options_;
     Memory<Nimber> values_;
     Memory<std::optional<Genus>> genera_;

@@ -8,21 +8,22 @@
 
 namespace mexplorer {
 
-/// What the positions of a family of rules are made of, made from the rules and a position, which it must not
-/// outlive:
+/// The things (stones, coins, pieces…) that positions of the rules R consist of on a table. Made from the
+/// rules and a position, both of which must outlive it:
 ///
-/// - `table()`: the position on its table. Errors: more than lies on a table;
-/// - `piles(option)`: those of an option, in the places of this table; what a move does is then the
-/// difference;
-/// - or `changes(move, option)`: what it does, where the difference does not tell;
-/// - `forEachMoveAt(spot, visit)`, if it has it: the options that a move to a place of the table leads to, as
-///   forEachOption visits them, for places that others with many moves come before.
+/// - `table()`: the position laid out on a table. Errors: more things than fit on a table;
+/// - `piles(option)`: the piles of an option, on the spots of this table; a move’s changes are the
+///   difference;
+/// - or `changes(move, option)`: a move’s changes, where the difference does not tell them;
+/// - `forEachMoveAt(spot, visit)`, optional: visits the moves at one spot as forEachOption does, for tables
+///   where many moves at other spots may come first.
 ///
-/// The specialisations stand in core/catalogue/things/, a family in each file.
+/// The specialisations are in core/catalogue/things/, one family per file.
 template <Rules R>
 class ThingsOf;
 
-/// Whether the rules say, by a static member `cellIsHeaps`, that the numbers of a cell are two heaps.
+/// Whether the numbers of a cell are two heaps; false unless the rules have a static member `cellIsHeaps`
+/// that says so.
 template <class R>
 consteval bool cellIsHeaps() {
     if constexpr (requires { R::cellIsHeaps; }) return R::cellIsHeaps;
@@ -83,7 +84,7 @@ public:
 private:
     static constexpr std::uint64_t triedBetweenChecks = 64;
 
-    /// A position of many things takes longer to look at.
+    /// Fewer for a position of many things, each move of which takes longer.
     [[nodiscard]] std::uint64_t mostTried() const {
         return std::max<std::uint64_t>(TableAspect::mostTried / (1 + this->position().size() / 64),
                                        TableAspect::mostMoves);

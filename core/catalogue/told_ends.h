@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The ends of rules that tell the `scoreAt` an end of a position, and make it `withScore`.
+/// TreeEndsAspect, by the rules’ `scoreAt` and `withScore`, which are as there but take the position first.
 template <Rules R>
 class ToldEnds final : public PositionAspectOf<R, TreeEndsAspect> {
 public:

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The players of rules whose positions say `maxMoves`, and which tell the `scoreOf` a position.
+/// RolesAspect, for rules whose positions have a member `maxMoves`, by the rules’ `scoreOf(position)`.
 template <Rules R>
 class ToldRoles final : public PositionAspectOf<R, RolesAspect> {
 public:

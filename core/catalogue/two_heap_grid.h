@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Two heaps of a heap game as a table: each cell has the sum of two values of the line.
+/// Two heaps of a heap game as a table: each cell combines the values of two single heaps.
 template <HeapRules R>
 class TwoHeapGrid final : public AspectOf<R, GridAspect> {
 public:

@@ -11,7 +11,7 @@ concept TellsColdPairs = requires(const R& rules) {
     { rules.hasColdPairs() } -> std::same_as<bool>;
 };
 
-/// That the P-positions are such pairs.
+/// Present exactly if the P-positions are such pairs.
 template <TellsColdPairs R>
 class VectorPairs final : public AspectOf<R, PairsAspect> {
 public:

@@ -16,7 +16,7 @@ constexpr std::string_view digits = "0123456789";
 
 constexpr std::int64_t enough = largestAmount * mostParts;
 
-/// Digits as a number; nothing if there are others among them. Whatever is larger than `enough` is one more.
+/// Digits as a number; nothing if there are other characters. Capped at `enough` + 1.
 std::optional<std::int64_t> wholeOf(std::string_view text) {
     if (text.empty() || text.find_first_not_of(digits) != std::string_view::npos) return std::nullopt;
     std::int64_t whole = 0;
@@ -63,21 +63,21 @@ std::optional<Fraction> decimalOf(std::string_view body) {
     return Fraction{*whole * parts + (decimals.empty() ? 0 : *wholeOf(decimals)), parts};
 }
 
-/// Its bytes, of a keyboard or as it is written in our sentences; 0: there is none.
+/// The length in bytes of a minus sign at the start: ASCII, typographic or full-width; 0 if there is none.
 std::size_t minusAtStart(std::string_view text) {
     for (const std::string_view minus : {"-", "−", "－"})
         if (text.starts_with(minus)) return minus.size();
     return 0;
 }
 
-/// Without its sign; nothing if it is not written as a number.
+/// A number without sign; nothing if it is not written as one.
 std::optional<Fraction> sizeOfFraction(std::string_view body) {
     const std::size_t slash = body.find('/');
     if (slash == std::string_view::npos) return decimalOf(body);
     const auto above = wholeOf(trimmed(body.substr(0, slash)));
     const auto below = wholeOf(trimmed(body.substr(slash + 1)));
     if (!above || !below || *below == 0) return std::nullopt;
-    // What was cut off would cancel out: 4·10¹⁵ / 8·10¹⁵ would be 1.
+    // Capped numbers must not cancel out: 4·10¹⁵ / 8·10¹⁵ would be 1.
     const bool isCut = *above > enough || *below > enough;
     if (isCut && *below > mostParts) return Fraction{1, mostParts + 1};
     return isCut ? Fraction{*above, 1} : Fraction{*above, *below};
@@ -123,7 +123,7 @@ Expected<Amounts> parseAmounts(std::string_view text, std::size_t column) {
     std::vector<Fraction> fractions;
     Commas commas(text);
     std::size_t at = 0;
-    std::size_t wideBytes = 0; // by how much the wide commas so far make bytes exceed characters
+    std::size_t wideBytes = 0; // bytes less characters of the full-width commas so far
     while (true) {
         const auto [comma, commaLength] = commas.next(at);
         const std::string_view part = text.substr(0, comma);

@@ -11,11 +11,11 @@
 
 namespace mexplorer {
 
-/// Numbers of a position are at most so large, and their common denominator is.
+/// The largest size of a number in a position, and the largest common denominator.
 inline constexpr std::int64_t largestAmount = 1'000'000'000;
 inline constexpr std::int64_t mostParts = 1'000'000;
 
-/// One of them, in lowest terms.
+/// A number in lowest terms.
 struct Fraction {
     std::int64_t numerator = 0;
     std::int64_t denominator = 1;
@@ -33,15 +33,16 @@ struct Amounts {
     [[nodiscard]] Rational at(std::size_t index) const { return Rational(units[index], parts); }
 };
 
-/// Brings them to one denominator, the least. Errors: it is larger than mostParts.
+/// Brings numbers to their least common denominator. Errors: it is larger than mostParts.
 [[nodiscard]] Expected<Amounts> amountsOf(std::span<const Fraction> fractions);
 
-/// Numbers separated by commas (also wide ones) or white space; at least one. Errors: as above.
+/// Numbers separated by commas (also full-width ones) or white space; at least one. Errors: those of
+/// parseFraction and amountsOf.
 [[nodiscard]] Expected<Amounts> parseAmounts(std::string_view text, std::size_t column = 1);
 
 /// A number of units as a fraction, decimal point or not: “3”, “-1/2”.
 [[nodiscard]] std::string unitsText(std::int64_t units, std::int64_t parts);
-/// “3,1/2,0”: as they are read again.
+/// “3,1/2,0”, as parseAmounts reads it.
 [[nodiscard]] std::string amountsText(const Amounts& amounts);
 
 } // namespace mexplorer

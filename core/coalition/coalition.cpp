@@ -46,7 +46,7 @@ std::string coalitionText(Coalition coalition, std::span<const std::string> name
 }
 
 std::string briefText(Coalition coalition, std::span<const std::string> names) {
-    constexpr std::size_t run = 3; // so many are worth it
+    constexpr std::size_t run = 3; // shorter ones are listed in full
     const std::vector<unsigned> members = membersOf(coalition);
     std::string text;
     for (std::size_t i = 0; i < members.size();) {

@@ -11,9 +11,9 @@ namespace mexplorer {
 /// Some of the players, who are numbered from 0: bit i says whether player i is among them.
 using Coalition = std::uint64_t;
 
-/// A value for each coalition is kept in a table for so many players at most.
+/// The most players for whom a table of the values of all coalitions is kept.
 inline constexpr unsigned mostInTable = 16;
-/// What has a rule for the value of each coalition may have so many.
+/// The most players if a rule gives the value of each coalition.
 inline constexpr unsigned mostPlayers = 60;
 
 [[nodiscard]] constexpr Coalition alone(unsigned player) {
@@ -31,13 +31,13 @@ inline constexpr unsigned mostPlayers = 60;
 /// The members in order.
 [[nodiscard]] std::vector<unsigned> membersOf(Coalition coalition);
 
-/// Every coalition with members, by size, then in lexicographic order: 1, 2, 3, 12, 13, 23, 123. At most
+/// Every non-empty coalition, by size, then in lexicographic order: 1, 2, 3, 12, 13, 23, 123. At most
 /// mostInTable players. O(2ⁿ · n).
 [[nodiscard]] std::vector<Coalition> inOrder(unsigned players);
 
-/// “{1, 3}”, as `names` call the players; “∅” is nobody.
+/// “{1, 3}”, as `names` call the players; “∅” is the empty coalition.
 [[nodiscard]] std::string coalitionText(Coalition coalition, std::span<const std::string> names);
-/// “{1…7, 14}”: of three or more in a row the first and the last.
+/// The same with only the first and last of three or more in a row: “{1…7, 14}”.
 [[nodiscard]] std::string briefText(Coalition coalition, std::span<const std::string> names);
 
 } // namespace mexplorer

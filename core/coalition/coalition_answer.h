@@ -10,19 +10,19 @@
 
 namespace mexplorer {
 
-/// What is found out exactly from the values of all coalitions.
+/// What follows exactly from the values of all coalitions.
 struct ExactAnswer {
     std::shared_ptr<const CoalitionValues> values;
     PowerValues power;
-    CoreAnswer core; ///< its point is the nucleolus, if that is in it
+    CoreAnswer core; ///< its payments are the nucleolus if it is not empty
     Nucleolus nucleolus;
     CoalitionProperties properties;
-    Excess shapleyExcess; ///< the coalition that would like best to leave the Shapley value
+    Excess shapleyExcess; ///< of the coalition that would gain most by leaving the Shapley value
 };
-/// Of a game of coalitions: exact, or of more players than a table has, from samples.
+/// The answer for a game of coalitions: exact or, with more players than mostInTable, from samples.
 struct CoalitionAnswer {
     std::optional<ExactAnswer> exact;
-    std::optional<SampledPower> sampled; ///< there is one of the two
+    std::optional<SampledPower> sampled; ///< exactly one of the two is there
 };
 /// Errors: cancelled.
 [[nodiscard]] Expected<CoalitionAnswer> answerOf(const CoalitionGame& game, Task& task);

@@ -30,7 +30,7 @@ std::int64_t pairsOf(const CoalitionGame& game, Coalition coalition) {
     return std::min<std::int64_t>(right, sizeOf(coalition) - right);
 }
 
-/// In quotation marks if it would not be read as one name else.
+/// The name of a node, in quotation marks if it would not be read as one name without.
 std::string nodeText(const FlowNetwork& network, std::uint32_t node) {
     const std::string& name = network.nodes[node].name;
     const bool isPlain = name.find_first_of(",\"") == std::string::npos &&

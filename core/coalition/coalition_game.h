@@ -17,8 +17,8 @@ namespace mexplorer {
 enum class CoalitionKind {
     table,      ///< they are given
     vote,       ///< 1 if the weights reach the quota, else 0
-    airport,    ///< less what the longest runway costs that one of them needs
-    bankruptcy, ///< what the claims of the others leave of the estate, or 0
+    airport,    ///< minus the cost of the longest runway that a member needs
+    bankruptcy, ///< what the claims of the others leave of the estate, at least 0
     gloves,     ///< the pairs of a left and a right glove
     flow        ///< the largest flow through their arrows
 };
@@ -39,28 +39,28 @@ struct CoalitionGame {
     [[nodiscard]] bool hasTable() const { return players() <= mostInTable; }
 };
 
-/// Reads one of this kind; `network` belongs to flows.
+/// Reads a game of this kind; `network` must be given for flows.
 ///
 /// - table: the values by size, then in lexicographic order, “68,102,0,170,710,762,992”; v(∅) = 0 may come
 /// first.
-/// - vote: “[51; 50,49,1]”, with or without brackets. With them it is read whatever table is expected.
+/// - vote: “[51; 50,49,1]”, with or without brackets. With them it is read even if a table is expected.
 /// - airport: “1,2,3”. bankruptcy: “200; 100,200,300”.
 /// - gloves: “2; 1”, so many with a left and so many with a right glove.
 /// - flow: “s,t”, where it begins and ends.
 ///
 /// Errors name the column: no number, a number too large, the wrong count, fewer than 2 players or too many,
-/// v(∅) ≠ 0, a negative weight, cost, claim or estate, a quota that is not above 0 or that all together do
-/// not reach, an estate larger than the claims, no such node.
+/// v(∅) ≠ 0, a negative weight, cost, claim or estate, a quota that is not above 0 or that all weights
+/// together do not reach, an estate larger than the claims, no such node.
 [[nodiscard]] Expected<CoalitionGame> readCoalitions(CoalitionKind kind, std::string_view text,
                                                      std::shared_ptr<const FlowNetwork> network = {});
 
-/// In the canonical spelling, which is read again as the same.
+/// The canonical text, which is read as the same game.
 [[nodiscard]] std::string coalitionsText(const CoalitionGame& game);
 
-/// The value of one coalition, in units. O(players), or one flow.
+/// The value of one coalition, in units; of a vote, 0 or 1. O(players), or one flow.
 [[nodiscard]] std::int64_t unitsOf(const CoalitionGame& game, Coalition coalition);
 
-/// The values of all. At most mostInTable players. Errors: cancelled.
+/// The values of all coalitions. At most mostInTable players. Errors: cancelled.
 [[nodiscard]] Expected<CoalitionValues> valuesOf(const CoalitionGame& game, Task& task);
 
 } // namespace mexplorer

@@ -1,4 +1,4 @@
-// How games of coalitions are read.
+// Reading games of coalitions from text.
 #include "core/coalition/amounts.h"
 #include "core/coalition/coalition_game.h"
 #include "core/rules/description.h"
@@ -52,7 +52,7 @@ Expected<std::pair<Piece, Piece>> halves(Piece whole, const char* example) {
     return std::pair{Piece{whole.text.substr(0, at), whole.column}, after};
 }
 
-/// The first of `numbers` that is negative is an error.
+/// Errors: `negative`, about the first amount that is negative.
 Expected<void> checkSigns(const Amounts& amounts, Message negative) {
     const auto isNegative = [](std::int64_t units) { return units < 0; };
     const auto found = std::find_if(amounts.units.begin(), amounts.units.end(), isNegative);
@@ -62,7 +62,7 @@ Expected<void> checkSigns(const Amounts& amounts, Message negative) {
     return invalid(std::move(negative));
 }
 
-/// “whole; each,each”, all with one denominator: the first is in front.
+/// “whole; each,each”, brought to one denominator; the whole comes first.
 Expected<Amounts> wholeAndEach(Piece text, const char* example) {
     const auto pieces = halves(text, example);
     if (!pieces) return tl::unexpected(pieces.error());

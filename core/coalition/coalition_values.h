@@ -18,12 +18,12 @@ public:
     [[nodiscard]] Coalition all() const { return everybody(players_); }
     [[nodiscard]] std::int64_t units(Coalition coalition) const { return units_[coalition]; }
     [[nodiscard]] const std::vector<std::int64_t>& units() const { return units_; }
-    /// How many units are 1.
+    /// Units in 1.
     [[nodiscard]] std::int64_t parts() const { return parts_; }
     [[nodiscard]] Rational value(Coalition coalition) const { return Rational(units_[coalition], parts_); }
     /// As a fraction: “-1/2”.
     [[nodiscard]] std::string text(Coalition coalition) const;
-    /// The greatest size of a value, in units.
+    /// The greatest absolute value, in units.
     [[nodiscard]] std::int64_t greatest() const { return greatest_; }
 
 private:

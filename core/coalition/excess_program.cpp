@@ -11,14 +11,13 @@ namespace mexplorer {
 
 namespace {
 
-/// Payments as whole numbers over one denominator, with ε behind them.
+/// Payments, and ε as the last entry, as whole numbers over one denominator, `below`; in units.
 struct WholePayments {
     std::vector<Integer> above;
     Integer below = 1;
 };
 
 WholePayments wholeOf(const Payments& payments, const Rational& excess, std::int64_t parts) {
-    // In units: `parts` of them are 1.
     WholePayments whole;
     std::vector<Rational> inUnits;
     for (const Rational& pay : payments)
@@ -65,7 +64,8 @@ void visitExcesses(const CoalitionValues& values, const WholePayments& whole, co
     }
 }
 
-/// Which constraint is violated: an index as in ExcessProgram. `first` takes the first, else the worst.
+/// The constraint that is violated most, or with `first` the first one, as numbered in ExcessProgram; nothing
+/// if none is.
 template <class Number>
 std::optional<std::size_t> violated(const CoalitionValues& values, const WholePayments& whole,
                                     const std::vector<char>& spanned, bool rational, bool first) {
@@ -100,7 +100,7 @@ public:
     Expected<LeastExcess> solve(const Task& task) {
         begin();
         LeastExcess least;
-        unsigned standing = 0; // pivots since the objective changed
+        unsigned standing = 0; // pivots since the objective last changed
         while (true) {
             if (task.cancelled()) return cancelled();
             price();
@@ -172,8 +172,9 @@ private:
         basis_[row] = column;
     }
 
-    /// The settled coalitions, single players until these span all, and everybody but one of them: the last
-    /// and that one have the weight 1/2 each, so that the basis is feasible for the dual.
+    /// The first basis: the settled coalitions, single players until all is spanned, and everybody but the
+    /// first of these players: he and the last coalition have weight 1/2 each, so that it is feasible for the
+    /// dual.
     void begin() {
         inverse_.assign(rows_, Vector{});
         for (std::size_t i = 0; i < rows_; ++i)
@@ -206,7 +207,7 @@ private:
         }
     }
 
-    /// The payments and the ε at which all of the basis holds exactly.
+    /// The payments and the ε at which all constraints of the basis are equalities.
     void price() {
         std::vector<Rational> right;
         for (std::size_t row = 0; row < rows_; ++row)
@@ -234,8 +235,8 @@ private:
         return violated<Integer>(values_, whole, spanned_, rational_, first);
     }
 
-    /// Lets a column into the basis; returns whether the objective changed. Of rows that are equally near
-    /// the one with the first column leaves.
+    /// Lets a column into the basis; returns whether the objective changed. Of rows with the same least
+    /// ratio, that with the first column leaves.
     bool enter(std::size_t column) {
         const Vector entering = solved(membersIn(column), isCoalition(column) ? 1 : 0);
         std::size_t leaving = rows_;
@@ -249,7 +250,7 @@ private:
             }
             leaving = row;
         }
-        if (leaving == rows_) std::abort(); // the caller saw to it that there are payments
+        if (leaving == rows_) std::abort(); // unbounded dual: no payments, which the caller excludes
         const bool moves = weight(leaving) != 0;
         pivot(leaving, entering);
         basis_[leaving] = column;

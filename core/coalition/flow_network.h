@@ -38,9 +38,9 @@ inline constexpr std::size_t mostNetworkArrows = 1000;
 /// - DOT: `digraph { s -> a [capacity=3, owner=A]; a -> t [capacity="5/2", owner=B] }`; cycles are allowed.
 /// - JSON: `{"edges": [["s", "a", 3, "A"], ["a", "t", "5/2", "B"]]}`.
 ///
-/// Errors name the line and column: those of readGraph; an arrow without a capacity or an owner, with a
-/// negative capacity, or from a node to itself; too many nodes, arrows or owners (mostInTable); fewer than
-/// two owners.
+/// Errors, most of which name the line and column: those of readGraph; an arrow without a capacity or an
+/// owner, with a negative capacity, or from a node to itself; too many nodes, arrows or owners (mostInTable);
+/// fewer than two owners.
 [[nodiscard]] Expected<FlowNetwork> parseNetwork(std::string_view contents);
 
 } // namespace mexplorer

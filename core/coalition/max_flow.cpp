@@ -13,7 +13,8 @@ class FlowTable {
 public:
     FlowTable(unsigned players, Task& task) : values_(std::size_t{1} << players, 0), task_(task) {}
 
-    /// Fills in the coalitions that have `flow`’s owners before `player`, and any from it on.
+    /// Fills in `owners`, whose greatest flow is `flow`, and all that add players from `player` on; false if
+    /// cancelled.
     bool fill(const Flow& flow, Coalition owners, unsigned player) {
         if (task_.cancelled()) return false;
         values_[owners] = flow.value();
@@ -44,7 +45,7 @@ Flow::Steps::Steps(const FlowNetwork& network) : first(network.nodes.size() + 1,
         ++first[arrow.from];
         ++first[arrow.to];
     }
-    // From how many there are to where they end; each that is put in its place moves that to the front.
+    // Counts become ends; each step, put in its place, moves its node’s end forward, until it is the begin.
     std::partial_sum(first.begin(), first.end(), first.begin());
     all.resize(targets.size());
     for (std::size_t step = targets.size(); step-- > 0;)

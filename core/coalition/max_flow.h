@@ -24,20 +24,20 @@ struct PathArrow {
     friend bool operator==(const PathArrow&, const PathArrow&) = default;
 };
 
-/// A flow through the arrows of some owners, which paths make larger until none is left. All in units.
+/// A flow through the arrows of some owners, enlarged path by path until no path is left. Amounts in units.
 class Flow {
 public:
     Flow(const FlowNetwork& network, FlowEnds ends, Coalition owners);
 
-    /// More arrows may be used; what flows stays.
+    /// Adds owners, whose arrows may be used, too; keeps the flow.
     void join(Coalition owners);
 
     /// A path with the fewest arrows along which more can flow; empty if there is none (Edmonds, Karp 1972).
     [[nodiscard]] std::vector<PathArrow> path() const;
-    /// How much more, at least 1.
+    /// How much more can flow along `path`, at least 1.
     [[nodiscard]] std::int64_t bottleneck(const std::vector<PathArrow>& path) const;
     void push(const std::vector<PathArrow>& path, std::int64_t amount);
-    /// Makes the flow as large as it can be, by layers (Dinic 1970). O(nodes² · arrows).
+    /// Makes the flow as large as possible, by layers (Dinic 1970). O(nodes² · arrows).
     void fill();
 
     [[nodiscard]] std::int64_t value() const { return value_; }
@@ -59,7 +59,7 @@ private:
             return {all.data() + first[node], all.data() + first[node + 1]};
         }
         std::vector<std::uint32_t> targets;
-        std::vector<std::uint32_t> first; ///< of a node in `all`; at the end how many there are
+        std::vector<std::uint32_t> first; ///< where each node’s steps begin in `all`, and the end
         std::vector<std::uint32_t> all;
     };
 
@@ -83,11 +83,11 @@ struct MinimumCut {
     std::vector<std::int64_t>
         byOwner; ///< how much of it each owner has: a point of the core (Kalai, Zemel 1982)
 };
-/// Of a flow that is as large as it can be with all arrows.
+/// `flow` must be a greatest flow through all arrows.
 [[nodiscard]] MinimumCut minimumCut(const FlowNetwork& network, const Flow& flow);
 
-/// What each coalition’s arrows carry at most, by its bits. A coalition goes on from the flow of the one
-/// without its last member. Errors: cancelled.
+/// The greatest flow through each coalition’s arrows, by its bits. Each is enlarged from that of the
+/// coalition without its last member. Errors: cancelled.
 [[nodiscard]] Expected<std::vector<std::int64_t>> flowValues(const FlowNetwork& network, FlowEnds ends,
                                                              Task& task);
 

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Before the first white space, also a wide one, and behind it.
+/// What comes before the first white space (also full-width) and what after it.
 std::pair<std::string_view, std::string_view> halvesOf(std::string_view label) {
     constexpr std::string_view wideSpace = "\u3000";
     const std::string_view whole = trimmed(label);

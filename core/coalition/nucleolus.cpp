@@ -31,7 +31,7 @@ void sortInOrder(std::vector<std::pair<Coalition, Rational>>& weighted) {
               [](const auto& a, const auto& b) { return isBefore(a.first, b.first); });
 }
 
-/// Adds what one program found to the step, which has the same ε.
+/// Adds what one linear program found to the step, which has the same ε.
 void addTo(NucleolusStep& step, LeastExcess&& least) {
     step.excess = least.excess;
     step.payments = std::move(least.payments);
@@ -85,7 +85,7 @@ Expected<CoreAnswer> coreOf(const CoalitionValues& values, Task& task) {
     core.leastExcess = least->excess;
     core.isEmpty = core.leastExcess > 0;
     core.payments = std::move(least->payments);
-    // Weights over a player add up to the same for each, which need not be 1.
+    // The weights over each player add up to the same number, which need not be 1.
     Rational overFirst = 0;
     for (const auto& [coalition, weight] : least->binding)
         if (has(coalition, 0)) overFirst += weight;

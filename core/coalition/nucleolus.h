@@ -7,7 +7,7 @@ namespace mexplorer {
 /// One linear program of the sequence, or several with the same ε.
 struct NucleolusStep {
     Rational excess = 0; ///< the least that the greatest excess among the coalitions still open can be
-    /// Those that cannot be below it, with the weights that prove it.
+    /// The coalitions that cannot be below it, with the weights that prove it.
     std::vector<std::pair<Coalition, Rational>> binding;
     std::vector<unsigned> atTheirOwn; ///< players whose pay is thereby v({i})
     std::vector<Coalition> settled;   ///< coalitions whose pay this step settles, at least one; as inOrder
@@ -25,10 +25,10 @@ struct Nucleolus {
 /// cancelled.
 [[nodiscard]] Expected<Nucleolus> nucleolus(const CoalitionValues& values, Task& task);
 
-/// Whether anybody would rather leave. Payments that no coalition can better are the core.
+/// The core: payments of v(N) that no coalition can improve on by leaving.
 struct CoreAnswer {
     bool isEmpty = false;
-    /// The least that the greatest excess can be: at most 0 if there is a core. (With two players or more.)
+    /// The least that the greatest excess can be: at most 0 exactly if the core is not empty.
     Rational leastExcess = 0;
     Payments payments; ///< a point of the core, or else of the least core
     /// Coalitions with weights, so that the weights over each player add up to 1. Their values, so weighted,

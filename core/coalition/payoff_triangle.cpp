@@ -10,15 +10,15 @@ namespace {
 
 constexpr unsigned three = 3;
 
-/// A coalition’s claim as a bound of one player’s pay: his own from below, two players’ on the third from
-/// above.
+/// A coalition’s claim as a bound on one player’s pay: his own claim bounds his from below, that of two
+/// players the third’s from above.
 struct PayBound {
     Coalition coalition = 0;
     unsigned player = 0;
     Rational pay = 0;
     bool isLeast = true;
 
-    /// How far payments are on the side that is allowed.
+    /// How far payments are within the bound; negative beyond it.
     [[nodiscard]] Rational room(const Payments& payments) const {
         return isLeast ? Rational(payments[player] - pay) : Rational(pay - payments[player]);
     }
@@ -105,7 +105,7 @@ PayoffTriangle payoffTriangle(const CoalitionValues& values, const std::vector<P
     }
     triangle.rest = values.value(values.all()) - paidTo(triangle.least, values.all());
     if (triangle.rest > 0) return triangle;
-    // Nothing is to be divided: some room around the only point.
+    // There is nothing to divide: leaves some room around the only point.
     const Rational room =
         values.greatest() > 0 ? Rational(values.greatest(), 4 * values.parts()) : Rational(1);
     for (Rational& least : triangle.least)

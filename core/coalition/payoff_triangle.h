@@ -14,21 +14,22 @@ struct PayoffTriangle {
 
     /// What of the rest each player has.
     [[nodiscard]] std::vector<double> shares(const Payments& payments) const;
-    /// Where one player has all of it.
+    /// Where one player has all of the rest.
     [[nodiscard]] Payments corner(unsigned player) const;
 };
-/// The smallest that has each player alone, all that orders of the players give, and the points in it.
+/// The smallest triangle that reaches down to each v({i}) and contains `points` and the payments that all
+/// orders of the players lead to; if that is a single point, a larger one around it.
 [[nodiscard]] PayoffTriangle payoffTriangle(const CoalitionValues& values,
                                             const std::vector<Payments>& points);
 
-/// Where a coalition gets just its value, less ε.
+/// The payments at which a coalition gets exactly its value, less ε: a line in the triangle.
 struct PayoffLine {
     Coalition coalition = 0;
     Payments from;
     Payments to;
 };
-/// What of the triangle is in the ε-core: corners in their order around it, none if it is empty, and the
-/// lines that bound it. It may be a segment or a point.
+/// The part of the triangle that is in the ε-core: corners in their order around it, none if it is empty, and
+/// the lines that bound it. It may be a segment or a point.
 struct ExcessCore {
     std::vector<Payments> corners;
     std::vector<PayoffLine> edges;
@@ -36,7 +37,7 @@ struct ExcessCore {
 /// The payments at which no coalition has an excess above `excess`. Exact; of three players.
 [[nodiscard]] ExcessCore excessCore(const CoalitionValues& values, const PayoffTriangle& triangle,
                                     const Rational& excess);
-/// The lines of all coalitions but N that meet the triangle, in it.
+/// The lines of all coalitions but N that meet the triangle, clipped to it.
 [[nodiscard]] std::vector<PayoffLine> payoffLines(const CoalitionValues& values,
                                                   const PayoffTriangle& triangle, const Rational& excess);
 

@@ -25,16 +25,15 @@ const Factorials& factorials() {
     return all;
 }
 
-/// The values of the coalitions of a size: of all of them, and of those that a player belongs to.
+/// Sums of the values of the coalitions of each size: of all, and of those that each player belongs to.
 template <class Sum>
 struct SizeSums {
     std::array<Sum, mostInTable + 1> all{};
     std::array<std::array<Sum, mostInTable + 1>, mostInTable> with{};
 };
 
-/// Fills them in a tree of choices, player after player from the last: whoever stays out passes on only the
-/// sums of those before him. What a coalition is worth is added once to `all`, and to `with` of a player from
-/// sums of halves: O(2ⁿ) additions in all, against 2ⁿ · n / 2.
+/// Fills them in by recursion from the last player on, who is in or out: the sums of the half with him are
+/// added to his `with`, those of both halves are passed on. O(2ⁿ) additions in all, rather than 2ⁿ · n / 2.
 template <class Sum>
 class SizeAdder {
 public:
@@ -48,7 +47,7 @@ public:
 
 private:
     using Bysize = std::array<Sum, mostInTable + 1>;
-    static constexpr unsigned leaf = 4; ///< so many players are added up at once
+    static constexpr unsigned leaf = 4; ///< the first players, whose coalitions are added up one by one
 
     /// The sums by size over the coalitions that have exactly `above` among the players from `player` on.
     Bysize half(unsigned player, Coalition above, unsigned size) {
@@ -127,9 +126,8 @@ struct Running {
         mean += before / count;
         squares += before * (sample - mean);
     }
-    /// Samples that are all alike tell nothing of their spread. But where none of n was otherwise, less than
-    /// 3 in n are, which holds nineteen times in twenty (Hanley and Lippman-Hand 1983); and no sample is
-    /// further off than `range`.
+    /// Samples that are all alike say nothing of their spread. But if none of n differed, fewer than 3 in n
+    /// differ, with 95 % confidence (Hanley and Lippman-Hand 1983), and none by more than `range`.
     [[nodiscard]] Estimated over(double count, double range, double parts) const {
         const double error = squares > 0 ? 2 * std::sqrt(squares / (count - 1) / count) : 3 / count * range;
         return {mean / parts, error / parts};

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// Exact answers for each player of a table. Values are added up by player and by size once, for both.
+/// The exact values, by player.
 struct PowerValues {
     /// Of all orders in which the players may arrive, the mean of what each adds (Shapley 1953).
     std::vector<Rational> shapley;
@@ -31,8 +31,8 @@ struct Contributions {
 /// s! (n − s − 1)! / n!.
 [[nodiscard]] Rational orderWeight(unsigned players, unsigned sizeBefore);
 
-/// A mean of samples, and how far off it may be, which nineteen in twenty keep within: two standard errors;
-/// or, where all samples were alike, three in their number of what all players are worth.
+/// A mean of samples, and how far off it is at most in about 95 % of cases: two standard errors or, if all
+/// samples were alike, 3 v(N) / their number.
 struct Estimated {
     double mean = 0;
     double error = 0;
@@ -43,8 +43,8 @@ struct SampledPower {
     std::uint64_t orders = 0; ///< and as many coalitions of others for each player
     std::uint64_t seed = 0;
 };
-/// Of more players than a table has: `orders` random orders, the same for the same seed. `worth` is the value
-/// of a coalition in units, of which `parts` are 1; it grows with the coalition. Errors: cancelled.
+/// For more players than a table has: from `orders` random orders, at least 1, the same for the same seed.
+/// `worth` is the value of a coalition in units, of which `parts` are 1; it is monotone. Errors: cancelled.
 [[nodiscard]] Expected<SampledPower> sampledPower(unsigned players,
                                                   const std::function<std::int64_t(Coalition)>& worth,
                                                   std::int64_t parts, std::uint64_t orders,

@@ -12,7 +12,7 @@ Expected<std::optional<Witness>> superadditivity(const CoalitionValues& values, 
     for (Coalition both = 1; both <= all; ++both) {
         if (both % 256 == 0 && task.cancelled()) return cancelled();
         task.report(static_cast<double>(both) / static_cast<double>(all));
-        // Each way to part it once: the first of it stays on one side.
+        // Visits each way to split it once: its first member stays on one side.
         const Coalition rest = both & (both - 1);
         for (Coalition part = rest; part != 0; part = (part - 1) & rest)
             if (v[both] < v[part] + v[both & ~part]) return Witness{both & ~part, part};

@@ -59,7 +59,7 @@ std::vector<char> CoalitionSpan::spanned() const {
     std::vector<std::uint64_t> sums(isSpanned.size());
     for (unsigned column = 0; column < players_; ++column) {
         if (std::find(pivots_.begin(), pivots_.end(), column) != pivots_.end()) continue;
-        // Spanned are those whose entry here is what the rows of their pivots make it.
+        // A spanned coalition’s entry in this column is the sum of those of the rows of its pivots.
         std::array<std::uint64_t, mostInTable> weights{};
         for (std::size_t i = 0; i < rows_.size(); ++i)
             weights[pivots_[i]] = rows_[i][column];

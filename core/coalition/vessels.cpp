@@ -33,7 +33,7 @@ Vessels fillVessels(std::int64_t estate, const std::vector<std::int64_t>& claims
     }
     std::stable_sort(marks.begin(), marks.end(),
                      [](const auto& a, const auto& b) { return a.level < b.level; });
-    // Between two marks what is held grows evenly.
+    // Between two marks the amount held is linear in the level.
     Vessels vessels;
     Rational below = 0;
     Rational above = most;

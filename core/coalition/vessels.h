@@ -16,11 +16,11 @@ struct Vessels {
     Rational level;                ///< of the water, from 0 to the largest claim
     std::vector<Rational> amounts; ///< in each vessel: the shares
 
-    /// The water level at which a vessel’s lower chamber is full, or its upper one begins to be.
+    /// The water level at which a vessel’s lower chamber is full, or its upper one begins to fill.
     struct Mark {
         Rational level;
         std::size_t vessel = 0;
-        bool isUpper = false; ///< its upper chamber begins to fill
+        bool isUpper = false; ///< the upper chamber’s
     };
     std::vector<Mark> marks; ///< those below the level, or at it, ascending
 };
@@ -28,7 +28,7 @@ struct Vessels {
 /// `estate` and `claims` in the same units, 0 ≤ estate ≤ their sum; at least one claim is positive. Exact.
 /// O(n²).
 [[nodiscard]] Vessels fillVessels(std::int64_t estate, const std::vector<std::int64_t>& claims);
-/// What a vessel of this claim holds at a level, if the largest claim is `most`.
+/// What the vessel of this claim holds at a water level, if the largest claim is `most`.
 [[nodiscard]] Rational heldAt(const Rational& level, std::int64_t claim, std::int64_t most);
 
 } // namespace mexplorer

@@ -11,9 +11,9 @@ inline constexpr std::size_t mostAnswered = 12;
 /// How an option of a P-position is answered.
 struct Answer {
     Message sentence;
-    std::size_t option = 0; ///< by its number among the options
+    std::size_t option = 0; ///< its index among the position's options
     std::optional<std::size_t> move =
-        {}; ///< by its number among that option's; none if the game is over there
+        {}; ///< index of the reply among that option's moves; none if the game is over there
 };
 
 /// One for each option of a P-position, in their order. Empty for an N-position, or with more than

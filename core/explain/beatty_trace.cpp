@@ -26,12 +26,12 @@ std::vector<Message> beattyCode() {
             say(MX_TEXT("core", "a = ⌊kφ⌋: the least number not yet used; b = a + k"))};
 }
 
-/// A number that is not whole, of which the thousandths are known: “3.708…”.
+/// A number that is not whole, given in thousandths: “3.708…”.
 std::string decimals(std::uint64_t thousandths) {
     return fmt::format("{}.{:03}…", thousandths / 1000, thousandths % 1000);
 }
 
-/// ⌊1000n/φ⌋, and ⌊1000n/φ²⌋, which is n − n/φ without the rest.
+/// ⌊1000n/φ⌋, and ⌊1000n/φ²⌋, where n/φ² = n − n/φ.
 std::uint64_t thousandthsOver(std::uint64_t n) {
     return floorOverPhi(1000 * n);
 }

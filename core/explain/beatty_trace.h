@@ -15,7 +15,7 @@ struct BeattyPair {
     double multiple = 0;         ///< kφ, to draw it
     double multipleOfSquare = 0; ///< kφ²
 };
-/// A bar of so many boxes, cut in two pieces, length/φ and length/φ²: the cut goes through one box.
+/// A bar of `length` boxes, cut into two pieces of length/φ and length/φ²: the cut goes through one box.
 struct BeattyCut {
     std::uint64_t length = 0;
     std::uint64_t left = 0;  ///< whole boxes before the cut: the multiples of φ below `length`
@@ -32,11 +32,11 @@ struct BeattySubject {
     std::uint64_t last = 1; ///< where the line ends
     std::vector<BeattyPair> pairs;
     std::array<BeattyCut, 2> cuts; ///< of n, and of n + 1
-    std::size_t lit = 0;           ///< the pair that holds n, among the pairs; its numbers are on the line
+    std::size_t lit = 0;           ///< index of the pair that contains n; both its numbers are on the line
     /// Whether n is the smaller number of the position, so that the last step can tell who wins.
     bool hasPosition = false;
 };
-/// How far the proof has come. What was shown stays, and the stage itself is in the light.
+/// How far the proof has come. Earlier stages stay visible; the current one is highlighted.
 struct BeattyState {
     enum class Stage {
         multiples,      ///< those of φ
@@ -45,11 +45,11 @@ struct BeattyState {
         counted,        ///< the multiples of φ below n
         countedSquares, ///< those of φ²
         sum,            ///< n − 1 altogether
-        next,           ///< the same of n + 1
-        gap,            ///< what lies between
-        all,            ///< every gap
+        next,           ///< the same for n + 1
+        gap,            ///< the one multiple between n and n + 1
+        all,            ///< one multiple in every gap
         pairs,          ///< the least number not yet used
-        position        ///< and what follows for the position
+        position        ///< what follows for the position
     };
     Stage stage = Stage::multiples;
 
@@ -57,22 +57,22 @@ struct BeattyState {
 };
 using BeattyTrace = TraceOf<BeattySubject, BeattyState>;
 
-/// The largest number that is counted up to: with more, the numbers on the line could not be read from afar.
+/// The largest n: with more, the numbers on the line could not be read from afar.
 inline constexpr std::uint64_t mostBeattyNumber = 11;
-/// What is taken where the position’s smaller number is 0, or larger than that.
+/// The n to use if the position’s smaller number is 0 or larger than `mostBeattyNumber`.
 inline constexpr std::uint64_t usualBeattyNumber = 8;
 
-/// Of a position of a game with PairsAspect, which is a cell.
+/// For a game with GridAspect; a position that is no cell counts as (0, 0).
 [[nodiscard]] BeattySubject beattySubject(const Game& game, const Inquiry& asked);
 
 /// Why the multiples of φ and of φ², rounded down, hold every positive number exactly once (Rayleigh 1894,
 /// Beatty 1926), and why they are the cold pairs (Wythoff 1907): counted up to the smaller number of the
-/// position. The picture gains something at every step. Errors: a game without such pairs.
+/// position. Errors: a game without PairsAspect, or a position that is no cell.
 [[nodiscard]] Expected<BeattyTrace> beattyTrace(const Game& game, const Inquiry& asked);
 
-/// The theorem, as the picture says it below.
+/// The theorem in a sentence, for the picture’s caption.
 [[nodiscard]] Message sayBeatty();
-/// A multiple as it is written: “4φ”, “φ²”.
+/// A multiple as text: “4φ”, “φ²”.
 [[nodiscard]] std::string multipleText(std::uint64_t k, bool isOfSquare);
 
 } // namespace mexplorer

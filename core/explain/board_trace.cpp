@@ -12,8 +12,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::uint64_t mostBoardOptions = 1000; // moves of one position that are shown
-constexpr std::size_t longestPlay = 1000;
+constexpr std::uint64_t mostBoardOptions = 1000; // of a position with more, no moves are shown
+constexpr std::size_t longestPlay = 1000;        // positions
 
 enum PlayLine : std::size_t { eachMove, quickestWin, anyDraw, latestLoss, theEnd };
 
@@ -35,7 +35,7 @@ Expected<PlayedOut> playedOut(const Inquiry& asked, Task& task) {
         [](const Evaluation& evaluation) { return PlayedOut{evaluation.outcome}; });
 }
 
-/// Whether whoever makes the first move would rather make it than the other.
+/// Does the player to move prefer the move with the result `first` to that with `second`?
 bool isBetter(const PlayedOut& first, const PlayedOut& second) {
     const auto worth = [](const PlayedOut& rest) { return -scoreOf(rest.outcome); };
     if (worth(first) != worth(second)) return worth(first) > worth(second);
@@ -43,7 +43,7 @@ bool isBetter(const PlayedOut& first, const PlayedOut& second) {
     return worth(first) > 0 ? *first.plies < *second.plies : *first.plies > *second.plies;
 }
 
-/// One of those that are known, of which there is one.
+/// The index of the best option. All results must be known, and there must be an option.
 std::size_t bestOption(const std::vector<BoardOption>& options) {
     std::size_t best = 0;
     for (std::size_t i = 1; i < options.size(); ++i)
@@ -79,7 +79,7 @@ Message sayAhead(const PlayedOut& rest) {
                     MX_TEXT("core", "Nobody can win against best play; %1 moves are left."), plies);
 }
 
-/// What is said of a move that is made, by what it leads to.
+/// What is said when a move is made, depending on what it leads to.
 Message sayMove(std::size_t number, const BoardOption& option) {
     const bool areCounted = option.rest->plies.has_value();
     switch (option.rest->outcome) {

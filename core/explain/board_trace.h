@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// What best play comes to from a position on.
+/// The result of best play from a position.
 struct PlayedOut {
     Outcome outcome = Outcome::P;
     std::optional<std::uint64_t> plies = {}; ///< moves until the end, if they are known
@@ -17,10 +17,10 @@ struct PlayedOut {
 struct BoardOption {
     Message move;
     std::string to;
-    std::optional<BoardMove> seen;      ///< on the board; none if nothing moves there
-    std::optional<PlayedOut> rest = {}; ///< from where it leads to; none: not known
+    std::optional<BoardMove> seen;      ///< the change on the board; none if nothing changes there
+    std::optional<PlayedOut> rest = {}; ///< best play after the move; none if not known
 
-    Message found = {}; ///< the same in words, as far as a search has come; or empty
+    Message found = {}; ///< the same in words, as far as a search has come; may be empty
 
     [[nodiscard]] bool wins() const { return rest && rest->outcome == Outcome::P; }
 };
@@ -29,8 +29,8 @@ struct BoardOption {
 struct BoardPosition {
     std::string position;
     BoardPicture board;
-    std::vector<BoardOption> options; ///< in the rules’ order; none where there are too many
-    std::optional<PlayedOut> rest = {};
+    std::vector<BoardOption> options;   ///< in the rules’ order; empty if there are too many
+    std::optional<PlayedOut> rest = {}; ///< best play from here; none if not known
 };
 
 /// A position of a line of play, and the move that led to it.
@@ -41,24 +41,22 @@ struct PlayedPosition {
 };
 struct BoardSubject {
     std::vector<PlayedPosition>
-        line; ///< from the position asked about to the end, or to one that comes again
+        line; ///< from the position asked about to the end, or to a position that recurs
 };
-/// How many moves of the line were made.
 struct BoardState {
-    std::size_t moves = 0;
+    std::size_t moves = 0;  ///< of the line, made so far
     bool isDecided = false; ///< what decided the game is shown
     friend bool operator==(const BoardState&, const BoardState&) = default;
 };
 using BoardTrace = TraceOf<BoardSubject, BoardState>;
 
-/// A position of a game on a board, before anything is known of its moves; never long. Errors: the game has
-/// no boards.
+/// A position of a game on a board, with its moves not yet evaluated; quick. Errors: the game has no boards.
 [[nodiscard]] Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked);
-/// The same with what each move comes to. Errors: that is out of reach; cancelled.
+/// The same with the result of each move under best play. Errors: out of reach; cancelled.
 [[nodiscard]] Expected<BoardPosition> judgedPosition(const Game& game, const Inquiry& asked, Task& task);
 
-/// Best play from a position to its end, a move a step: who wins hurries, who loses puts the end off. Where
-/// play never ends, until a position comes again. Errors: as for judgedPosition.
+/// Best play from a position to its end, one move per step: the winner hurries, the loser delays. Where play
+/// never ends, until a position recurs; at most 999 moves. Errors: as for judgedPosition.
 [[nodiscard]] Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry> asked,
                                               Task& task);
 

@@ -14,7 +14,7 @@ std::vector<BoardMark> marksOf(const Game& game, const Inquiry& asked) {
     return cell ? proof->marks(*cell) : std::vector<BoardMark>{};
 }
 
-/// The steps of the game's own proof, where `known` is known of the mex.
+/// Appends the steps of the game's own proof; `known` is the mex state that stays visible.
 void addProof(CellTrace& trace, const MexState& known, const Game& game, const Inquiry& asked) {
     std::vector<BoardMark> marks = marksOf(game, asked);
     std::vector<Saying> proof = proofAfter(trace, asked);

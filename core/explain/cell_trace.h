@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// A step about a position of a grid: of its mex or, with a mark, of the game's own proof.
+/// A step about a position of a grid: of its mex or, if `mark` is set, of the game's own proof.
 struct CellState : MexState {
     std::optional<BoardMark> mark = {};
 };
@@ -15,7 +15,7 @@ using CellTrace = TraceOf<MexSubject, CellState>;
 /// the grid. Errors: as for mexTrace.
 [[nodiscard]] Expected<CellTrace> cellTrace(const Game& game, const Inquiry& asked, Task& task);
 
-/// The proof alone; where there is none, or one that tells only the verdict, the same as cellTrace.
+/// The proof alone; if there is none, or it has only a verdict, the same as cellTrace.
 [[nodiscard]] Expected<CellTrace> cellProofTrace(const Game& game, const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

@@ -85,7 +85,7 @@ Message sayStrategy(const ExtensiveGame& game, const CfrSetUpdate& update) {
                      sayByAction(game, update, update.next));
 }
 
-/// The sets that are seen, by player.
+/// The information sets in the part of the tree that is drawn, by player.
 std::array<std::set<ExtensiveGame::Set>, playerCount> setsSeen(const ExtensiveAspect& asked) {
     std::array<std::set<ExtensiveGame::Set>, playerCount> seen;
     for (const ExtensiveGame::Node node : nodesOf(asked.game(), asked.poker().shape, asked.deal())) {

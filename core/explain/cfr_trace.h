@@ -12,16 +12,15 @@ namespace mexplorer {
 struct CfrSubject {
     std::shared_ptr<const KnownPoker> poker;
     CfrIteration iteration;
-    double exploitability = 0; ///< of the average with it
+    double exploitability = 0; ///< of the averages after this iteration
 };
-/// Where it is.
 struct CfrState {
     enum class Phase : std::uint8_t { begin, reach, worth, regret, strategy, average };
     Phase phase = Phase::begin;
     std::size_t update =
-        0; ///< of the iteration’s: the set that is spoken of; before `begin` and `average` none
+        0; ///< index of the iteration’s update the step is about; meaningless at `begin` and `average`
 
-    /// How many sets have their next strategy.
+    /// How many of `all` sets have their next strategy.
     [[nodiscard]] std::size_t learnt(std::size_t all) const {
         return phase == Phase::begin     ? 0
                : phase == Phase::average ? all
@@ -31,16 +30,16 @@ struct CfrState {
 };
 using CfrTrace = TraceOf<CfrSubject, CfrState>;
 
-/// One iteration, set by set: how likely its places are reached, what the actions are worth there, the
-/// regrets, the next strategy. Of a part of a tree, the sets that are seen in it. Errors: outcome sampling
-/// has none; cancelled.
+/// One iteration, information set by information set: how likely it is reached, what the actions are worth
+/// there, the regrets, the next strategy. If only part of the tree is drawn, only the sets in it. Errors:
+/// outcome sampling has no such iteration; cancelled.
 [[nodiscard]] Expected<CfrTrace> cfrTrace(const ExtensiveAspect& asked, std::uint64_t iteration, Task& task);
 
-/// A run, point by point: how the averages do.
 struct LearningState {
-    std::size_t point = 0;
+    std::size_t point = 0; ///< of the run
     friend bool operator==(const LearningState&, const LearningState&) = default;
 };
+/// A run, point by point: how the average strategies improve.
 using LearningTrace = TraceOf<std::shared_ptr<const CfrRun>, LearningState>;
 [[nodiscard]] Expected<LearningTrace> learningTrace(const ExtensiveAspect& asked, Task& task);
 

@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Counted from 1, as heaps are named.
+/// Indices as a list of numbers from 1, as heaps are named.
 Message numbersOf(const std::vector<std::size_t>& heaps) {
     std::vector<std::size_t> numbers;
     numbers.reserve(heaps.size());
@@ -42,7 +42,7 @@ bool hasSmallValues(const ColumnsSubject& subject) {
                        [](const Component& component) { return component.value <= 1; });
 }
 
-/// The trace while it is written.
+/// Builds the trace.
 class ColumnsWriter {
 public:
     ColumnsWriter(const ColumnsAspect& columns, Play play)

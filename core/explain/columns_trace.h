@@ -9,18 +9,18 @@ namespace mexplorer {
 /// The most heaps whose columns are stepped through.
 inline constexpr std::size_t mostColumnSteps = 64;
 
-/// What a columns trace is about: the heaps, the modulus, and the turn that the method of the theorem makes,
-/// if it makes one. Any number of heaps.
+/// The heaps, the modulus, and the winning turn that the theorem's method constructs, if there is one. Any
+/// number of heaps.
 [[nodiscard]] ColumnsSubject columnsSubject(const ColumnsAspect& columns);
 
-/// A turn that leaves these heaps, with its changes in the order of the heaps.
+/// The turn that leaves the heaps `left`, with its changes in the order of the heaps.
 [[nodiscard]] TableTurn turnTo(const ColumnsAspect& columns, const Heaps& left);
 
-/// What a picture of the columns says of them as a whole.
+/// The caption of a picture of the columns.
 [[nodiscard]] XorVerdict columnsVerdict(const ColumnsSubject& subject, Play play, Outcome outcome,
                                         std::uint64_t options);
 
-/// What a winning turn does to the columns; as sayXorMove where the modulus is 2.
+/// What a winning turn does to the columns; like sayXorMove if the modulus is 2.
 [[nodiscard]] Message sayTurn(const ColumnsSubject& subject, const TableTurn& turn);
 
 /// The proof by columns: rows in binary, the ones of each column mod k + 1, the verdict, then from the

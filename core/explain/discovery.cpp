@@ -16,10 +16,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostSetShown = 12; ///< different values named in one sentence
+constexpr std::size_t mostSetShown = 12; ///< distinct values named in one sentence
 constexpr std::size_t unsettled = SIZE_MAX;
 
-/// Along the lines on which a + b is the same.
+/// Orders cells by a + b, then by a.
 struct FromTheCorner {
     bool operator()(const GridCell& one, const GridCell& other) const {
         return std::tuple(one.a + one.b, one.a) < std::tuple(other.a + other.b, other.a);
@@ -30,16 +30,16 @@ GridCell sorted(const GridCell& cell) {
     return {std::min(cell.a, cell.b), std::max(cell.a, cell.b)};
 }
 
-/// A cell as the definition has it.
+/// A cell evaluated by the definition.
 struct DefinedCell {
-    std::vector<GridCell> reached = {}; ///< the options that are one cell
+    std::vector<GridCell> reached = {}; ///< the options that are single cells
     std::vector<Nimber> found = {};     ///< the options' values
     Nimber value = 0;
 
     [[nodiscard]] bool isEnd() const { return found.empty(); }
 };
 
-/// The cells of a table and all that lie below them.
+/// The cells of a table and all cells that can be reached from them.
 class DefinedCells {
 public:
     using Cells = std::map<GridCell, DefinedCell, FromTheCorner>;
@@ -88,7 +88,7 @@ private:
     Cells cells_;
 };
 
-/// The trace while it is written.
+/// Builds the trace.
 class Discoverer {
 public:
     Discoverer(const GridAspect& grid, Play play, const DefinedCells::Cells& cells, DiscoverySubject subject)
@@ -120,7 +120,7 @@ private:
         const auto& pairs = subject_().pairs;
         return hasPairs_ && std::find(pairs.begin(), pairs.end(), sorted(cell)) == pairs.end();
     }
-    /// Settles the cell by the next finding, unless it is settled.
+    /// Settles the cell by the next finding; false if it was settled already.
     bool settle(const GridCell& cell) {
         std::size_t& by = trace_.subject.settledBy[subject_().indexOf(cell)];
         if (by != unsettled) return false;
@@ -137,19 +137,19 @@ private:
     const DefinedCells::Cells& cells_;
     DiscoveryTrace trace_;
     std::map<GridCell, std::vector<GridCell>, FromTheCorner>
-        reaching_; ///< the table's cells, by their options
+        reaching_; ///< by option: the table's cells with a move to it
     bool hasPairs_ = false;
     std::size_t before_ = 0; ///< lines of code before those of OutcomeLine
     std::size_t findings_ = 0;
     std::size_t found_ = 0; ///< P-cells of the table
 };
 
-/// The lines of the pseudo-code of the outcomes; in misère play the line of the ends stands before them.
+/// The lines of the pseudo-code of the outcomes; in misère play a line about ends precedes them.
 struct OutcomeLine {
     enum : std::size_t { whileUnknown, first, reached };
 };
 
-/// In misère play who cannot move has won.
+/// In misère play a player who cannot move has won.
 void Discoverer::settleEnds() {
     bool any = false;
     for (const auto& [cell, defined] : cells_)

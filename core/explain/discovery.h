@@ -8,46 +8,48 @@
 
 namespace mexplorer {
 
-/// What is discovered of a table.
+/// What is discovered about a table.
 enum class Discovery { outcomes, values };
 
-/// A table as its discovery leaves it. Cells are listed row by row.
+/// A table once it is fully discovered. Cells are listed row by row.
 struct DiscoverySubject {
     Discovery what = Discovery::outcomes;
     GridSize size;
     std::vector<Nimber> values = {};         ///< by the definition; 0 is P
-    std::vector<std::size_t> settledBy = {}; ///< the number of the finding that settled the cell
-    std::vector<GridCell> pairs = {};        ///< of a game with PairsAspect: a ≤ b, in the order of finding
+    std::vector<std::size_t> settledBy = {}; ///< index of the finding that settled the cell
+    std::vector<GridCell> pairs = {};        ///< a ≤ b, in the order of finding; only with PairsAspect
 
     [[nodiscard]] bool contains(const GridCell& cell) const {
         return cell.a < size.rows && cell.b < size.columns;
     }
-    /// The place of a cell of the table in both lists.
+    /// Of a cell of the table, in `values` and `settledBy`.
     [[nodiscard]] std::size_t indexOf(const GridCell& cell) const { return cell.a * size.columns + cell.b; }
 };
 
-/// How far the discovery has come. Known are the cells that one of the first `findings` settled, and `cell`.
+/// How far the discovery has come: the cells settled by the first `findings` are known, and `cell`.
 struct DiscoveryState {
     std::size_t findings = 0;
     std::optional<GridCell> cell = {};   ///< the one that the step is about
-    std::optional<std::size_t> lit = {}; ///< the finding whose N-cells the step is about
+    std::optional<std::size_t> lit = {}; ///< index of the finding whose N-cells the step is about
     bool asks = false;                   ///< the step asks for the next P
-    std::size_t pairs = 0;               ///< known ones of the subject's
-    bool asksPair = false;               ///< the next P is of a new pair
+    std::size_t pairs = 0;               ///< how many of the subject's are known
+    bool asksPair = false;               ///< the next P belongs to a new pair
 };
 
 using DiscoveryTrace = TraceOf<DiscoverySubject, DiscoveryState>;
 
-/// How a table is found from its corner on, by the definition: along the lines a + b = 0, 1, 2, … on which
-/// every option of a cell lies on an earlier one.
+/// The most options of a cell.
+inline constexpr std::size_t mostDiscoveredOptions = UINT16_MAX;
+
+/// How a table is found by the definition, from its corner outwards: along the diagonals a + b = 0, 1, 2, …,
+/// where every option of a cell lies on an earlier diagonal.
 ///
-/// - outcomes: what has no move to a P is P, and what has a move to it is N; before each P, a step asks which
-///   cell it is. Only for a grid whose options are cells. At most three steps a cell.
-/// - values: the mex of the options' values; one step a cell.
+/// - outcomes: a cell with no move to a P is P, one with a move to a P is N; before each P, a step asks which
+///   cell it is. Only for a grid whose options are cells. At most three steps per cell.
+/// - values: the mex of the options' values; one step per cell.
 ///
 /// Options that lie outside the table are found as well. Errors: cancelled; a cell with more than
 /// mostDiscoveredOptions.
-inline constexpr std::size_t mostDiscoveredOptions = UINT16_MAX;
 [[nodiscard]] Expected<DiscoveryTrace> discoveryTrace(const Game& game, Discovery what, GridSize size,
                                                       Task& task);
 

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Puts light on the steps of an explanation.
+/// Adds highlights to the steps of an explanation.
 class DrawnLights {
 public:
     DrawnLights(const DrawnGraph& graph, Trace& told, const std::string& position)
@@ -34,7 +34,7 @@ private:
                                    const std::vector<SolvedMove>& moves) const;
     void lightPart(DrawnState& state, const ColumnsSubject& subject, std::size_t part) const;
     void lightMove(DrawnState& state, const TableTurn& move, const std::vector<SolvedMove>& moves) const;
-    /// The nodes that the position is, or stands on: its own, or those of its tokens, or the ground.
+    /// Highlights the nodes of the position’s tokens, or the ground.
     void lightPosition(DrawnState& state) const;
     void lightOption(DrawnState& state, std::size_t option) const;
     void lightOptions(DrawnState& state) const;
@@ -61,7 +61,7 @@ void DrawnLights::lightOptions(DrawnState& state) const {
     state.edges.insert(state.edges.end(), graph_.options.begin(), graph_.options.end());
 }
 
-/// Written at the node where the option stands, or at the edge that leads there.
+/// The evaluation is shown at the node that is the option, if there is one, else at the edge of the move.
 void DrawnLights::findOption(DrawnState& state, std::size_t option, const SolvedMove& move) const {
     const std::uint32_t edge = graph_.options[option];
     const std::uint32_t node = graph_.edges[edge].to;
@@ -70,8 +70,8 @@ void DrawnLights::findOption(DrawnState& state, std::size_t option, const Solved
     if (move.wins()) state.winning.push_back(edge);
 }
 
-/// Written at its node. At the end of a game every token stands at an end; without tokens there is the
-/// ground.
+/// The evaluation is shown at the position’s node; in a terminal position, at all highlighted nodes, that is
+/// at every token or at the ground.
 void DrawnLights::findPosition(DrawnState& state, const Evaluation& evaluation) const {
     if (graph_.options.empty()) {
         for (const std::uint32_t node : state.nodes)
@@ -84,7 +84,7 @@ void DrawnLights::findPosition(DrawnState& state, const Evaluation& evaluation) 
     }
 }
 
-/// A verdict names no edge: it speaks of all moves.
+/// A step without a mark is a verdict, which is about all moves.
 DrawnState DrawnLights::ofProof(const std::optional<ProofMark>& mark) const {
     DrawnState state;
     if (!mark) {
@@ -129,7 +129,7 @@ MexBoard DrawnLights::boardOf(const MexSubject& subject, const MexState& state, 
     return board;
 }
 
-/// `before` options were considered in earlier steps.
+/// The first `before` options were considered in earlier steps.
 DrawnState DrawnLights::ofMex(const MexSubject& subject, const MexState& state, std::size_t before) const {
     DrawnState lit;
     for (std::size_t option = before; option < state.optionsShown; ++option) {
@@ -148,7 +148,7 @@ DrawnState DrawnLights::ofMex(const MexSubject& subject, const MexState& state, 
 void DrawnLights::addMex(MexTrace& told) {
     const MexSubject& subject = told.subject;
     const auto hasValue = [](const auto& move) { return move.evaluation.value.has_value(); };
-    const bool isMex = subject.options.empty() // in misère play its value is 1, which is no mex
+    const bool isMex = subject.options.empty() // in misère play its value is 1, which is not a mex
                            ? subject.evaluation.value == Nimber{0}
                            : subject.evaluation.value &&
                                  std::all_of(subject.options.begin(), subject.options.end(), hasValue);
@@ -203,7 +203,7 @@ void DrawnLights::lightMove(DrawnState& state, const TableTurn& move,
     const auto made = std::find_if(moves.begin(), moves.end(), [&](const SolvedMove& other) {
         return other.wins() && other.move == move.move;
     });
-    if (made == moves.end() || moves.size() != graph_.options.size()) return; // too many are not listed
+    if (made == moves.end() || moves.size() != graph_.options.size()) return; // not all moves are listed
     const auto option = static_cast<std::size_t>(made - moves.begin());
     const std::uint32_t edge = graph_.options[option];
     lightOption(state, option);

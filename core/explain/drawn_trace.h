@@ -24,23 +24,23 @@ struct MexBoard {
 
 /// A step of the explanation of a position that is drawn as a graph; nodes and edges by their numbers there.
 struct DrawnState {
-    std::vector<std::uint32_t> nodes = {};   ///< in the light
-    std::vector<std::uint32_t> edges = {};   ///< in the light
-    std::vector<std::uint32_t> related = {}; ///< edges in a weaker light
-    /// What this step finds, to be seen from now on: of nodes, of edges, and which moves win.
+    std::vector<std::uint32_t> nodes = {};   ///< highlighted
+    std::vector<std::uint32_t> edges = {};   ///< highlighted
+    std::vector<std::uint32_t> related = {}; ///< edges highlighted less strongly
+    /// What this step finds, shown from now on: evaluations of nodes and edges, and edges that win.
     std::vector<std::pair<std::uint32_t, Evaluation>> nodesFound = {};
     std::vector<std::pair<std::uint32_t, Evaluation>> edgesFound = {};
     std::vector<std::uint32_t> winning = {};
     std::optional<MexBoard> mex = {};
-    std::optional<ColumnsState> nim = {}; ///< of the table that is written beside it
+    std::optional<ColumnsState> nim = {}; ///< of the table of columns beside the drawing
 };
 struct DrawnSubject {
     std::string position;
-    std::optional<ColumnsSubject> nim = {}; ///< of the table of columns, if steps have one
+    std::optional<ColumnsSubject> nim = {}; ///< of the table of columns, if any step has one
 };
 using DrawnTrace = TraceOf<DrawnSubject, DrawnState>;
 
-/// What a picture shows at a step: its light, and what has been found so far.
+/// What a picture shows at a step: its highlights, and everything found so far.
 struct DrawnShown {
     DrawnState now;
     std::map<std::uint32_t, Evaluation> nodes = {};
@@ -48,17 +48,17 @@ struct DrawnShown {
     std::set<std::uint32_t> winning = {};
 };
 
-/// Nothing if there is no such step. O(what was found so far).
+/// Empty if there is no such step. O(what was found so far).
 [[nodiscard]] std::optional<DrawnShown> shownAt(const DrawnTrace& trace, int step);
 
-/// The explanation that `explain` gives, with what each step speaks of in the light. `graph` is the
-/// position’s drawing. Errors: as for explain.
+/// The explanation that `explain` gives, with what each step mentions highlighted. `graph` is the position’s
+/// drawing. Errors: as for explain.
 [[nodiscard]] Expected<DrawnTrace> explainDrawn(const Game& game, const Inquiry& asked,
                                                 const DrawnGraph& graph, Task& task);
 
-/// The value of every node of a directed graph without cycles, each of which is a position (see
-/// DrawnAspect::isOfPositions): from the nodes without arrows backwards, one step a node. A node whose
-/// evaluation is unknown is left out. O(nodes + edges), apart from sorting.
+/// The value of every node of an acyclic directed graph whose nodes are positions (see
+/// DrawnAspect::isOfPositions): from the nodes without outgoing arrows backwards, one step per node. A node
+/// whose evaluation is unknown is left out. O(nodes + edges), apart from sorting.
 [[nodiscard]] DrawnTrace everyNodeTrace(const DrawnGraph& graph, Play play);
 
 } // namespace mexplorer

@@ -1,4 +1,4 @@
-// The explanation of a whole graph, from the nodes without arrows backwards.
+// The explanation of a whole graph, backwards from the nodes without outgoing arrows.
 #include "core/explain/drawn_trace.h"
 #include "core/text/printable.h"
 #include "core/text/set_text.h"
@@ -25,7 +25,7 @@ Arrows arrowsOf(const DrawnGraph& graph) {
     return arrows;
 }
 
-/// The nodes by the length of their longest way, the shortest first: each after those it leads to.
+/// The nodes by the length of their longest path, shortest first: each after those it leads to.
 std::vector<std::uint32_t> backwards(const DrawnGraph& graph, const Arrows& arrows) {
     std::vector<std::size_t> waiting(graph.nodes.size());
     std::vector<std::size_t> height(graph.nodes.size(), 0);

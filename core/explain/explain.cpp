@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-/// By mex, or where there are no values by the outcomes alone; if it is lost, by the answer to every option.
+/// By mex or, where positions have no values, by outcomes; for a P-position also the answers to its options.
 Expected<Trace> optionsTrace(const Game& game, const Inquiry& asked, Task& task) {
     auto trace =
         game.as<ImpartialAspect>() ? Expected<Trace>(mexTrace(game, asked, task)) : outcomeTrace(asked, task);
@@ -48,7 +48,7 @@ Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
     if (auto proof = asked.proof()) {
         Trace trace{std::move(proof->title), std::move(proof->pseudoCode), {}};
         for (ProofStep& step : proof->steps)
-            trace.steps.push_back(std::move(step)); // without its marks
+            trace.steps.push_back(std::move(step)); // drops its mark
         return trace;
     }
     const auto telling = isXorTelling(asked, task);

@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The table as it is known at a step.
+/// What is known of the table at a step.
 class KnownTable {
 public:
     KnownTable(const GridAspect& grid, const DiscoverySubject& subject, std::size_t findings)
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Of the options in the table for which `test` holds, the one that is before all others.
+    /// The first, by `isBefore`, of the options in the table for which `test` holds.
     template <class Test, class Before>
     [[nodiscard]] std::optional<GridCell> option(const GridCell& cell, const Test& test,
                                                  const Before& isBefore) const {
@@ -70,7 +70,7 @@ int findingOf(const DiscoveryTrace& trace, int step, const GridCell& cell) {
     return static_cast<int>(found - trace.states.begin());
 }
 
-/// Tells only what the picture shows at the step: nothing of cells that are still to be found.
+/// Reveals only what the picture shows at the step, nothing about cells yet to be found.
 Guess wrong(const KnownTable& table, const GridCell& cell) {
     if (const auto reached = table.knownP(cell)) {
         return {.cell = cell,

@@ -8,22 +8,22 @@
 
 namespace mexplorer {
 
-/// What a table tells of each stretch: how much who moves first there gets of it (dp), or by how much he ends
-/// ahead (d).
+/// What a table states about each stretch: the total of the player who moves first there (dp), or the lead
+/// that player ends with (d).
 enum class StretchValue { total, difference };
 
-/// `definition=total|difference`, a setting of pictures and an option of commands.
+/// `definition=total|difference`, a setting of pictures and commands.
 [[nodiscard]] Parameter stretchValueParameter();
-/// The one in these values, which are complete and valid.
+/// Read from `values`, which must be complete and valid.
 [[nodiscard]] StretchValue stretchValueOf(const Parameters& values);
 
-/// The table of a row, and best play in it. Of two ends that are worth the same, play takes the left.
+/// The table of a row, and best play in it. If both ends are worth the same, play takes the left one.
 struct IntervalSubject {
     StretchValue value = StretchValue::total;
     std::shared_ptr<const IntervalTable> table = {};
-    Scores soFar = {};               ///< what both have, first the player to move
-    std::vector<Stretch> rests = {}; ///< what is left after 0, 1, … n moves
-    std::vector<Scores> scores = {}; ///< and what both have then
+    Scores soFar = {};               ///< both players' totals, first the player to move
+    std::vector<Stretch> rests = {}; ///< what is left after 0, 1, …, n moves
+    std::vector<Scores> scores = {}; ///< both totals then
 
     [[nodiscard]] std::int64_t valueOf(const Stretch& stretch) const {
         return value == StretchValue::total ? table->total(stretch) : table->lead(stretch);
@@ -32,44 +32,44 @@ struct IntervalSubject {
     [[nodiscard]] bool takesRight(std::size_t move) const {
         return rests[move].begin == rests[move + 1].begin;
     }
-    /// The number that it takes.
+    /// The number that this move takes.
     [[nodiscard]] std::int64_t taken(std::size_t move) const {
         return takesRight(move) ? table->right(rests[move]) : table->left(rests[move]);
     }
 };
 
-/// How far the table is filled, by length and then by begin, and the game is played.
+/// How far the table is filled, by length and then by begin, and how far the game is played.
 struct IntervalState {
     std::size_t filled = 0;           ///< cells
-    std::optional<Stretch> cell = {}; ///< the one in the light
-    bool plays = false;               ///< the whole table is read: the game is played by it
-    std::size_t moves = 0;            ///< that are made
+    std::optional<Stretch> cell = {}; ///< the highlighted one
+    bool plays = false;               ///< the table is complete: the game is played by it
+    std::size_t moves = 0;            ///< made so far
     friend bool operator==(const IntervalState&, const IntervalState&) = default;
 };
 
 using IntervalTrace = TraceOf<IntervalSubject, IntervalState>;
 
-/// How a cell’s value is found, in formulas that are the same in all languages.
+/// How a cell’s value is found, as formulas that need no translation.
 struct Recurrence {
     std::string name;   ///< dp[1][3]
     std::string left;   ///< 4 + 9 − dp[2][3] = 4 + 9 − 7 = 6; empty for a single number
     std::string right;  ///< the same for the right end
     std::string result; ///< dp[1][3] = max(6, 6) = 6
 };
-/// Of a stretch that is not empty.
+/// For a stretch that is not empty.
 [[nodiscard]] Recurrence recurrenceOf(const IntervalSubject& subject, const Stretch& stretch);
 
 /// The pseudo-code of a definition.
 [[nodiscard]] std::vector<Message> intervalCode(StretchValue value);
 
-/// The table of the position’s row. Θ(n²) time and memory. Errors: as for IntervalTable.
+/// The table of the position’s row of n numbers. Θ(n²) time and memory. Errors: as for IntervalTable.
 [[nodiscard]] Expected<IntervalSubject> intervalSubject(const IntervalsAspect& row, StretchValue value,
                                                         Task& task);
 
-/// Rows of up to so many numbers are filled cell by cell, longer ones a length at a time.
+/// Tables of rows of up to so many numbers are filled cell by cell, longer ones one length per step.
 inline constexpr std::size_t mostFilledByCell = 24;
 
-/// The steps: the table is filled, its last cell is read, and the game is played by it, one move a step.
+/// The steps: the table is filled, its last cell is read, and the game is played by it, one move per step.
 [[nodiscard]] IntervalTrace intervalTrace(IntervalSubject subject);
 
 /// Who gets how much in the end.

@@ -97,7 +97,7 @@ std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
     return order;
 }
 
-constexpr std::size_t mostAskedNodes = 1000; ///< of a larger tree nobody is asked about each
+constexpr std::size_t mostAskedNodes = 1000; ///< in a larger tree, steps ask no questions
 
 /// Labels one more node.
 void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const PositionGraph& graph,

@@ -12,7 +12,7 @@ namespace mexplorer {
 
 inline constexpr std::size_t mostLabelSteps = 20'000;
 
-/// The rule, as four lines of pseudo-code: a position is N if some option is P, and otherwise P.
+/// The rule as pseudo-code: a position is N if some option is P, and otherwise P.
 [[nodiscard]] std::vector<Message> outcomeCode();
 
 } // namespace mexplorer

@@ -35,7 +35,7 @@ std::vector<Message> matrixCode(bool isZeroSum) {
     return code;
 }
 
-/// Says the steps one after the other.
+/// Adds the steps to the trace.
 class MatrixSpeaker {
 public:
     explicit MatrixSpeaker(MatrixTrace& trace)
@@ -73,7 +73,7 @@ private:
         }
     }
 
-    /// What `side` replies best to a line of the other.
+    /// The best replies of `side` to one action of the other player.
     void addReply(const MatrixLine& to, MatrixSide side, std::size_t code) {
         const ActionSet best = bestReplies(game_, side, to.action);
         const Rational& most =
@@ -122,7 +122,8 @@ private:
         step(sayLeft(), strikeOut, in(MatrixLight::names));
     }
 
-    /// What is not dominated strictly may still be so weakly, and weakly by a mixture is not looked for.
+    /// Actions not strictly dominated may still be weakly dominated; weak dominance by mixtures is not looked
+    /// for.
     [[nodiscard]] Message sayLeft() const {
         const Dominance& dominance = subject_.dominance();
         const auto& struck = dominance.struck;
@@ -277,7 +278,7 @@ private:
     }
 
     [[nodiscard]] Message sayFound(const Equilibrium& found) const {
-        // Of a player who does not mix nothing is made worth the same.
+        // A player with a single action does not make the other indifferent.
         if (std::has_single_bit(supportOf(found.row)) || std::has_single_bit(supportOf(found.column)))
             return say(MX_TEXT("core", "An equilibrium: %1."), sayEquilibrium(subject_.matrix(), found));
         return say(MX_TEXT("core",

@@ -13,10 +13,10 @@ namespace mexplorer {
 
 /// `dominance=strict|weak`, a setting of pictures: what is struck out.
 [[nodiscard]] Parameter dominanceParameter();
-/// The one in these values, which are complete and valid.
+/// Read from `values`, which must be complete and valid.
 [[nodiscard]] DominanceKind dominanceOf(const Parameters& values);
 
-/// A matrix and all that is told of it.
+/// A matrix and everything the steps tell about it.
 struct MatrixSubject {
     std::shared_ptr<const Instance> instance; ///< which has a MatrixAspect
     std::shared_ptr<const MatrixAnswer> answer;
@@ -28,7 +28,7 @@ struct MatrixSubject {
     [[nodiscard]] const Dominance& dominance() const {
         return kind == DominanceKind::weak ? answer->weak : answer->strict;
     }
-    /// What stands beside the table: the solution, if there is one, before the equilibria.
+    /// How many equilibria there are to show beside the table.
     [[nodiscard]] std::size_t mixtures() const { return answer->equilibria.extreme.size(); }
 };
 
@@ -39,18 +39,18 @@ struct MatrixLine {
     friend bool operator==(const MatrixLine&, const MatrixLine&) = default;
 };
 
-/// What is lit of a matrix as a whole.
+/// What is highlighted of a matrix as a whole.
 enum class MatrixLight { none, cells, names, result };
 
-/// How much of it is told, and what is lit.
+/// How much has been told, and what is highlighted.
 struct MatrixState {
-    std::size_t columnsMarked = 0;    ///< columns to which the best rows are marked
-    std::size_t rowsMarked = 0;       ///< rows to which the best columns are
-    std::size_t pure = 0;             ///< pure equilibria that are ringed
-    std::size_t struck = 0;           ///< actions that are struck out
-    std::size_t lines = 0;            ///< of the envelope
-    bool hasEnvelope = false;         ///< what is left of the lines by best replies is thick
-    bool hasBest = false;             ///< its best point is marked
+    std::size_t columnsMarked = 0;    ///< columns whose best replies (rows) are marked
+    std::size_t rowsMarked = 0;       ///< rows whose best replies (columns) are marked
+    std::size_t pure = 0;             ///< pure equilibria ringed
+    std::size_t struck = 0;           ///< actions struck out
+    std::size_t lines = 0;            ///< lines of the envelope’s picture drawn
+    bool hasEnvelope = false;         ///< the envelope of the lines is drawn thick
+    bool hasBest = false;             ///< the envelope’s best point is marked
     std::optional<std::size_t> mixed; ///< the equilibrium whose mixtures stand beside the table
     std::optional<MatrixLine> lit;
     std::optional<MatrixCell> cell;
@@ -60,16 +60,16 @@ struct MatrixState {
 
 using MatrixTrace = TraceOf<MatrixSubject, MatrixState>;
 
-/// What the first picture shows: all of it, with the first equilibrium beside it.
+/// The state of a picture without steps: everything, with the first equilibrium beside the table.
 [[nodiscard]] MatrixState wholeMatrix(const MatrixSubject& subject);
 
-/// Of an instance with a MatrixAspect. Errors: cancelled.
+/// For an instance with a MatrixAspect. Errors: cancelled.
 [[nodiscard]] Expected<MatrixSubject> matrixSubject(std::shared_ptr<const Instance> instance,
                                                     DominanceKind kind, Task& task);
 
 /// The steps: best replies to each column and each row, pure equilibria, dominated actions struck out one by
-/// one; of zero sum the envelope, if one player has two actions, and the solution with its proof, reply by
-/// reply; of other games every equilibrium.
+/// one; then, for zero-sum games, the envelope (if one player has two actions) and the solution with its
+/// proof, reply by reply; for other games every equilibrium.
 [[nodiscard]] MatrixTrace matrixTrace(MatrixSubject subject);
 
 /// Why a matrix has its value, or its equilibria. Errors: cancelled.

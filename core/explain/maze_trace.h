@@ -12,18 +12,18 @@ struct MazeSubject {
     MazeAspect::Census census;
     std::vector<CyclicAspect::Turn> play; ///< the best play from the position
 };
-/// How far it is.
+/// How far the analysis, and then the play, have come.
 struct MazeState {
-    std::uint32_t layers = 0;  ///< how many have been found; the last of them is lit
-    bool areDrawsTold = false; ///< all else is told to be a draw
+    std::uint32_t layers = 0;  ///< how many have been found; the last of them is highlighted
+    bool areDrawsTold = false; ///< all other positions have been shown to be draws
     std::optional<std::size_t> turn =
-        {}; ///< how many turns of the play have been made; none: it is not begun
+        {}; ///< how many turns of the play have been made; none before it begins
     friend bool operator==(const MazeState&, const MazeState&) = default;
 };
 using MazeTrace = TraceOf<MazeSubject, MazeState>;
 
-/// Analyses the maze backwards, a layer a step, then plays from the position, a move a step; of very many
-/// layers, or moves, not all. Of positions with MazeAspect and CyclicAspect. Errors: too large; cancelled.
+/// Analyses the maze backwards, one layer per step, then plays from the position, one move per step; at most
+/// 2000 of each. The position must have MazeAspect and CyclicAspect. Errors: too large; cancelled.
 [[nodiscard]] Expected<MazeTrace> mazeTrace(const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

@@ -17,7 +17,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t mostSingleSteps = 36; ///< options or candidates shown one by one
-constexpr std::size_t mostQuoted = 12;      ///< different values named in one sentence
+constexpr std::size_t mostQuoted = 12;      ///< distinct values named in one sentence
 
 /// The lines of the pseudo-code.
 struct MexLine {
@@ -30,7 +30,7 @@ std::vector<Message> valueCode() {
             say(MX_TEXT("core", "SG(x) ← g"))};
 }
 
-/// The trace while it is written.
+/// Builds the trace.
 class MexWriter {
 public:
     explicit MexWriter(MexSubject subject) : trace_({}, {}, std::move(subject)) {}
@@ -138,7 +138,7 @@ MexTrace MexWriter::values(Play play) {
     return finished(title, valueCode());
 }
 
-/// Where only outcomes are known.
+/// If only outcomes are known.
 MexTrace MexWriter::outcomes() {
     enum Line : std::size_t { eachOption, isP, thenN, elseP };
     const std::size_t all = subject().options.size();
@@ -194,7 +194,7 @@ Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) 
     if (!solution.complete) {
         return tooManyOptions(solution.position);
     }
-    // A theorem may leave even the value of an end open, which needs no search.
+    // A theorem may leave open even the value of a terminal position, which needs no search.
     const Evaluation evaluation =
         solution.moves.empty() ? evaluationOf(terminalValue(impartial->play())) : solution.evaluation;
     const auto known = [](const SolvedMove& move) { return move.evaluation.value.has_value(); };

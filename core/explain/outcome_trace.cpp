@@ -10,7 +10,7 @@ namespace {
 
 enum OptionLine : std::size_t { someP, someDraw, allN };
 
-/// Of a position that is won only the winning moves have to be seen.
+/// In an N-position only the winning moves are worth showing.
 bool showsOutcome(const SolvedMove& move, Outcome outcome) {
     return outcome != Outcome::N || move.wins();
 }

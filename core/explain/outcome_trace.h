@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Who wins a position of a game that the last move does not decide: the options that show it, one to a step.
+/// Who wins a position of a game that the last move does not decide: the options that show it, one per step.
 /// Errors: as for Inquiry::solution.
 [[nodiscard]] Expected<Trace> outcomeTrace(const Inquiry& asked, Task& task);
 

@@ -12,10 +12,10 @@ namespace {
 
 using Stage = PartsState::Stage;
 
-/// The lines that the pseudo-code of both proofs has, in this order.
+/// The lines of the pseudo-code, the same in both proofs.
 enum Line : std::size_t { divide, last, take, answer };
 
-/// Takes the last part away; returns its size.
+/// Removes the last part; returns its size.
 std::uint64_t withoutLast(std::vector<HeapPart>& parts) {
     const std::uint64_t size = parts.back().size;
     if (--parts.back().count == 0) parts.pop_back();
@@ -29,7 +29,8 @@ void addReplies(const PartsAspect& aspect, PartsSubject& subject) {
     subject.moreReplies = subject.mostThen - shown;
 }
 
-/// Where a step of the game's own proof is in the picture, by its line; two in one line follow each other.
+/// The picture's stage for step `i` of the game's own proof, by its line of pseudo-code; some lines have two
+/// steps.
 Stage stageOf(const std::vector<ProofStep>& steps, std::size_t i, bool hasAside) {
     const bool isFirst = i == 0 || steps[i - 1].codeLine != steps[i].codeLine;
     const bool isLast = i + 1 == steps.size() || steps[i + 1].codeLine != steps[i].codeLine;

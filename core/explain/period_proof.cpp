@@ -8,14 +8,14 @@ namespace mexplorer {
 
 std::string inequalityText(const Period& period, const PeriodCertificate& certificate) {
     const char* const sign = certificate.bound <= certificate.computed ? "≤" : ">";
-    // Of a period that begins at 0 these theorems need the start 1: heaps break into positive ones.
+    // For a period from 0 these theorems need the start 1: heaps break into positive ones.
     const std::uint64_t start = std::max<std::uint64_t>(period.start, 1);
     if (period.saltus > 0) {
         return fmt::format("{} + 3p = {} + 3·{} = {} {} {}", period.start < 1 ? "max(s, 1)" : "s", start,
                            period.length, certificate.bound, sign, certificate.computed);
     }
     if (certificate.mostParts == 1) {
-        // In takes without splits a take of t needs t values seen again, wherever they begin.
+        // Without splits, a longest take of t needs t repeated values, wherever they begin.
         return fmt::format("s + p + t − 1 = {} + {} + {} − 1 = {} {} {}", period.start, period.length,
                            certificate.longestTake, certificate.bound, sign, certificate.computed);
     }

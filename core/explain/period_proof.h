@@ -4,12 +4,11 @@
 
 namespace mexplorer {
 
-/// The condition under which a period with a certificate is proved, first in letters, then in numbers, and
-/// whether it holds: “2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239”. If s = 0 counts as 1, it says so:
-/// “2·max(s, 1) + …”.
+/// The condition that proves a period with a certificate, in letters and in numbers, and whether it holds:
+/// “2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239”. If s = 0 counts as 1: “2·max(s, 1) + …”.
 [[nodiscard]] std::string inequalityText(const Period& period, const PeriodCertificate& certificate);
 
-/// The period of values up to n = `last`, and how far it is known: “period 3 from n = 0: proved”.
+/// The period of the values up to n = `last`, and whether it is proved: “period 3 from n = 0: proved”.
 [[nodiscard]] Message sayPeriod(const Period& period, std::uint64_t last);
 
 /// What proves the period, or would prove it; empty if nothing does.

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// Tells of what is learnt in a game with hidden information, and explains it by an iteration.
+/// Explains what is learnt in a game with hidden information, by one iteration.
 [[nodiscard]] Teller pokerTeller();
 
 } // namespace mexplorer

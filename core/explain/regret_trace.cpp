@@ -26,7 +26,7 @@ std::vector<Message> regretCode(RegretMethod method) {
                    : say(MX_TEXT("core", "average ← (x₁ + x₂ + … + xₜ) / t"))};
 }
 
-/// Whole numbers and short decimals of regrets in a list.
+/// A list of regrets, as whole numbers or short decimals.
 std::string shownNumbers(const std::vector<double>& numbers) {
     std::string text = "(";
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -49,14 +49,14 @@ public:
 private:
     using Stage = RegretState::Stage;
 
-    /// How many rounds are told one by one: the first points.
+    /// How many rounds are told one by one; they are the first points.
     [[nodiscard]] std::size_t told() const { return std::min(subject_.points.size(), mostRegretRoundsTold); }
 
     [[nodiscard]] bool isPlus() const {
         return subject_.matrix().learning().method == RegretMethod::matchingPlus;
     }
 
-    /// What rounding leaves of a sum that is 0, beside what one could gain in the first round, is 0.
+    /// 0 for a rounding error, that is a sum tiny beside what could be gained in the first round.
     [[nodiscard]] double unlessRounding(double sum) const {
         constexpr double hair = 1e-12;
         return std::abs(sum) < hair * subject_.points.front().exploitability ? 0 : sum;

@@ -13,32 +13,32 @@ namespace mexplorer {
 /// Regret matching on a matrix.
 struct RegretSubject {
     std::shared_ptr<const Instance> instance; ///< which has a MatrixAspect
-    std::vector<RegretPoint> points;          ///< every one of the first rounds, then fewer and fewer
-    std::optional<double> value = {};         ///< the exact one, of a game of zero sum
-    /// A solution, or an equilibrium, for pictures to aim at; none if none is known.
+    std::vector<RegretPoint> points;          ///< every one of the first rounds, then ever fewer
+    std::optional<double> value = {};         ///< the exact value of a zero-sum game
+    /// Both players’ mixtures in a solution or equilibrium that pictures mark; empty if none is known.
     std::array<std::vector<double>, 2> solution = {};
 
     [[nodiscard]] const MatrixAspect& matrix() const { return *instance->as<MatrixAspect>(); }
 };
 
-/// Rounds that are stepped through one by one, at most.
+/// The most rounds that are stepped through one by one.
 inline constexpr std::size_t mostRegretRoundsTold = 8;
 
-/// Where in the run a step is.
+/// The place of a step in the run.
 struct RegretState {
-    /// What is told of a round, in this order; the second to the fourth of the row player, then of the other.
+    /// The stages of a round, in this order; `earned` to `next` first for the row player, then for the other.
     enum class Stage {
         played,  ///< both strategies
         earned,  ///< what each action of `side` would have earned
         regrets, ///< the regrets with that added
         next,    ///< the next strategy, from the positive ones
-        averaged ///< both averages
+        averaged ///< both average strategies
     };
-    std::size_t point = 0; ///< of the subject’s
+    std::size_t point = 0; ///< index in the subject’s points
     Stage stage = Stage::averaged;
     MatrixSide side = MatrixSide::row;
 
-    /// Whether that much is told of a player’s round.
+    /// Whether that stage of the player’s round has been told.
     [[nodiscard]] bool hasTold(Stage what, MatrixSide of) const {
         const auto place = [](Stage at, MatrixSide own) {
             if (at == Stage::played || at == Stage::averaged) return at == Stage::played ? 0 : 7;
@@ -51,7 +51,7 @@ struct RegretState {
 
 using RegretTrace = TraceOf<RegretSubject, RegretState>;
 
-/// Plays so many rounds. Of an instance with a MatrixAspect. Errors: cancelled.
+/// Plays so many rounds. For an instance with a MatrixAspect. Errors: cancelled.
 [[nodiscard]] Expected<RegretSubject> regretSubject(std::shared_ptr<const Instance> instance,
                                                     std::uint64_t rounds, Task& task);
 

@@ -6,11 +6,11 @@ namespace mexplorer {
 
 /// “a cross”
 [[nodiscard]] Message sayPiece(Piece piece);
-/// What best play comes to for who is to move: “wins, 5 moves are left”.
+/// The result of best play for the player to move: “wins, 5 moves are left”.
 [[nodiscard]] Message sayRest(const PlayedOut& rest);
-/// The same of a move, by where it leads: “wins, the game ends after 5 moves”, this one included.
+/// The same for a move, given the result after it: “wins, the game ends after 5 moves”, this one included.
 [[nodiscard]] Message sayReached(const PlayedOut& reached);
-/// How a game has ended, by what its last position is for who would be to move.
+/// How a game has ended; `end` is the outcome of its last position for the player who would be to move.
 [[nodiscard]] Message sayEnd(Outcome end);
 
 } // namespace mexplorer

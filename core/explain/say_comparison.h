@@ -7,12 +7,12 @@
 
 namespace mexplorer {
 
-/// What came of comparing a theorem with the values of a table, a sentence each; the first one tells of what
+/// The result of comparing a theorem with the values of a table, in sentences; the first one names what
 /// differs, if anything does.
 [[nodiscard]] std::vector<Message> sayComparison(const GridComparison& found);
-/// The same with the values of a line, in one sentence.
+/// The same for the values of a line, in one sentence.
 [[nodiscard]] Message sayComparison(const LineComparison& found);
-/// What came of comparing the theorem and the solver with the definition, at every position below one.
+/// The result of comparing the theorem and the solver with the definition, at every position below one.
 [[nodiscard]] Message sayComparison(const Expected<Comparison<std::string>>& found);
 
 } // namespace mexplorer

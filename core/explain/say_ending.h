@@ -4,11 +4,11 @@
 
 namespace mexplorer {
 
-/// How play ends, by who wins: “won for the mouse in 5 moves”, “a draw”.
+/// How play ends, and for whom: “won for the mouse in 5 moves”, “a draw”.
 [[nodiscard]] Message sayEnding(const CyclicAspect& asked, const BestPlay& ending);
-/// The same for a headline.
+/// The same as a headline.
 [[nodiscard]] Message sayEndingAlone(const CyclicAspect& asked, const BestPlay& ending);
-/// What follows from it, and from which options it follows.
+/// Why a position ends so: what its options lead to. Errors: as for Inquiry::options and bestPlay.
 [[nodiscard]] Expected<std::vector<Message>> sayWhyItEnds(const Inquiry& asked, Task& task);
 
 } // namespace mexplorer

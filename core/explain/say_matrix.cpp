@@ -55,7 +55,7 @@ std::string shownMixture(const std::vector<double>& shares) {
     });
 }
 
-// With spaces that do not break: “column %1” is one of binary digits elsewhere.
+// With non-breaking spaces: with a plain one, “column %1” is already translated as a column of binary digits.
 Message sayAction(const MatrixAspect::Names& names, MatrixSide side, std::size_t action) {
     return side == MatrixSide::row ? say(MX_TEXT("core", "row %1"), names[0][action])
                                    : say(MX_TEXT("core", "column %1"), names[1][action]);

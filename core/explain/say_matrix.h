@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// A fraction as it is read: with a minus sign; of many digits, its nearest decimal: "≈ 0.1144".
+/// A fraction for readers, with a true minus sign; if it has many digits, a decimal: "≈ 0.1144".
 [[nodiscard]] std::string shownRational(const Rational& number);
 /// "(1/3, 0, 2/3)"; if the fractions are long, decimals: "≈ (0.333, 0, 0.667)".
 [[nodiscard]] std::string shownMixture(const Mixture& mixture);
@@ -16,14 +16,14 @@ namespace mexplorer {
 
 /// "row R", "column B".
 [[nodiscard]] Message sayAction(const MatrixAspect::Names& names, MatrixSide side, std::size_t action);
-/// The same of several: "rows R, P".
+/// The same for several: "rows R, P".
 [[nodiscard]] Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet actions);
 /// "the row player"
 [[nodiscard]] Message sayPlayer(MatrixSide side);
 
-/// What the matrix comes to: its value, or how many equilibria it has.
+/// The result: the value of a zero-sum game, else how many equilibria there are.
 [[nodiscard]] Message sayMatrixResult(const MatrixAnswer& answer);
-/// An equilibrium, with what both get.
+/// An equilibrium, with both payoffs.
 [[nodiscard]] Message sayEquilibrium(const MatrixAspect& matrix, const Equilibrium& found);
 
 } // namespace mexplorer

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int saidDigits = 3;
 
-/// A list of messages, as each language writes it.
+/// Appends to a list, with the separator of each language.
 void append(Message& all, Message item) {
     all = all.empty() ? std::move(item) : say(MX_TEXT("core", "%1, %2"), all, item);
 }
@@ -29,7 +29,7 @@ Message actionOf(std::string_view id) {
 
 struct Told {
     std::string card;
-    Message history; ///< empty: nothing was done yet
+    Message history; ///< empty before the first action
 };
 
 /// The name of a set in words.
@@ -91,7 +91,7 @@ Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update, const
 }
 
 std::string worthText(double number) {
-    constexpr double hair = 1e-15; // beside payoffs of 1 and more
+    constexpr double hair = 1e-15; // payoffs are at least 1
     return decimalText(std::abs(number) < hair ? 0 : number, saidDigits);
 }
 

@@ -8,20 +8,20 @@ namespace mexplorer {
 
 /// “player 1”
 [[nodiscard]] Message sayPlayer(std::size_t player);
-/// “bet”, as a player does it.
+/// “bet”, as an action of a player.
 [[nodiscard]] Message sayAction(std::uint8_t action);
 /// What a player knows: “player 1 with K”, “player 2 with J after check, bet”.
 [[nodiscard]] Message sayInfoSet(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set);
 /// The same without the player: “K”, “J after check, bet”.
 [[nodiscard]] Message sayHand(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set);
-/// By action: “check 0.789, bet 0.211”; numbers with a sign if `isSigned`.
+/// A number for each action: “check 0.789, bet 0.211”; with signs if `isSigned`.
 [[nodiscard]] Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update,
                                   const std::vector<double>& numbers, bool isSigned = false);
-/// What something in a tree is worth, with three digits; what rounding leaves of a sum that is 0 is 0.
+/// A value in a tree, with three digits; a rounding error is written as 0.
 [[nodiscard]] std::string worthText(double number);
-/// A likelihood of the family: “α”, “3 α”, “1/3 + α”, “1”.
+/// A probability of Kuhn’s family of equilibria: “α”, “3 α”, “1/3 + α”, “1”.
 [[nodiscard]] std::string familyText(const KuhnDecision& decision);
-/// How far the averages have come: a sentence.
+/// How good the average strategies are by now, as a sentence.
 [[nodiscard]] Message sayPoint(const CfrPoint& point);
 
 } // namespace mexplorer

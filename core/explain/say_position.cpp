@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t longestPosition = 200; // bytes
 
-/// Of a long list its first numbers, whole.
+/// The position or, if it is long, only its first whole numbers.
 std::string beginningOf(const std::string& position) {
     if (position.size() <= longestPosition) return printable(position);
     const auto comma = position.rfind(',', longestPosition);

@@ -7,10 +7,9 @@
 
 namespace mexplorer {
 
-/// A position inside a sentence: "(6, 10)"; a single heap, a node or a sum of games has no
-/// parentheses, and what has some of its own gets no more.
-/// Printable; only the beginning of a long one, and no long values of a component’s parameters (see
-/// withoutLongValues).
+/// A position inside a sentence: "(6, 10)"; a single heap, a node, a sum of games, or what already has
+/// parentheses gets none. Printable; of a long one only the beginning, and no long values of a component’s
+/// parameters (see withoutLongValues).
 [[nodiscard]] std::string shown(const std::string& position);
 
 /// "(6, 10) is P"

@@ -13,7 +13,7 @@ Message sayBriefly(Outcome outcome) {
     return verbatim(outcome == Outcome::P ? "P" : "N");
 }
 
-/// What a move to a position of this outcome does for the one who makes it.
+/// Whether a move to a position of this outcome wins for the player who makes it.
 Message sayWhatItDoes(const Message& move, Outcome outcome) {
     switch (outcome) {
     case Outcome::P:

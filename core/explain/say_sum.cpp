@@ -25,7 +25,7 @@ bool areTheirValues(const std::vector<Component>& components) {
                        [](const Component& component) { return component.isHeap; });
 }
 
-/// How many moves win, if all of them are known.
+/// How many moves win, if all winning moves are known.
 Expected<std::optional<std::size_t>> countWinning(const Inquiry& asked, Task& task) {
     const auto solution = asked.solution(task);
     if (!solution) return tl::unexpected(solution.error());
@@ -75,7 +75,7 @@ Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task, std::opt
     if (chosen && *chosen < components.size()) {
         const auto evaluation = asked.evaluation(task);
         if (!evaluation) return tl::unexpected(evaluation.error());
-        // Who wins without a move that was found wins by one that was not tried: perhaps it is there.
+        // If no winning move of an N-position was found, an untried one wins, maybe in this component.
         const bool areKnown = evaluation->outcome == Outcome::P || !moves->empty();
         if (areKnown) sayComponent(*sum, *subject, *moves, *chosen, said);
         return said;

@@ -4,15 +4,15 @@
 
 namespace mexplorer {
 
-/// How many winning moves are listed, with their numbers.
+/// The most winning moves that are listed.
 inline constexpr std::size_t mostListed = 8;
 
-/// Of more: “And 3 more.” Nothing if all of them are listed.
+/// Appends “And 3 more.” if there are more than `mostListed`.
 void sayOthers(std::size_t all, std::vector<Message>& said);
 
-/// Of a sum of several components: the XOR of their values with its numbers, and the winning moves, all if
-/// they are known, the first of them if they are many, or one for each component; or only what there is to
-/// say of the component `chosen`. None where values do not decide. Errors: cancelled.
+/// For a sum of several components: the XOR of their values in numbers, then the winning moves: the first
+/// `mostListed` if all are known, else one for each component; or only the moves in the component `chosen`.
+/// Empty for a single component, and where values do not decide. Errors: cancelled.
 [[nodiscard]] Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task,
                                                     std::optional<std::size_t> chosen = {});
 

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// So many things that are alike: “5 stones”, “heads”, “a white pawn”, “the number 7”.
+/// A number of equal things: “5 stones”, “heads”, “a white pawn”, “the number 7”.
 [[nodiscard]] Message sayThings(const Thing& thing, std::uint64_t count);
 
 /// What lies in a place: “heap 2: 5 stones”, “row 1, column 3: empty”.

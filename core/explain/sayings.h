@@ -8,15 +8,15 @@
 
 namespace mexplorer {
 
-/// What the steps of a run say, one after the other. The first of a long run may be told only when they are
-/// asked for, so that nobody keeps a hundred thousand sentences.
+/// What the steps of a run say, in order. The first ones of a long run may be generated on demand, so that a
+/// hundred thousand sentences need not be stored.
 class Sayings {
 public:
     using Tell = std::function<Saying(std::size_t)>;
 
     Sayings() = default;
     explicit Sayings(std::vector<Saying> kept) : kept_(std::move(kept)) {}
-    /// `count` sayings: tell(i) is the one at i, always the same, from any thread.
+    /// `count` sayings, generated on demand: tell(i) must always return the same, from any thread.
     Sayings(std::size_t count, Tell tell) : told_(count), tell_(std::move(tell)) {}
 
     [[nodiscard]] std::size_t size() const { return told_ + kept_.size(); }
@@ -56,7 +56,7 @@ public:
 private:
     std::size_t told_ = 0;
     Tell tell_;
-    std::vector<Saying> kept_; ///< after those
+    std::vector<Saying> kept_; ///< after the `told_` generated ones
 };
 
 } // namespace mexplorer

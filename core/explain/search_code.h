@@ -4,13 +4,13 @@
 
 namespace mexplorer {
 
-/// Pseudo-code of the search, a line each.
+/// The pseudo-code of the search, by line.
 [[nodiscard]] std::vector<Message> searchCode(const SearchSettings& settings);
 
-/// The lines of the pseudo-code; a method without one of them has the one before in its place.
+/// Indices of the pseudo-code's lines; for a line that a method lacks, the nearest one it has.
 struct SearchLines {
     std::size_t pass;
-    std::size_t look; ///< at the table
+    std::size_t look; ///< look-up in the table
     std::size_t end;
     std::size_t each;
     std::size_t max;

@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What a move leads to, as far as its bounds tell.
+/// The result after a move, if its bounds agree.
 std::optional<PlayedOut> restAfter(const SearchedMove& move) {
     if (move.worst.score != move.best.score) return std::nullopt;
     PlayedOut rest{outcomeOf(-move.worst.score)};
@@ -20,7 +20,7 @@ std::optional<PlayedOut> restAfter(const SearchedMove& move) {
     return rest;
 }
 
-/// The same of the position that was searched.
+/// The same for the position that was searched.
 std::optional<PlayedOut> restOf(const LargeSearchNews& news) {
     const bool hasBegun = news.nodes > 0;
     if (!hasBegun || news.worst.score != news.best.score) return std::nullopt;

@@ -32,7 +32,8 @@ Saying SearchSpeaker::of(std::size_t number) const {
     return saying;
 }
 
-/// Whether there is a cut, where something came back before the last option and a bound is known.
+/// Asks whether there is a cut, if a score has just come back from an option before the last, and a bound is
+/// known.
 AskedBefore SearchSpeaker::questionBefore(std::size_t number) const {
     if (number == 0 || !cuts(subject_->settings.method)) return nullptr;
     const SearchEvent& last = run_.events[number - 1];
@@ -56,7 +57,7 @@ Saying SearchSpeaker::told(std::size_t number) const {
     case Kind::back:
         return back(event, isBetter_[number]);
     case Kind::cut:
-        return cut(event, run_.events[number - 1].child); // what came back then was enough
+        return cut(event, run_.events[number - 1].child); // the child whose score caused the cut
     case Kind::done:
         break;
     }
@@ -179,7 +180,7 @@ Message SearchSpeaker::isWorth(const SearchEvent& event) const {
 }
 
 SearchSpeaker::Bound SearchSpeaker::boundOf(const SearchEvent& event) const {
-    const bool isSwapped = isNegamax_ && !isMax(event.child); // what is most to MAX is least to MIN
+    const bool isSwapped = isNegamax_ && !isMax(event.child); // an upper bound for MAX is a lower one for MIN
     bool isLeast = isMax(event.child);
     switch (event.source) {
     case Source::knownLeast:

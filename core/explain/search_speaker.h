@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Says what happens at any event of a search. It keeps some bytes for each event and node: what has to be
-/// known of those before.
+/// Says what happens at any event of a search. Keeps some bytes per event and per node, so that an event can
+/// be told without replaying those before it.
 class SearchSpeaker {
 public:
     explicit SearchSpeaker(std::shared_ptr<const SearchSubject> subject);
@@ -23,7 +23,7 @@ private:
 
     [[nodiscard]] std::string name(std::uint32_t node) const { return subject_->name(node); }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return run_.isMax(node); }
-    /// A score of MAX, as it is told of this node.
+    /// MAX's score as text, seen from the player it is told for at this node (see SearchSubject::seen).
     [[nodiscard]] std::string told(std::uint32_t node, Score score) const;
 
     [[nodiscard]] Saying pass(const SearchEvent& event) const;
@@ -35,8 +35,8 @@ private:
     [[nodiscard]] Message estimateStandsIn(const SearchEvent& event) const;
     [[nodiscard]] Message isKnown(const SearchEvent& event) const;
     [[nodiscard]] Message isWorth(const SearchEvent& event) const;
-    /// Which bound of the child’s score came back, as it is told. Of what was cut only one is known, which
-    /// the player to move there may better.
+    /// Which bound of the child’s score came back, as it is told. After a cut only one bound is known, which
+    /// the player to move there may still improve.
     enum class Bound { none, most, least };
     [[nodiscard]] Bound boundOf(const SearchEvent& event) const;
     [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const;
@@ -47,10 +47,10 @@ private:
     const SearchRun& run_;
     const SearchLines& lines_;
     bool isNegamax_;
-    std::vector<bool> isBetter_;      ///< by event: the best so far came back
+    std::vector<bool> isBetter_;      ///< by event: a new best score came back
     std::vector<bool> isCut_;         ///< by node
     std::vector<std::uint32_t> told_; ///< by node: the step, from 1, at which its score came back
-    std::vector<bool> rests_;         ///< by node: on estimates
+    std::vector<bool> rests_;         ///< by node: its score rests on estimates
 };
 
 } // namespace mexplorer

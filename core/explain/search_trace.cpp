@@ -20,7 +20,7 @@ std::vector<bool> endsAmong(const std::vector<SearchNode>& nodes, const Position
     return areEnds;
 }
 
-/// The place of a node: A, its branches Aa, Ab …, theirs Aba, Abb …
+/// The place of a node: the root A, its children Aa, Ab …, those of Ab: Aba, Abb …
 std::string placeName(const SearchRun& run, std::uint32_t node) {
     constexpr std::uint32_t letters = 26;
     std::vector<std::uint32_t> options;
@@ -76,7 +76,7 @@ Score SearchSubject::seen(std::uint32_t node, Score score) const {
 std::pair<Score, Score> SearchSubject::windowSeen(const SearchEvent& event) const {
     const Score a = seen(event.node, event.alpha);
     const Score b = seen(event.node, event.beta);
-    const bool isSwapped = a != event.alpha || b != event.beta; // both change their signs
+    const bool isSwapped = a != event.alpha || b != event.beta; // then both are negated
     return isSwapped ? std::pair(b, a) : std::pair(a, b);
 }
 

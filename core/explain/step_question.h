@@ -8,19 +8,19 @@
 
 namespace mexplorer {
 
-// What may be asked before a step tells it.
+// Questions that may be asked before a step gives the answer.
 
 using AskedBefore = std::shared_ptr<const StepQuestion>;
 
 /// Whether the ones of a column are even.
 [[nodiscard]] AskedBefore askEven(Nimber column, bool isEven);
-/// Whether they are a multiple of the modulus.
+/// Whether the number of ones in a column is a multiple of the modulus.
 [[nodiscard]] AskedBefore askMultiple(Nimber column, std::uint64_t modulus, bool isMultiple);
 /// Whether a number is in S.
 [[nodiscard]] AskedBefore askInSet(Nimber number, bool isInSet);
-/// Who wins a position, as it is called; where nobody can draw, it is P or N.
+/// Whether a position is P, N or, if `canDraw`, a draw.
 [[nodiscard]] AskedBefore askWhoWins(const std::string& position, Outcome outcome, bool canDraw);
-/// Whether a search leaves out the options of a position that are left, in this window.
+/// Whether a search with this window cuts off the remaining options of a position.
 [[nodiscard]] AskedBefore askCut(const std::string& position, const std::string& alpha,
                                  const std::string& beta, bool isCut);
 

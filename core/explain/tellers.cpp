@@ -36,7 +36,7 @@ Expected<Why> whyThisMatrix(const Game& /*game*/, const Instance& instance, Task
 }
 
 Expected<Trace> explainMatrix(const Game& /*game*/, const Instance& instance, Task& task) {
-    // Its sentences are said here: they need it no longer.
+    // A pointer that does not own it: the subject does not outlive this function.
     const std::shared_ptr<const Instance> kept(std::shared_ptr<const Instance>(), &instance);
     auto subject = matrixSubject(kept, DominanceKind::strict, task);
     if (!subject) return tl::unexpected(subject.error());

@@ -9,15 +9,15 @@ namespace mexplorer {
 
 /// How one kind of instance is explained.
 struct Teller {
-    bool (*tells)(const Instance& instance);
+    bool (*tells)(const Instance& instance); ///< whether the instance is of this kind
     Expected<Why> (*why)(const Game& game, const Instance& instance, Task& task);
     Expected<Trace> (*explain)(const Game& game, const Instance& instance, Task& task);
 };
 
-/// All kinds; each instance is told by exactly one of them. To add a kind, add its line.
+/// All kinds; exactly one of them tells each instance. To add a kind, add a line.
 [[nodiscard]] const std::vector<Teller>& tellers();
 
-// The same of whatever is open: positions are explained as ever.
+// As for positions, but for any instance, by its teller.
 [[nodiscard]] Expected<Why> why(const Game& game, const Instance& instance, Task& task);
 [[nodiscard]] Expected<Trace> explain(const Game& game, const Instance& instance, Task& task);
 

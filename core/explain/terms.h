@@ -6,14 +6,14 @@
 
 namespace mexplorer {
 
-/// A word of the field with what it means.
+/// A technical term with its meaning.
 struct Term {
     Message word;
-    Message marks; ///< what a text that uses it has in it: any of these, with | between them
+    Message marks; ///< the words, separated by |, that show that a text uses the term
     Message meaning;
 };
 
-/// The words that pictures and sentences use, each after those that explain it.
+/// The terms that pictures and sentences use, each after those used to explain it.
 [[nodiscard]] std::vector<Term> terms();
 
 } // namespace mexplorer

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-/// As the steps name it; empty if they name none.
+/// The winning move that the steps name; empty if they name none.
 Message namedBySteps(const Inquiry& asked, Task& task, std::optional<std::size_t> chosen) {
     const auto proof = asked.proof();
     const bool isProved = proof && !proof->move.empty();

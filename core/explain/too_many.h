@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Why a trace is refused: steps through so many would be too many.
+/// The error of a trace that would have too many steps.
 [[nodiscard]] tl::unexpected<Error> tooManyComponents(std::size_t count, std::size_t most);
 [[nodiscard]] tl::unexpected<Error> tooManyOptions(const std::string& position);
 

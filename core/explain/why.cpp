@@ -21,7 +21,7 @@ Message sayWinningMove(const SolvedMove& move, TellMoves how) {
                                     : sayWhereMoveLeads(move, how);
 }
 
-/// How many winning moves there are, and which: of many, the first.
+/// How many winning moves there are and, if `each`, which ones (of many only the first).
 void sayWinningMoves(const Solution& solution, TellMoves how, bool each, std::vector<Message>& reasons) {
     std::vector<Message> listed;
     std::size_t wins = 0;
@@ -35,7 +35,7 @@ void sayWinningMoves(const Solution& solution, TellMoves how, bool each, std::ve
     sayOthers(wins, reasons);
 }
 
-/// `told` is the winning move that is named, if there is one; `each`: and every other, too.
+/// `told` is the winning move to name, or null; if `each`, the others are listed, too.
 void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each,
                   std::vector<Message>& reasons) {
     if (solution.evaluation.outcome == Outcome::P) {
@@ -62,7 +62,7 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
     return asSet(std::move(values));
 }
 
-/// Where play may go on for ever.
+/// For games in which play may go on for ever.
 Expected<Why> whyItEnds(const Inquiry& asked, Task& task) {
     const auto& cyclic = *asked.as<CyclicAspect>();
     const auto ending = asked.as<BestPlayAspect>()->bestPlay(task);
@@ -95,7 +95,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
               .value = solution.evaluation.value};
     const bool terminal = solution.complete && solution.moves.empty();
     const auto* impartial = game.as<ImpartialAspect>();
-    // The winning moves of a sum have their numbers there.
+    // saySum lists the winning moves of a sum.
     auto sum = terminal ? Expected<std::vector<Message>>() : saySum(asked, task, chosen);
     if (!sum) return tl::unexpected(sum.error());
     if (const auto* roles = asked.as<RolesAspect>())
@@ -107,7 +107,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     std::move(sum->begin(), sum->end(), std::back_inserter(found.reasons));
     if (const auto proof = asked.proof()) {
         for (const ProofStep& step : proof->steps)
-            if (!step.isVerdict) found.proof.push_back(step.reason); // the reasons have told it
+            if (!step.isVerdict) found.proof.push_back(step.reason); // the verdict is among the reasons
     } else {
         auto answered = answers(asked, task, how);
         if (!answered) return tl::unexpected(answered.error());

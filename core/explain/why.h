@@ -5,23 +5,23 @@
 
 namespace mexplorer {
 
-/// Why a position has its value: in sentences, and as the set whose mex it is.
+/// Why a position has its outcome and value: in sentences, and as the set whose mex the value is.
 struct Why {
     Message headline;                ///< "(6, 10) is P"
     Message verdict;                 ///< the same beside a picture of it: "This position is P"
     std::vector<Message> reasons;    ///< what follows from it, and from which options it follows
-    std::vector<Message> proof = {}; ///< the game’s own, or how the options of a P-position are answered
+    std::vector<Message> proof = {}; ///< the game’s own, or the answers to the options of a P-position
     std::uint64_t options = 0;       ///< how many there are, listed or not
     /// The options' values, ascending, each once; empty if they are not known.
     std::vector<Nimber> optionValues;
-    std::optional<Nimber> value; ///< the mex of them (in misère play 1 if there is no option)
+    std::optional<Nimber> value; ///< their mex; in misère play 1 if there is no option; empty if not known
 };
 
-/// That its value is the mex of its options’ values, of which at most so many are listed.
+/// “mex {0, 1} = 2, the least value missing”, with at most `most` values listed. `why` must have a value.
 [[nodiscard]] Message sayMex(const Why& why, std::size_t most);
 
-/// Explains a position. Of a sum in which somebody has chosen a component, `chosen`, it tells the winning
-/// move there, or that there is none. Errors: as for Inquiry::solution.
+/// Explains a position. In a sum, `chosen` is the component whose winning moves are wanted, or the statement
+/// that it has none. Errors: as for Inquiry::solution.
 [[nodiscard]] Expected<Why> why(const Game& game, const Inquiry& asked, Task& task,
                                 std::optional<std::size_t> chosen = {});
 

@@ -7,31 +7,31 @@
 
 namespace mexplorer {
 
-/// What an XOR trace is about: the heaps' values, their sum, and a winning move if there is one. Any number
-/// of heaps. The move is in the component `wanted`, if one is there; else it lowers a heap's value if one
-/// does: that is the one the columns lead to. Errors: the sum is undecided; as for SumAspect.
+/// The subject of an XOR trace: the components' values, their nim-sum, and a winning move if there is one.
+/// Any number of components. The move is one in the component `wanted`, if there is any; else one that lowers
+/// a value, as the columns show it; else the first one. Errors: the sum is undecided; as for SumAspect.
 [[nodiscard]] Expected<ColumnsSubject> xorSubject(const SumAspect& sum, Task& task,
                                                   std::optional<std::size_t> wanted = {});
 
 /// A winning move in a sum as a turn that changes one row.
 [[nodiscard]] TableTurn turnOf(const ComponentMove& move);
 
-/// How a sum stands to the rule of misère play (see Component::large), from what lets 0 and 1 change places
-/// to what keeps it as normal play is.
+/// How the rule of misère play applies to a sum (see Component::large): `none` swaps the roles of odd and
+/// even, the others leave the outcome as in normal play.
 enum class Large {
-    none,    ///< no value is above 1, nor counts as one that is
-    counted, ///< no value is above 1, but some counts as one
+    none,    ///< no component counts as above 1
+    counted, ///< no value is above 1, but some component counts as above 1
     above    ///< some value is above 1
 };
 
-/// Of all components but `except`.
+/// The greatest over all components but `except`.
 [[nodiscard]] Large largest(const ColumnsSubject& subject, std::optional<std::size_t> except = {});
 
-/// The XOR of the values once a turn is made.
+/// The XOR of the values after the turn.
 [[nodiscard]] Nimber sumAfter(const ColumnsSubject& subject, const TableTurn& turn);
 
-/// How many of the values have a one in each of so many columns, the column of 1 first; once `turn`, if
-/// there is one, is made.
+/// How many of the values have a one in each of the lowest `columns` columns, the column of 1 first; after
+/// `turn`, if it is not null.
 [[nodiscard]] std::vector<std::size_t> onesOf(const ColumnsSubject& subject, unsigned columns,
                                               const TableTurn* turn = nullptr);
 

@@ -34,7 +34,7 @@ std::vector<Message> xorCode(Play play) {
     return lines;
 }
 
-/// The trace while it is written.
+/// Builds the trace.
 class XorWriter {
 public:
     XorWriter(const SumAspect& sum, const std::string& position, ColumnsSubject subject, Play play,
@@ -144,7 +144,7 @@ void XorWriter::won() {
         step(XorLine::zero, xorVerdict(subject(), play_, Outcome::N, options_).line);
         return;
     }
-    // Only in misère play does a winning move leave an odd column.
+    // Only in misère play may a winning move leave an odd column.
     if (sumAfter(subject(), *subject().move) != 0)
         wonByOnes();
     else
@@ -177,7 +177,7 @@ void XorWriter::wonInNormalWay() {
     step(XorLine::highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
     choose();
     const Nimber value = valueOf(move.component);
-    // Where not all moves are tried, there may be none among them that makes a value smaller.
+    // If not all moves were tried, none of those found may lower a value.
     step(XorLine::pick,
          move.newValue < value
              ? say(MX_TEXT("core", "The value of %1 has a one in that column: clearing it makes it "
@@ -200,8 +200,8 @@ void XorWriter::wonByOnes() {
                                  "play: what counts is that an odd number of "
                                  "ones is left to the other player.")));
         choose();
-        // What is worth 0 or 1 without being so small may have moves to other values too. Where there is one
-        // move for each one, it takes it away.
+        // Components worth 0 or 1 may have moves to other values, too. But if all are heaps, with one move
+        // for each one, every move takes a one away.
         const bool anyMove =
             options_ == ones_[0] && std::all_of(subject().components.begin(), subject().components.end(),
                                                 [](const Component& c) { return c.isHeap; });

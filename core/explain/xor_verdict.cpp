@@ -67,7 +67,7 @@ Message sayMisereClass(const ColumnsSubject& subject) {
     };
     const auto rich = count([](Nimber value) { return value > 1; });
     const auto lonely = count([](Nimber value) { return value == 1; });
-    const bool isLost = (rich == 0) == (subject.sum != 0); // one rich heap never leaves 0
+    const bool isLost = (rich == 0) == (subject.sum != 0); // with one rich heap the sum is never 0
     const Message name = verbatim(fmt::format("{}{}", subject.sum == 0 ? 'T' : 'S', std::min<long>(rich, 2)));
     return isLost
                ? say(MX_TEXT("core", "Rich heaps, above 1: %1. Lonely heaps, of 1: %2. S = %3: this is class "
@@ -79,7 +79,7 @@ Message sayMisereClass(const ColumnsSubject& subject) {
 }
 
 Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn) {
-    // Only in misère play does a winning move leave an odd column.
+    // Only in misère play may a winning move leave an odd column.
     if (sumAfter(subject, turn) != 0) {
         return say(MX_TEXT("core", "The move: %1. No value above 1 is left, and then misère play wants an "
                                    "odd number of ones."),

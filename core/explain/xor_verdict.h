@@ -4,35 +4,35 @@
 
 namespace mexplorer {
 
-/// What a picture of a sum says of it as a whole.
+/// The caption of a picture of a sum.
 struct XorVerdict {
     /// Who wins, and why; empty where a winning move shows it (see sayXorMove).
     Message line;
-    /// How misère play of the sum stands to normal play of it; empty in normal play.
+    /// How misère play of the sum compares with normal play; empty in normal play.
     Message misere = {};
-    /// Whether it differs, be it that another player wins or by another move.
+    /// Whether they differ, in the winner or in the winning move.
     bool differs = false;
-    /// Whether it is misère play of plain heaps, which are lonely, of 1, or rich, above 1.
+    /// Whether it is misère play of heaps of Nim, which are lonely (of 1) or rich (above 1).
     bool hasClasses = false;
 };
 
-/// The verdict on a position of so many options.
+/// The verdict on a position with so many options.
 [[nodiscard]] XorVerdict xorVerdict(const ColumnsSubject& subject, Play play, Outcome outcome,
                                     std::uint64_t options);
 
-/// That misère play is won as normal play is, by another move.
+/// That misère play is won, too, but by another move.
 [[nodiscard]] Message sayOtherMoveOfMisere();
 
-/// Of heaps in misère play: how many are rich and lonely, and which of the classes S0, S1, S2 (S is not 0),
-/// T0 and T2 (it is) they are by the number of rich heaps, none, one or more. S0 and T2 are lost.
+/// Heaps in misère play: how many are rich and lonely, and their class: S if the XOR is not 0, T if it is,
+/// followed by 0, 1 or 2 for no, one or more rich heaps. S0 and T2 are lost, T1 does not occur.
 [[nodiscard]] Message sayMisereClass(const ColumnsSubject& subject);
 
-/// What a heap that counts, called `name`, is in misère play: “heap 2: rich”.
+/// Whether a heap with `value` ≥ 1 is lonely or rich: “heap 2: rich”.
 [[nodiscard]] Message sayClassOfHeap(const Message& name, Nimber value);
 
 /// What a winning move does to the columns.
 [[nodiscard]] Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn);
-/// The same of a component, called `name`, that has none.
+/// That the component called `name` has no winning move.
 [[nodiscard]] Message sayNoXorMove(const Message& name);
 
 } // namespace mexplorer

@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] bool isOpen() const { return number_ >= 0; }
-    /// False, with errno: what was written may be lost.
+    /// False, with errno set, if what was written may be lost. True if nothing is open.
     [[nodiscard]] bool close() { return !isOpen() || ::close(std::exchange(number_, -1)) == 0; }
 
 private:

@@ -21,7 +21,7 @@ tl::unexpected<Error> cannotRead(const std::string& path, int error) {
 } // namespace
 
 Expected<InputFile> InputFile::open(const std::string& path, Kind kind) {
-    // Without O_NONBLOCK a pipe is waited for here already.
+    // Without O_NONBLOCK, opening a pipe would already wait for its writer.
     const int flags = O_RDONLY | O_CLOEXEC | (kind == Kind::regular ? O_NONBLOCK : 0);
     int number = -1;
     do {
@@ -69,7 +69,7 @@ Expected<void> checkFileSize(const std::string& path, std::size_t size, std::siz
 Expected<std::string> readFile(const std::string& path, std::size_t most, InputFile::Kind kind) {
     auto file = InputFile::open(path, kind);
     if (!file) return tl::unexpected(file.error());
-    auto text = file->readText(most + 1); // its size may say nothing
+    auto text = file->readText(most + 1); // the size of a pipe is not known, and files may grow
     if (!text) return text;
     if (auto fits = checkFileSize(path, text->size(), most); !fits) return tl::unexpected(fits.error());
     return text;

@@ -17,9 +17,9 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t bufferBytes = std::size_t{1} << 16;
-constexpr int mostLinks = 40;                      // as the system follows
+constexpr int mostLinks = 40;                      // as many as Linux follows
 constexpr int mostNames = 100;                     // tried before giving up
-constexpr const char* openFiles = "/proc/self/fd"; // by their numbers
+constexpr const char* openFiles = "/proc/self/fd"; // open files by descriptor number
 constexpr unsigned rights = 07777;
 
 std::string folderOf(const std::string& path) {
@@ -27,7 +27,7 @@ std::string folderOf(const std::string& path) {
     return slash == std::string::npos ? "./" : path.substr(0, slash + 1);
 }
 
-/// Where the path leads, also if nothing is there yet.
+/// Where the path leads through symbolic links, even if nothing is there yet.
 std::string endOfLinks(std::string path) {
     std::error_code error;
     for (int links = 0; std::filesystem::is_symlink(path, error) && links < mostLinks; ++links) {
@@ -37,7 +37,7 @@ std::string endOfLinks(std::string path) {
     return path;
 }
 
-/// Some file systems know nothing of syncing.
+/// File systems that do not support syncing count as synced.
 bool synced(int file) {
     return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
@@ -53,7 +53,7 @@ OutputFile::~OutputFile() {
 }
 
 void OutputFile::open() {
-    std::signal(SIGXFSZ, SIG_IGN); // a limit on files is told by write(), as a full disk is
+    std::signal(SIGXFSZ, SIG_IGN); // so that write() reports a limit on file sizes, like a full disk
     struct stat about = {};
     const bool exists = ::stat(path_.c_str(), &about) == 0;
     if (!exists && errno != ENOENT) {
@@ -62,14 +62,14 @@ void OutputFile::open() {
         isSpecial_ = !S_ISDIR(about.st_mode);
         fail(EISDIR);
     } else if (exists && ::access(path_.c_str(), W_OK) != 0) {
-        fail(errno); // the folder may allow it: the file does not
+        fail(errno); // even if the folder would allow replacing the file
     } else {
         target_ = endOfLinks(path_);
-        if (create() && exists) (void)::fchmod(file_.number(), about.st_mode & rights); // where there are any
+        if (create() && exists) (void)::fchmod(file_.number(), about.st_mode & rights); // if supported
     }
 }
 
-/// Without a name at first, where the file system can do that: whatever ends the program leaves nothing then.
+/// The file has no name at first, if the file system supports that: then a crash leaves nothing behind.
 bool OutputFile::create() {
     const std::string folder = folderOf(target_);
     if (::access(openFiles, X_OK) == 0)
@@ -80,11 +80,11 @@ bool OutputFile::create() {
            });
 }
 
-/// Finds a name in the target's folder that `take` can take.
+/// Finds a name in the target's folder for which `take` succeeds.
 bool OutputFile::name(const std::function<bool(const char*)>& take) {
     static std::atomic<unsigned> count = 0;
     for (int names = 0; names < mostNames; ++names) {
-        // Not made of the file's name: that may be as long as names can be.
+        // Not derived from the file's name, which may already have the greatest length.
         std::string name = folderOf(target_) + fmt::format(".mexplorer-{}-{}", ::getpid(), count++);
         if (take(name.c_str())) {
             temporary_ = std::move(name);
@@ -128,7 +128,7 @@ Expected<void> OutputFile::commit() {
     return {};
 }
 
-/// On the disk first: a name must not lead to what may still be lost.
+/// Syncs before renaming: the name must not lead to data that may still be lost.
 bool OutputFile::putInPlace() {
     if (!synced(file_.number())) return fail(errno);
     if (task_.cancelled()) return false;
@@ -144,7 +144,7 @@ bool OutputFile::putInPlace() {
 
 bool OutputFile::syncFolder() {
     const Descriptor folder(::open(folderOf(target_).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!folder.isOpen()) return errno == EACCES || fail(errno); // one that may be written to, but not read
+    if (!folder.isOpen()) return errno == EACCES || fail(errno); // a folder may be writable but not readable
     return synced(folder.number()) || fail(errno);
 }
 

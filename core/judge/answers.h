@@ -11,8 +11,8 @@
 
 namespace mexplorer::judge {
 
-/// Takes a block of whole answers (one longer than a block comes in several); returns false when no more
-/// answers are wanted.
+/// Takes a block of whole answers (an answer longer than a block comes in several); returns false if no more
+/// are wanted.
 using Sink = std::function<bool(std::string_view block)>;
 
 /// A case as a position of a game of the catalogue.
@@ -25,12 +25,12 @@ struct OpenedCase {
 /// Two short answers, chosen and copied without a branch, because processors cannot predict who wins.
 class Verdicts {
 public:
-    /// At most 15 bytes each.
+    /// Of at most 15 bytes each, so that a line break fits, too.
     constexpr Verdicts(std::string_view lost, std::string_view won) : lines_{Line(lost), Line(won)} {}
 
     struct Line {
         static constexpr std::size_t most = 16;
-        char text[most] = {}; ///< with its line break
+        char text[most] = {}; ///< including its line break
         std::size_t length = 0;
 
         constexpr explicit Line(std::string_view word) : length(word.size() + 1) {
@@ -52,16 +52,16 @@ public:
     explicit Answers(Sink sink, std::optional<std::uint64_t> picked = {})
         : sink_(std::move(sink)), picked_(picked.value_or(UINT64_MAX)) {}
 
-    /// The next case begins where `reader` stands.
+    /// The next case begins at the position of `reader`.
     void begin(Reader& reader) {
         if (picked()) place_ = reader.place();
     }
     /// Whether the current case is the picked one.
     [[nodiscard]] bool picked() const { return count_ == picked_; }
-    /// How the picked case is opened, or why it cannot be.
+    /// Sets how the picked case is opened, or why it cannot be.
     void show(Expected<OpenedCase> position) { shown_ = std::move(position); }
 
-    /// A whole answer.
+    /// Adds a whole answer.
     void line(std::string_view text) {
         add(text);
         endLine();
@@ -72,7 +72,7 @@ public:
         held_ += verdict.length;
         ++count_;
     }
-    /// A part of an answer.
+    /// Adds a part of an answer; endLine() ends it.
     void add(std::string_view text) {
         if (sizeof block_ - held_ <= text.size()) flush();
         if (sizeof block_ <= text.size()) {
@@ -87,7 +87,7 @@ public:
         ++count_;
     }
 
-    /// Passes on what is held back. False when no more answers are wanted.
+    /// Passes on what is still in the block. False if no more answers are wanted.
     bool flush() {
         if (held_ > 0) useful_ = useful_ && sink_({block_, held_});
         held_ = 0;
@@ -96,7 +96,7 @@ public:
 
     /// Whether more answers are wanted.
     [[nodiscard]] bool useful() const { return useful_; }
-    /// How many cases were answered.
+    /// How many cases have been answered.
     [[nodiscard]] std::uint64_t count() const { return count_; }
     /// The picked case, if it was reached: where it begins, and how it is opened if it can be.
     [[nodiscard]] const std::optional<TextPlace>& place() const { return place_; }

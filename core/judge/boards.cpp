@@ -1,4 +1,4 @@
-// Two numbers, a cell of a board.
+// Problems whose cases are two numbers, a cell of a board.
 #include "core/judge/cases.h"
 #include "core/judge/making/number_cases.h"
 #include "core/judge/problem.h"
@@ -34,8 +34,8 @@ constexpr std::uint64_t mostStones = 1'000'000'000;
 constexpr Wanted firstHeap{"a", 0, mostStones};
 constexpr Wanted secondHeap{"b", 0, mostStones};
 
-/// Often cold pairs, in either order, or pairs beside them; those of large numbers are where floating point
-/// goes wrong.
+/// Often cold pairs, in either order, or pairs beside them; some with the largest numbers, where solutions in
+/// floating point go wrong.
 std::vector<std::uint64_t> nearlyCold(Random& random, std::span<const std::uint64_t> most) {
     const std::uint64_t last = floorOverPhi(floorOverPhi(std::max(most[0], most[1])));
     const std::uint64_t k = random.once(4) ? last - random.below(std::min<std::uint64_t>(last, 20) + 1)

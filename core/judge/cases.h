@@ -4,8 +4,8 @@
 
 namespace mexplorer::judge {
 
-// The two ways inputs end. `one()` reads a case and answers it; it returns false if the reader has failed or
-// no case follows.
+// The two ways inputs end. `one()` reads a case and answers it; it returns false if the reader failed or no
+// case follows.
 
 /// Cases to the end of the input.
 template <class One>
@@ -16,7 +16,7 @@ void casesToEnd(Reader& reader, Answers& answers, const One& one) {
     }
 }
 
-/// First the number of cases C, which may be 0, then the cases, and nothing after them.
+/// The number of cases C, which may be 0, then the cases, and nothing after them.
 template <class One>
 void countedCases(Reader& reader, Answers& answers, const One& one) {
     std::uint64_t count = 0;

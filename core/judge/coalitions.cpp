@@ -1,4 +1,4 @@
-// What coalitions are worth.
+// Problems about the values of coalitions.
 #include "core/coalition/amounts.h"
 #include "core/coalition/coalition_game.h"
 #include "core/coalition/power.h"

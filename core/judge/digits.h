@@ -10,7 +10,7 @@
 
 namespace mexplorer::judge {
 
-/// Eight bytes of text in one machine word, the first in the lowest place.
+/// Eight bytes of text in one machine word, the first as the lowest byte.
 [[nodiscard]] inline std::uint64_t eightBytes(const char* text) {
     std::uint64_t bytes = 0;
     std::memcpy(&bytes, text, sizeof bytes);
@@ -24,7 +24,7 @@ inline constexpr std::uint64_t everyByte = 0x0101010101010101U;
 /// are combined into numbers of two, four and then eight digits, all at once.
 [[nodiscard]] inline std::uint64_t numberOf(const char* text, unsigned count) {
     std::uint64_t digits = (eightBytes(text) ^ everyByte * '0')
-                           << (-8U * count % 64); // 64 − 8 · count, as processors shift
+                           << (-8U * count % 64); // 64 − 8 · count; processors shift modulo 64 anyway
     digits = (digits * (10 * 0x100 + 1)) >> 8U;
     digits = ((digits & 0x00FF00FF00FF00FFU) * (100 * 0x10000 + 1)) >> 16U;
     return ((digits & 0x0000FFFF0000FFFFU) * (10000 * 0x100000000U + 1)) >> 32U;
@@ -41,8 +41,8 @@ struct Marks {
 
 /// Eight bytes at a time, on any processor.
 [[nodiscard]] inline Marks marksByWords(const char* text) {
-    // Bit 7 of each byte answers; the low seven bits are compared, so that nothing is carried to the next
-    // byte.
+    // The answer is bit 7 of each byte; only the low seven bits are compared, so that nothing is carried into
+    // the next byte.
     constexpr std::uint64_t high = everyByte * 0x80;
     const auto atLeast = [](std::uint64_t low, std::uint64_t least) {
         return low + everyByte * (0x80 - least);
@@ -63,7 +63,7 @@ struct Marks {
 }
 
 #ifdef __SSE2__
-/// The same sixteen bytes at a time: every 64-bit x86 processor can.
+/// The same, sixteen bytes at a time; every 64-bit x86 processor has SSE2.
 [[nodiscard]] inline Marks marksBySse2(const char* text) {
     const auto within = [](__m128i bytes, char first, char last) {
         const __m128i above = _mm_sub_epi8(bytes, _mm_set1_epi8(first));
@@ -92,7 +92,7 @@ struct Marks {
 #endif
 }
 
-/// For each digit in 64 bytes of text: the value of the digits ending here (at most the last four). Three
+/// For each digit in 64 bytes of text: the value of the digits that end there (at most the last four). Three
 /// bytes before the text must be readable. One byte at a time, on any processor.
 inline void shortNumbersByBytes(const char* text, std::uint16_t* numbers) {
     const auto digitAt = [text](int at) {
@@ -109,11 +109,11 @@ inline void shortNumbersByBytes(const char* text, std::uint16_t* numbers) {
 }
 
 #ifdef __SSE2__
-/// The same sixteen bytes at a time.
+/// The same, sixteen bytes at a time.
 inline void shortNumbersBySse2(const char* text, std::uint16_t* numbers) {
     struct Digits {
-        __m128i are;    // 255 where a digit stands
-        __m128i values; // 0 where none does
+        __m128i are;    // 255 for each digit, else 0
+        __m128i values; // 0 for other characters
     };
     const auto digitsAt = [](const char* at) {
         const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
@@ -156,8 +156,8 @@ inline void shortNumbersOf(const char* text, std::uint16_t* numbers) {
 #endif
 }
 
-/// The numbers in 64 bytes of text, found without a branch: the runs of digits that stand between white space
-/// (or the beginning) and white space, up to the first byte that is neither.
+/// The numbers in 64 bytes of text, found without a branch: the runs of digits between white space (or the
+/// beginning) and white space, up to the first byte that is neither.
 class DigitRuns {
 public:
     static constexpr std::ptrdiff_t bytes = 64;
@@ -166,7 +166,7 @@ public:
     explicit DigitRuns(const char* text) {
         const auto [digits, spaces] = marksOf(text);
         const std::uint64_t others = ~(digits | spaces);
-        const std::uint64_t before = (others & -others) - 1; // the first of the others
+        const std::uint64_t before = (others & -others) - 1; // the bits before the first of the others
         begins_ = digits & ~(digits << 1U) & before;
         ends_ = spaces & (digits << 1U) & before;
         const std::uint64_t two = digits & (digits << 1U);
@@ -176,39 +176,39 @@ public:
     [[nodiscard]] bool empty() const { return ends_ == 0; }
     /// Whether no run has more than four digits.
     [[nodiscard]] bool areShort() const { return longs_ == 0; }
-    /// Where the next run ends, counted from the text. Only if not empty().
+    /// The offset in the text of the next run's end. Only if not empty().
     unsigned nextEnd() {
         const auto end = static_cast<unsigned>(__builtin_ctzll(ends_));
         ends_ &= ends_ - 1;
         return end;
     }
 
-    /// Where a run begins and ends, counted from the start of the text.
+    /// Offsets in the text.
     struct Run {
         unsigned begin;
         unsigned end;
     };
     /// The next run. Only if not empty().
     Run next() {
-        const auto begin = static_cast<unsigned>(__builtin_ctzll(begins_)); // never 0, and never asked
+        const auto begin = static_cast<unsigned>(__builtin_ctzll(begins_)); // not 0: every end has a begin
         begins_ &= begins_ - 1;
         return {begin, nextEnd()};
     }
 
 private:
     std::uint64_t begins_; ///< bit i: a run begins at byte i
-    std::uint64_t ends_;   ///< bit i: byte i is the white space behind one
+    std::uint64_t ends_;   ///< bit i: byte i is the white space after a run
     std::uint64_t longs_;  ///< bit i: byte i is the fifth digit of some run, or a later one
 };
 
-/// Numbers, and where each ends, counted from the start of a text.
+/// Output arrays: numbers, and the offset in the text where each ends.
 struct Numbers {
     std::uint64_t* values;
     std::uint32_t* ends;
 };
 
 /// Reads the runs of digits in the 64 bytes at text + `at`, up to the first with more than sixteen digits.
-/// Returns how many. Three bytes before and eight after the 64 must be readable.
+/// Returns how many, at most DigitRuns::most. Three bytes before and eight after the 64 must be readable.
 inline std::size_t readNumbers(const char* text, std::uint32_t at, Numbers numbers) {
     DigitRuns runs(text + at);
     std::size_t count = 0;

@@ -7,8 +7,8 @@
 
 namespace mexplorer::judge {
 
-/// Why judging ended early. If the input is wrong, `place` says where; the error's `field` repeats it for
-/// English output.
+/// Why judging ended early. If the input is wrong, `place` says where; the error's `field` repeats that as
+/// English text.
 struct Failure {
     Error error;
     std::optional<TextPlace> place = {};

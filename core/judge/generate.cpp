@@ -8,7 +8,8 @@ namespace mexplorer::judge {
 
 namespace {
 
-/// So many of the list, in its order, all equally likely (Fan, Muller and Rezucha 1962).
+/// Appends to `taken` a sample of `wanted` cases, in the order of the list; all subsets are equally likely
+/// (Fan, Muller and Rezucha 1962).
 void takeSome(std::vector<Case> list, std::uint64_t wanted, Random& random, std::vector<Case>& taken) {
     std::uint64_t left = list.size();
     wanted = std::min(wanted, left);

@@ -5,24 +5,24 @@
 
 namespace mexplorer::judge {
 
-/// What input is made: the same for the same request, everywhere.
+/// Which input to make. The same request gives the same input on every machine.
 struct Request {
     std::uint64_t cases = 100;
     std::uint64_t seed = 1;
-    /// Numbers may be as large as this, where the format allows; nothing: as large as the online judge's own.
+    /// The largest number, if the format allows it; empty: as large as in the online judge's own inputs.
     std::optional<std::uint64_t> largest = std::nullopt;
 };
 
-/// Makes the cases of an input one after the other: a third of them small, all of these if they fit, a third
-/// at the limits, and the others at random. Memory: one case, and some hundred small ones.
+/// Makes the cases of an input one by one: up to a third small ones (all of these if they fit), up to a third
+/// at the limits, and the rest at random. Memory: one case, and some hundred chosen ones.
 class MadeCases {
 public:
-    /// Errors: the format of the problem does not allow so many cases.
+    /// Errors: the problem's format does not allow so many cases.
     [[nodiscard]] static Expected<MadeCases> of(const Problem& problem, const Request& request);
 
     /// Whether there is one more.
     [[nodiscard]] bool hasNext() const { return left_ > 0; }
-    /// The next case, until another is asked for.
+    /// The next case; the reference is valid until the next call. Only if hasNext().
     const Case& next();
     /// How the input is to be written.
     [[nodiscard]] const Layout& layout() const { return layout_; }
@@ -36,14 +36,14 @@ private:
     Request request_;
     Random random_;
     Layout layout_;
-    std::vector<Case> chosen_; ///< small, then at the limits
+    std::vector<Case> chosen_; ///< small ones, then those at the limits
     std::size_t given_ = 0;
     std::uint64_t left_;
     Case last_;
 };
 
-/// Writes such an input, and hands it on in blocks; returns how many cases it has. Errors: as for MadeCases;
-/// cancelled, also by a sink that wants no more.
+/// Writes such an input to `sink` in blocks; returns the number of cases. Errors: as for MadeCases;
+/// cancelled, also if the sink wants no more.
 [[nodiscard]] Expected<std::uint64_t> generate(const Problem& problem, const Request& request,
                                                const Sink& sink, Task& task);
 

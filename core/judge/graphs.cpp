@@ -1,4 +1,4 @@
-// Tokens on a graph.
+// Problems about tokens on a graph.
 #include "core/judge/cases.h"
 #include "core/judge/making/graph_cases.h"
 #include "core/judge/problem.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Edges = std::vector<std::pair<Graph::Node, Graph::Node>>;
 
-/// `k x1 … xk` for each of the nodes. False: the reader has failed.
+/// Reads `k x1 … xk` for each node. False if the reader failed.
 bool readEdges(Reader& reader, std::uint64_t nodes, Edges& edges) {
     for (Graph::Node node = 0; node < nodes; ++node) {
         std::uint64_t options = 0;
@@ -40,7 +40,7 @@ Expected<Graph> graphOf(std::uint64_t nodes, const Edges& edges) {
     return builder.build();
 }
 
-/// The graph in the catalogue's JSON.
+/// The graph as JSON, as the catalogue reads it.
 std::string fileOf(const Graph& graph) {
     std::string text;
     for (Graph::Node node = 0; node < graph.nodeCount(); ++node) {
@@ -50,7 +50,7 @@ std::string fileOf(const Graph& graph) {
     return text + "}\n";
 }
 
-/// `M p1 … pM` until M is 0, all on one graph. False: the reader has failed.
+/// Answers cases `M p1 … pM`, all on one graph, until M is 0. False if the reader failed.
 bool answerTokens(Reader& reader, Answers& answers, const Graph& graph,
                   const std::vector<std::uint32_t>& values) {
     while (true) {

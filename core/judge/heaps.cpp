@@ -1,4 +1,4 @@
-// Sums of heaps.
+// Problems about sums of heaps.
 #include "core/judge/cases.h"
 #include "core/judge/making/number_cases.h"
 #include "core/judge/problem.h"
@@ -17,7 +17,7 @@ namespace {
 constexpr Wanted heapCount{"M", 1, mostHeaps, true};
 constexpr Wanted anyHeap{"h", 0, largestNumber};
 
-/// Heaps whose sum is 0, or nearly.
+/// Often heaps whose nim-sum is 0 or 1.
 std::shared_ptr<const CaseMaker> nimCases() {
     constexpr std::uint64_t usualHeap = 1'000'000;
     constexpr std::uint64_t usualCount = 100;
@@ -43,7 +43,7 @@ Expected<void> hdu1850(Reader& reader, Answers& answers, Task& /*task*/) {
         const bool read = reader.numbers(count, anyHeap, [&](std::uint64_t heap) { heaps.push_back(heap); });
         if (!read) return false;
         if (answers.picked()) answers.show(OpenedCase{"nim", {}, joined(heaps)});
-        // A heap can be lowered to make the sum 0 if it has the sum's highest one, and in one way only.
+        // Only heaps that have the sum's highest one bit can be lowered to make the sum 0, each in one way.
         const std::uint64_t highest = std::bit_floor(nimSum(heaps));
         const auto moves = std::count_if(heaps.begin(), heaps.end(),
                                          [&](std::uint64_t heap) { return (heap & highest) != 0; });
@@ -55,8 +55,8 @@ Expected<void> hdu1850(Reader& reader, Answers& answers, Task& /*task*/) {
 
 constexpr Wanted stones = {"h", 0, UINT32_MAX};
 
-/// Reads and shows the heaps behind “N m”. Nothing: the reader has failed. Not inlined, as at most one of
-/// millions of cases comes here.
+/// Reads and shows the heaps after “N m”. Empty if the reader failed. Not inlined, as at most one of millions
+/// of cases comes here.
 [[gnu::noinline]] std::optional<Heaps> showStones(Reader& reader, Answers& answers, Two nm) {
     Heaps heaps;
     if (!reader.numbers(nm.first, stones, [&](std::uint64_t heap) { heaps.push_back(heap); }))
@@ -69,12 +69,12 @@ constexpr Wanted stonesHeaps = {"N", 1, 10'000};
 constexpr Wanted stonesMost = {"m", 1, 10'000};
 constexpr Verdicts stonesVerdicts("Lost", "Win");
 
-/// What one heap is worth, by Bash's theorem.
+/// The value of a heap, by Bash's theorem.
 Remainder stonesValue(std::uint64_t most) {
     return Remainder(static_cast<std::uint32_t>(most + 1));
 }
 
-/// Remainders whose sum is 0, or nearly.
+/// Often heaps whose remainders have the nim-sum 0, or nearly.
 std::shared_ptr<const CaseMaker> stonesCases() {
     return makerOf(
         {.fields = {{stonesHeaps, stonesHeaps.most}, {stonesMost, stonesMost.most}},
@@ -93,8 +93,8 @@ std::shared_ptr<const CaseMaker> stonesCases() {
          }});
 }
 
-/// Answers the cases before the picked one that are known as a whole. False: there were none. Few heaps are
-/// added up without a branch on how many they are, which no processor foretells.
+/// Answers the cases before the picked one whose numbers the reader has already found; false if there are
+/// none. Up to three heaps are added without a branch on their number, which processors cannot predict.
 bool knownStones(Reader& reader, Answers& answers) {
     constexpr std::size_t few = 3;
     const auto known = reader.ahead(2 + few);
@@ -125,7 +125,7 @@ bool knownStones(Reader& reader, Answers& answers) {
     return at > 0;
 }
 
-/// The heaps of a case are not kept, unless somebody wants to see them.
+/// The heaps of a case are stored only if it is picked for display.
 Expected<void> stones2(Reader& reader, Answers& answers, Task& /*task*/) {
     casesToEnd(reader, answers, [&] {
         if (knownStones(reader, answers)) return true;
@@ -191,7 +191,7 @@ Expected<void> nimK(Reader& reader, Answers& answers, Task& /*task*/) {
             if (picked) seen.push_back(heap);
         } while (!reader.atLineEnd());
         if (reader.failure()) return false;
-        if (picked) { // more than there are heaps is as good as all of them
+        if (picked) { // k larger than the number of heaps allows no more than all of them
             const std::uint64_t most = std::min<std::uint64_t>(k, seen.size());
             answers.show(OpenedCase{"moore", {{"k", fmt::format("{}", most)}}, joined(seen)});
         }

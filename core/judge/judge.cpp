@@ -9,7 +9,7 @@ namespace mexplorer::judge {
 
 namespace {
 
-/// The source, but answers are handed on before it is waited for.
+/// The source, with answers passed on before waiting for more input.
 Source flushing(Answers& answers, Source source, Task& task) {
     return [&answers, &task, source = std::move(source)](char* block,
                                                          std::size_t size) -> Expected<std::size_t> {
@@ -18,7 +18,7 @@ Source flushing(Answers& answers, Source source, Task& task) {
     };
 }
 
-/// What is shown, if it can be opened in the catalogue.
+/// The picked case, opened as a position of its game.
 Expected<PickedCase> opened(TextPlace place, const Expected<OpenedCase>& shown) {
     if (!shown) return tl::unexpected(shown.error());
     auto game = makeGame(shown->game, shown->parameters);
@@ -32,7 +32,7 @@ Expected<PickedCase> opened(TextPlace place, const Expected<OpenedCase>& shown) 
 
 tl::expected<std::uint64_t, Failure> judge(const Problem& problem, Source source, Sink sink, Task& task) {
     Answers answers([&task, sink = std::move(sink)](std::string_view block) {
-        return !task.cancelled() && sink(block); // a block of input may have hours of answers
+        return !task.cancelled() && sink(block); // answering one block of input may take hours
     });
     Reader reader(flushing(answers, std::move(source), task));
     const Expected<void> done = problem.answer(reader, answers, task);

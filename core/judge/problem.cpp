@@ -9,7 +9,7 @@ namespace mexplorer::judge {
 
 namespace {
 
-/// “hdu” and “2147”; no number if the id is more than the two.
+/// “hdu” and “2147”; the number is empty if the id has any other form.
 struct IdParts {
     std::string_view judge;
     std::string_view number;

@@ -13,38 +13,36 @@ namespace mexplorer::judge {
 /// A problem of an online judge: what it asks and how its input is answered.
 struct Problem {
     std::string id;
-    std::string game; ///< the id of the game that its cases, as a rule, are opened in
+    std::string game; ///< the id of the game in which its cases are usually opened
     Message title;
     Message statement; ///< in one or two sentences
     Message input;
     Message output;
     std::string sample;       ///< an input
-    std::string sampleAnswer; ///< and its output
+    std::string sampleAnswer; ///< its output
 
-    /// Reads and answers cases until the input says that it is over, or the reader has failed; an Error is
-    /// any other failure.
+    /// Reads and answers cases until the input is over or the reader fails; Errors are other failures.
     Expected<void> (*answer)(Reader& reader, Answers& answers, Task& task) = nullptr;
 
-    InputForm form = {};                         ///< of its inputs
-    std::shared_ptr<const CaseMaker> cases = {}; ///< makes theirs
+    InputForm form = {};
+    std::shared_ptr<const CaseMaker> cases = {}; ///< makes cases for inputs
 };
 
-/// Every problem, in the order they are listed.
+/// All problems, in the order in which they are listed.
 [[nodiscard]] const std::vector<Problem>& problems();
 
-/// “HDU 2147” as people write it, for “hdu2147”; an id without a number of a judge is itself.
+/// “HDU 2147”, as people write it, for “hdu2147”; any other id unchanged.
 [[nodiscard]] std::string spokenId(const Problem& problem);
 
-/// The problem with this id, written “hdu2147”, “HDU 2147” or “2147”. Errors: unknown id, with the known ones
-/// named.
+/// The problem with this id, written “hdu2147”, “HDU 2147” or “2147”. Errors: an unknown id.
 [[nodiscard]] Expected<const Problem*> findProblem(std::string_view id);
 
-/// Upper limit for problems that state none.
+/// The largest number, for problems that state no limit.
 inline constexpr std::uint64_t largestNumber = 1'000'000'000'000'000'000;
-/// Upper limit for the cases of an input that says how many they are.
+/// The most cases of an input that begins with their number, or is made here.
 inline constexpr std::uint64_t mostCases = 1'000'000'000'000;
 
-// One for each file of problems.
+// One function for each file of problems.
 [[nodiscard]] std::vector<Problem> takingProblems();
 [[nodiscard]] std::vector<Problem> boardProblems();
 [[nodiscard]] std::vector<Problem> heapProblems();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t mostQuoted = 128; // bytes
-// What is looked at before and behind the bytes in which numbers are looked for.
+// How many bytes before and after those searched for numbers must be readable (see readNumbers).
 constexpr std::size_t bytesBefore = 3;
 constexpr std::uint32_t bytesBehind = 8;
 
@@ -22,12 +22,12 @@ bool isSpace(char c) {
     return c == ' ' || static_cast<unsigned char>(c - '\t') < 5;
 }
 
-/// Whether it ends the blanks of a line.
+/// Whether it ends a run of blanks within a line.
 bool endsBlank(char c) {
     return c == '\n' || !isSpace(c);
 }
 
-/// How many bytes are line breaks. The short inner loop lets the compiler count in bytes, many at a time.
+/// How many bytes are line breaks. The inner loop is short enough to be vectorised with counters of one byte.
 std::size_t countBreaks(const char* at, const char* end) {
     constexpr std::ptrdiff_t stretch = 240;
     std::size_t breaks = 0;
@@ -44,7 +44,7 @@ std::size_t countBreaks(const char* at, const char* end) {
 
 } // namespace
 
-/// What stands between two white spaces, however long it is.
+/// The text between two white spaces, however long.
 struct Reader::Word {
     std::uint64_t offset = 0;
     std::string beginning; ///< enough to quote it
@@ -75,7 +75,7 @@ Reader::Reader(Source source)
     : source_(std::move(source)), memory_(std::make_unique<char[]>(bytesBefore + blockBytes)),
       block_(memory_.get() + bytesBefore), at_(block_), end_(block_), counted_(block_) {}
 
-/// The block is used up: gets the next. False: there is none.
+/// Gets the next block. False if there is none.
 bool Reader::refill() {
     if (finished_ || failure_) return false;
     countLines(end_);
@@ -88,7 +88,7 @@ bool Reader::refill() {
         const std::size_t count = more.value_or(0);
         finished_ = count == 0;
         held += count;
-        // At the very beginning: as long as it may become a byte-order mark, it takes the next byte to tell.
+        // At the very beginning, more bytes are needed while it may still become a byte-order mark.
     } while (!started_ && !finished_ && held < byteOrderMark.size() &&
              byteOrderMark.starts_with(std::string_view(block, held)));
     if (!started_ && std::string_view(block, held).starts_with(byteOrderMark)) {
@@ -107,7 +107,7 @@ void Reader::forgetNumbers() {
     next_ = known_ = 0;
 }
 
-/// False: the end came first.
+/// False at the end of the input.
 bool Reader::skipSpace() {
     forgetNumbers();
     while (true) {
@@ -121,7 +121,7 @@ bool Reader::atLineEnd() {
     while (true) {
         const char* const at = std::find_if(here(), end_, endsBlank);
         if (at != end_) return *at == '\n';
-        forgetNumbers(); // all were read, as none stands between here and the end
+        forgetNumbers(); // all have been consumed: only blanks are left in the block
         at_ = end_;
         if (!refill()) return true;
     }
@@ -228,7 +228,7 @@ bool Reader::failMissing(const Wanted& wanted, bool endOfInput) {
 }
 
 bool Reader::fail(TextPlace place, Error error) {
-    if (failure_) return false; // what came first is the reason
+    if (failure_) return false; // the first failure is the cause of others
     error.field = fmt::format("line {}, column {}", place.line, place.column);
     failure_ = Failure{std::move(error), place};
     return false;
@@ -245,7 +245,7 @@ void Reader::countLines(const char* until) {
     counted_ = until;
 }
 
-/// The place of a byte between which and `after` no line ends.
+/// The place of the byte at `offset`; no line may end between it and `after`.
 TextPlace Reader::placeOf(std::uint64_t offset, const char* after) {
     countLines(after);
     return {line_, static_cast<std::size_t>(offset - lineOffset_) + 1};

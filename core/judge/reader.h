@@ -10,36 +10,35 @@
 
 namespace mexplorer::judge {
 
-/// The input: puts at most `size` bytes at `block` and returns how many; 0 is the end.
+/// An input: writes at most `size` bytes to `block` and returns how many; 0 at the end.
 using Source = std::function<Expected<std::size_t>(char* block, std::size_t size)>;
 
-/// A number that should come next: its name in the description of the format, and its range.
+/// A number expected next: its name in the description of the format, and its range.
 struct Wanted {
     const char* name;
     std::uint64_t least;
     std::uint64_t most;
-    bool zeroEnds = false; ///< 0, outside the range, is allowed too: it says that no more cases follow
+    bool zeroEnds = false; ///< 0, outside the range, is allowed, too: no more cases follow
 
     [[nodiscard]] bool has(std::uint64_t value) const {
         return value - least <= most - least || (zeroEnds && value == 0);
     }
 };
 
-/// Two numbers: most cases are no more, or begin with them.
+/// Two numbers, which make up most cases or their beginnings.
 struct Two {
     std::uint64_t first = 0;
     std::uint64_t second = 0;
 };
 
-/// Reads whole numbers, separated by white space, from a stream of any bytes and any length in constant
-/// memory. A byte-order mark at the beginning is skipped. After a failure every call returns false, and
+/// Reads whole numbers, separated by white space, from a stream of arbitrary bytes of any length, in constant
+/// memory. A byte-order mark at the beginning is skipped. After a failure every read returns false, and
 /// `failure` says what is wrong.
 class Reader {
 public:
     explicit Reader(Source source);
 
-    /// Reads the next number. False, with a failure, if there is none, or if it is not a number or not in its
-    /// range.
+    /// Reads the next number. False, with a failure, if there is none, or it is no number or out of range.
     [[nodiscard]] bool number(std::uint64_t& value, const Wanted& wanted) {
         if ((next_ == known_ && !findNumbers()) || !wanted.has(numbers_[next_]))
             return slowNumber(value, wanted);
@@ -69,24 +68,25 @@ public:
         }
         return true;
     }
-    /// The next numbers already found: at least `least` (≤ 16), unless the block ends or something else
-    /// stands there. Read or skip them afterwards.
+    /// The next numbers, without consuming them: at least `least` (≤ 16), unless the block ends or something
+    /// other than a number follows.
     [[nodiscard]] std::span<const std::uint64_t> ahead(std::size_t least) {
         if (known_ - next_ < least) (void)findNumbers();
         return std::span(numbers_).subspan(next_, known_ - next_);
     }
+    /// Consumes so many of the numbers that `ahead` returned.
     void skip(std::size_t count) { next_ += count; }
-    /// As `number`, but it must stand on this line.
+    /// As `number`, but it must be on the current line.
     [[nodiscard]] bool numberOnLine(std::uint64_t& value, const Wanted& wanted);
 
-    /// Whether only white space is left (or reading failed).
+    /// Whether only white space is left, or reading failed.
     [[nodiscard]] bool atEnd() { return next_ == known_ && !skipSpace(); }
     /// Whether only white space is left on this line.
     [[nodiscard]] bool atLineEnd();
-    /// Whether the input ends here, as it should. False, with a failure, if anything else follows.
+    /// Checks that the input ends here. False, with a failure, if anything but white space follows.
     bool ends();
 
-    /// Where the next word begins, or the end. Amortised over all calls: O(bytes read).
+    /// The beginning of the next word, or the end; columns count bytes. O(bytes read) for all calls together.
     [[nodiscard]] TextPlace place();
 
     /// Reports what is wrong with the input at `place`. Returns false.
@@ -97,14 +97,14 @@ public:
 private:
     static constexpr std::size_t blockBytes = std::size_t{1} << 16U;
 
-    /// Finds numbers of the usual form: at most sixteen digits and white space, all in this block. False if
-    /// there is none.
+    /// Finds numbers of the usual form, at most sixteen digits followed by white space, in the current block.
+    /// False if there is none.
     bool findNumbers();
-    /// Any other number, byte by byte.
+    /// Reads any other number, byte by byte.
     bool slowNumber(std::uint64_t& value, const Wanted& wanted);
     /// Where the first unread number begins.
     [[nodiscard]] const char* here() const { return next_ == 0 ? at_ : block_ + ends_[next_ - 1]; }
-    /// Goes there and forgets what is known of the numbers behind it.
+    /// Moves `at_` there and discards the numbers found after it.
     void forgetNumbers();
     bool refill();
     bool skipSpace();
@@ -120,23 +120,23 @@ private:
 
     Source source_;
     std::unique_ptr<char[]> memory_;
-    char* block_;                   ///< in it, with some bytes free before it
+    char* block_;                   ///< within `memory_`, with some bytes before it
     const char* at_;                ///< everything before it has been read
     const char* end_;               ///< of the block
-    const char* counted_;           ///< up to where lines were counted
+    const char* counted_;           ///< up to here lines have been counted
     std::uint64_t blockOffset_ = 0; ///< of the block, in the input without its byte-order mark
-    std::uint64_t lineOffset_ = 0;  ///< of the line in which `counted_` stands
-    std::size_t line_ = 1;          ///< its number
+    std::uint64_t lineOffset_ = 0;  ///< of the line that contains `counted_`
+    std::size_t line_ = 1;          ///< that line's number
     bool started_ = false;
     bool finished_ = false;
     std::optional<Failure> failure_;
 
-    // Numbers behind `at_`, found many at a time; those before numbers_[next_] have been read.
+    // Numbers after `at_`, found many at a time; those before numbers_[next_] have been consumed.
     static constexpr std::size_t mostKnown = 512;
     std::size_t next_ = 0;
     std::size_t known_ = 0;
     std::array<std::uint64_t, mostKnown> numbers_;
-    std::array<std::uint32_t, mostKnown> ends_; ///< where the digits of each end in the block
+    std::array<std::uint32_t, mostKnown> ends_; ///< offsets in the block of the ends of their digits
 };
 
 } // namespace mexplorer::judge

@@ -1,4 +1,4 @@
-// Rows of numbers.
+// Problems about rows of numbers.
 #include "core/judge/making/number_cases.h"
 #include "core/judge/problem.h"
 #include "core/text/parse.h"
@@ -13,7 +13,7 @@ namespace {
 constexpr Wanted rowLength{"N", 1, longestRow};
 constexpr Wanted rowNumber{"w", 0, static_cast<std::uint64_t>(largestInRow)};
 
-/// Often of two numbers only, between which many choices are alike.
+/// Often rows in which only two numbers occur, so that many choices are equal.
 std::shared_ptr<const CaseMaker> rowCases() {
     constexpr std::uint64_t usualNumber = 200;
     constexpr std::uint64_t usualLength = 100;

@@ -1,4 +1,4 @@
-// One heap, or what comes to the same.
+// Problems about one heap, or equivalent to one.
 #include "core/judge/cases.h"
 #include "core/judge/making/number_cases.h"
 #include "core/judge/problem.h"
@@ -32,7 +32,7 @@ std::shared_ptr<const CaseMaker> bashCases(Field size, Field most) {
                     }});
 }
 
-/// `n m` lines after their number, as hdu1846 and hdu2188 have them.
+/// The number of cases, then lines `n m`, as in hdu1846 and hdu2188.
 void countedBash(Reader& reader, Answers& answers, std::string_view won, std::string_view lost) {
     countedCases(reader, answers, [&] {
         Two nm;
@@ -60,8 +60,7 @@ std::vector<std::uint64_t> powersOfTwo() {
     return powers;
 }
 
-/// The powers of two that can be taken from n, and from the smaller and larger heaps that are drawn beside
-/// it.
+/// A heap of n with the powers of two that can be taken from it, or from the heaps drawn beside it.
 OpenedCase powersShown(std::uint64_t n) {
     constexpr std::uint64_t drawn = 64;
     std::vector<std::uint64_t> set = powersOfTwo();
@@ -71,7 +70,7 @@ OpenedCase powersShown(std::uint64_t n) {
 
 constexpr Wanted cards{"n", 1, largestNumber};
 
-/// Often multiples of 3, which are lost, or nearly.
+/// Often multiples of 3, which are lost, or neighbours of these.
 std::shared_ptr<const CaseMaker> cardCases() {
     return makerOf({.fields = {{cards, 1000}}, .telling = [](Random& random, auto limits) {
                         return std::vector{besideMultiple(random, 3, limits[0])};
@@ -90,10 +89,10 @@ Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
     return {};
 }
 
-/// An auction. Where one bid cannot end it, at most one wins, as at most one take from a heap does. Where it
-/// can, several do: there a token goes from price to price.
+/// An auction. If one bid cannot end it, at most one bid wins, and it is shown as a heap of Bash's game. If
+/// one can, several may win, and it is shown as a token that moves from price to price.
 Expected<OpenedCase> auctionShown(std::uint64_t wanted, std::uint64_t most) {
-    constexpr std::uint64_t mostArrows = 200'000; // are drawn up, and read again, in an instant
+    constexpr std::uint64_t mostArrows = 200'000; // few enough to be written and read in an instant
     if (most < wanted) return bashShown(wanted, most);
     if (wanted * most > mostArrows) {
         return tooLarge(say(MX_TEXT("core", "As a graph, this case has %1 · %2 arrows; the limit is %3."),
@@ -109,9 +108,10 @@ Expected<OpenedCase> auctionShown(std::uint64_t wanted, std::uint64_t most) {
     return OpenedCase{"dag", {{"graph", graph + "}\n"}}, "0"};
 }
 
-/// All first bids that win an auction: whoever reaches M wins, so M is a heap that N can be taken from.
+/// Adds all first bids that win an auction: whoever reaches M wins, so the price is a heap of M from which
+/// 1 … N can be taken.
 void addBids(Answers& answers, std::uint64_t price, std::uint64_t most) {
-    const std::uint64_t first = bashValue(price, most); // up to the price one may bid more as well
+    const std::uint64_t first = bashValue(price, most); // if most ≥ price, the price; higher bids win, too
     const std::uint64_t last = most >= price ? most : first;
     if (first == 0) {
         answers.add("none");

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Chance that is the same on every machine for the same seed.
+/// Pseudo-random choices, the same on every machine for the same seed.
 class Chance {
 public:
     explicit Chance(std::uint64_t seed) : state_(mixed(0, seed)) {}

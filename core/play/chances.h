@@ -7,19 +7,19 @@
 
 namespace mexplorer {
 
-/// The chances of one turn in one position: the same for the same seed, everywhere.
+/// Pseudo-random choices for one turn in one position, the same on every machine for the same seed.
 class Chances {
 public:
     Chances(std::uint64_t seed, std::string_view position, std::uint64_t turn)
         : random_(seed ^ (hash(position) + turn * 0x9e37'79b9'7f4a'7c15)) {}
 
-    /// Whether what happens so often does, from 0, never, to 1, always.
+    /// True with probability `often`, from 0 to 1.
     [[nodiscard]] bool happens(double often) {
         constexpr double scale = 0x1p-53;
         constexpr unsigned unused = 64 - 53;
         return static_cast<double>(random_() >> unused) * scale < often;
     }
-    /// One of so many, at least 1.
+    /// A number below `many`, which is at least 1.
     [[nodiscard]] std::size_t oneOf(std::size_t many) { return random_() % many; }
 
 private:

@@ -12,14 +12,14 @@ namespace mexplorer {
 
 namespace {
 
-/// Of more moves than can be looked through, so many are.
+/// If there are too many moves to try them all, so many are tried.
 constexpr std::size_t mostSampled = 256;
 
 ChosenMove choice(const SolvedMove& move, ChosenMove::How how, std::vector<Message> reasons) {
     return {move.move, move.to, how, std::move(reasons)};
 }
 
-/// The component of a sum that the move of its explanation is made in.
+/// The component of a sum in which the move of its explanation is made.
 std::optional<std::size_t> toldComponent(const SumAspect& sum, const SolvedMove& told, Task& task) {
     const auto subject = xorSubject(sum, task);
     if (!subject || !subject->move || subject->move->move != told.move) return std::nullopt;
@@ -29,7 +29,7 @@ std::optional<std::size_t> toldComponent(const SumAspect& sum, const SolvedMove&
 Expected<ChosenMove> won(const Choosing& choosing, const Solution& solution) {
     const auto told = toldMove(choosing.asked, solution, choosing.task);
     if (!told) return tl::unexpected(told.error());
-    if (!*told) { // won by a move that was not found
+    if (!*told) { // the winning move was not found
         const auto first = firstMoves(choosing.asked, mostSampled);
         return choice(first[choosing.chances.oneOf(first.size())], ChosenMove::How::guess, {sayGuess()});
     }
@@ -43,7 +43,7 @@ Expected<ChosenMove> won(const Choosing& choosing, const Solution& solution) {
     return choice(**told, ChosenMove::How::best, std::move(reasons));
 }
 
-/// A move of a won position that gives the win away; nothing if there is none, or none that is known.
+/// A move that gives a won position away; empty if there is none, or none was found.
 std::optional<SolvedMove> giveaway(const Choosing& choosing, const Solution& solution) {
     std::vector<SolvedMove> losing;
     if (solution.complete) {
@@ -60,7 +60,7 @@ std::optional<SolvedMove> giveaway(const Choosing& choosing, const Solution& sol
     return losing[choosing.chances.oneOf(losing.size())];
 }
 
-/// How many moves win there, or in how many components of a sum one does; nothing: out of reach.
+/// How many moves win or, in a sum, in how many components one does; empty if out of reach.
 std::optional<Answers> answersOf(const Inquiry& asked, Task& task) {
     Answers answers{.all = asked.optionCount()};
     if (const auto* sum = asked.as<SumAspect>()) {
@@ -77,7 +77,8 @@ std::optional<Answers> answersOf(const Inquiry& asked, Task& task) {
     return answers;
 }
 
-/// Of the first moves of a lost position that has too many, the one that leaves the fewest winning answers.
+/// For a lost position with too many moves: of the first ones, the one that leaves the fewest winning
+/// answers.
 ChosenMove lostAmongMany(const Choosing& choosing) {
     const auto moves = firstMoves(choosing.asked, mostSampled);
     const SolvedMove* best = &moves.front();

@@ -21,13 +21,13 @@ ChosenMove chosen(const RatedMove& move, How how, std::vector<Message> reasons) 
     return {move.move, move.to, how, std::move(reasons)};
 }
 
-/// The first of those that come to the most at least.
+/// The first move with the best guaranteed score.
 const RatedMove& bestSoFar(const RatedMoves& rated) {
     return *std::ranges::find(rated.moves, rated.score(),
                               [](const RatedMove& move) { return move.worst.score; });
 }
 
-/// Whether the ends have scores of their own, and are not only won, drawn or lost.
+/// Whether games end with scores, rather than being only won, drawn or lost.
 bool hasScores(const Inquiry& asked) {
     const auto graph = asked.graph();
     const auto* estimates = graph->as<EstimatesAspect>();
@@ -43,7 +43,7 @@ Message sayErrors(const Answers& answers) {
                     MX_TEXT("core", "After it %1 of %2 answers lose."), answers.losing, answers.all);
 }
 
-/// Where play may go on for ever: the quickest way to win, or the longest to lose.
+/// For games in which play may go on for ever: the quickest way to win, or the slowest to lose.
 Expected<ChosenMove> onTheWay(const Choosing& choosing) {
     const auto turns = choosing.asked.as<CyclicAspect>()->play(1, choosing.task);
     if (!turns) return tl::unexpected(turns.error());
@@ -52,7 +52,7 @@ Expected<ChosenMove> onTheWay(const Choosing& choosing) {
     return ChosenMove{turns->front().move, turns->front().to, How::best, std::move(*reasons)};
 }
 
-/// Of equal moves that do not win.
+/// Chooses among equally good moves that do not win.
 ChosenMove resisting(const Choosing& choosing, const Moves& best, Score score) {
     std::vector<Message> reasons{score == 0 ? saySomeOptionIsDraw() : sayNoMoveWins(choosing.asked)};
     if (hasScores(choosing.asked))
@@ -102,7 +102,7 @@ Message sayAhead(std::uint32_t moves) {
                     moves);
 }
 
-/// By a theorem, where a search would not see the end; nothing if there is none.
+/// By a theorem, for a position too large to be searched to the end; empty if there is none.
 Expected<std::optional<ChosenMove>> byTheorem(const Choosing& choosing) {
     const Inquiry& asked = choosing.asked;
     if (choosing.errs || !asked.as<LargeSearchAspect>() || !asked.closedForm()) return std::nullopt;

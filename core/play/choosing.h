@@ -6,16 +6,16 @@
 
 namespace mexplorer {
 
-/// A position in which somebody is to choose a move, of which there is one, and whether he is to err there.
+/// A position, not terminal, in which a move is to be chosen.
 struct Choosing {
     const Game& game;
     const Inquiry& asked;
-    bool errs;
+    bool errs; ///< a mistake is wanted, if one is possible
     Chances& chances;
     Task& task;
 };
 
-/// As chooseMove: where the last move decides, and where it does not.
+/// As chooseMove, for games that the last move decides, and for others.
 [[nodiscard]] Expected<ChosenMove> chooseByLastMove(const Choosing& choosing);
 [[nodiscard]] Expected<ChosenMove> chooseByScores(const Choosing& choosing);
 
@@ -25,7 +25,7 @@ struct Choosing {
 [[nodiscard]] Message sayCutShort();
 [[nodiscard]] Message saySlip();
 [[nodiscard]] Message sayGuess();
-/// Who reads it may be who moved, or who is to answer: so it names the position.
+/// Names the position, as the reader may be either the player who moved or the one who is to answer.
 [[nodiscard]] Message sayNoMoveWins(const Inquiry& asked);
 /// “It leaves 2 winning answers, as few as can be.”
 [[nodiscard]] Message sayAnswers(const Answers& answers);

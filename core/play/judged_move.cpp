@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Nothing: out of reach. Errors: cancelled.
+/// Empty if out of reach. Errors: cancelled.
 Expected<std::optional<Outcome>> outcomeIn(const Inquiry& asked, Task& task) {
     const auto evaluation = asked.evaluation(task);
     if (evaluation) return evaluation->outcome;
@@ -32,7 +32,7 @@ bool isOnlyWinning(const Solution& solution) {
     return solution.allWinning && std::ranges::count_if(solution.moves, &SolvedMove::wins) == 1;
 }
 
-/// What keeps a win, or a draw where nothing wins.
+/// A move that wins or, if none does, one that draws.
 Expected<std::optional<SolvedMove>> betterMove(const Inquiry& from, const Solution& solution, Task& task) {
     const auto told = toldMove(from, solution, task);
     if (!told) return tl::unexpected(told.error());

@@ -5,42 +5,43 @@
 
 namespace mexplorer {
 
-/// How a player plays who is no person.
+/// How the computer plays.
 struct Skill {
-    double errs = 0;        ///< in how many turns, of those in which one can err: from 0 to 1
-    std::uint64_t seed = 0; ///< of the chances: the same seed, the same moves
+    double errs = 0;        ///< the probability, from 0 to 1, of a mistake in a turn that allows one
+    std::uint64_t seed = 0; ///< of its random choices: the same seed gives the same moves
 };
 
-/// A move that was chosen, and what there is to say of it.
+/// A move that was chosen, and the reasons for it.
 struct ChosenMove {
     enum class How {
         best,     ///< no other is better
         slip,     ///< a mistake on purpose
-        ahead,    ///< what seems best as far as was looked ahead
-        cutShort, ///< the best that was found when the search was cut short
-        guess     ///< nobody knows who wins
+        ahead,    ///< the best as far as a search looked ahead
+        cutShort, ///< the best found when the search was cut short
+        guess     ///< a random one, as who wins is out of reach
     };
     Message move;
     std::string to;
     How how = How::best;
-    /// Why: the sentences of Why about the position, and what the move leaves.
+    /// Sentences about why the position is won, drawn or lost, and about what the move leaves.
     std::vector<Message> reasons = {};
 };
 
-/// Chooses a move for the player to move, who is in his `turn`-th turn, for the chances. It never gives away
-/// what is won, nor a draw, but by a slip.
+/// Chooses a move for the player to move. `turn` is the number of the turn, for the random choices. A win or
+/// a draw is given away only by a slip.
 ///
-/// - Won: the move that all explanations name; where the last move does not decide, the highest score, and of
-///   wins the soonest.
-/// - Drawn: of the moves that keep the draw the one that leaves the other player the most ways to err.
-/// - Lost: where scores differ the highest; else the move that leaves the other player the fewest winning
-///   answers, an end of the game least of all; of these, as far as that can be looked through, the one after
-///   which the game lasts longest if he wins as soon as he can. Where play may go on for ever, the longest
-///   way counts alone. Of equal ones, the first.
+/// - Won: the move that all explanations name; if the last move does not decide, the highest score and, of
+///   wins, the quickest.
+/// - Drawn: of the moves that keep the draw, the one after which most answers lose.
+/// - Lost: the highest score; of equal ones, the move that leaves the fewest winning answers (but an end of
+///   the game only if nothing else is left); of these, if there are not too many positions, the one after
+///   which the game lasts longest if the other player wins as quickly as possible. Where play may go on for
+///   ever, only the length counts. Of equal ones, the first.
 ///
-/// Of more moves than can be listed it does not try all: what wins in a sum is found by its components, and
-/// what resists best among the first. If the task is cancelled, the best found by then is chosen; what is out
-/// of reach is looked ahead at where that is possible, and guessed otherwise. Errors: no move is left.
+/// If there are too many moves to list, not all are tried: the winning move of a sum is found by its
+/// components, and the best resistance among the first moves. If the task is cancelled, the best move found
+/// by then is chosen. If who wins is out of reach, a search looks ahead where that is possible; otherwise the
+/// move is a guess. Errors: no move is left.
 [[nodiscard]] Expected<ChosenMove> chooseMove(const Game& game, const Inquiry& asked, const Skill& skill,
                                               std::uint64_t turn, Task& task);
 

@@ -24,41 +24,41 @@ inline constexpr std::array questionKinds = {QuestionKind::outcome, QuestionKind
                                              QuestionKind::columns, QuestionKind::mex,   QuestionKind::cut,
                                              QuestionKind::period};
 
-/// From short positions and answers far apart to long ones and answers that lie close together.
+/// Levels, from small positions with answers far apart to large ones with answers close together.
 inline constexpr unsigned lowestLevel = 1;
 inline constexpr unsigned highestLevel = 5;
 
 struct QuestionChoice {
     Message text;
-    Message because = {}; ///< why this one is wrong, where more is to be said than Question::why
+    Message because = {}; ///< why this one is wrong; empty if Question::why is enough
 };
 
-/// A step of a view’s steps, or a view as a whole.
+/// A step in a view, or a view as a whole.
 struct QuestionPlace {
     std::string view;         ///< its id
-    Parameters settings = {}; ///< of that view, those that differ from its defaults
+    Parameters settings = {}; ///< of that view, where they differ from its defaults
     int step = noStep;
 };
 
-/// A question about a position, of which one answer is right.
+/// A question about a position, with exactly one right answer.
 struct Question {
     QuestionKind kind = QuestionKind::outcome;
     std::string position;
     Message sentence;
-    std::vector<QuestionChoice> choices; ///< 2 to 9, no two of which read the same
-    std::size_t right = 0;               ///< among the choices
-    std::vector<Message> why;            ///< why it is right: a sentence or two
-    QuestionPlace place;                 ///< where this is seen
+    std::vector<QuestionChoice> choices; ///< 2 to 9, all with different texts
+    std::size_t right = 0;               ///< index of the right choice
+    std::vector<Message> why;            ///< why that is right: a sentence or two
+    QuestionPlace place;                 ///< where that can be seen
 
     [[nodiscard]] bool isRight(std::size_t choice) const { return choice == right; }
 };
 
-/// What is said to an answer: why it is wrong, if it is, then why the right one is right.
+/// The response to an answer: why it is wrong, if it is, then why the right one is right.
 [[nodiscard]] std::vector<Message> sayToAnswer(const Question& question, std::size_t choice);
 
 /// “P or N?”
 [[nodiscard]] Message titleOf(QuestionKind kind);
-/// As commands and forms write it: “outcome”.
+/// The name in commands and forms: “outcome”.
 [[nodiscard]] std::string idOf(QuestionKind kind);
 
 } // namespace mexplorer

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t mostAnswers = 4;
 
-/// “columns 8, 2”, by the bits of a set of columns.
+/// “columns 8, 2” for the bits of a set of columns.
 Message sayColumns(Nimber columns) {
     if (columns == 0) return say(MX_TEXT("core", "none of them"));
     std::vector<Nimber> weights;
@@ -25,7 +25,7 @@ Message sayColumns(Nimber columns) {
     return say(MX_TEXT("core", "columns %1"), listed(joined(weights, ", ")));
 }
 
-/// The columns whose ones do not come out even, mod the modulus.
+/// The columns whose number of ones is not a multiple of the modulus, as bits.
 Nimber oddColumns(const ColumnsSubject& subject) {
     const auto ones = onesOf(subject, subject.columns);
     Nimber odd = 0;
@@ -34,7 +34,7 @@ Nimber oddColumns(const ColumnsSubject& subject) {
     return odd;
 }
 
-/// Other sets of columns: those that differ in the fewest first.
+/// Other sets of columns, those with the fewest differences first.
 std::vector<Nimber> setsNear(Nimber right, unsigned columns, Chance& chance) {
     constexpr unsigned mostDiffering = 6;
     std::vector<Nimber> sets;
@@ -45,7 +45,7 @@ std::vector<Nimber> setsNear(Nimber right, unsigned columns, Chance& chance) {
     return sets;
 }
 
-/// The values, where they are not the sizes of heaps.
+/// The values as text; empty if they are the sizes of heaps.
 std::string valuesOf(const ColumnsSubject& subject) {
     if (std::ranges::all_of(subject.components, &Component::isHeap)) return {};
     std::vector<Nimber> values;
@@ -81,7 +81,7 @@ std::vector<Message> sayCounts(const ColumnsSubject& subject) {
     return said;
 }
 
-/// The step that counts the highest column that does not come out even, or the last that is counted.
+/// The step that counts the highest odd column or, if there is none, the last column.
 int deciding(const ColumnsTrace& trace, Nimber odd) {
     const unsigned columns = odd == 0 ? trace.subject.columns : static_cast<unsigned>(std::bit_width(odd));
     const unsigned column = columns - 1;

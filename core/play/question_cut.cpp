@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::array<std::uint32_t, highestLevel> mostNodes = {60, 150, 400, 800, 1500};
 
-/// A score that comes back to a node before its last option, and the window that was there before.
+/// A score that comes back to a node from an option before the last, and the window before it.
 struct ComesBack {
     std::size_t event = 0;
-    const SearchEvent* before = nullptr; ///< the event that left the window
+    const SearchEvent* before = nullptr; ///< the node's previous event, which has the window
     bool isCut = false;
-    Score distance = 0; ///< of the score from the bound that would cut
+    Score distance = 0; ///< between the score and the bound at which a cut happens
 };
 
 bool isLastOption(const SearchRun& run, const SearchEvent& event) {
@@ -24,7 +24,7 @@ bool isLastOption(const SearchRun& run, const SearchEvent& event) {
     return event.child + 1 >= node.firstChild + node.childCount;
 }
 
-/// All of them at which a bound is known: where none is, nothing can be cut.
+/// All of them with a finite bound; without one, nothing can be cut.
 std::vector<ComesBack> comingBack(const SearchRun& run) {
     std::vector<ComesBack> all;
     std::vector<const SearchEvent*> last(run.nodes.size(), nullptr);
@@ -40,7 +40,7 @@ std::vector<ComesBack> comingBack(const SearchRun& run) {
     return all;
 }
 
-/// One whose answer is as it is wished, if there is one, and as close as the level says.
+/// One with the wished answer, if there is one, and as close as the level demands.
 std::optional<ComesBack> chosen(const Asking& asking, std::vector<ComesBack> all) {
     const bool wantsCut = asking.wish % 2 == 0;
     const auto others = std::stable_partition(all.begin(), all.end(),

@@ -17,12 +17,12 @@ struct Asking {
     const Game& game;
     std::shared_ptr<const Inquiry> asked; ///< a position of the game
     unsigned level;
-    std::uint64_t wish; ///< a random number: which answer should be right
-    bool insists;       ///< rather no question than one whose right answer is another
+    std::uint64_t wish; ///< a random number that selects which answer should be right
+    bool insists;       ///< make no question if another answer would be right
     Chance& chance;
     Task& task;
 
-    /// Of things in order, the closest first, `most` that suit the level: the higher, the closer.
+    /// `most` consecutive items of `closestFirst` that suit the level: the higher it is, the closer they are.
     template <class T>
     [[nodiscard]] std::vector<T> taken(const std::vector<T>& closestFirst, std::size_t most) const {
         if (closestFirst.size() <= most) return closestFirst;
@@ -34,15 +34,15 @@ struct Asking {
     }
 };
 
-/// A question; or nothing, if there is none of this kind to ask here.
+/// Empty if there is no question of this kind about the position.
 using MadeQuestion = Expected<std::optional<Question>>;
 
-/// A kind of question: which games it can be asked of, and how.
+/// A kind of question: for which games it can be asked, and how it is made.
 struct QuestionMaker {
     QuestionKind kind;
-    bool (*canAsk)(const Game& game); ///< at once, or nearly
+    bool (*canAsk)(const Game& game); ///< quick
     MadeQuestion (*make)(const Asking& asking);
-    bool isOfSmall = false; ///< small positions have much to ask, too
+    bool isOfSmall = false; ///< positions of lower levels are used, too
 };
 
 [[nodiscard]] QuestionMaker outcomeQuestions();
@@ -56,14 +56,14 @@ struct QuestionMaker {
 /// All of them.
 [[nodiscard]] std::span<const QuestionMaker> questionMakers();
 
-/// Where it is seen who wins a position. Errors: as for the trace of that view.
+/// The step that shows who wins a position. Errors: as for the trace of that view.
 [[nodiscard]] Expected<QuestionPlace> outcomePlace(const Asking& asking);
 /// Why it is won or lost: the verdict, and what it follows from.
 [[nodiscard]] Expected<std::vector<Message>> sayWhyOutcome(const Asking& asking);
 
-/// Numbers near `right`, none of them below 0 or `right` itself: the closest first, at least five.
+/// Numbers from 0 on near `right`, without `right` itself, the closest first; at least six.
 [[nodiscard]] std::vector<Nimber> numbersNear(Nimber right);
-/// Makes these numbers, in ascending order, the choices; `right` is one of them.
+/// Makes these numbers the choices, in ascending order; `right` must be one of them.
 void chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
                  const std::function<Message(Nimber)>& text);
 

@@ -11,14 +11,14 @@ namespace mexplorer {
 
 namespace {
 
-/// How little such a move seems to give away: a draw, or a small value.
+/// How obvious a mistake is: low for a draw, or for an option with a small value.
 std::uint64_t distanceOf(const SolvedMove& losing) {
     if (losing.evaluation.outcome == Outcome::draw) return 0;
     return losing.evaluation.value.value_or(1);
 }
 
-/// Those that do not win, each with another name and none with that of a winning one; what gives little away
-/// first.
+/// Moves that do not win, with distinct names, none of them that of a winning move; the least obvious
+/// mistakes first.
 std::vector<SolvedMove> losingMoves(const Solution& solution, Chance& chance) {
     std::set<std::string> names;
     for (const SolvedMove& move : solution.moves)
@@ -31,7 +31,7 @@ std::vector<SolvedMove> losingMoves(const Solution& solution, Chance& chance) {
     return losing;
 }
 
-/// Nothing if no move wins, or only those that are called as another that does not.
+/// A winning move whose name is not also that of a losing one; empty if there is none.
 std::optional<SolvedMove> winningMove(const Solution& solution, Chance& chance) {
     std::set<std::string> losing;
     std::vector<SolvedMove> winning;

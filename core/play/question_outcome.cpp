@@ -18,7 +18,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The step of a table of columns at which its verdict begins.
+/// The step of a columns trace at which its verdict begins.
 int verdictStep(const ColumnsTrace& trace) {
     const auto tells = [](const ColumnsState& state) { return state.result || state.told || state.misere; };
     const auto first = std::ranges::find_if(trace.states, tells);
@@ -106,7 +106,7 @@ Expected<std::vector<Message>> sayWhyOutcome(const Asking& asking) {
 }
 
 QuestionMaker outcomeQuestions() {
-    // Where only the score counts, the question is what it is.
+    // If only the score counts, valueQuestions asks for it.
     return {QuestionKind::outcome, [](const Game& game) { return !instancesHave<RolesAspect>(game); },
             askOutcome};
 }

@@ -17,16 +17,16 @@ struct Claim {
     std::uint64_t saltus = 0;
 };
 
-/// Values of a line with a period that is proved.
+/// The values of a line whose period is proved.
 struct PeriodicLine {
     const LineAspect& line;
     std::unique_ptr<LineValues> values;
     Period period;
 };
 
-constexpr std::uint64_t mostValues = 400; // even where heaps split in three, some milliseconds
+constexpr std::uint64_t mostValues = 400; // some milliseconds, even if heaps split in three
 
-/// The n at which the claim fails first, as far as values are known.
+/// The first n at which the claim fails, as far as values are known.
 std::optional<std::uint64_t> counterexample(const LineValues& values, const Claim& claim) {
     for (std::uint64_t n = claim.start; n + claim.length < values.finished(); ++n)
         if (values[n + claim.length] != values[n] + claim.saltus) return n;
@@ -40,7 +40,7 @@ Claim trueClaim(const PeriodicLine& known, Chance& chance) {
             known.period.saltus * times};
 }
 
-/// Claims that fail, those that nearly hold first.
+/// False claims, those that nearly hold first.
 std::vector<Claim> falseClaims(const PeriodicLine& known) {
     const Period& period = known.period;
     std::vector<Claim> claims;
@@ -90,7 +90,7 @@ Message sayAnswer(const PeriodicLine& known, const Claim& claim) {
                period.start, period.length, period.saltus);
 }
 
-/// Nothing if no theorem proves a period so soon.
+/// Empty if no theorem proves a period from so few values.
 Expected<std::optional<PeriodicLine>> periodicLine(const Game& game, Task& task) {
     const auto& line = *game.as<LineAspect>();
     if (const auto fits = line.check(mostValues); !fits) return tl::unexpected(fits.error());

@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::size_t mostNumbers = 4;
 
-/// What a mex is taken of, and where it is found.
+/// A mex, the set it is taken of, and where that is shown.
 struct FoundMex {
     std::vector<Nimber> set;
     Nimber value = 0;
     QuestionPlace place;
 };
 
-/// Nothing if the position has no options, or values are not known.
+/// Empty if the position has no options, or values are not known.
 Expected<std::optional<FoundMex>> foundMex(const Asking& asking) {
     const Inquiry& asked = *asking.asked;
     const auto solved = asked.solution(asking.task);
@@ -52,7 +52,7 @@ Message sayMex(const FoundMex& found) {
                setText(found.set, mostTold), found.value);
 }
 
-/// As a question that numbers answer. `near`: the wrong ones, the closest first.
+/// A question whose choices are numbers. `near`: wrong ones, the closest first.
 Question ofNumbers(const Asking& asking, QuestionKind kind, Message sentence, const FoundMex& found,
                    const std::vector<Nimber>& near, const std::function<Message(Nimber)>& text) {
     Question question{.kind = kind,
@@ -88,7 +88,7 @@ MadeQuestion askSgValue(const Asking& asking) {
     return question;
 }
 
-/// Where only the score counts.
+/// For games in which only the score counts.
 MadeQuestion askScore(const Asking& asking) {
     constexpr Score nearest = 6;
     const Inquiry& asked = *asking.asked;
@@ -128,7 +128,7 @@ MadeQuestion askMex(const Asking& asking) {
     if (!*found || (asking.insists && (*found)->set.size() < 2)) return std::nullopt;
     constexpr std::size_t mostShown = 40;
     if ((*found)->set.size() > mostShown) return std::nullopt;
-    // Those that are in the set are told to be wrong at a glance: they come last.
+    // Numbers in the set are obviously wrong, so they come last.
     std::vector<Nimber> near = numbersNear((*found)->value);
     std::stable_partition(near.begin(), near.end(),
                           [&](Nimber number) { return !std::ranges::binary_search((*found)->set, number); });

@@ -11,11 +11,11 @@ namespace mexplorer {
 
 namespace {
 
-/// Positions that are dealt for one question, and what is asked of it meanwhile.
+/// How many positions are tried for one question, and with which demands.
 struct Patience {
     unsigned tries;
-    bool insists; ///< on the answer that was wished for
-    bool repeats; ///< what was asked before
+    bool insists; ///< on the wished answer
+    bool repeats; ///< a question may be one that was asked before
 };
 constexpr Patience patience[] = {{40, true, false}, {20, false, false}, {10, false, true}};
 
@@ -91,7 +91,7 @@ Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, Chance&
             if (!position) return tl::unexpected(position.error());
             auto question = maker.make({*game_, *position, settings_.level, wish, how.insists, chance, task});
             if (!question && question.error().kind == Error::Kind::cancelled) return question;
-            if (!question || !*question) continue; // too large, or nothing to ask there
+            if (!question || !*question) continue; // too large, or nothing to ask about it
             if (how.repeats || !asked_.contains((*question)->sentence.english())) return question;
         }
     }

@@ -9,28 +9,28 @@ namespace mexplorer {
 
 struct QuestionMaker;
 
-/// What a class agrees on, so that all have the same questions.
+/// Settings that determine the questions, so that a whole class gets the same ones.
 struct QuizSettings {
-    std::vector<QuestionKind> kinds = {}; ///< none: all that the game has
+    std::vector<QuestionKind> kinds = {}; ///< empty: all that the game has
     unsigned level = 2;
     std::uint64_t seed = 1;
 };
 
-/// The kinds of questions that a game’s aspects can answer, in the order of their list; none of a game
+/// The kinds of questions that can be asked about a game, in the order of `questionKinds`; none for a game
 /// without positions.
 [[nodiscard]] std::vector<QuestionKind> questionsOf(const Game& game);
 
-/// One question after the other about a game. They are the same for the same game, settings and number. Kinds
-/// take turns, and nothing is asked twice as long as there is something else to ask.
+/// A sequence of questions about a game, the same for the same game and settings. Kinds take turns, and
+/// nothing is asked twice as long as there is something else to ask.
 class Quiz {
 public:
-    /// Errors: the game has no such question, or none at all; no such level.
+    /// Errors: the game has no questions of one of these kinds, or none at all; no such level.
     [[nodiscard]] static Expected<Quiz> of(std::shared_ptr<const Game> game, QuizSettings settings);
 
-    /// The next question: some dozen small positions are looked at. Errors: nothing can be asked of the
-    /// positions that come up; cancelled, and then the same question is to come.
+    /// The next question, for which up to some dozen small positions are tried. Errors: nothing can be asked
+    /// about the positions that come up; cancelled, and then the next call returns the same question.
     [[nodiscard]] Expected<Question> next(Task& task);
-    /// How many there have been.
+    /// How many questions there have been.
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] const QuizSettings& settings() const { return settings_; }
 
@@ -43,9 +43,9 @@ private:
 
     std::shared_ptr<const Game> game_;
     QuizSettings settings_;
-    std::vector<QuizPositions> positions_; ///< from the lowest level to the one asked for
-    std::vector<QuestionKind> waiting_;    ///< kinds whose turn comes, the last one first
-    std::set<std::string> asked_;          ///< sentences
+    std::vector<QuizPositions> positions_; ///< from the lowest level to that of the settings
+    std::vector<QuestionKind> waiting_;    ///< the next kinds, in reverse order
+    std::set<std::string> asked_;          ///< the sentences of earlier questions
     std::uint64_t count_ = 0;
 };
 

@@ -6,20 +6,20 @@
 
 namespace mexplorer {
 
-/// A question with the answer that somebody gave.
+/// A question with a given answer.
 struct QuizAnswer {
     Question question;
-    std::size_t choice = 0;
-    double seconds = 0; ///< that it took
+    std::size_t choice = 0; ///< index of the given answer
+    double seconds = 0;     ///< how long it took
 
     [[nodiscard]] bool isRight() const { return question.isRight(choice); }
 };
 
 [[nodiscard]] std::size_t rightAnswers(std::span<const QuizAnswer> answers);
-/// Of all of them.
+/// The sum over all answers.
 [[nodiscard]] double secondsOf(std::span<const QuizAnswer> answers);
 
-/// number,kind,position,question,given,answer,right,seconds: a line for each.
+/// CSV: number,kind,position,question,given,answer,right,seconds; one line for each answer.
 [[nodiscard]] std::string answersAsCsv(std::span<const QuizAnswer> answers,
                                        const Message::Translate& translate);
 

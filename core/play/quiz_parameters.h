@@ -6,14 +6,14 @@ namespace mexplorer {
 
 inline constexpr std::int64_t mostQuestions = 10'000;
 
-/// kind=…, level=…, questions=…, seed=… of a quiz about this game, for forms.
+/// The settings kind=…, level=…, questions=…, seed=… of a quiz about this game, for forms.
 [[nodiscard]] std::vector<Parameter> quizParameters(const Game& game);
 
 struct QuizPlan {
     QuizSettings settings;
     std::uint64_t questions = 10;
 };
-/// Their values, which are complete and valid.
+/// Read from `values` of these, which must be complete and valid.
 [[nodiscard]] QuizPlan quizPlanOf(const Parameters& values);
 
 } // namespace mexplorer

@@ -28,7 +28,7 @@ constexpr ByLevel<Range> movesFromEnd = {{{1, 2}, {1, 3}, {2, 5}, {3, 7}, {4, 10
 constexpr std::uint64_t mostChosenFrom = 20'000; // moves
 constexpr std::size_t longestWalk = 200;
 
-/// The openings that its author and its presets give for these very parameters.
+/// The start position, and those of presets with exactly these parameters.
 std::vector<std::string> startsOf(const Game& game) {
     std::vector<std::string> starts = {startPosition(game)};
     const Description& about = game.description();
@@ -40,7 +40,7 @@ std::vector<std::string> startsOf(const Game& game) {
     return starts;
 }
 
-/// Whether heaps that stand side by side, with commas, are a position.
+/// Whether several heaps, separated by commas, are a position.
 bool readsSeveral(const Game& game, const LineAspect& line) {
     const std::string two = line.positionAt(2) + "," + line.positionAt(2);
     const auto read = ask(game, two);

@@ -8,14 +8,14 @@
 
 namespace mexplorer {
 
-/// Deals positions of a game, which has some: heaps, cells of its table, or what a random game comes to
-/// shortly before its end. The higher the level, the larger they are.
+/// Deals random positions of a game with PositionsAspect: heaps, cells of its table, or positions shortly
+/// before the end of random play. The higher the level, the larger they are.
 class QuizPositions {
 public:
     /// The game must outlive this.
     QuizPositions(const Game& game, unsigned level);
 
-    /// Never long. Errors: a position on the way has too many moves to choose from; cancelled.
+    /// Quick. Errors: a position on the way has too many moves to choose from; cancelled.
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> deal(Chance& chance, Task& task) const;
 
 private:
@@ -28,7 +28,7 @@ private:
     const Game& game_;
     unsigned level_;
     std::vector<Source> sources_;
-    std::vector<std::string> starts_; ///< of walks
+    std::vector<std::string> starts_; ///< of random play
 };
 
 } // namespace mexplorer

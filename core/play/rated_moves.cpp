@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What a search may look at for one move, a few seconds of work, and how much it remembers.
+/// The limits of a search for one move: its memory, and nodes for a few seconds.
 constexpr LargeSearchLimits searchLimits{.bytes = std::uint64_t{64} << 20U, .nodes = 20'000'000};
 
 constexpr BestPlay noWorse{-infiniteScore};
@@ -18,11 +18,11 @@ constexpr BestPlay noBetter{infiniteScore};
 
 BestPlay madeBy(const BestPlay& option) {
     BestPlay play{-option.score, option.plies};
-    if (play.plies) ++*play.plies; // with the move itself
+    if (play.plies) ++*play.plies; // the move itself
     return play;
 }
 
-/// The moves, of which nothing is known.
+/// All moves, with nothing known about them yet.
 std::vector<RatedMove> listed(const Inquiry& asked) {
     std::vector<RatedMove> moves;
     asked.graph()->forEachMove(0, [&](Message move, std::string to) {
@@ -32,7 +32,7 @@ std::vector<RatedMove> listed(const Inquiry& asked) {
     return moves;
 }
 
-/// Each by itself.
+/// Evaluates each move by itself.
 void rateByBestPlay(const Inquiry& asked, RatedMoves& rated, Task& task) {
     const auto options = asked.options(task);
     for (std::size_t i = 0; i < rated.moves.size(); ++i) {
@@ -43,7 +43,7 @@ void rateByBestPlay(const Inquiry& asked, RatedMoves& rated, Task& task) {
     }
 }
 
-/// Where the moves of the first position put a piece, each one.
+/// For each move of the first position, the cell in which it puts a piece.
 std::vector<BoardCell> cellsOfMoves(PositionGraph& graph) {
     const auto& pictures = *graph.as<PicturesAspect>();
     const BoardPicture before = pictures.picture(0);
@@ -58,12 +58,12 @@ std::vector<BoardCell> cellsOfMoves(PositionGraph& graph) {
     return cells;
 }
 
-/// All at once, deeper and deeper.
+/// Searches all moves together, deeper and deeper.
 Expected<void> rateBySearch(const Inquiry& asked, RatedMoves& rated, Task& task) {
     const auto& aspect = *asked.as<LargeSearchAspect>();
     const auto search = aspect.search(searchLimits);
     if (!search) return tl::unexpected(search.error());
-    (void)(*search)->run(task); // what was found until it was stopped is told
+    (void)(*search)->run(task); // if it is stopped, what it has found is used
     const LargeSearchNews news = (*search)->news();
     const std::vector<BoardCell> cells = cellsOfMoves(*asked.graph());
     std::vector<RatedMove> inOrder;

@@ -8,11 +8,12 @@
 
 namespace mexplorer {
 
-/// A game as it is played: a start position, the moves made from it, and those that were taken back, which
-/// stay as branches. A value; whoever adds a move has checked that it is one (see playIn).
+/// A game as it was played: a start position, the moves made from it, and those taken back, which stay as
+/// branches. A value type. Moves are not checked; see playIn.
 class Record {
 public:
-    /// A play by its number, in the order in which they were made; 0 is the start.
+    /// A play, that is a move made in this game, numbered in the order in which they were made; 0 is the
+    /// start.
     using Id = std::uint32_t;
 
     static constexpr std::size_t mostPlays = 10'000;
@@ -22,30 +23,30 @@ public:
     explicit Record(std::string start);
 
     [[nodiscard]] Id current() const { return current_; }
-    /// The position that is reached by a play; of the start, where it begins.
+    /// The position after a play; for 0 the start position.
     [[nodiscard]] const std::string& positionAfter(Id play) const { return plays_[play].position; }
     [[nodiscard]] const std::string& position() const { return positionAfter(current_); }
-    /// What the move is called; empty for the start.
+    /// The move in words; empty for the start.
     [[nodiscard]] const Message& moveOf(Id play) const { return plays_[play].move; }
-    /// The play before; of the start itself.
+    /// The play before; for the start, the start itself.
     [[nodiscard]] Id before(Id play) const { return plays_[play].before; }
     /// How many moves lead there from the start.
     [[nodiscard]] std::size_t depthOf(Id play) const { return plays_[play].depth; }
-    /// All that was played next, in the order in which it was.
+    /// All plays made directly after it, in the order in which they were made.
     [[nodiscard]] const std::vector<Id>& continuations(Id play) const { return plays_[play].next; }
-    /// From the start, through the current play, and on as was played last: the start comes first.
+    /// From the start, through the current play, and on along the branches that were visited last.
     [[nodiscard]] std::vector<Id> line() const;
-    /// A play, and on as was played last after it.
+    /// From a play on, along the branches that were visited last.
     [[nodiscard]] std::vector<Id> lineFrom(Id play) const;
     /// How many plays there are, on all branches.
     [[nodiscard]] std::size_t plays() const { return plays_.size() - 1; }
-    /// What it takes, about.
+    /// Memory in bytes, approximately.
     [[nodiscard]] std::size_t bytes() const { return bytes_ + plays_.size() * bytesOfPlay; }
 
-    /// Plays a move that leads to this position; one that was played here before is gone along again.
+    /// Plays a move that leads to this position, or follows that move again if it was played here before.
     /// Errors: the record is full.
     [[nodiscard]] Expected<void> play(std::string position, Message move);
-    /// Without a move before, or after: stays. True if it did not.
+    /// One play back, or forward along the branch visited last; false if there is none.
     bool takeBack();
     bool forward();
     void goTo(Id play);
@@ -63,8 +64,8 @@ private:
         friend bool operator==(const Played&, const Played&) = default;
     };
 
-    static constexpr std::size_t bytesOfPlay = 512; ///< its words, too
-    /// Makes the way there the one that `forward` goes.
+    static constexpr std::size_t bytesOfPlay = 512; ///< including its words, without the position
+    /// Makes `forward` follow the way to this play.
     void chooseWayTo(Id play);
 
     std::vector<Played> plays_;

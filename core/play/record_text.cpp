@@ -18,7 +18,7 @@ constexpr std::size_t mostSuggested = 6;
 constexpr std::uint64_t mostNumbered = 1'000'000;
 constexpr std::string_view arrow = " → ";
 
-/// “4,7; 3,7; …”: where moves lead.
+/// Some positions that moves lead to: “4,7; 3,7; …”.
 std::string suggested(const Inquiry& asked) {
     std::vector<std::string> options;
     asked.graph()->forEachMove(0, [&](const Message& /*move*/, std::string option) {
@@ -28,7 +28,7 @@ std::string suggested(const Inquiry& asked) {
     return joined(options, "; ");
 }
 
-/// What is in quotation marks may be a position that has some of its own.
+/// Reads a position as it is or, if that fails, without the quotation marks around it.
 Expected<std::shared_ptr<const Inquiry>> askWritten(const Game& game, std::string_view written) {
     auto asked = ask(game, written);
     if (asked || !written.starts_with('"')) return asked;
@@ -47,7 +47,7 @@ tl::unexpected<Error> noMove(const Inquiry& from, std::string_view written) {
                        shown(from.position()), shortened(written), suggested(from)));
 }
 
-/// The move of this number, from 1.
+/// Plays the move with this number, from 1.
 Expected<void> playNumber(const Inquiry& from, Record& record, std::string_view digits, Task& task) {
     const auto most = static_cast<std::int64_t>(std::min(from.optionCount(), mostNumbered));
     if (most == 0) return noMove(from, fmt::format("#{}", digits));
@@ -105,7 +105,7 @@ public:
 
     Expected<Record> finish() {
         if (!record_) return noStart();
-        // Lines that were written first are those that are gone along.
+        // Visits the first lines last, so that they are the ones that `forward` follows.
         std::for_each(ends_.rbegin(), ends_.rend(), [&](Record::Id end) { record_->goTo(end); });
         if (place_) record_->goTo(*place_);
         return std::move(*record_);
@@ -141,7 +141,7 @@ private:
     const Game& game_;
     Task& task_;
     std::optional<Record> record_;
-    std::vector<Record::Id> ends_{0}; ///< of the lines, as they were written
+    std::vector<Record::Id> ends_{0}; ///< the last play of each line, in the order of the text
     std::optional<Record::Id> place_;
 };
 
@@ -153,7 +153,7 @@ public:
     std::string written() {
         writeLine(record_.line());
         const Record::Id last = record_.line().back();
-        for (std::size_t next = 0; next < order_.size(); ++next) { // which grows meanwhile
+        for (std::size_t next = 0; next < order_.size(); ++next) { // order_ grows in the loop
             for (const Record::Id branch : record_.continuations(order_[next]))
                 if (!isWritten(branch)) writeBranch(order_[next], branch);
         }

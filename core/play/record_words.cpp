@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-/// How many bytes of an arrow, or of the end of a line, stand here; 0: none does.
+/// The length of the arrow or line break that `text` begins with; 0 if there is none.
 std::size_t separatorAt(std::string_view text) {
     for (const std::string_view separator : {"→", "->", "\r\n", "\n", "\r"})
         if (text.starts_with(separator)) return separator.size();

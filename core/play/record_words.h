@@ -9,27 +9,26 @@ namespace mexplorer {
 /// A word of a record’s text.
 struct RecordWord {
     enum class Kind {
-        position, ///< a move, as somebody writes it
+        position, ///< a move as text
         branch,   ///< “^2”: what follows was played after play 2
-        place     ///< “@2”: play 2 is shown
+        place     ///< “@2”: play 2 is the current one
     };
     Kind kind = Kind::position;
-    std::string_view text; ///< trimmed, without the sign
+    std::string_view text; ///< trimmed, without ^ or @
 };
 
-/// A position as a word of its own: in quotation marks if it would fall apart, or be taken for something
-/// else.
+/// A position as one word: in quotation marks if it would otherwise be split or misread.
 [[nodiscard]] std::string asWord(const std::string& position);
 
-/// The words of a record’s text, one after the other: they stand between arrows, → or ->, or on lines of
-/// their own. What stands in quotation marks belongs to one word, whatever it is. O(text) for all of them.
+/// Splits a record’s text into words, which are separated by arrows, → or ->, or line breaks. Whatever is in
+/// quotation marks belongs to one word. O(text) for all of them.
 class RecordWords {
 public:
     explicit RecordWords(std::string_view text) : text_(text) {}
 
-    /// Nothing at the end. Empty only between two arrows.
+    /// None at the end. A word is empty only between two arrows.
     [[nodiscard]] std::optional<RecordWord> next();
-    /// How much has been read.
+    /// How much has been read, from 0 to 1. The text must not be empty.
     [[nodiscard]] double fraction() const;
 
 private:
@@ -42,7 +41,7 @@ private:
     std::string_view text_;
     std::size_t at_ = 0;
     bool isLineNew_ = true;
-    bool mayQuote_ = true; ///< false: no quotation is closed from here on
+    bool mayQuote_ = true; ///< false once it is known that no quotation is closed from here on
 };
 
 } // namespace mexplorer

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What counts as a good turn, by where the game began. Errors: cancelled.
+/// Which moves count as good, depending on the game and its start position. Errors: cancelled.
 Expected<Counting> countingOf(const Game& game, const std::string& start, Task& task) {
     const auto* impartial = game.as<ImpartialAspect>();
     if (!impartial) return Counting::kept;
@@ -48,7 +48,7 @@ Message sayGood(Who who, std::size_t good, std::size_t turns, Counting counting)
                     turns);
 }
 
-/// For each player who moved, and whose moves could be judged.
+/// How many good moves each player made, of those that could be judged.
 void sayGoods(const Report& report, Counting counting, std::vector<Message>& said) {
     for (std::size_t first : {0U, 1U}) {
         std::size_t turns = 0;
@@ -109,7 +109,7 @@ Message sayTurning(const Report& report) {
                      move.move);
 }
 
-/// “take 3 from heap 1”, to …, would have won.
+/// “‘take 3 from heap 1’, to …, would have won.”
 Message sayBetter(const SolvedMove& better, bool isBoard) {
     if (isBoard) {
         return better.wins() ? say(MX_TEXT("core", "“%1” would have won."), better.move)
@@ -120,12 +120,12 @@ Message sayBetter(const SolvedMove& better, bool isBoard) {
                                shown(better.to));
 }
 
-/// Nothing: out of reach.
+/// Empty if out of reach.
 std::optional<Outcome> outcomeIfKnown(const Expected<Evaluation>& evaluation) {
     return evaluation ? std::optional(evaluation->outcome) : std::nullopt;
 }
 
-/// What is to be said of the moves; `last` is about the position after them. Errors: cancelled.
+/// Sums up the moves; `last` is about the position after them. Errors: cancelled.
 Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task& task) {
     const auto evaluation = last.evaluation(task);
     const auto counting = countingOf(game, report.start, task);
@@ -143,8 +143,7 @@ Expected<void> sumUp(const Game& game, const Inquiry& last, Report& report, Task
     return {};
 }
 
-/// Inquiries about positions one after another: two that follow each other, and the one that was there
-/// before, are made once.
+/// Makes inquiries about positions, and reuses the last one and the given one.
 class AskedPositions {
 public:
     AskedPositions(const Game& game, std::shared_ptr<const Inquiry> met)
@@ -223,7 +222,7 @@ Expected<Report> reportOn(const Game& game, const Record& record, const Players&
 std::vector<std::optional<int>> winningAlong(const Report& report) {
     std::vector<std::optional<int>> along;
     const auto add = [&](std::optional<Outcome> outcome) {
-        const int sign = along.size() % 2 == 0 ? 1 : -1; // who is to move
+        const int sign = along.size() % 2 == 0 ? 1 : -1; // 1 if the first player is to move
         along.push_back(outcome ? std::optional(sign * static_cast<int>(scoreOf(*outcome))) : std::nullopt);
     };
     for (const JudgedMove& move : report.moves)

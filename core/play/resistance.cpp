@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A game that is over leaves nothing to be missed.
+/// How surely the other player wins: most surely if the game is over, as nothing can go wrong then.
 std::uint64_t certainty(const Answers& answers) {
     return answers.all == 0 ? UINT64_MAX : answers.winning;
 }
@@ -72,7 +72,7 @@ std::optional<std::uint64_t> Resistance::lengthAfter(std::size_t move, Task& tas
     };
     const Id first = options_[move];
     const auto isKnown = [&](Id id) { return id < lengths_.size() && lengths_[id]; };
-    std::vector<Open> open; // a game may last longer than the machine's stack is deep
+    std::vector<Open> open; // not recursive: games may be too long for the stack
     const auto enter = [&](Id id) {
         auto next = continuations(id, task);
         if (next) open.push_back({id, std::move(*next)});

@@ -28,8 +28,8 @@ struct Arrays {
     double* behaviour;
 };
 
-/// Updates one set, whose actions are worth what the arrays say by now. A count known beforehand, other than
-/// 0, needs no loops.
+/// Updates one set, once the worth of its actions is complete. If not 0, `known` is its number of actions, so
+/// that the compiler can unroll loops.
 template <bool isPlus, std::uint32_t known = 0>
 void learn(const ExtensiveGame::SetRecord& set, const Arrays& all) {
     const std::uint32_t count = known > 0 ? known : set.count;

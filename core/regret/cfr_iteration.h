@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// What one iteration of CFR or CFR+ does at one information set, in the numbers of its tree.
+/// What one iteration of CFR or CFR+ does at one information set, from the numbers of the game tree.
 struct CfrSetUpdate {
     std::size_t player = 0;
     ExtensiveGame::Set set = 0;
@@ -24,24 +24,24 @@ struct CfrSetUpdate {
     double earned = 0;          ///< the same of the strategy
     std::vector<double> before; ///< the regrets before this iteration
     std::vector<double> added;  ///< worth − earned
-    std::vector<double> after;  ///< the regrets behind it; in CFR+ none is negative
+    std::vector<double> after;  ///< the regrets after it; in CFR+ none is negative
     std::vector<double> next;   ///< the strategy of the next iteration
 };
 
-/// An iteration, told.
+/// One iteration in detail.
 struct CfrIteration {
     std::uint64_t number = 1;
     CfrMethod method = CfrMethod::cfr;
     Profile before; ///< the strategies as it begins
-    /// First all sets of the first player, then of the second, who answers to what the first has just learnt;
-    /// later decisions first.
+    /// First all sets of the first player, then of the second, against what the first has just learnt; later
+    /// decisions first.
     std::vector<CfrSetUpdate> updates;
     Profile after;
     Profile average; ///< with this iteration
 };
 
-/// What the next iteration of `cfr` does; it is done. Not of sampling. By the definition: each number is
-/// found from the tree, not from the arrays that Cfr itself looks at.
+/// Runs the next iteration of `cfr`, not for outcome sampling, and returns what it does. By definition: each
+/// number is found from the tree, not from the arrays that Cfr uses.
 [[nodiscard]] CfrIteration toldIteration(Cfr& cfr);
 
 } // namespace mexplorer

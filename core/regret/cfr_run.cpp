@@ -18,7 +18,7 @@ std::vector<std::uint64_t> roundCounts(std::uint64_t last) {
 
 Expected<CfrRun> runCfr(const ExtensiveGame& game, CfrMethod method, std::uint64_t seed,
                         std::uint64_t iterations, Task& task) {
-    // A millisecond or so, since an iteration looks at each payoff twice.
+    // Iterations in about a millisecond; each looks at every payoff twice.
     const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / game.player(0).payoffs.size());
     Cfr cfr(game, method, seed);
     CfrRun run;

@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Of the choices of the player who learns, how many are free of his strategy, as Lanctot et al. have it.
+/// How often the learning player’s action is drawn uniformly rather than from his strategy (Lanctot et al.).
 constexpr double freeChoice = 0.6;
 
 } // namespace
@@ -22,7 +22,7 @@ std::uint32_t Cfr::drawChild(const ExtensiveGame::NodeRecord& node) {
 
 double Cfr::drawPlay(std::size_t player) {
     passed_.clear();
-    double likely = 1; // that the player’s actions are drawn so
+    double likely = 1; // the probability of drawing the player’s actions so far
     const ExtensiveGame::NodeRecord* node = &game_.node(0);
     while (node->actor != Actor::nobody) {
         std::uint32_t chosen = 0;
@@ -40,7 +40,7 @@ double Cfr::drawPlay(std::size_t player) {
             if (actor == player) {
                 likely *= share(chosen);
                 passed_.push_back({set, chosen});
-            } else { // he is drawn as he plays, so his own reach counts by itself
+            } else { // his actions are drawn from his strategy: his own reach needs no weight
                 for (std::uint32_t i = 0; i < set.count; ++i)
                     learners_[actor].sums[set.first + i] += behaviour[i] / likely;
             }
@@ -53,7 +53,7 @@ double Cfr::drawPlay(std::size_t player) {
 void Cfr::sample(std::size_t player) {
     const double worth = drawPlay(player);
     Learner& learner = learners_[player];
-    double tail = 1; // how likely the player goes on so to the end
+    double tail = 1; // how likely his strategy takes his later actions of the play
     for (std::size_t i = passed_.size(); i-- > 0;) {
         const auto [set, chosen] = passed_[i];
         const double* const regrets = learner.regrets.data() + set.first;

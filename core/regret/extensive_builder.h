@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// What a game with chance and hidden information must tell to be laid out. Its states are values.
+/// Rules of a game with chance and hidden information that can be laid out. States are values.
 template <class R>
 concept ExtensiveRules = requires(const R& rules, const typename R::State& state, std::size_t action) {
     { rules.start() } -> std::convertible_to<typename R::State>;
@@ -18,7 +18,7 @@ concept ExtensiveRules = requires(const R& rules, const typename R::State& state
     { rules.chanceOf(state, action) } -> std::same_as<double>; ///< where chance acts
     { rules.after(state, action) } -> std::convertible_to<typename R::State>;
     { rules.payoff(state) } -> std::same_as<double>; ///< at an end, to the first player
-    /// What whoever acts knows: all that he has seen and done; states of one set have the same name.
+    /// All that the actor has seen and done: states of one information set have the same name.
     { rules.setName(state) } -> std::same_as<std::string>;
 };
 
@@ -29,15 +29,17 @@ public:
 
     ExtensiveBuilder();
 
-    /// The root, or the nodes that follow those added so far.
+    /// Adds the root; to be called first.
     Node addRoot();
-    /// The children of a node, next to each other; to be called for one node after another.
+    /// Adds the children of a node, next to each other, and returns the first; to be called in the nodes’
+    /// order.
     Node addChildren(Node parent, std::size_t count);
+    /// The probability of a child given its parent, where chance acts.
     void setChance(Node child, double chance) { game_.nodes_[child].chance *= chance; }
     void setAction(Node child, std::uint8_t action) { game_.nodes_[child].action = action; }
     void setEnd(Node node, double payoff) { game_.nodes_[node].payoff = payoff; }
     void setChanceActs(Node node) { game_.nodes_[node].actor = Actor::chance; }
-    /// To be called when the node has its children, with their actions.
+    /// To be called once the node’s children have their actions.
     void setActor(Node node, std::size_t player, const std::string& setName);
 
     [[nodiscard]] ExtensiveGame finish();

@@ -17,13 +17,12 @@ enum class Actor : std::uint8_t { first, second, chance, nobody };
     return 1 - player;
 }
 
-/// The two players, for loops over them.
 inline constexpr std::size_t playerCount = 2;
 
 /// A zero-sum game of two players with chance and hidden information, in arrays: its tree, level by level,
-/// and for each player the sequence form (von Stengel 1996): what he can have done, as a list of sequences of
-/// his own actions, and what each pair of sequences is worth. Sets and sequences are numbered so that what
-/// comes earlier in the game has the lower number: one pass up or down replaces recursion.
+/// and for each player the sequence form (von Stengel 1996): the sequences of his own actions that are
+/// possible, and what each pair of the players’ sequences is worth. Sets and sequences that come earlier in
+/// the game have lower numbers: one pass up or down replaces recursion.
 class ExtensiveGame {
 public:
     using Node = std::uint32_t;
@@ -36,14 +35,14 @@ public:
         std::uint16_t childCount = 0; ///< one for each action
         Node parent = 0;              ///< of the root: itself
         Node firstChild = 0;          ///< the others follow it
-        Set set = 0;                  ///< of the actor’s
-        double chance = 1;            ///< that chance plays its part on the way from the root to here
+        Set set = 0;                  ///< of the actor, if he is a player
+        double chance = 1;            ///< of all that chance does on the way from the root to here
         double payoff = 0;            ///< at an end: what the first player gets and the second one pays
     };
-    /// Nodes that whoever acts at them cannot tell apart. He has done the same before at all of them.
+    /// Nodes that their actor cannot tell apart. He has done the same before all of them (perfect recall).
     struct SetRecord {
         Sequence parent = 0;     ///< what he has done before
-        Sequence first = 0;      ///< that with the first action; the others follow it
+        Sequence first = 0;      ///< the sequence that adds the first action; the others follow it
         std::uint32_t count = 0; ///< actions
     };
     /// What a pair of sequences is worth: the sum over the ends that it allows of payoff · chance.
@@ -70,7 +69,7 @@ public:
     [[nodiscard]] const SetRecord& setAt(Node node) const {
         return players_[static_cast<std::size_t>(nodes_[node].actor)].sets[nodes_[node].set];
     }
-    /// The range of what ends can pay: the highest payoff less the lowest.
+    /// The highest payoff at an end less the lowest.
     [[nodiscard]] double payoffRange() const { return payoffRange_; }
 
 private:

@@ -8,7 +8,7 @@ namespace {
 
 using Player = ExtensiveGame::Player;
 
-/// By sequence: what the ends right behind it bring against a plan of the opponent.
+/// By sequence: what the ends with it as the last one pay against a plan of the opponent.
 std::vector<double> payoffsAgainst(const Player& own, const Likelihoods& opponentPlan) {
     std::vector<double> worth(own.sequenceCount(), 0.0);
     for (ExtensiveGame::Sequence sequence = 0; sequence < worth.size(); ++sequence) {
@@ -74,7 +74,7 @@ BestResponse bestResponse(const ExtensiveGame& game, std::size_t player, const L
 }
 
 double exploitability(const ExtensiveGame& game, const Profile& behaviours) {
-    // What both get adds up to nothing, so what they would gain is what their best responses bring.
+    // The players’ payoffs add up to 0, so their gains add up to the payoffs of their best responses.
     return (bestResponse(game, 0, behaviours[1]).payoff + bestResponse(game, 1, behaviours[0]).payoff) / 2;
 }
 

@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// By sequence of one player: how likely he is to take its last action when he can (a behaviour), or to have
-/// done all of it as far as it is his to do (a plan). Sequence 0 has 1 in both.
+/// By sequence of one player: how likely he is to take its last action when he can (a behaviour), or the
+/// product of these over all its actions (a realisation plan). Sequence 0 has 1 in both.
 using Likelihoods = std::vector<double>;
 /// The same of both players.
 using Profile = std::array<Likelihoods, playerCount>;
@@ -17,11 +17,11 @@ using Profile = std::array<Likelihoods, playerCount>;
 
 /// The plan that follows from a behaviour.
 [[nodiscard]] Likelihoods planOf(const ExtensiveGame& game, std::size_t player, const Likelihoods& behaviour);
-/// The behaviour that each set’s share of `weights`, which are not negative, has; where a set has none, all
-/// its actions are as likely.
+/// The behaviour in proportion to `weights`, which are not negative, in each set; where all of a set are 0,
+/// its actions are equally likely.
 [[nodiscard]] Likelihoods sharesOf(const ExtensiveGame& game, std::size_t player,
                                    const std::vector<double>& weights);
-/// All actions as likely.
+/// All actions equally likely.
 [[nodiscard]] Profile evenProfile(const ExtensiveGame& game);
 
 /// What the first player gets on average if both behave so.

@@ -17,21 +17,22 @@ struct KuhnDecision {
     int slope = 0;
 
     [[nodiscard]] double likelihood(double alpha) const { return thirds / 3.0 + slope * alpha; }
-    /// The α that a likelihood tells; only where slope ≠ 0.
+    /// The α at which the bold action has this likelihood; only where slope ≠ 0.
     [[nodiscard]] double alphaOf(double told) const { return (told - likelihood(0)) / slope; }
 };
 
 inline constexpr double mostKuhnAlpha = 1.0 / 3;
 
-/// Of the game of kuhnShape(), in the order of its sets, the first player’s before the second’s.
+/// The decisions of the game of kuhnShape(), in the order of its sets, the first player’s before the
+/// second’s.
 [[nodiscard]] std::vector<KuhnDecision> kuhnFamily(const ExtensiveGame& kuhn);
 /// The equilibrium with this α.
 [[nodiscard]] Profile kuhnEquilibrium(const ExtensiveGame& kuhn, double alpha);
 
-/// Where strategies lie beside the family.
+/// The equilibrium of the family that is nearest to some strategies.
 struct KuhnPlace {
-    double alpha = 0; ///< of the member that is nearest, by the squares of the first player’s differences
-    double distance = 0; ///< from it: the largest difference of a likelihood
+    double alpha = 0;    ///< by least squares of the first player’s differences
+    double distance = 0; ///< the largest difference of a likelihood, of either player
 };
 [[nodiscard]] KuhnPlace placeInFamily(const ExtensiveGame& kuhn, const Profile& behaviours);
 

@@ -8,17 +8,17 @@
 
 namespace mexplorer {
 
-/// All that is told of a matrix.
+/// All results for a matrix.
 struct MatrixAnswer {
-    std::vector<MatrixCell> pure; ///< equilibria
+    std::vector<MatrixCell> pure; ///< pure equilibria
     Dominance strict;
-    Dominance weak; ///< with what is dominated strictly
-    /// Of a game of zero sum.
+    Dominance weak; ///< includes what is dominated strictly
+    /// Only of a game of zero sum.
     std::optional<ZeroSumSolution> solution;
-    /// All equilibria; if these are too many to look for, those that are known: the pure ones, and of a game
-    /// of zero sum the solution.
+    /// All equilibria; if the matrix is too large for that, those that are known: the pure ones and, of a
+    /// game of zero sum, the solution.
     Equilibria equilibria;
-    bool isComplete = true; ///< `equilibria` are all
+    bool isComplete = true; ///< whether `equilibria` are all
 };
 
 /// Errors: cancelled.

@@ -10,7 +10,7 @@ namespace {
 
 class Eliminator {
 public:
-    /// Goes on from what is struck out already.
+    /// Continues from `found`.
     Eliminator(const MatrixGame& game, Dominance found, Task& task)
         : game_(game), task_(task), found_(std::move(found)) {}
 
@@ -45,7 +45,7 @@ private:
         return std::nullopt;
     }
 
-    /// Whether `other` dominates `action`.
+    /// The action with its reason, if `other` dominates it.
     std::optional<StruckAction> compared(MatrixSide side, std::size_t action, std::size_t other,
                                          bool isStrict) {
         if (action == other) return std::nullopt;
@@ -57,7 +57,7 @@ private:
             if (!least || more < *least) least = more;
             if (!most || more > *most) most = more;
         }
-        if (*most == 0) return std::nullopt; // the same in all
+        if (*most == 0) return std::nullopt; // equal everywhere
         Mixture by(game_.actions(side));
         by[other] = 1;
         return StruckAction{side, action, isStrict, std::move(by), isStrict ? *least : *most};
@@ -66,7 +66,7 @@ private:
     Next byMixture() {
         for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
             const auto actions = actionsIn(left(side));
-            if (actions.size() < 3) continue; // a mixture of one is no mixture
+            if (actions.size() < 3) continue; // there is nothing to mix
             for (const std::size_t action : actions) {
                 auto struck = mixedAgainst(side, action);
                 if (!struck || *struck) return struck;

@@ -4,7 +4,8 @@ namespace mexplorer {
 
 namespace {
 
-/// Follows the envelope from share 0 on. Values are those of whoever replies, times −1: the least counts.
+/// Follows the envelope from share 0 on. Values are payoffs of the mixing player, so that it is a lower
+/// envelope.
 class EnvelopeWalk {
 public:
     EnvelopeWalk(const MatrixEnvelope& envelope, const Rational& sign) : lines_(envelope.lines) {

@@ -49,7 +49,7 @@ public:
                     if (payoffs_[a][own] <= payoffs_[b][own]) atMost_[a][b] |= 1U << own;
     }
 
-    /// Every vertex once. Calls `goOn` before each support; if that is false, stops.
+    /// Adds every vertex once. Calls `goOn` before each support; stops and returns false if that does.
     template <class GoOn>
     bool find(std::vector<Vertex>& vertices, const GoOn& goOn) const {
         std::set<Mixture> known;
@@ -70,8 +70,8 @@ public:
     }
 
 private:
-    /// The replies than which no other is better, or as good and sometimes better, against this support: only
-    /// they can be best replies to a mixture of all of it.
+    /// The replies that are not weakly dominated against this support: only they can be best replies to a
+    /// mixture of all of it.
     [[nodiscard]] ActionSet undominated(ActionSet support) const {
         ActionSet all = 0;
         for (std::size_t reply = 0; reply < payoffs_.size(); ++reply) {
@@ -84,8 +84,8 @@ private:
         return all;
     }
 
-    /// The only mixture of exactly these actions to which these replies, as many, are worth the same. Nothing
-    /// if there is none, or more than one. Bareiss (1968): all numbers stay whole.
+    /// The only mixture of exactly these actions against which these replies, equally many, are worth the
+    /// same. Nothing if there is none, or more than one. Bareiss (1968): all numbers stay whole.
     [[nodiscard]] std::optional<Mixture> mixtureOn(const std::vector<std::size_t>& support,
                                                    const std::vector<std::size_t>& replies) const {
         const std::size_t size = support.size();
@@ -104,7 +104,7 @@ private:
         return mixture;
     }
 
-    /// To a diagonal. False: the rows depend on each other.
+    /// Reduces the rows to a diagonal; false if they are linearly dependent.
     static bool eliminate(std::vector<std::vector<Whole>>& rows) {
         const std::size_t size = rows.size();
         Whole last = 1;
@@ -128,7 +128,7 @@ private:
     const MatrixGame& game_;
     MatrixSide mixing_;
     WholeTable payoffs_;
-    std::vector<std::vector<ActionSet>> atMost_; ///< [a][b]: against which a is worth no more than b
+    std::vector<std::vector<ActionSet>> atMost_; ///< [a][b]: where reply a gets no more than b
 };
 
 std::uint64_t supportPairs(std::uint64_t rows, std::uint64_t columns) {
@@ -138,7 +138,7 @@ std::uint64_t supportPairs(std::uint64_t rows, std::uint64_t columns) {
     return count - 1;
 }
 
-/// A mixture over some actions as one over all.
+/// A mixture over the actions `kept` as one over all.
 Mixture widened(const Mixture& mixture, ActionSet kept, std::size_t actions) {
     Mixture all(actions);
     const auto places = actionsIn(kept);

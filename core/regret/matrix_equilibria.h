@@ -20,12 +20,12 @@ struct Equilibrium {
 /// All extreme equilibria of a game: every other is a mean of some of these that have a mixture in common.
 struct Equilibria {
     std::vector<Equilibrium> extreme; ///< pure ones first, then by their supports
-    /// Two of them have a mixture in common: all that lies between these is an equilibrium, too. Otherwise
-    /// these are all.
+    /// Whether two of them have a mixture in common: all that lies between these is an equilibrium, too. If
+    /// not, there are no others.
     bool isInfinite = false;
 };
 
-/// So many pairs of supports are tried at most, after dominated actions are struck out: a matrix of 8 × 8 has
+/// The most pairs of supports that are tried, after dominated actions are struck out; an 8 × 8 matrix has
 /// 12,869.
 inline constexpr std::uint64_t mostSupportPairs = 13'000;
 
@@ -35,7 +35,7 @@ inline constexpr std::uint64_t mostSupportPairs = 13'000;
 /// other (Mangasarian 1964; von Stengel 2002), so that degenerate games are answered, too. Dominated actions
 /// are struck out before, which loses nothing. Errors: too many pairs; cancelled.
 [[nodiscard]] Expected<Equilibria> allEquilibria(const MatrixGame& game, Task& task);
-/// The same, if it is known what strict dominance strikes out.
+/// The same, given the result of strict dominance.
 [[nodiscard]] Expected<Equilibria> allEquilibria(const MatrixGame& game, const Dominance& strict, Task& task);
 
 } // namespace mexplorer

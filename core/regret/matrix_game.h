@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// A table of fractions.
+/// A matrix of fractions.
 struct FractionTable {
     std::size_t rows = 0;
     std::size_t columns = 0;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] const Rational& payoff(MatrixSide side, std::size_t own, std::size_t other) const {
         return side == MatrixSide::row ? first_.at(own, other) : second_.at(other, own);
     }
-    /// What one gets the other loses, in every cell.
+    /// Whether one player gets what the other loses, in every cell.
     [[nodiscard]] bool isZeroSum() const { return isZeroSum_; }
 
     friend bool operator==(const MatrixGame& a, const MatrixGame& b) {
@@ -91,7 +91,6 @@ using ActionSet = unsigned;
 /// The same to a mixture.
 [[nodiscard]] ActionSet bestReplies(const MatrixGame& game, MatrixSide side, const Mixture& other);
 
-/// A cell.
 struct MatrixCell {
     std::size_t row = 0;
     std::size_t column = 0;
@@ -100,7 +99,7 @@ struct MatrixCell {
 /// The cells in which both reply best to each other, row by row.
 [[nodiscard]] std::vector<MatrixCell> pureEquilibria(const MatrixGame& game);
 
-/// The table without some rows and columns: what is left of it if only these actions are.
+/// The game with only these rows and columns, neither of them none.
 [[nodiscard]] MatrixGame restricted(const MatrixGame& game, ActionSet rows, ActionSet columns);
 /// The actions of a set, ascending.
 [[nodiscard]] std::vector<std::size_t> actionsIn(ActionSet set);

@@ -7,8 +7,8 @@ namespace mexplorer {
 
 namespace {
 
-/// A simplex tableau of max Σ y, A y ≤ 1, y ≥ 0. The columns are the variables that are 0 now, the rows those
-/// that are not; the last row is what is gained by a variable, the last column what each is.
+/// A simplex tableau of max Σ y, A y ≤ 1, y ≥ 0. The columns are the nonbasic variables, which are 0, the
+/// rows the basic ones; the last row has the variables’ reduced costs, the last column their values.
 class Tableau {
 public:
     Tableau(const FractionTable& payoffs, const Rational& shift)
@@ -25,7 +25,7 @@ public:
         }
     }
 
-    /// One pivot by Bland’s rule. False: there is nothing to be gained any more.
+    /// One pivot by Bland’s rule; false if the optimum is reached.
     bool improve() {
         const auto column = entering();
         if (!column) return false;
@@ -42,7 +42,7 @@ public:
             if (basic_[i] < all.size()) all[basic_[i]] = cells_.at(i, lastColumn());
         return all;
     }
-    /// Those of the dual program: what the slacks cost.
+    /// The variables of the dual program: the reduced costs of the slacks.
     [[nodiscard]] Mixture dual() const {
         Mixture all(basic_.size());
         for (std::size_t j = 0; j < free_.size(); ++j)
@@ -62,7 +62,7 @@ private:
         return best;
     }
 
-    /// Of those that reach 0 first, the first. There is one: a column of positive numbers is bounded.
+    /// Of the basic variables that reach 0 first, the first. There is one: A is positive, so y is bounded.
     [[nodiscard]] std::size_t leaving(std::size_t column) const {
         std::optional<std::size_t> best;
         Rational least;

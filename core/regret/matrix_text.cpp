@@ -11,13 +11,14 @@ namespace mexplorer {
 
 namespace {
 
-/// Both payoffs of a cell, or one.
+/// The payoffs of a cell; only the first if one is written.
 struct ReadCell {
     Rational first;
     std::optional<Rational> second;
 };
 
-/// With the signs of every keyboard as those of ours: each is one character before and after.
+/// With full-width and typographic signs as ASCII ones, character for character, so that columns stay the
+/// same.
 std::string plainSigns(std::string_view text) {
     struct Sign {
         std::string_view from;
@@ -74,7 +75,7 @@ Expected<Rational> checkedSize(const Rational& number, std::string_view body, st
     return number;
 }
 
-/// "25" after "0."
+/// `places` are the digits after the point: "25" of "0.25".
 Expected<Rational> readDecimal(std::int64_t whole, std::string_view places, std::string_view body,
                                std::size_t column) {
     constexpr std::size_t mostPlaces = 3;
@@ -101,7 +102,7 @@ Expected<Rational> readUnsigned(std::string_view digits, std::string_view body, 
     return checkedSize(Rational(whole) / denominator, body, column);
 }
 
-/// Of plain signs; it begins at `column`, which errors name.
+/// `text` has only plain signs; it begins at `column`, which errors name.
 Expected<Rational> readPayoff(std::string_view text, std::size_t column) {
     const std::string_view body = trimmed(text);
     column += columnOf(text, static_cast<std::size_t>(body.data() - text.data())) - 1;
@@ -197,7 +198,7 @@ private:
 Expected<MatrixGame> readMatrix(std::string_view text) {
     std::string plain = plainSigns(text);
     std::string_view body = trimmed(plain);
-    while (body.ends_with(';')) // that ends the last row
+    while (body.ends_with(';')) // it may end the last row
         body = trimmed(body.substr(0, body.size() - 1));
     if (body.empty())
         return invalid(say(MX_TEXT("core", "A matrix is missing: rows separated by “;”, payoffs by “,”.")));

@@ -70,7 +70,7 @@ std::string textOf(const PokerDeal& deal, const PokerShape& shape) {
 std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game, const PokerShape& shape,
                                          const std::optional<PokerDeal>& deal) {
     std::vector<ExtensiveGame::Node> seen{0};
-    for (std::size_t i = 0; i < seen.size(); ++i) { // grows; level by level as the game itself
+    for (std::size_t i = 0; i < seen.size(); ++i) { // `seen` grows meanwhile, level by level like the game
         const ExtensiveGame::NodeRecord& node = game.node(seen[i]);
         for (std::uint32_t child = node.firstChild; child < node.firstChild + node.childCount; ++child) {
             const std::uint8_t dealt = game.node(child).action;

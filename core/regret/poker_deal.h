@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// What chance deals: a card each, and where there is a second round the one that both see. Ranks from 0.
+/// What chance deals, as ranks from 0: a card each and, if there is a second round, the one that both see.
 struct PokerDeal {
     std::array<std::uint8_t, playerCount> cards = {0, 0};
     std::uint8_t board = 0;
@@ -21,8 +21,8 @@ struct PokerDeal {
 [[nodiscard]] Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape);
 [[nodiscard]] std::string textOf(const PokerDeal& deal, const PokerShape& shape);
 
-/// The nodes of a game of these rules that are seen with this deal, parents before their children: all nodes
-/// where chance has not dealt otherwise. Without a deal, all nodes.
+/// The nodes of a game of these rules that this deal can lead to, parents before their children. Without a
+/// deal, all nodes.
 [[nodiscard]] std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game, const PokerShape& shape,
                                                        const std::optional<PokerDeal>& deal);
 

@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Whether nobody is asked for a card, or an action, any more.
+/// Whether both players have their cards.
 bool isDealt(const PokerRules::State& state) {
     return state.cards[0] != PokerRules::noCard;
 }

@@ -12,14 +12,14 @@ namespace mexplorer {
 enum class PokerAction : std::uint8_t { check, bet, fold, call, raise };
 
 /// A small poker for two: a card each, rounds of bets of a fixed size, and before each later round a card
-/// that both see. Who has a pair with it wins, else the higher card.
+/// that both see. Whoever has a pair with it wins, else the higher card.
 struct PokerShape {
     std::uint8_t ranks = 3;           ///< J, Q, K
     std::uint8_t copies = 1;          ///< of each rank
     std::uint8_t rounds = 1;          ///< of bets, at most 2
     std::uint8_t mostBets = 1;        ///< a bet and its raises, in one round
-    std::array<int, 2> bets = {1, 1}; ///< how much one is, by round
-    int ante = 1;                     ///< what each pays before
+    std::array<int, 2> bets = {1, 1}; ///< the size of a bet, by round
+    int ante = 1;                     ///< what each pays before the deal
 };
 
 /// Kuhn (1950): three cards, one round, one bet.
@@ -40,7 +40,7 @@ public:
         bool isSecond = false;     ///< the second player is to act
         bool hasActed = false;     ///< somebody has, in this round
         bool isOver = false;
-        std::uint8_t folded = noCard; ///< who has
+        std::uint8_t folded = noCard; ///< the player who has, if any
         std::array<int, playerCount> paid = {0, 0};
         std::string history; ///< “ check bet call / Q check”
     };
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] const PokerShape& shape() const { return shape_; }
 
 private:
-    [[nodiscard]] std::vector<std::uint8_t> outcomes(const State& state) const; ///< of chance, that can be
+    [[nodiscard]] std::vector<std::uint8_t> outcomes(const State& state) const; ///< of chance; by code
     [[nodiscard]] std::vector<PokerAction> actions(const State& state) const;
     /// How many of a rank are left in the pack.
     [[nodiscard]] int left(const State& state, std::uint8_t rank) const;

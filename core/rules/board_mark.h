@@ -7,9 +7,9 @@
 
 namespace mexplorer {
 
-/// A line on the board along which a case of a proof looks for a P-position.
+/// A line on the board along which a proof looks for a P-position; each case of the proof has one line.
 struct CaseLine {
-    std::uint64_t number = 0; ///< of the case, or of the P-position among all; 0: it has none
+    std::uint64_t number = 0; ///< of the case, or of the P-position in their sequence; 0: none
     Cell from;
     Cell to;              ///< the P-position, if there is one along the line
     bool applies = false; ///< moving there wins
@@ -18,8 +18,8 @@ struct CaseLine {
 
 /// What a step of a proof points at on the board.
 struct BoardMark {
-    std::vector<CaseLine> lines = {}; ///< of the cases told so far
-    std::size_t spoken = 0;           ///< the step speaks of the lines from this one on
+    std::vector<CaseLine> lines = {}; ///< of the cases stated so far
+    std::size_t spoken = 0;           ///< index of the first line that this step is about
     Message label = {};               ///< beside the position; empty if there is none
 };
 

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// What can stand on a cell of a board.
+/// What can be on a cell of a board.
 enum class Piece : std::uint8_t {
     cross,
     nought,
@@ -41,27 +41,27 @@ enum class BoardGround : std::uint8_t {
     floor    ///< a floor on which walls stand
 };
 
-/// A position as a board with pieces. Of several on a cell, those further back in `pieces` lie above.
+/// A position as a board with pieces. If several are on a cell, the later in `pieces` are drawn on top.
 struct BoardPicture {
     std::uint32_t rows = 1;
     std::uint32_t columns = 1;
     std::vector<PlacedPiece> pieces;
     std::vector<BoardCell> line; ///< the cells that decided the game; empty if none did
     BoardGround ground = BoardGround::lines;
-    std::optional<Piece> turn = {}; ///< what the player to move puts or moves; none if nobody is to move
+    std::optional<Piece> turn = {}; ///< kind of piece to be placed or moved next; none if the game is over
 
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
 
-/// What a move does, as it is seen on a board.
+/// A move as seen on a board.
 struct BoardMove {
-    std::optional<BoardCell> from = {}; ///< where the piece stood; none: it is put there
+    std::optional<BoardCell> from = {}; ///< where the piece stood; none: it is newly placed
     BoardCell to;
     friend bool operator==(const BoardMove&, const BoardMove&) = default;
 };
 
-/// The move between two positions of a game: the piece that stands where it did not stand before; none if
-/// there is no such piece. Of several the first is told. O(pieces log pieces)
+/// The move between two positions of a game: which piece is on a cell where it was not before; none if there
+/// is no such piece. If there are several, the first by piece, row and column. O(pieces log pieces)
 [[nodiscard]] std::optional<BoardMove> moveBetween(const BoardPicture& before, const BoardPicture& after);
 
 } // namespace mexplorer

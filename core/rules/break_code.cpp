@@ -11,14 +11,14 @@ namespace mexplorer {
 
 namespace {
 
-/// Above it, the square over 12 is no number of 64 bits; up to it, what is summed fits 128.
+/// For larger rests r, r²/12 exceeds 64 bits; up to it, the sums fit 128 bits.
 constexpr std::uint64_t largestSquared = std::uint64_t{1} << 35U;
 
-/// How many of least, least + step, … (so many numbers) leave `remainder` modulo `modulus`, which is small.
+/// How many of the first `numbers` of least, least + step, … are `remainder` modulo a small `modulus`.
 Wide withRemainder(std::uint64_t least, Wide numbers, std::uint64_t step, unsigned modulus,
                    unsigned remainder) {
     Wide count = 0;
-    for (unsigned k = 0; k < modulus && k < numbers; ++k) { // they come again after `modulus` steps
+    for (unsigned k = 0; k < modulus && k < numbers; ++k) { // remainders repeat after `modulus` steps
         if ((least % modulus + step % modulus * k) % modulus == remainder)
             count += (numbers - 1 - k) / modulus + 1;
     }
@@ -39,7 +39,7 @@ public:
         : text_(trimmed(text)), blanks_(static_cast<std::size_t>(text_.data() - text.data())) {}
 
     [[nodiscard]] std::size_t column() const { return blanks_ + at_ + 1; }
-    /// What is read, as it was typed.
+    /// The whole text, as typed.
     [[nodiscard]] std::string_view text() const { return text_; }
     [[nodiscard]] bool atEnd() const { return at_ == text_.size(); }
     bool skip(char wanted) {
@@ -56,7 +56,7 @@ public:
         }
         return digits;
     }
-    /// What is at the place that ought to hold something else.
+    /// The error for the character here, or for the end of the text.
     [[nodiscard]] tl::unexpected<Error> unexpectedHere() const {
         if (atEnd()) {
             return invalid(say(MX_TEXT("core", "The code breaks off at column %1; codes are written like "
@@ -71,11 +71,11 @@ public:
 
 private:
     std::string_view text_;
-    std::size_t blanks_; ///< before it
+    std::size_t blanks_; ///< the number of blanks trimmed before `text_`
     std::size_t at_ = 0;
 };
 
-/// `typed`: how the digit is written.
+/// Checks the digit d0. `typed`: its character.
 Expected<void> checkWithoutTaking(unsigned digit, char typed) {
     if ((digit & (BreakCode::nothing | BreakCode::oneHeap)) == 0) return {};
     return invalid(say(MX_TEXT("core", "The digit before the point says what may be done without taking, and "
@@ -141,7 +141,7 @@ std::string BreakCode::text() const {
     return text;
 }
 
-/// The shortest tail, beginning as early as it can, and no zeros at the end of a finite code.
+/// Makes the tail as short and begin as early as possible; a finite code loses zeros at its end.
 void BreakCode::bringToOneSpelling() {
     if (std::all_of(tail_.begin(), tail_.end(), [](unsigned digit) { return digit == 0; })) tail_.clear();
     for (std::size_t length = 1; length < tail_.size(); ++length) {
@@ -172,8 +172,8 @@ std::uint64_t BreakCode::restCount(unsigned leave, std::uint64_t rest) const {
     return restsCount(leave, rest, rest, 1);
 }
 
-/// Sums of one, of ⌊r/2⌋ (or ⌊(r − 1)/2⌋ if the two are unequal) and of the whole number nearest to r²/12, by
-/// what r leaves modulo 2 and modulo 6.
+/// A rest r makes one heap in 1 way, two in ⌊r/2⌋ (or ⌊(r − 1)/2⌋ if they must differ), three in as many as
+/// the integer nearest to r²/12. The sums over r use remainders modulo 2 and 6.
 std::uint64_t BreakCode::restsCount(unsigned leave, std::uint64_t least, std::uint64_t largest,
                                     std::uint64_t step) const {
     const Wide rests = (largest - least) / step + 1;
@@ -188,7 +188,7 @@ std::uint64_t BreakCode::restsCount(unsigned leave, std::uint64_t least, std::ui
         if (largest > largestSquared) return UINT64_MAX;
         const Wide squares = rests * least * least + step * least * (rests * (rests - 1)) +
                              step * (rests * (rests - 1) * (2 * rests - 1) / 6) * step;
-        const Wide more = 3 * withRemainder(least, rests, step, 6, 3); // 9 is nearer to 12 than to 0
+        const Wide more = 3 * withRemainder(least, rests, step, 6, 3); // r² mod 12 = 9 rounds up
         const Wide less =
             4 * (withRemainder(least, rests, step, 6, 2) + withRemainder(least, rests, step, 6, 4)) +
             withRemainder(least, rests, step, 6, 1) + withRemainder(least, rests, step, 6, 5);
@@ -199,7 +199,7 @@ std::uint64_t BreakCode::restsCount(unsigned leave, std::uint64_t least, std::ui
 
 bool BreakCode::canBreak(std::uint64_t size) const {
     if ((digit(size) & nothing) != 0) return true;
-    // Of the takes that one place of the tail allows, the first leaves the most.
+    // Of the takes that one digit of the tail allows, the first leaves the most.
     const std::uint64_t different = digits_.size() + tail_.size();
     for (std::uint64_t taken = 0; taken < std::min(size, different); ++taken) {
         if (restCount(digit(taken), size - taken) > 0) return true;

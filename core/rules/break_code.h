@@ -38,7 +38,7 @@ private:
 /// as how many heaps the rest may be left when t are taken from a heap.
 class BreakCode {
 public:
-    /// The bits of a digit.
+    /// The bits of a digit: what may be left.
     enum Leave : unsigned { nothing = 1, oneHeap = 2, twoHeaps = 4, threeHeaps = 8 };
 
     static constexpr std::size_t mostDigits = 256;
@@ -74,7 +74,7 @@ public:
         const bool tailLeavesHeaps =
             std::ranges::any_of(tail_, [](unsigned leave) { return leave > nothing; });
         for (std::uint64_t taken = 0; taken <= most; ++taken) {
-            if (taken >= digits_.size() && !tailLeavesHeaps) taken = size; // the others would leave a rest
+            if (taken >= digits_.size() && !tailLeavesHeaps) taken = size; // smaller takes would leave some
             const bool wantsMore = forEachRest(digit(taken), size - taken, size, [&](const HeapsLeft& parts) {
                 return goesOn(visit, taken, parts);
             });
@@ -100,7 +100,7 @@ public:
         }
     }
 
-    /// How many breaks forEachBreak would visit; UINT64_MAX if more. O(digits).
+    /// How many breaks forEachBreak would visit; UINT64_MAX if too many to count. O(digits).
     [[nodiscard]] std::uint64_t breakCount(std::uint64_t size) const;
 
     friend bool operator==(const BreakCode&, const BreakCode&) = default;
@@ -124,9 +124,9 @@ private:
         }
         return true;
     }
-    /// In how many ways `rest` may be left.
+    /// In how many ways `rest` may be left, as the digit `leave` allows.
     [[nodiscard]] std::uint64_t restCount(unsigned leave, std::uint64_t rest) const;
-    /// The same for the rests least, least + step … largest together; none of them is 0.
+    /// The sum of restCount for the rests least, least + step … largest; none of them is 0.
     [[nodiscard]] std::uint64_t restsCount(unsigned leave, std::uint64_t least, std::uint64_t largest,
                                            std::uint64_t step) const;
     void bringToOneSpelling();

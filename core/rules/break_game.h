@@ -21,14 +21,14 @@ struct Break {
 
 struct BreakFamily;
 
-/// Games in which a turn takes from one heap and may leave the rest as several. A game derives from it
-/// (`class Grundy : public BreakGame<Grundy>`), hands over its rules as a BreakCode, and may have
+/// Games in which a turn takes from one heap and may leave the rest as several heaps. A game derives from it
+/// (`class Grundy : public BreakGame<Grundy>`), passes its rules as a BreakCode, and may define
 ///
-/// - `heapValue(size)`, as for HeapGameBase, which hides the one that knows nothing;
+/// - `heapValue(size)`, as for HeapGameBase, hiding the default here, which knows no value;
 /// - `std::optional<uint64_t> valuePeriod()` and `uint64_t valueSaltus()`: if a theorem gives them, the
 ///   length of the values' period and by how much they rise from one period to the next; from 0 on, or, if
 ///   they rise, from the second period on at the latest;
-/// - `Message valueReason(size)`, if it has one: how the value of a heap is found.
+/// - `Message valueReason(size)`: how the value of a heap is found.
 template <class Derived>
 class BreakGame : public HeapGameBase<Derived> {
 public:
@@ -74,7 +74,7 @@ private:
     BreakCode code_;
 };
 
-/// What the engines for heaps that break need from a game.
+/// What the solvers for heaps that break need from a game.
 template <class R>
 concept BreakRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {

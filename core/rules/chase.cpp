@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Whoever has to move here loses by it, as in a duel of kings.
+/// A position of mutual zugzwang: whoever has to move loses, as with the opposition of kings in chess.
 constexpr const char* openFloor = "......M/......./......./...C.../......./......./O......";
 
 Message nameOfPlayer(const ChasePosition& position, bool areCats) {

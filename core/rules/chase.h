@@ -8,16 +8,16 @@ namespace mexplorer {
 
 [[nodiscard]] std::uint64_t hashOf(const ChasePosition& position);
 
-/// Who makes which step.
+/// Which piece makes which step.
 struct ChaseMove {
-    std::size_t piece = 0;         ///< a cat, or the mouse, which is numbered behind them
+    std::size_t piece = 0;         ///< a cat’s index, or, for the mouse, the number of cats
     std::optional<Direction> step; ///< none: stays
 };
 
-/// A cat, or up to three of them, and a mouse in a maze. The mouse and the cats move in turn: one of them
-/// goes one step up, left, right or down, never through a wall; no cat goes into a hole or to another cat.
-/// The mouse has won in a hole, the cats once one of them and the mouse are in the same cell. Who cannot move
-/// stays where he is; with `stay=on` everybody may. Play that never ends is a draw.
+/// One to three cats and a mouse in a maze. The two sides move in turn: the mouse, or one of the cats, goes
+/// one step up, left, right or down, never into a wall; no cat enters a hole or another cat’s cell. The mouse
+/// wins by reaching a hole, the cats by sharing a cell with the mouse. A side that cannot move passes; with
+/// `stay=on` any side may pass. Play that never ends is a draw.
 class Chase {
 public:
     using Family = CyclicFamily;
@@ -59,18 +59,18 @@ public:
             (void)goesOn(visit, ChaseMove{first, {}}, after(position, first, cellOf(position, first)));
     }
 
-    /// The maze with what stands in it. O(cells)
+    /// The maze with its pieces. O(cells)
     [[nodiscard]] BoardPicture picture(const ChasePosition& position) const;
-    /// See withNext. Errors besides: no cell of the maze.
+    /// See withNext. Also an error: the cell is outside the maze.
     [[nodiscard]] Expected<ChasePosition> changed(const ChasePosition& position, BoardCell cell) const;
 
-    /// 1 if who is to move has won, −1 if he has lost.
+    /// 1 if the player to move has won, −1 if that player has lost.
     [[nodiscard]] Score scoreAtEnd(const ChasePosition& position) const;
-    /// All positions with as many cats in this maze.
+    /// All positions with the same maze and number of cats.
     [[nodiscard]] ChaseStates states(const ChasePosition& position) const { return {position, mayStay_}; }
-    /// “the mouse”, “the cat”: who moves, or the other.
+    /// “the mouse”, “the cat”, “the cats”: the player to move, or the other.
     [[nodiscard]] static Message playerName(const ChasePosition& position, bool isMover);
-    /// “the mouse”, “the cat”, “cat 2”. A piece is a cat, or the mouse, which is numbered behind them.
+    /// “the mouse”, “the cat”, “cat 2”. `piece`: see ChaseMove.
     [[nodiscard]] static Message pieceName(const ChasePosition& position, std::size_t piece);
 
 private:

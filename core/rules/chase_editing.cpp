@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A row or column as it is told: from 1.
+/// The error with the cell’s row and column filled in, counted from 1.
 tl::unexpected<Error> refusedAt(const Maze& maze, Maze::Cell cell, const char* sentence) {
     const BoardCell place = maze.placeOf(cell);
     return invalid(say(sentence, place.row + 1, place.column + 1));

@@ -26,7 +26,7 @@ char capital(char sign) {
     return sign >= 'a' && sign <= 'z' ? static_cast<char>(sign - 'a' + 'A') : sign;
 }
 
-/// Splits off whose turn it is, if that is told: whether it is the cats'. Another word is read as a row.
+/// Cuts off a last word that says whose turn it is. True if it is the cats’. Other words stay as rows.
 bool takeTurn(std::string_view& rows) {
     const std::size_t blank = rows.find_last_of(blanks);
     if (blank == std::string_view::npos) return false;
@@ -37,7 +37,7 @@ bool takeTurn(std::string_view& rows) {
     return areCats;
 }
 
-/// Reads the rows, sign by sign.
+/// Reads the rows, character by character.
 class MazeReader {
 public:
     Expected<ChasePosition> read(std::string_view rows) {

@@ -62,7 +62,7 @@ bool ChaseStates::isPosition(const Place& place) const {
     return true;
 }
 
-/// Without staying.
+/// Does not count passing.
 std::uint8_t ChaseStates::catMoves(const Place& place) const {
     std::uint8_t moves = 0;
     for (std::size_t i = 0; i < cats_; ++i)
@@ -84,7 +84,7 @@ Score ChaseStates::scoreAtEnd(State state) const {
     return isCat(place, place.mouse) == place.catsMove ? 1 : -1;
 }
 
-/// The others ascend already.
+/// Moves one cat, keeping the cats ascending; the others are so already.
 ChaseStates::Place ChaseStates::withCat(Place place, std::size_t cat, Index to) const {
     auto& cats = place.cats;
     cats[cat] = to;

@@ -7,9 +7,9 @@
 
 namespace mexplorer {
 
-/// The positions of as many cats and a mouse in one maze, as numbers, and their moves backwards: for a
-/// retrograde analysis (see StateGraph). A number is whose turn it is, the mouse's cell and the cats', as
-/// digits to the base of how many cells are no walls; the cats ascend.
+/// All positions with the same maze and number of cats, as numbers, and their predecessors, for retrograde
+/// analysis (see StateGraph). A number’s digits, to the base of the number of cells that are not walls, are
+/// whose turn it is, the mouse’s cell and the cats’ cells, which ascend.
 class ChaseStates {
 public:
     using State = std::uint32_t;
@@ -18,16 +18,16 @@ public:
     ChaseStates(const ChasePosition& position, bool mayStay);
 
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// Whether this is a position of the same maze with as many cats.
+    /// Whether the position has the same maze and number of cats.
     [[nodiscard]] bool holds(const ChasePosition& position) const {
         return position.cats.size() == cats_ && position.maze == maze_;
     }
     [[nodiscard]] State numberOf(const ChasePosition& position) const;
-    /// How many moves there are, 0 when the game is over; `noPosition` if the number is none.
+    /// The number of moves, 0 if the game is over; `noPosition` if the number stands for no position.
     [[nodiscard]] std::uint8_t movesOf(State state) const;
     /// Whether it is the cats' turn there.
     [[nodiscard]] bool catsMove(State state) const { return state >= size_ / 2; }
-    /// Of an end: 1 if who is to move has won, −1 if he has lost.
+    /// For a terminal position: 1 if the player to move has won, −1 if that player has lost.
     [[nodiscard]] Score scoreAtEnd(State state) const;
     /// Calls visit(state) for each move that leads here.
     template <class Visit>
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// Cells that are no walls, numbered row by row.
+    /// The number of a cell that is not a wall, counted row by row.
     using Index = std::uint16_t;
     struct Around {
         std::uint8_t count = 0;
@@ -98,12 +98,12 @@ private:
     Maze maze_;
     std::size_t cats_;
     bool mayStay_;
-    State base_ = 0; ///< how many cells are no walls
+    State base_ = 0; ///< how many cells are not walls
     std::uint64_t size_ = 0;
-    std::vector<Index> indexOf_; ///< by cell; of walls 0
+    std::vector<Index> indexOf_; ///< by cell; 0 for walls
     std::vector<char> isHole_;
     std::vector<Around> around_;     ///< where a mouse can go
-    std::vector<Around> catsAround_; ///< and a cat; from a hole nowhere
+    std::vector<Around> catsAround_; ///< where a cat can go; nowhere from a hole
 };
 
 } // namespace mexplorer

@@ -8,10 +8,10 @@
 
 namespace mexplorer {
 
-/// A set of numbers from which one is still to be chosen, or the heap of Nim that was.
+/// A set of numbers from which one is still to be chosen, or the Nim heap once one has been chosen.
 struct SetOrHeap {
     bool isHeap = false;
-    std::vector<Nimber> numbers; ///< the set, ascending; of a heap its size alone
+    std::vector<Nimber> numbers; ///< the set, ascending; for a heap only its size
 
     friend bool operator==(const SetOrHeap&, const SetOrHeap&) = default;
 };
@@ -19,7 +19,7 @@ struct SetOrHeap {
     return mixed(hashOf(position.numbers), position.isHeap ? 1 : 0);
 }
 
-/// mex by itself: the first turn chooses a number of a set, and then a heap of that size is played as Nim.
+/// The mex as a game: the first turn chooses a number from a set, then a heap of that size is played as Nim.
 /// In normal play the heap's value is its size, so the value of the set is its mex. In misère play a heap of
 /// n ≥ 2 is worth n as well, but 0 and 1 change places.
 class ChosenSet {

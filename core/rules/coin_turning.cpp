@@ -42,7 +42,7 @@ std::vector<Theorem> turningTheorems() {
 } // namespace
 
 CoinTurning::CoinTurning(Play play, TurnRule rule) : play_(play), rule_(std::move(rule)) {
-    // Once for all the options that are looked at.
+    // Computed once, as closedForm is called for many options.
     for (std::size_t place = 1; place <= mostCoins; ++place) {
         if (const auto value = rule_.value(place)) headValues_.push_back(*value);
     }

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] Message moveText(const Coins& coins, const Places& places) const;
     [[nodiscard]] std::uint64_t optionCount(const Coins& coins) const;
     [[nodiscard]] Coins after(const Coins& coins, const Places& places) const;
-    /// The name of its rule's formula.
+    /// The title of the theorem on its rule; empty if there is none.
     [[nodiscard]] Message valueTheorem() const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Coins& coins) const;
 
@@ -51,10 +51,10 @@ public:
         }
     }
 
-    /// Each head alone is a part. No such rule is known for misère play.
+    /// Each head alone is a component. No such rule is known for misère play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
     [[nodiscard]] std::vector<Coins> components(const Coins& coins) const;
-    /// The places of the heads: “3”, or “1 + 2” for what one may become.
+    /// The places of the heads: “3”, or “1 + 2” for an option of a single head.
     [[nodiscard]] std::string componentText(const Coins& part) const;
     [[nodiscard]] static Message componentName(std::size_t part);
     /// The row of coins; see CoinsAspect.
@@ -71,6 +71,6 @@ private:
     std::vector<Nimber> headValues_; ///< by the rule's formula, from place 1 on; empty if there is none
 };
 
-inline constexpr std::size_t mostCoins = TurnSets::mostDistance; // so that runs reach over the whole row
+inline constexpr std::size_t mostCoins = TurnSets::mostDistance; // so that runs can span the whole row
 
 } // namespace mexplorer

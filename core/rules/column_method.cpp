@@ -13,13 +13,13 @@ bool hasOne(std::uint64_t heap, unsigned bit) {
     return ((heap >> bit) & 1U) != 0;
 }
 
-/// The heaps that may be changed at will.
+/// The marked heaps (see ColumnWork).
 struct Marked {
     std::vector<std::size_t> heaps; ///< in the order in which they were marked
-    std::vector<bool> has;          ///< of every heap, whether it is among them
+    std::vector<bool> has;          ///< by heap: whether it is among them
 };
 
-/// Fills in who gives and who gets.
+/// Fills in `given`, `got` and `marked`.
 void workOut(ColumnWork& work, const Heaps& left, Marked& marked, std::size_t most) {
     const std::uint64_t modulus = std::uint64_t{most} + 1;
     const std::uint64_t tooMany = (work.ones % modulus + modulus - work.wanted) % modulus;

@@ -90,8 +90,8 @@ Expected<Dag> Dag::make(const Parameters& parameters) {
 
 namespace {
 
-/// The name in quotation marks at the beginning of `text`, which is cut off there; nothing if it is not
-/// closed before a comma or the end.
+/// Cuts the quoted name off the beginning of `text`; nothing if its closing quote is missing or is not
+/// followed by a comma or the end.
 std::optional<std::string> takeQuoted(std::string_view& text) {
     auto name = readQuoted(text);
     if (!name) return std::nullopt;
@@ -101,7 +101,7 @@ std::optional<std::string> takeQuoted(std::string_view& text) {
     return std::move(name->text);
 }
 
-/// What somebody wrote for a node, and where in the text.
+/// A node name as the user wrote it, and where in the text.
 struct Named {
     std::string name;
     std::size_t at = 0;
@@ -143,7 +143,7 @@ tl::unexpected<Error> Dag::noNode(std::string_view name, std::size_t column) con
 }
 
 Expected<Dag::Position> Dag::parse(std::string_view text) const {
-    // A name may hold commas itself: what names a node as a whole is that node.
+    // A name may contain commas itself: if the whole text names a node, it is that node.
     const bool isName = node(text).has_value();
     const bool isList = !isName && text.find_first_of(",\"") != std::string_view::npos;
     Position tokens;
@@ -171,7 +171,7 @@ std::string Dag::text(const Position& tokens) const {
     }
     std::string text = joined(names);
     if (!graph_->find(text)) return text;
-    for (std::size_t i = 0; i < names.size(); ++i) // else it would be read as that node
+    for (std::size_t i = 0; i < names.size(); ++i) // else it would be read as one node
         names[i] = inQuotes(graph_->name(tokens[i]));
     return joined(names);
 }

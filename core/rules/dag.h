@@ -60,19 +60,18 @@ public:
         }
     }
 
-    /// The graph with the tokens on it; the options of a token are its edges. Errors: too large to draw.
+    /// The graph with its tokens; a token’s moves are the edges from its node. Errors: too large to draw.
     [[nodiscard]] Expected<DrawnPositions<Position>> drawn(const Position& tokens) const;
 
-    /// The parameter that the graph's text is.
+    /// The id of the parameter that holds the graph’s text.
     static constexpr const char* graphId = "graph";
     /// The graph to be edited, its nodes and edges numbered as in `drawn`.
     [[nodiscard]] Sketch sketch() const;
-    /// Where the tokens are once these rules, which are those of `edited`, hold: on the nodes that they were
-    /// on, whatever those are called now. With its node a token goes, too; instead of none there is one at
-    /// the start.
+    /// Where the tokens are after editing; these rules’ graph must be `edited`. Tokens stay on their nodes,
+    /// even if renamed, and go with a removed node; if none is left, there is one at the start.
     [[nodiscard]] Position carried(const Position& tokens, const Sketch& edited) const;
 
-    /// The tokens are the parts of a sum; the XOR decides it in normal play only.
+    /// The tokens are the components of a sum; its XOR decides only in normal play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
     [[nodiscard]] std::vector<Position> components(const Position& tokens) const;
     [[nodiscard]] std::string componentText(const Position& token) const {

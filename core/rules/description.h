@@ -21,8 +21,8 @@ struct Choice {
     Message title;
 };
 
-/// A setting of a game (or of a view), described once: forms are built from it, command-line options are
-/// read by it, files are checked against it. Its value is always a text.
+/// A setting of a game (or of a view), described once for forms, command-line options and files. Its value is
+/// always a text.
 struct Parameter {
     enum class Kind {
         integer,  ///< a whole number in [least, most]
@@ -41,10 +41,10 @@ struct Parameter {
     std::vector<Choice> choices = {};
     Message hint = {};     ///< one sentence on what may be written here
     bool hidden = false;   ///< kept and saved, but set by other means than a form
-    Parameters where = {}; ///< the values of others without which it does nothing; none: it always counts
+    Parameters where = {}; ///< values of other parameters that it needs to matter; none: it always does
 };
 
-/// Whether the parameter does anything beside the other values.
+/// Whether the parameter matters, given the values of the others (see Parameter::where).
 [[nodiscard]] bool countsWith(const Parameter& parameter, const Parameters& values);
 
 /// An interesting place to start from.
@@ -68,7 +68,7 @@ struct Theorem {
 /// Whether the theorem applies to the game with these parameters.
 [[nodiscard]] bool holdsFor(const Theorem& theorem, const Parameters& parameters);
 
-/// A straight line b = slope · a that belongs on a game's grid.
+/// A straight line b = slope · a to be drawn on a game’s grid.
 struct Ray {
     double slope;
     Message label;
@@ -81,14 +81,14 @@ struct Description {
     Message group;   ///< the heading it is listed under
     Message summary; ///< one turn, and who wins
     std::vector<Parameter> parameters;
-    std::string position;  ///< where it opens
-    std::string view = {}; ///< in which it opens: the id of a view
+    std::string position;  ///< the start position, as text
+    std::string view = {}; ///< the id of the view it opens in; empty: the default
     Message positionHint;  ///< how a position is written
     std::vector<Preset> presets = {};
     std::vector<Theorem> theorems = {};
 };
 
-/// Not a parameter, but named like one: the position, in forms and as the field of errors about it.
+/// Not a parameter, but named like one: the position’s id in forms and as the field of errors about it.
 inline constexpr const char* positionId = "position";
 
 /// `play=normal|misere`, which every impartial game has.
@@ -98,11 +98,11 @@ inline constexpr const char* playId = "play";
 /// The same parameters with this play.
 [[nodiscard]] Parameters inPlay(Parameters parameters, Play play);
 
-/// The value of a parameter, which must be present and valid: only after `completed`.
+/// The value of a parameter, which must be present and valid: call `completed` before.
 [[nodiscard]] std::int64_t integerOf(const Parameters& parameters, const std::string& id);
 [[nodiscard]] std::vector<std::int64_t> integersOf(const Parameters& parameters, const std::string& id);
 
-/// Of parameters that are written as name=value: one of them comes twice.
+/// The error that a parameter written as name=value is given twice.
 [[nodiscard]] tl::unexpected<Error> givenTwice(const std::string& id);
 
 /// `given` checked against `described` and completed by the defaults; integers are brought to one spelling.

@@ -13,7 +13,7 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// DOT's letters are also all that is not ASCII; we let names begin with a digit or a point, as numerals do.
+/// DOT’s letters include all non-ASCII characters; names may begin with a digit or a point, as numerals do.
 bool isNameByte(char c) {
     const bool isLetter = (lower(c) >= 'a' && lower(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80;
     return isLetter || (c >= '0' && c <= '9') || c == '_' || c == '.';

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// A word of the DOT language.
+/// A token of the DOT language.
 struct DotToken {
     enum class Kind {
         name,       ///< an identifier, bare, quoted or HTML-like
@@ -18,21 +18,21 @@ struct DotToken {
         end         ///< of the text
     };
     Kind kind = Kind::end;
-    std::string text = {}; ///< what it says, a name without its quotes
+    std::string text = {}; ///< as written, but a name without its quotes
     bool bare = false;     ///< a name without quotes, which may be a keyword
-    std::size_t begin = 0; ///< its first byte
+    std::size_t begin = 0; ///< the offset of its first byte
 
     [[nodiscard]] bool is(char sign) const { return kind == Kind::sign && text[0] == sign; }
-    /// Keywords may be written in capitals.
+    /// Whether it is this keyword, in upper or lower case.
     [[nodiscard]] bool isKeyword(std::string_view word) const;
 };
 
-/// Cuts DOT text, which is UTF-8, into words; skips white space and comments (//, /* */, #).
+/// Cuts DOT text, which is UTF-8, into tokens; skips white space and comments (//, /* */, #).
 class DotLexer {
 public:
     explicit DotLexer(std::string_view text) : text_(text) {}
 
-    /// The next word. Errors: a string or a comment that is not closed, a character that DOT does not know.
+    /// The next token. Errors: a string or a comment that is not closed, a character that DOT does not know.
     [[nodiscard]] Expected<DotToken> next();
 
 private:

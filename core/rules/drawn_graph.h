@@ -11,19 +11,19 @@ namespace mexplorer {
 struct DrawnGraph {
     struct Node {
         std::string name;
-        bool ground = false;       ///< everything stands on it
-        std::size_t tokens = 0;    ///< how many stand here
-        std::string position = {}; ///< the position that the node by itself is; empty if it is none
+        bool ground = false;                       ///< the ground of Hackenbush
+        std::size_t tokens = 0;                    ///< how many are here
+        std::string position = {};                 ///< the position that the node stands for; empty if none
         std::optional<Evaluation> evaluation = {}; ///< of that position
     };
     struct Edge {
         std::uint32_t from = 0;
         std::uint32_t to = 0;
-        bool present = true;      ///< false: it was there and has gone
-        std::string leadsTo = {}; ///< the position after the move that the edge is; empty if it is none
+        bool present = true;      ///< false: it has been removed in play
+        std::string leadsTo = {}; ///< the position after the edge’s move; empty if it is no move
         Message move = {};
-        std::uint32_t number = 0;                  ///< by which moves name it; 0: they do not
-        std::optional<Evaluation> evaluation = {}; ///< of where it leads
+        std::uint32_t number = 0;                  ///< by which the texts of moves name it; 0: they do not
+        std::optional<Evaluation> evaluation = {}; ///< of `leadsTo`
         [[nodiscard]] bool wins() const { return evaluation && evaluation->outcome == Outcome::P; }
     };
 
@@ -36,12 +36,12 @@ struct DrawnGraph {
     bool directed = true;
     std::vector<Node> nodes;
     std::vector<Edge> edges;
-    std::vector<std::uint32_t> options = {}; ///< the edge that each option is, in the rules' order
+    std::vector<std::uint32_t> options = {}; ///< the edge of each option, in the rules' order
     std::vector<Component> parts = {};       ///< the components, in the rules' order; none if it is no sum
 };
 
-/// A drawn graph as rules tell it, with the positions that its nodes and edges stand for, in their order:
-/// texts and evaluations follow from these.
+/// A drawn graph as rules give it, with the positions its nodes and edges stand for, indexed like these. The
+/// positions’ texts and evaluations in `graph` are filled in later.
 template <class Position>
 struct DrawnPositions {
     DrawnGraph graph;
@@ -52,7 +52,7 @@ struct DrawnPositions {
 inline constexpr std::size_t mostDrawnNodes = 500;
 inline constexpr std::size_t mostDrawnEdges = 2'000;
 
-/// Whether a graph of so many can be drawn. Errors: too large.
+/// Errors: a graph with so many nodes and edges is too large to draw.
 [[nodiscard]] Expected<void> checkDrawn(std::size_t nodes, std::size_t edges);
 
 } // namespace mexplorer

@@ -10,8 +10,8 @@
 
 namespace mexplorer {
 
-/// Where a node is drawn, as DOT’s `pos` tells it: in points, 72 of them about the distance between two
-/// nodes, y upwards. Finite, and at most furthestPlace from 0.
+/// Where a node is drawn, as in DOT’s `pos`: in points, with y upwards; neighbours are about 72 apart. Both
+/// are finite, and at most furthestPlace from 0.
 struct NodePlace {
     double x = 0;
     double y = 0;
@@ -20,8 +20,8 @@ struct NodePlace {
 
 inline constexpr double furthestPlace = 100'000;
 
-/// What a file says of an edge besides its ends, as it is written: in DOT “[capacity=3, owner=A]”, in JSON
-/// behind the two names.
+/// What a file says of an edge besides its ends, as written: in DOT “[capacity=3, owner=A]”, in JSON after
+/// the two names.
 struct EdgeTraits {
     std::optional<std::string> capacity = {};
     std::optional<std::string> owner = {};
@@ -37,14 +37,14 @@ public:
     [[nodiscard]] virtual Expected<Node> node(std::string_view name) = 0;
     /// Errors: too many.
     [[nodiscard]] virtual Expected<void> edge(Node from, Node to) = 0;
-    /// The node is drawn there. Who does not draw need not listen.
+    /// The node is drawn there. Sinks that need no drawing may ignore it.
     virtual void place(Node /*node*/, const NodePlace& /*place*/) {}
     /// Whether the edges have a direction: “digraph { a -> b }”, and not “graph { a -- b }”.
     [[nodiscard]] virtual bool isDirected() const = 0;
 
-    /// Whether it wants to know the traits of edges: then each edge is followed by them, even if it has none.
+    /// Whether it wants the traits of edges: then `traits` is called after the edges, even if they have none.
     [[nodiscard]] virtual bool hearsTraits() const { return false; }
-    /// Those of the last `count` edges, which end at `place`. Errors: they are not as wanted.
+    /// The traits of the last `count` edges, which end at `place` in the text. Errors: they are not accepted.
     [[nodiscard]] virtual Expected<void> traits(std::size_t /*count*/, const EdgeTraits& /*traits*/,
                                                 TextPlace /*place*/) {
         return {};

@@ -7,14 +7,14 @@
 
 namespace mexplorer {
 
-/// What a position seems to be worth, at a glance: what speaks for one player less what speaks for the other,
-/// or the mean of several such differences.
+/// A heuristic value of a position: what favours one player less what favours the other, or the mean of
+/// several such differences.
 struct Estimate {
-    Score mine = 0;   ///< what speaks for the player that it is told to,
-    Score theirs = 0; ///< and for the other
-    Score parts = 1;  ///< it is the mean of so many: at least 1
+    Score mine = 0;   ///< what favours the player for whom it is made
+    Score theirs = 0; ///< what favours the other
+    Score parts = 1;  ///< how many differences it is the mean of: at least 1
 
-    /// Rounded; a half, away from 0.
+    /// (mine − theirs) / parts, rounded; a half away from 0.
     [[nodiscard]] Score worth() const;
     /// As the other player sees it.
     [[nodiscard]] Estimate turned() const { return {theirs, mine, parts}; }
@@ -24,14 +24,14 @@ struct Estimate {
 /// What a piece on a board adds to an estimate.
 struct EstimateShare {
     BoardCell cell;
-    Score points = 0; ///< to the player that it is told to
+    Score points = 0; ///< for the player for whom the estimate is made
     friend bool operator==(const EstimateShare&, const EstimateShare&) = default;
 };
 
 /// As the other player sees them.
 [[nodiscard]] std::vector<EstimateShare> turned(std::vector<EstimateShare> shares);
 
-/// What a win counts beside estimates of at most so much: the least power of ten above all of them.
+/// The score of a win, so that no estimate of at most `mostEstimated` reaches it: the next power of ten.
 [[nodiscard]] Score winBeside(Score mostEstimated);
 
 } // namespace mexplorer

@@ -86,12 +86,12 @@ std::vector<HeapPart> Fibonacci::partsOf(std::uint64_t size) {
 }
 
 std::uint64_t Fibonacci::positionsBelow(const LimitedHeap& position) const {
-    return 1 + saturatedProduct(position.heap, position.heap + 1) / 2; // each smaller heap, with each limit
+    return 1 + saturatedProduct(position.heap, position.heap + 1) / 2; // each smaller heap with each limit
 }
 
 namespace {
 
-/// In normal play.
+/// Whether the position is P in normal play.
 bool isLost(const LimitedHeap& position) {
     return position.heap == 0 || smallestZeckendorfPart(position.heap) > position.most;
 }

@@ -22,7 +22,7 @@ struct LimitedHeap {
 }
 
 /// Fibonacci Nim: the first turn takes any number except the whole heap, every later turn at most twice the
-/// number just taken. P exactly when the smallest part of the heap's Zeckendorf sum may not be taken
+/// number just taken. P exactly when the smallest part of the heap’s Zeckendorf sum is above the limit
 /// (Whinihan 1963). At the opening these are the heaps that are Fibonacci numbers: 1 among them, as nothing
 /// may be taken there.
 ///
@@ -49,7 +49,8 @@ public:
     [[nodiscard]] std::uint64_t positionsBelow(const LimitedHeap& position) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const LimitedHeap& position) const;
 
-    /// All of them: the sums of the last parts that may be taken and are less than half the part before them.
+    /// All of them: the sums of the smallest Zeckendorf parts that are within the limit and less than half
+    /// the next part.
     /// (If all parts of the rest are above 2t, the number t taken is such a sum: its parts and those of the
     /// rest together are then the Zeckendorf sum of the heap.)
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const LimitedHeap& position) const;

@@ -16,7 +16,7 @@ std::vector<Message> code(Play play) {
             say(MX_TEXT("core", "Fₖ₋₁ > 2 · Fₖ: it may not be taken"))};
 }
 
-/// `parts` are those of the heap, in misère play of the heap without the last one.
+/// `parts`: the Zeckendorf parts of the heap, in misère play of the heap less one.
 void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& parts, Play play,
               std::vector<ProofStep>& steps) {
     const std::uint64_t smallest = parts.back();

@@ -20,7 +20,7 @@ Graph::Node Graph::firstSource() const {
 }
 
 namespace {
-constexpr std::size_t mostNamed = 8; // nodes of a cycle
+constexpr std::size_t mostNamed = 8; // nodes of a cycle that are listed
 } // namespace
 
 std::string cyclePath(const std::vector<std::string>& cycle) {
@@ -57,8 +57,8 @@ void GraphBuilder::place(Node node, const NodePlace& place) {
     graph_.places_[node] = place;
 }
 
-/// From a list of pairs to one array of targets, in which a node's options stand together: a counting sort by
-/// source, then repeated options dropped.
+/// Turns the list of pairs into one array of targets, grouped by source: a counting sort, after which
+/// repeated options are dropped.
 void GraphBuilder::sortEdges() {
     const std::size_t count = graph_.nodeCount();
     std::vector<std::uint32_t> next(count + 1, 0);
@@ -97,7 +97,7 @@ Message cycleText(const Graph& graph, const std::vector<Graph::Node>& cycle) {
 }
 
 /// Depth-first search from every node. Returns a cycle, if there is one; else `order` gets every node after
-/// its options. The stack is our own: a path of a million nodes must not overflow the machine's.
+/// its options. With an explicit stack, as a path of a million nodes would overflow the call stack.
 std::vector<Graph::Node> findCycle(const Graph& graph, std::vector<Graph::Node>& order) {
     using Node = Graph::Node;
     enum class State : std::uint8_t { unseen, open, done };

@@ -33,13 +33,13 @@ public:
     [[nodiscard]] std::span<const Node> options(Node node) const {
         return std::span(targets_).subspan(begins_[node], begins_[node + 1] - begins_[node]);
     }
-    /// Where the file wants the node to be drawn, if it says so.
+    /// Where the node is to be drawn, if the file says so.
     [[nodiscard]] std::optional<NodePlace> place(Node node) const {
         return node < places_.size() ? places_[node] : std::nullopt;
     }
-    /// All nodes, every node after its options.
+    /// All nodes, each after its options.
     [[nodiscard]] const std::vector<Node>& optionsFirst() const { return optionsFirst_; }
-    /// The first node that no edge leads to.
+    /// The first node that no edge leads to; there is one, as the graph has no cycle.
     [[nodiscard]] Node firstSource() const;
 
 private:
@@ -51,7 +51,7 @@ private:
     std::vector<std::uint32_t> begins_; ///< node → its first option in `targets_`; one more at the end
     std::vector<Node> targets_;
     std::vector<Node> optionsFirst_;
-    std::vector<std::optional<NodePlace>> places_; ///< up to the last node that has one
+    std::vector<std::optional<NodePlace>> places_; ///< by node; may be shorter than `names_`
 };
 
 /// “a → b → c → a” for the nodes of a cycle; of a long one the middle is left out.

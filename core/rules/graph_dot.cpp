@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t deepestGroup = 100; // groups are read by recursion
 
-/// Recursive descent over DOT's grammar. Of every statement only the nodes with their places and the edges
-/// are kept.
+/// A recursive-descent parser for DOT. It keeps only nodes with their places, and edges with the traits that
+/// the sink wants.
 class DotParser {
 public:
     DotParser(std::string_view text, EdgeSink& sink) : text_(text), lexer_(text), sink_(sink) {}
@@ -70,12 +70,12 @@ private:
         return advance();
     }
 
-    /// What stands in braces, and the closing one.
+    /// The statements up to and including the closing brace.
     Expected<void> statements() {
         while (!token_.is('}')) {
             const std::size_t mentionedBefore = mentioned_.size();
             if (auto read = statement(); !read) return read;
-            if (depth_ == 0) mentioned_.resize(mentionedBefore); // nobody will ask for them as a group
+            if (depth_ == 0) mentioned_.resize(mentionedBefore); // no group needs them any more
         }
         return advance();
     }
@@ -91,12 +91,12 @@ private:
         auto from = endpoint();
         if (!from) return tl::unexpected(from.error());
         if (!isGroup && token_.is('[')) return attributes(mentioned_[from->begin]);
-        if (token_.is('=')) { // it was no node but an attribute of the graph; `endpoint` saw that
+        if (token_.is('=')) { // an attribute of the graph, not a node; `endpoint` has recognised it
             if (auto read = advance(); !read) return read;
             return name();
         }
         std::size_t edges = 0;
-        std::size_t place = 0; // of what they end with
+        std::size_t place = 0; // of the last token of the edges
         while (token_.kind == (sink_.isDirected() ? Kind::arrow : Kind::undirected)) {
             if (auto read = advance(); !read) return read;
             place = token_.begin;
@@ -177,13 +177,13 @@ private:
                               "“}” should."));
     }
 
-    /// `[a = b, c = d; e]`, any number of times; of what they say only where `node` is drawn and the traits
-    /// of edges matter.
+    /// `[a = b, c = d; e]`, any number of times. Only the place of `node` and the traits of edges
+    /// are used.
     Expected<void> attributes(std::optional<EdgeSink::Node> node = {}, EdgeTraits* traits = nullptr) {
         while (token_.is('[')) {
             enum class Seen { nothing, pos, posIs } seen = Seen::nothing;
-            std::string key;      // whose value may come
-            bool isGiven = false; // it comes: “=” was read
+            std::string key;      // of the last name, whose value may follow
+            bool isGiven = false; // “=” was read: the value follows
             while (!token_.is(']')) {
                 if (auto read = advance(); !read) return read;
                 if (token_.kind == Kind::end) return brokenOff();
@@ -202,7 +202,7 @@ private:
         return {};
     }
 
-    /// The value, which is the present word, of the trait that `key` names, if it names one.
+    /// Stores the current token as the value of the trait `key`, if that is one.
     void take(EdgeTraits& traits, std::string_view key) const {
         if (key == "capacity") traits.capacity = token_.text;
         if (key == "owner") traits.owner = token_.text;
@@ -218,8 +218,8 @@ private:
         return {};
     }
 
-    /// Whether a strict graph has this edge already. Of a directed one that is left to the sink, for which an
-    /// arrow mentioned twice is one option anyway.
+    /// Whether a strict undirected graph has this edge already. For a directed graph it is left to the sink,
+    /// where an arrow mentioned twice is one option anyway.
     bool isRepeated(EdgeSink::Node from, EdgeSink::Node to) {
         return isStrict_ && !sink_.isDirected() && !joined_.insert(std::minmax({from, to})).second;
     }

@@ -17,7 +17,7 @@ bool isNodeName(std::string_view name) {
 }
 
 std::optional<NodePlace> placeAt(double x, double y) {
-    const bool isNear = std::abs(x) <= furthestPlace && std::abs(y) <= furthestPlace; // NaN is not
+    const bool isNear = std::abs(x) <= furthestPlace && std::abs(y) <= furthestPlace; // false for NaN
     return isNear ? std::optional(NodePlace{x, y}) : std::nullopt;
 }
 

@@ -9,11 +9,11 @@ inline constexpr std::size_t largestGraphFile = std::size_t{64} << 20U;
 /// A graph from a file's contents, in one of two languages, recognised by the first character:
 ///
 /// - DOT (Graphviz): `digraph { a -> b -> c; a -> {c d}; "a name" [pos="72,144"]; }`. Ports, comments and
-///   attributes are skipped, but for a node’s place (see NodePlace), if it is one. An arrow that is mentioned
+///   attributes are skipped, except for a valid `pos` of a node (see NodePlace). An arrow that is mentioned
 ///   twice counts once, whether the graph is `strict` or not.
-/// - JSON: `{"edges": [["a", "b"], …], "nodes": ["a", …], "places": {"a": [72, 144], …}}`, other keys being
-///   skipped, as are places that are none; or, if there is neither
-///   of these keys, `{"a": ["b", "c"], …}`. Names are strings or whole numbers.
+/// - JSON: `{"edges": [["a", "b"], …], "nodes": ["a", …], "places": {"a": [72, 144], …}}`, other keys and
+///   invalid places being skipped; or, without “edges” and “nodes”, `{"a": ["b", "c"], …}`.
+///   Names are strings or whole numbers.
 ///
 /// The contents may be any bytes. Errors name the line and column: too large, not UTF-8, empty, broken off,
 /// undirected, neither language, a cycle.

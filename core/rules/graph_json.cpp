@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// A pointer that tells how far the JSON reader has come.
+/// An iterator that records how far the JSON reader has come.
 class CountedBytes {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -76,13 +76,13 @@ public:
     }
 
 protected:
-    /// A number, where numbers are wanted: else it is a name, or something else.
+    /// A number. False if no number is wanted here: it is then passed to `name`, or `word` and `other`.
     virtual bool number(double /*number*/) { return false; }
-    /// A number that is not whole, as it is written, where words are wanted.
+    /// A number that is not whole, as written. False if it is not wanted as a text: then `other` follows.
     virtual bool word(const std::string& /*text*/) { return false; }
     /// A string or a whole number.
     virtual bool name(const std::string& text) = 0;
-    /// Any other value that is no array or object.
+    /// Any other value except arrays and objects.
     virtual bool other() = 0;
 
     bool fail(Message message) {
@@ -94,7 +94,7 @@ protected:
         return false;
     }
 
-    /// The place of the last byte that was read: the end of what the event is about.
+    /// The place of the last byte read: the end of the value that the event reports.
     [[nodiscard]] TextPlace place() const {
         const auto read = static_cast<std::size_t>(reached_ - text_.data());
         return placeOf(text_, read == 0 ? 0 : read - 1);
@@ -255,7 +255,7 @@ private:
         return edge(ends_[0], ends_[1]) && (!hearsTraits() || traits(traits_));
     }
 
-    /// Whether what comes is a trait of an edge, whose ends are read.
+    /// Whether the next value is a trait of an edge, both of whose ends have been read.
     [[nodiscard]] bool isTrait() const {
         return section_ == Section::edges && depth_ == 3 && ends_.size() == 2 && hearsTraits() &&
                !traits_.owner;
@@ -266,7 +266,7 @@ private:
     }
     bool word(const std::string& text) override { return isTrait() && trait(text); }
 
-    /// What no node can be called has no place. Whether to go on.
+    /// Stores the place read, unless its key cannot be a node’s name. Returns whether to go on.
     bool placed() {
         const auto name = std::exchange(placed_, {});
         if (!name || !isNodeName(*name) || coordinates_.size() != 2) return true;
@@ -304,9 +304,9 @@ private:
     std::size_t depth_ = 0;
     Section section_ = Section::skipped;
     std::vector<EdgeSink::Node> ends_;
-    EdgeTraits traits_;                 ///< of the edge that is read
-    std::optional<std::string> placed_; ///< whose place is read
-    std::vector<double> coordinates_;   ///< of it
+    EdgeTraits traits_;                 ///< of the edge being read
+    std::optional<std::string> placed_; ///< the node whose place is being read
+    std::vector<double> coordinates_;   ///< of that place
 };
 
 } // namespace

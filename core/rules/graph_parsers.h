@@ -13,9 +13,9 @@ namespace mexplorer {
 /// Adds the nodes and edges of a JSON text. Errors: see parseGraph.
 [[nodiscard]] Expected<void> parseJson(std::string_view text, EdgeSink& sink);
 
-/// The place that a `pos` of DOT names, “72,144”, pinned or not (“!”); nothing if it names none.
+/// The place in a `pos` of DOT, “72,144”, or “72,144!” if pinned; nothing if it is not of this form.
 [[nodiscard]] std::optional<NodePlace> readPlace(std::string_view text);
-/// This place; nothing if it is too far away or not finite.
+/// Nothing if the place is too far away or not finite (see NodePlace).
 [[nodiscard]] std::optional<NodePlace> placeAt(double x, double y);
 
 /// Whether this can be the name of a node: not empty, no control characters (a name is also a line of a

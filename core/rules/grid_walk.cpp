@@ -88,7 +88,7 @@ Expected<MoveVector> parseVector(std::string_view text, std::size_t column) {
     return MoveVector{static_cast<std::int32_t>(*da), static_cast<std::int32_t>(*db), rides};
 }
 
-/// The most riders that lead the same way and come to different cells.
+/// The most riders in one direction none of which reaches all cells of another.
 std::size_t mostOneWay(const std::vector<MoveVector>& vectors) {
     std::vector<MoveVector> riders = withoutCovered(vectors);
     std::erase_if(riders, [](const MoveVector& vector) { return !vector.rides; });

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// A piece that walks on a quarter-board towards the corner: one from the literature, or the user's own.
+/// A piece that walks on a quarter-board towards the corner: a chess piece, or one with the user’s own moves.
 class GridWalk : public VectorGame {
 public:
     GridWalk(Play play, ChessPiece piece) : VectorGame(play, vectorsOf(piece), 0), piece_(piece) {}

@@ -175,12 +175,12 @@ EdgesLeft Hackenbush::standing(const EdgesLeft& edges) const {
 
 std::vector<EdgesLeft> Hackenbush::components(const EdgesLeft& left) const {
     const auto pieces = piecesOf(*graph_, left, false);
-    std::map<RootedGraph::Node, std::size_t> partOf; // piece → its index below
+    std::map<RootedGraph::Node, std::size_t> partOf; // node given by piecesOf → index of its component
     std::vector<EdgesLeft> parts;
     for (const std::uint32_t edge : left) {
         const auto [a, b] = graph_->edges[edge];
         const RootedGraph::Node above = a == graph_->ground ? b : a;
-        if (above == graph_->ground) { // a loop at the ground stands alone
+        if (above == graph_->ground) { // a loop at the ground is a component of its own
             parts.push_back({edge});
             continue;
         }

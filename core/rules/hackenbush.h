@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-/// The edges that are left, by number from 0, ascending; all of them connected to the ground.
+/// The edges that are left, as ascending indices from 0; all of them are connected to the ground.
 using EdgesLeft = std::vector<std::uint32_t>;
 
 /// Green Hackenbush: a graph that stands on the ground; a turn cuts an edge, and what is no longer connected
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] EdgesLeft startPosition() const;
 
     /// The numbers of the edges left, in the order of the file from 1: “1-4,7”; “0” for none. Edges that
-    /// would fall are left out. Errors: a number that is no edge’s.
+    /// would fall are left out. Errors: not of this form; no edge has such a number.
     [[nodiscard]] Expected<EdgesLeft> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const EdgesLeft& left) const;
     [[nodiscard]] Message moveText(const EdgesLeft& left, Move edge) const;
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(const EdgesLeft& left) const;
     [[nodiscard]] EdgesLeft after(const EdgesLeft& left, Move edge) const;
 
-    /// Edge by edge down to the ground; nothing in misère play or for many edges.
+    /// The values edge by edge, down to the ground; nothing in misère play or for too many edges.
     [[nodiscard]] std::optional<Proof> proof(const EdgesLeft& left) const;
 
     template <class Visit>
@@ -57,15 +57,15 @@ public:
     /// The whole graph; edges that were cut or fell are not present. Errors: too large to draw.
     [[nodiscard]] Expected<DrawnPositions<EdgesLeft>> drawn(const EdgesLeft& left) const;
 
-    /// The parameter that the graph's text is.
+    /// The id of the parameter that holds the graph’s text.
     static constexpr const char* graphId = "graph";
     /// The whole graph to be edited, its nodes and edges numbered as in `drawn`.
     [[nodiscard]] Sketch sketch() const;
-    /// What is left once these rules, which are those of `edited`, hold: what was left, and what is new; the
-    /// whole graph if something new would not stand.
+    /// The position after editing; these rules’ graph must be `edited`: of `left` what is not removed, and
+    /// all new edges; the whole graph if some new edge would not be connected to the ground.
     [[nodiscard]] EdgesLeft carried(const EdgesLeft& left, const Sketch& edited) const;
 
-    /// The parts that meet only at the ground.
+    /// In normal play the parts that meet only at the ground are the components.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
     [[nodiscard]] std::vector<EdgesLeft> components(const EdgesLeft& left) const;
     [[nodiscard]] std::string componentText(const EdgesLeft& part) const {
@@ -79,16 +79,16 @@ public:
 
 private:
     [[nodiscard]] Nimber valueOf(const EdgesLeft& left, std::vector<FusionStep>* steps) const;
-    /// An edge whose cut leaves value 0. `value` is that of `left`, not 0.
+    /// An edge whose cut leaves value 0. `value`: of `left`, not 0.
     [[nodiscard]] Move winningCut(const EdgesLeft& left, Nimber value) const;
     /// The other edges that fall when this one is cut.
     [[nodiscard]] std::vector<std::uint32_t> fallingWith(const EdgesLeft& left, Move edge) const;
     /// The other edges of a shortest cycle on which this one is. O(nodes · edges).
     [[nodiscard]] std::vector<std::uint32_t> cycleThrough(const EdgesLeft& left, Move edge) const;
-    /// The edges at the ground once cycles are fused.
+    /// The edges at the ground after the fusion of all cycles.
     [[nodiscard]] std::vector<std::uint32_t> onGround(const EdgesLeft& left,
                                                       const std::vector<FusionStep>& steps) const;
-    /// What a node is called in a sentence.
+    /// The node’s name in a sentence.
     [[nodiscard]] Message nodeName(RootedGraph::Node node) const;
     /// Those of `edges` that are connected to the ground.
     [[nodiscard]] EdgesLeft standing(const EdgesLeft& edges) const;

@@ -18,7 +18,7 @@ std::vector<Message> code() {
 
 } // namespace
 
-/// As in Nim: in the first branch that is worth less with the others’ value.
+/// As in Nim: a cut in the first component whose value can be lowered to the XOR of the others.
 Hackenbush::Move Hackenbush::winningCut(const EdgesLeft& left, Nimber value) const {
     for (const EdgesLeft& part : components(left)) {
         const Nimber own = valueOf(part, nullptr);
@@ -26,7 +26,7 @@ Hackenbush::Move Hackenbush::winningCut(const EdgesLeft& left, Nimber value) con
         for (const Move edge : part)
             if (valueOf(after(part, edge), nullptr) == (own ^ value)) return edge;
     }
-    return left.front(); // never: where the XOR is not 0, some branch has its highest one
+    return left.front(); // unreachable: some component has the highest one of an XOR that is not 0
 }
 
 std::vector<std::uint32_t> Hackenbush::fallingWith(const EdgesLeft& left, Move edge) const {
@@ -61,7 +61,7 @@ std::vector<std::uint32_t> Hackenbush::cycleThrough(const EdgesLeft& left, Move 
     return cycle;
 }
 
-/// Fused with the ground are the nodes that cycles join to it.
+/// Nodes on cycles through the ground are fused with it.
 std::vector<std::uint32_t> Hackenbush::onGround(const EdgesLeft& left,
                                                 const std::vector<FusionStep>& steps) const {
     std::set<std::uint32_t> bridges;
@@ -90,7 +90,7 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
     const Nimber value = valueOf(left, &brought);
     for (const FusionStep& step : brought) {
         const std::uint32_t drawn = left[step.edge];
-        const std::size_t edge = std::size_t{drawn} + 1; // as people count
+        const std::size_t edge = std::size_t{drawn} + 1; // counted from 1
         const Message above = nodeName(step.above);
         const Message below = nodeName(step.below);
         if (step.isBridge) {

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Mixes one more word into a hash.
+/// The hash with one more word mixed in.
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     return SplitMix::scattered(hash + SplitMix::step + word);
 }

@@ -29,12 +29,12 @@ inline constexpr std::size_t mostHeaps = 1'000'000;
 
 [[nodiscard]] Expected<Heaps> parseHeaps(std::string_view text);
 [[nodiscard]] Message takeText(const Heaps& heaps, const Take& take);
-/// Of a heap whose value is out of reach.
+/// The error for a heap too large for its value to be computed: above `most`.
 [[nodiscard]] tl::unexpected<Error> tooLargeHeap(std::uint64_t size, std::uint64_t most);
 /// “17 mod 4 = 1”
 [[nodiscard]] Message remainderText(std::uint64_t size, std::uint64_t modulus);
 
-/// What all games of heaps share, whether the heaps break or not. `Derived`, which derives from it, says
+/// What all games of heaps share, whether the heaps break or not. `Derived` derives from it and defines
 /// `std::optional<Nimber> heapValue(size)`: the SG value of one heap by theorem, for every size or for none.
 template <class Derived>
 class HeapGameBase {
@@ -58,7 +58,7 @@ public:
 
 protected:
     [[nodiscard]] const Derived& self() const { return static_cast<const Derived&>(*this); }
-    /// The number of moves, if a heap of `size` has countIn(size).
+    /// The number of moves if a heap of `size` has countIn(size); UINT64_MAX if there are more.
     template <class CountIn>
     [[nodiscard]] static std::uint64_t countInAll(const Heaps& heaps, const CountIn& countIn) {
         std::uint64_t count = 0;
@@ -77,14 +77,13 @@ struct HeapFamily;
 ///
 /// - `bool forEachTake(size, visit)`: calls visit(taken) in ascending order, 1 ≤ taken ≤ size; stops and
 ///   returns false as soon as `visit` returns false;
-/// - `uint64_t takeCount(size)`: how many there are;
+/// - `uint64_t takeCount(size)`: how many takes there are;
 /// - `heapValue(size)`, as for HeapGameBase;
 /// - `std::optional<uint64_t> longestTake()`, if there is a bound: the most that can ever be taken;
 /// - `std::optional<uint64_t> valuePeriod()`, if a theorem may give it: the least period of the values, from
-/// 0
-///   on; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
+///   size 0 on; and `uint64_t valueSaltus()`, if the values rise from period to period: by how much;
 /// - `Message valueTheorem()`, if heapValue or valuePeriod answer: the name of the theorem;
-/// - `Message valueReason(size)`, if it has one: how the value of a heap is found;
+/// - `Message valueReason(size)`: how the value of a heap is found;
 /// - `std::optional<uint64_t> takeTo(size, value)`, only if heapValue always answers and a formula gives it:
 ///   the least take that leaves a heap of that value;
 /// - `static constexpr bool takesLeaveDifferentValues`, if no two takes from a heap leave the same value.
@@ -117,7 +116,8 @@ public:
         }
     }
 
-    /// O(heaps), where all numbers up to the longest may be taken; else O(heaps + takes).
+    /// The take that leads from `heaps` to `left`; nothing if none does. O(heaps) if every number from the
+    /// least to the largest take is allowed, else O(heaps + takes).
     [[nodiscard]] std::optional<Take> moveBetween(const Heaps& heaps, const Heaps& left) const {
         if (heaps.size() != left.size()) return std::nullopt;
         const auto [heap, rest] = std::ranges::mismatch(heaps, left);
@@ -128,7 +128,7 @@ public:
         return Take{static_cast<std::size_t>(heap - heaps.begin()), taken};
     }
 
-    /// The same game in normal play, in which single heaps have their SG values.
+    /// The same game in normal play, where heaps have their SG values.
     [[nodiscard]] Derived inNormalPlay() const {
         Derived copy = this->self();
         static_cast<HeapGame&>(copy).play_ = Play::normal;
@@ -139,7 +139,7 @@ private:
     [[nodiscard]] bool mayTake(std::uint64_t size, std::uint64_t taken) const;
 };
 
-/// What the engines for heaps need from a game.
+/// What the solvers for heaps need from a game.
 template <class R>
 concept HeapRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {
@@ -158,7 +158,7 @@ template <class R>
 concept TakesDiffer = requires {
     requires R::takesLeaveDifferentValues;
 };
-/// Games of heaps that break may have these, too.
+/// The following are also for games of heaps that break.
 template <class R>
 concept SaysValueReason = requires(const R& rules, std::uint64_t size) {
     { rules.valueReason(size) } -> std::same_as<Message>;
@@ -192,7 +192,7 @@ consteval bool heapOptionalsFit() {
     return true;
 }
 
-/// What the game says of these, or nothing.
+/// What the game’s member says; nothing if it has none.
 template <class R>
 [[nodiscard]] std::optional<std::uint64_t> longestTakeOf(const R& rules) {
     if constexpr (HasLongestTake<R>) return rules.longestTake();
@@ -213,7 +213,7 @@ bool HeapGame<Derived>::mayTake(std::uint64_t size, std::uint64_t taken) const {
     });
     const std::uint64_t longest = std::min(size, longestTakeOf(this->self()).value_or(size));
     if (first == 0 || taken < first || taken > longest) return false;
-    if (this->self().takeCount(size) == longest - first + 1) return true; // all numbers between
+    if (this->self().takeCount(size) == longest - first + 1) return true; // every number from `first` on
     bool is = false;
     this->self().forEachTake(size, [&](std::uint64_t number) {
         is = number == taken;

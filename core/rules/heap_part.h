@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// Equal parts into which a theorem divides a heap, for example its blocks of m + 1.
+/// Some equal parts of a heap as a theorem divides it, for example its blocks of m + 1.
 struct HeapPart {
     std::uint64_t size = 0;
     std::uint64_t count = 1; ///< at least 1

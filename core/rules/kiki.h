@@ -5,7 +5,7 @@
 namespace mexplorer {
 
 /// Kiki's game (HDU 2147): a coin at the top right of an n × m board goes one step left, down, or diagonally
-/// left and down. It is the king's walk on a board counted from 1; a position is where the coin stands.
+/// left and down. It is the king's walk on a board counted from 1; a position is the coin’s cell.
 class Kiki : public VectorGame {
 public:
     explicit Kiki(Play play) : VectorGame(play, vectorsOf(ChessPiece::king), 1) {}

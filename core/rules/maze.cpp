@@ -4,7 +4,7 @@ namespace mexplorer {
 
 std::optional<Maze::Cell> Maze::beside(Cell cell, Direction step) const {
     BoardCell place = placeOf(cell);
-    switch (step) { // over the edge a coordinate becomes too large
+    switch (step) { // 0 − 1 wraps around, so cellAt refuses it
     case Direction::up:
         --place.row;
         break;

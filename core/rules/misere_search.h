@@ -5,10 +5,10 @@
 
 namespace mexplorer {
 
-/// The most positions that a search meets if heaps break: each has hundreds of options.
+/// The limit of a search where heaps break, as each position has hundreds of options.
 inline constexpr std::uint64_t mostBreakPositions = 500'000;
 
-/// The theorem shown for games without a misère theory: they are searched, and how far.
+/// The entry listed as a theorem for games without a misère theory: that they are searched, and the limits.
 [[nodiscard]] Theorem misereSearch(std::uint64_t mostPositions = Budget{}.positions);
 
 } // namespace mexplorer

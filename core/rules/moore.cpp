@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::int64_t mostHeapsTouched = 1000;
 
-/// Finds the ways to make the columns right, from the highest down. A heap that has been lowered in some
-/// column is free in all columns below. Whatever was done above, a column with c ones among the untouched
-/// heaps and f free ones can be made right: with r = c mod (k + 1), either r more heaps are lowered here
-/// (r + f ≤ k), or k + 1 − r ≤ f of the free ones get a one. So the search never has to go back.
+/// Finds the ways to make the count of ones right in all columns, from the highest down. A heap that has been
+/// lowered in some column is free in all columns below. Whatever was done above, a column with c ones among
+/// the untouched heaps and f free heaps can be made right: with r = c mod (k + 1), either r more heaps are
+/// lowered here (r + f ≤ k), or k + 1 − r ≤ f of the free heaps get a one. So no choice leads to a dead end.
 class ColumnSolver {
 public:
     /// `ending`: leave nothing above 1 and a number of ones that is 1 mod (k + 1), which is what misère play
@@ -59,7 +59,7 @@ private:
         if (lowered == 0) return raise(bit, raised, 0, free);
         for (std::size_t heap = from; lowered <= ones && !isFull(); ++heap) {
             if (!isTightOne(heap, bit)) continue;
-            --ones; // behind this one
+            --ones; // after this heap
             isFree_[heap] = true;
             free_.push_back(heap);
             left_[heap] = ((heaps_[heap] >> bit) - 1) << bit; // a 0 here, and zeros below for now
@@ -91,7 +91,7 @@ private:
     const Heaps& heaps_;
     Heaps left_; ///< what each heap becomes
     std::vector<bool> isFree_;
-    std::vector<std::size_t> free_; ///< the lowered heaps, in the order in which they were
+    std::vector<std::size_t> free_; ///< the lowered heaps, in the order of lowering
     std::size_t most_;
     bool ending_;
     std::vector<Moore::Move>& found_;
@@ -148,13 +148,13 @@ Message Moore::moveText(const Heaps& heaps, const Move& move) const {
 }
 
 std::uint64_t Moore::optionCount(const Heaps& heaps) const {
-    std::vector<std::uint64_t> sums = {1}; // sums[j]: products of j different heaps so far, added up
+    std::vector<std::uint64_t> sums = {1}; // sums[j]: the sum of the products of j different heaps so far
     for (const std::uint64_t heap : heaps) {
         if (heap == 0) continue;
         if (sums.size() <= most_) sums.push_back(0);
         for (std::size_t j = sums.size() - 1; j > 0; --j) {
             sums[j] = saturatedSum(sums[j], saturatedProduct(sums[j - 1], heap));
-            if (sums[j] == UINT64_MAX) return UINT64_MAX; // before there are many
+            if (sums[j] == UINT64_MAX) return UINT64_MAX; // soon, if the heaps are many
         }
     }
     std::uint64_t count = 0;

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 /// Moore’s Nim-k: take from at least one and at most k heaps, any number from each of them. P exactly when in
 /// every binary column the number of ones is divisible by k + 1 (Moore 1910). In misère play the same, except
-/// when no heap is above 1: then P exactly when the number of ones leaves 1 when divided by k + 1.
+/// when no heap is above 1: then P exactly when the number of ones is 1 mod k + 1.
 ///
 /// If at most k heaps are not empty, the value is known: their sum, since every smaller sum can be left.
 class Moore {
@@ -25,16 +25,16 @@ public:
     }
 
     [[nodiscard]] Play play() const { return play_; }
-    /// k + 1: what the ones of each column are counted by.
+    /// k + 1, by which the number of ones of each column is divided.
     [[nodiscard]] std::uint64_t modulus() const { return std::uint64_t{most_} + 1; }
     [[nodiscard]] Expected<Heaps> parse(std::string_view text) const { return parseHeaps(text); }
     [[nodiscard]] std::string text(const Heaps& heaps) const { return joined(heaps); }
     [[nodiscard]] Message moveText(const Heaps& heaps, const Move& move) const;
 
-    /// The elementary symmetric sums of the heaps up to degree k; UINT64_MAX if that is too large a number.
-    /// O(heaps · k), but less than 100 steps of k additions if no heap is empty and k ≥ 64.
+    /// The elementary symmetric sums of the heaps up to degree k; UINT64_MAX if there are more.
+    /// O(heaps · k); less than 100 · k additions if no heap is empty and k ≥ 64, as it soon is too large.
     [[nodiscard]] std::uint64_t optionCount(const Heaps& heaps) const;
-    /// How many positions can be reached, itself included; UINT64_MAX if that is too large a number.
+    /// How many positions can be reached, this one included; UINT64_MAX if there are more.
     [[nodiscard]] std::uint64_t positionsBelow(const Heaps& heaps) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const;
 
@@ -46,16 +46,16 @@ public:
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& heaps) const;
     [[nodiscard]] Heaps after(const Heaps& heaps, const Move& move) const;
 
-    /// The turn that leaves these heaps, none of them larger.
+    /// The turn that leaves these heaps, of which none is larger than before.
     [[nodiscard]] static Move turnTo(const Heaps& heaps, const Heaps& left);
 
-    /// What the method of the theorem does, column by column: what it leaves is P. Nothing exactly if the
-    /// position is P or has no move.
+    /// What the method of the theorem does, column by column, to reach a P-position. It changes nothing
+    /// exactly if the position is P or has no move.
     [[nodiscard]] std::vector<ColumnWork> columnWork(const Heaps& heaps) const {
         return columnMethod(heaps, most_, play_);
     }
 
-    /// By the columns.
+    /// By the method of `columnWork`.
     [[nodiscard]] std::optional<Proof> proof(const Heaps& heaps) const;
 
     template <class Visit>

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// The take-and-break game of any code: octal, or hexadecimal if three heaps may be left; finite or not.
+/// The take-and-break game of any code: octal, or hexadecimal if three heaps may be left; finite or infinite.
 class Octal : public BreakGame<Octal> {
 public:
     Octal(Play play, BreakCode code);

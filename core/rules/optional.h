@@ -11,9 +11,8 @@ namespace mexplorer {
 
 class Task;
 
-/// Optional members of rules. A member that has one of these names but does not fit is an error where the
-/// game is made (see optionalsFit); the catalogue asserts what each game has, so that a misspelt name is an
-/// error, too.
+/// Optional members of rules. A member with one of these names but another signature is a compile error (see
+/// optionalsFit); the catalogue asserts which of them each game has, so that a misspelt name is one, too.
 
 /// `startPosition()`: where to open, when that depends on the parameters.
 template <class R>
@@ -21,7 +20,7 @@ concept ChoosesStart = requires(const R& rules) {
     { rules.startPosition() } -> std::same_as<typename R::Position>;
 };
 
-/// `proof(position)`: what the rules' theorem says of this very position, in words, or nothing. Always quick.
+/// `proof(position)`: what a theorem says of this very position, in words, or nothing. Always quick.
 template <class R>
 concept SaysProof = requires(const R& rules, const typename R::Position& position) {
     { rules.proof(position) } -> std::same_as<std::optional<Proof>>;
@@ -40,7 +39,7 @@ concept CountsPositionsBelow = requires(const R& rules, const typename R::Positi
     { rules.positionsBelow(position) } -> std::same_as<std::uint64_t>;
 };
 
-/// `representative(position)`: one position for all of equal value, so that a search meets fewer.
+/// `representative(position)`: a position of equal value, the same for many, so that a search meets fewer.
 template <class R>
 concept HasRepresentatives = requires(const R& rules, const typename R::Position& position) {
     { rules.representative(position) } -> std::same_as<typename R::Position>;
@@ -68,8 +67,8 @@ concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
     { R::mostWinningMoves } -> std::convertible_to<std::size_t>;
 };
 
-/// `scoreAtEnd(position)`: what a position without moves is worth to the player to move, in games that the
-/// last move does not decide. It is N if that is above 0, a draw if it is 0, else P. A position with moves is
+/// `scoreAtEnd(position)`: what a terminal position is worth to the player to move, in games that the last
+/// move does not decide. It is N if that is above 0, a draw if it is 0, else P. A position with moves is
 /// then N if some option is P, else a draw if some option is a draw, else P; there are no SG values.
 template <class R>
 concept ScoredRules =
@@ -88,10 +87,9 @@ concept TellsBestPlay = ScoredRules<R> &&
 /// Scored rules under which play may go on for ever, which is a draw: the graph of positions may have cycles,
 /// and every end is won or lost.
 ///
-/// - `states(position)`: the positions that belong together with this one, numbered, as a StateGraph (see
-///   core/solve/retrograde.h) that also tells whether it `holds(position)`, and its `numberOf(position)`. No
-///   move leads out of them;
-/// - `playerName(position, isMover)`: what the player to move is called, or the other one.
+/// - `states(position)`: a set of numbered positions that contains this one and that no move leaves, as a
+///   StateGraph (see core/solve/retrograde.h) that also has `holds(position)` and `numberOf(position)`;
+/// - `playerName(position, isMover)`: the name of the player to move, or of the other.
 template <class R>
 concept CyclicRules = ScoredRules<R> && requires(const R& rules, const typename R::Position& position,
                                                  const typename R::States& states, bool isMover) {
@@ -101,16 +99,16 @@ concept CyclicRules = ScoredRules<R> && requires(const R& rules, const typename 
     { R::playerName(position, isMover) } -> std::same_as<Message>;
 };
 
-/// `estimate(position)`: what a position with moves seems to be worth to the player to move, at a glance; and
-/// `aboutEstimate()`, what that is, as the end of a sentence: “the mean of the ends below”.
+/// `estimate(position)`: a heuristic value of a position with moves, for the player to move; and
+/// `aboutEstimate()`: what is estimated, as the end of a sentence: “the mean of the ends below”.
 template <class R>
 concept EstimatingRules = Rules<R> && requires(const R& rules, const typename R::Position& position) {
     { rules.estimate(position) } -> std::same_as<Estimate>;
     { rules.aboutEstimate() } -> std::same_as<Message>;
 };
 
-/// `winBesideEstimates()`, where positions without moves are only won, drawn or lost: what a win counts where
-/// estimates stand beside it, which is more than any of these.
+/// `winBesideEstimates()`, where terminal positions are only won, drawn or lost: the score of a win where it
+/// is compared with estimates; more than any of these.
 template <class R>
 concept WeighsWins = EstimatingRules<R> && requires(const R& rules) {
     { rules.winBesideEstimates() } -> std::same_as<Score>;
@@ -123,7 +121,7 @@ concept SharesEstimate = EstimatingRules<R> &&
     { rules.estimateShares(position) } -> std::same_as<std::vector<EstimateShare>>;
 };
 
-/// `picture(position)`, of positions that are boards.
+/// `picture(position)`: the board, for games whose positions are boards.
 template <class R>
 concept TellsPicture = Rules<R> && requires(const R& rules, const typename R::Position& position) {
     { rules.picture(position) } -> std::same_as<BoardPicture>;

@@ -26,8 +26,8 @@ std::vector<MoveVector> vectorsOf(ChessPiece piece) {
 
 namespace {
 
-/// By induction over a + b. In misère play the border is one line of single steps, 1 0 1 0 …, and nothing
-/// else changes: every inner cell still sees a 0, a 1 or both where it saw them before.
+/// By induction over a + b. In misère play the values along the border are 1 0 1 0 …, and nothing else
+/// changes: every inner cell still has options of value 0, of 1 or of both where it had them before.
 Evaluation king(Play play, const Cell& cell) {
     const auto [low, high] = std::minmax(cell.a, cell.b);
     const Nimber value = low % 2 == 0 ? high % 2 : 2 + (high + 1) % 2;

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// The pieces of the literature, walking on a quarter-board towards the corner (0, 0).
+/// The chess pieces that walk on a quarter-board towards the corner (0, 0).
 enum class ChessPiece { king, queen, rook, bishop, knight };
 
 [[nodiscard]] std::vector<MoveVector> vectorsOf(ChessPiece piece);
@@ -20,7 +20,7 @@ enum class ChessPiece { king, queen, rook, bishop, knight };
 /// The theorem behind `closedForm`, in words.
 [[nodiscard]] Theorem theoremOf(ChessPiece piece);
 
-/// The lines that the piece's P-positions follow.
+/// The straight lines on or near which the piece’s P-positions lie; for some pieces none.
 [[nodiscard]] std::vector<Ray> raysOf(ChessPiece piece);
 
 /// Every winning move of a piece for which `closedForm` gives outcomes, without trying all its moves: O(1).

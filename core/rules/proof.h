@@ -9,12 +9,12 @@
 
 namespace mexplorer {
 
-/// What a step of a proof points at in the game's drawing, whose edges have the numbers of the DrawnGraph.
+/// What a step of a proof points at in the game’s drawing. Edges are indices into DrawnGraph::edges.
 struct ProofMark {
     std::optional<std::uint32_t> edge = {};  ///< the one that the step names
     std::optional<Nimber> worth = {};        ///< the value that it finds: of the edge with all that stands
-                                             ///< on it, or without an edge of the whole
-    std::vector<std::uint32_t> related = {}; ///< what else it speaks of: a cycle, what stands there or falls
+                                             ///< on it, or, if there is no edge, of the whole
+    std::vector<std::uint32_t> related = {}; ///< other edges it is about: a cycle, what stands or falls
 };
 
 /// A step of a proof.
@@ -22,26 +22,26 @@ struct ProofStep : Saying {
     ProofStep(Message reason_, std::size_t codeLine_, std::optional<ProofMark> mark_ = {})
         : Saying{std::move(reason_), codeLine_}, mark(std::move(mark_)) {}
     std::optional<ProofMark> mark;
-    bool isVerdict = false; ///< it tells only who wins, as it may have been told before the proof
+    bool isVerdict = false; ///< it only says who wins, which may have been said before the proof
 };
 
-/// A game’s own proof that a position is won or lost, in words: what its theorem says of this very position.
+/// A game’s own proof of who wins a position, in words: what its theorem says of this very position.
 struct Proof {
     Message title;
     std::vector<Message> pseudoCode;
     std::vector<ProofStep> steps = {}; ///< at least one
-    Message move = {};                 ///< its winning move, as the rules word it; empty if there is none
+    Message move = {};                 ///< a winning move (see moveText); empty if there is none
 };
 
 /// Who has won when no move is left.
 [[nodiscard]] Message sayNothingLeft(Play play);
-/// Who has the last move and loses by it.
+/// Why misère play is lost when a single object is left.
 [[nodiscard]] Message sayOnlyLastLeft();
 /// Who wins a P-position that has moves.
 [[nodiscard]] Message sayEveryOptionIsN();
-/// Why a position is a draw that play can leave.
+/// Why a position with moves is a draw.
 [[nodiscard]] Message saySomeOptionIsDraw();
-/// The verdicts of a proof: the same sentences, in a line of its pseudo-code.
+/// The same sentences as verdicts of a proof, at a line of its pseudo-code.
 [[nodiscard]] ProofStep nothingLeft(Play play, std::size_t codeLine);
 [[nodiscard]] ProofStep everyOptionIsN(std::size_t codeLine);
 

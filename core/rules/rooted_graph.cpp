@@ -60,7 +60,7 @@ Expected<RootedGraph> parseRootedGraph(std::string_view contents) {
 std::vector<RootedGraph::Node> piecesOf(const RootedGraph& graph, const std::vector<std::uint32_t>& edges,
                                         bool groundJoins) {
     using Node = RootedGraph::Node;
-    std::vector<Node> pieces(graph.names.size()); // each points towards the name of its piece
+    std::vector<Node> pieces(graph.names.size()); // union-find: each points towards its component’s root
     std::iota(pieces.begin(), pieces.end(), Node{0});
     const auto find = [&](Node node) {
         while (pieces[node] != node)

@@ -16,11 +16,11 @@ struct RootedGraph {
 
     std::vector<std::string> names;
     std::vector<std::pair<Node, Node>> edges;
-    std::map<Node, NodePlace> places = {}; ///< where the file wants nodes to be drawn, if it says so
+    std::map<Node, NodePlace> places = {}; ///< where nodes are to be drawn, if the file says so
     Node ground = 0;                       ///< the node called “ground”, or else the first
 };
 
-/// What the node that a graph stands on is called, if any is.
+/// The name by which a file marks the ground.
 inline constexpr const char* groundName = "ground";
 inline constexpr std::size_t mostRootedEdges = 10'000;
 
@@ -28,9 +28,9 @@ inline constexpr std::size_t mostRootedEdges = 10'000;
 /// mostRootedEdges; no edge; an edge that is not connected to the ground.
 [[nodiscard]] Expected<RootedGraph> parseRootedGraph(std::string_view contents);
 
-/// For each node, its connected piece in the graph of these edges (indices into graph.edges); a piece is
-/// named by one of its nodes. If `groundJoins` is false, edges that meet only at the ground are in different
-/// pieces, and the ground is a piece of its own. Almost O(nodes + edges).
+/// For each node, its connected component in the graph of these edges (indices into graph.edges), given as
+/// one of the component’s nodes. If `groundJoins` is false, edges that meet only at the ground are in
+/// different components, and the ground is one of its own. Almost O(nodes + edges).
 [[nodiscard]] std::vector<RootedGraph::Node>
 piecesOf(const RootedGraph& graph, const std::vector<std::uint32_t>& edges, bool groundJoins);
 

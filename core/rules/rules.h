@@ -29,17 +29,17 @@ struct Evaluation {
     return {value == 0 ? Outcome::P : Outcome::N, value};
 }
 
-/// Who wins a position that is worth so much to the player to move.
+/// Who wins a position with this score for the player to move.
 [[nodiscard]] constexpr Outcome outcomeOf(Score score) {
     return score > 0 ? Outcome::N : score < 0 ? Outcome::P : Outcome::draw;
 }
 
-/// What this outcome is worth to the player to move, where only winning counts.
+/// The score of this outcome for the player to move, where only winning counts: 1, 0 or −1.
 [[nodiscard]] constexpr Score scoreOf(Outcome outcome) {
     return outcome == Outcome::N ? 1 : outcome == Outcome::P ? -1 : 0;
 }
 
-/// The value of a position with no move: whoever is to move has lost (normal) or won (misère).
+/// The value of a terminal position: whoever is to move has lost (normal) or won (misère).
 [[nodiscard]] constexpr Nimber terminalValue(Play play) {
     return play == Play::normal ? 0 : 1;
 }
@@ -50,13 +50,12 @@ struct Evaluation {
 ///   standard type, declared in core/rules/hash.h; `Move` is any value.
 /// - `forEachOption(position, visit)` calls `visit(move, option)` for each option, always in the same order.
 ///   The graph of positions must be finite and, except under CyclicRules, without cycles. If `visit` returns
-///   false, the rules stop; it may also return nothing.
+///   false, no more are visited; it may also return nothing.
 /// - `optionCount(position)` is the number of options, in O(1) or nearly, so that a view can refuse too many.
-/// - `closedForm(position)` is what a theorem says without any search, or nothing.
-/// - `Family` names its family of rules, and so how values are found that no theorem gives (see
-///   core/solve/ways).
+/// - `closedForm(position)` is the evaluation by a theorem, without any search, or nothing.
+/// - `Family` is a tag that decides how values are found that no theorem gives (see core/solve/ways).
 ///
-/// core/rules/optional.h names what rules may have besides.
+/// core/rules/optional.h lists optional members.
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
@@ -81,14 +80,13 @@ concept ImpartialRules = Rules<R> && requires(const R& rules) {
 
 /// Rules whose values are searched for if no theorem gives them.
 struct SearchedFamily;
-/// Rules of games that the last move does not decide, and which tell what best play comes to themselves (see
-/// TellsBestPlay).
+/// Rules of games that the last move does not decide, which find best play themselves (see TellsBestPlay).
 struct ScoredFamily;
-/// The same where the positions are stretches of a row, and a turn takes a number at an end.
+/// Scored games whose positions are stretches of a row, where a turn takes a number at an end.
 struct RowFamily;
 /// Rules of games for two that are won, drawn or lost in a few dozen moves, where best play is searched for.
 struct BoardFamily;
-/// The same for m,n,k-games (see StoneGame), where a faster search is at hand.
+/// The same for m,n,k-games (see StoneGame), for which there is a faster search.
 struct StoneFamily;
 /// Rules of games in which play may go on for ever (see CyclicRules).
 struct CyclicFamily;

@@ -20,12 +20,12 @@ Score scoreIn(std::string_view text) {
     return score;
 }
 
-/// What is said of MAX, or the same of MIN.
+/// Best play with its score as MAX sees it, or as MIN does.
 BestPlay seenBy(bool max, const BestPlay& play) {
     return {max ? play.score : -play.score, play.plies};
 }
 
-/// Whether the player to move likes `a` better: both are worth so much to that player.
+/// Whether the player to move prefers `a`; both scores are from that player’s view.
 bool isBetter(const BestPlay& a, const BestPlay& b) {
     if (a.score != b.score) return a.score > b.score;
     return a.score > 0 ? a.plies < b.plies : a.plies > b.plies;
@@ -130,7 +130,7 @@ Score ScoreTree::scoreOf(const ScoreTreePosition& position) {
 
 BestPlay ScoreTree::minimax(const ScoreTreePosition& position) {
     const std::string_view tree = position.tree;
-    std::vector<std::optional<BestPlay>> best; // of the branches that are open
+    std::vector<std::optional<BestPlay>> best; // best branch so far, for each open parenthesis
     bool maxMoves = position.maxMoves;
     BestPlay last;
     const auto take = [&] {

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 /// A tree of scores, and whose turn it is.
 struct ScoreTreePosition {
-    std::string tree = "0"; ///< as it is written, without blanks: a score, or branches in parentheses
+    std::string tree = "0"; ///< without blanks: a score, or branches in parentheses
     bool maxMoves = true;
 
     friend bool operator==(const ScoreTreePosition&, const ScoreTreePosition&) = default;
@@ -22,7 +22,8 @@ struct ScoreTreePosition {
 
 [[nodiscard]] std::uint64_t hashOf(const ScoreTreePosition& position);
 
-/// A tree of one’s own: MAX and MIN choose a branch in turn, until a score is left, which MIN pays to MAX.
+/// A game tree given by the user: MAX and MIN choose a branch in turn, until a score is left, which MIN pays
+/// to MAX.
 class ScoreTree {
 public:
     using Family = ScoredFamily;
@@ -37,8 +38,8 @@ public:
     /// `first=max|min`: who begins, where the position does not say.
     static Expected<ScoreTree> make(const Parameters& parameters);
 
-    /// “((3,12,8),(2,4,6),(14,5,2))”, with “min” or “max” behind it if that is to move instead of who begins;
-    /// or a tree that grows: “grow depth=2 branching=3 seed=1”. Errors: not of this form, naming the column;
+    /// “((3,12,8),(2,4,6),(14,5,2))”, followed by “min” or “max” if it is not the beginner’s turn; or a
+    /// generated tree: “grow depth=2 branching=3 seed=1”. Errors: not of this form, naming the column;
     /// larger than the limits.
     [[nodiscard]] Expected<ScoreTreePosition> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const ScoreTreePosition& position) const;
@@ -58,19 +59,20 @@ public:
     }
 
     [[nodiscard]] Score scoreAtEnd(const ScoreTreePosition& position) const;
-    /// By minimax. O(text). Errors: none, since trees are small.
+    /// By minimax. O(text). Never fails; the task is not used, since trees are small.
     [[nodiscard]] Expected<BestPlay> bestPlay(const ScoreTreePosition& position, Task& task) const;
     /// What MIN pays to MAX with best play. O(text).
     [[nodiscard]] static Score scoreOf(const ScoreTreePosition& position);
 
-    /// The mean of the ends below, to the player to move. O(text).
+    /// The mean score of the ends below, for the player to move. O(text).
     [[nodiscard]] Estimate estimate(const ScoreTreePosition& position) const;
     [[nodiscard]] static Message aboutEstimate();
 
-    /// What MAX gets at the end that these branches, from 0, lead to. O(text). Errors: no end is there.
+    /// What MAX gets at the end that this path of branches, each from 0, leads to. O(text). Errors: it leads
+    /// to no end.
     [[nodiscard]] Expected<Score> scoreAt(const ScoreTreePosition& position,
                                           std::span<const std::uint32_t> branches) const;
-    /// Another score there. O(text). Errors, besides: a score out of range.
+    /// The position with another score at that end. O(text). Errors: also a score out of range.
     [[nodiscard]] Expected<ScoreTreePosition>
     withScore(const ScoreTreePosition& position, std::span<const std::uint32_t> branches, Score score) const;
 
@@ -78,13 +80,13 @@ public:
     [[nodiscard]] std::optional<Proof> proof(const ScoreTreePosition& position) const;
 
 private:
-    /// The end that these branches lead to, in `position.tree`.
+    /// The text, within `position.tree`, of the end that these branches lead to.
     [[nodiscard]] static Expected<std::string_view> endAt(const ScoreTreePosition& position,
                                                           std::span<const std::uint32_t> branches);
-    /// The same with its moves.
+    /// scoreOf with the number of moves of best play.
     [[nodiscard]] static BestPlay minimax(const ScoreTreePosition& position);
 
-    /// Visits the branches of a tree in their order until visit(branch) is false; none of a score.
+    /// Visits the branches of a tree in their order until visit(branch) is false; a score has none.
     template <class Visit>
     static void forEachBranch(std::string_view tree, Visit&& visit) {
         if (!tree.starts_with('(')) return;

@@ -18,7 +18,7 @@ tl::unexpected<Error> wrong(Message message) {
     return invalid(positionId, std::move(message));
 }
 
-/// Reads a tree from its first character to its last, without recursion: it may be deep.
+/// Reads a tree in one pass without recursion, as it may be deep.
 class TreeReader {
 public:
     explicit TreeReader(std::string_view text) : text_(text) {}
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// A wide or a narrow sign, which is then passed.
+    /// Skips the sign, in its narrow (ASCII) or wide (CJK) form, if it comes next. Whether it did.
     bool passes(std::string_view narrow, std::string_view wide) {
         for (const std::string_view sign : {narrow, wide}) {
             if (!text_.substr(at_).starts_with(sign)) continue;
@@ -59,14 +59,14 @@ private:
             ++at_;
     }
 
-    /// In characters, from 1: all that was passed is one byte each but for the wide signs.
+    /// The column, in characters, from 1: everything read so far has one byte each, except wide signs.
     [[nodiscard]] std::size_t column(std::size_t at) const { return at - wideBytes_ + 1; }
 
     [[nodiscard]] tl::unexpected<Error> unexpectedHere(Message (*expected)(std::size_t, std::string)) const {
         return wrong(expected(column(at_), shortened(text_.substr(at_, 12))));
     }
 
-    /// “(” or a score. Whether a branch is to follow.
+    /// Reads “(” or a score. Returns whether a branch must follow.
     Expected<bool> beginBranch() {
         ++nodes_;
         if (passes("(", "（")) {
@@ -93,7 +93,7 @@ private:
         return false;
     }
 
-    /// “,” or “)”. Whether a branch is to follow.
+    /// Reads “,” or “)”. Returns whether a branch must follow.
     Expected<bool> endBranch() {
         if (open_ > 0 && passes(",", "，")) {
             tree_ += ',';
@@ -118,20 +118,20 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::size_t wideBytes_ = 0; ///< by how much the wide signs so far make bytes exceed characters
+    std::size_t wideBytes_ = 0; ///< bytes minus characters so far, due to wide signs
     std::size_t open_ = 0;
     std::size_t nodes_ = 0;
     std::string tree_;
 };
 
-/// What “depth=3” and its like say.
+/// The values of “depth=3 branching=2 seed=1”.
 struct Growth {
     std::array<std::string_view, 3> names = {"depth", "branching", "seed"};
     std::array<std::int64_t, 3> most = {12, 20, INT32_MAX};
     std::array<std::optional<std::int64_t>, 3> given = {};
 };
 
-/// `words`, a part of `text`, say how.
+/// `words`: the part of `text` with the values for the generated tree.
 Expected<ScoreTreePosition> grown(std::string_view words, std::string_view text, bool maxFirst) {
     Growth growth;
     while (!(words = trimmed(words)).empty()) {
@@ -193,7 +193,7 @@ std::string grownTree(std::uint64_t depth, std::uint64_t branching, std::uint64_
         return std::to_string(state % (largestGrownScore + 1));
     };
     std::string tree;
-    // As an odometer: the branch that is written on each level.
+    // Counts like an odometer: the current branch on each level.
     std::vector<std::uint64_t> branch;
     while (true) {
         while (branch.size() < depth) {

@@ -20,7 +20,7 @@ std::optional<Sketch::Index> Sketch::find(std::string_view name) const {
     return std::nullopt;
 }
 
-/// a, b … z, a1, b1 …
+/// The first unused of a, b … z, a1, b1 …
 std::string Sketch::freeName() const {
     std::set<std::string_view> taken;
     for (const Node& node : nodes_)
@@ -64,7 +64,7 @@ Expected<void> Sketch::join(Index from, Index to) {
     return {};
 }
 
-/// A search in breadth for a way from `to` back to `from`.
+/// A breadth-first search for a path from `to` back to `from`.
 std::vector<Sketch::Index> Sketch::cycleWith(Index from, Index to) const {
     if (!isDirected()) return {};
     if (from == to) return {from};
@@ -89,7 +89,7 @@ std::vector<Sketch::Index> Sketch::cycleWith(Index from, Index to) const {
     for (Index node = from; node != to; node = *cameFrom[node])
         cycle.push_back(node);
     cycle.push_back(to);
-    std::reverse(cycle.begin() + 1, cycle.end()); // it was walked from its end
+    std::reverse(cycle.begin() + 1, cycle.end()); // it was collected from its end
     return cycle;
 }
 
@@ -151,7 +151,7 @@ void Sketch::arrange() {
 }
 
 void Sketch::keepOnly(const std::vector<bool>& nodes, const std::vector<bool>& edges) {
-    std::vector<Index> number(nodes_.size(), 0); // among those kept
+    std::vector<Index> number(nodes_.size(), 0); // new index of each node that is kept
     std::vector<Node> keptNodes;
     for (std::size_t node = 0; node < nodes_.size(); ++node) {
         number[node] = static_cast<Index>(keptNodes.size());
@@ -168,7 +168,7 @@ void Sketch::keepOnly(const std::vector<bool>& nodes, const std::vector<bool>& e
     edges_ = std::move(keptEdges);
 }
 
-/// What is not connected to the ground is no part of the graph any more.
+/// Removes what is not connected to the ground.
 Expected<void> Sketch::letFall() {
     if (isDirected()) return {};
     RootedGraph graph;

@@ -1,4 +1,4 @@
-// A sketch written down.
+// Writing a sketch as DOT or JSON.
 #include "core/rules/sketch.h"
 #include "core/text/parse.h"
 
@@ -17,8 +17,8 @@ bool isOneOf(char c, char first, char last) {
     return c >= first && c <= last;
 }
 
-/// Whether DOT needs no quotation marks around it: letters, digits and _, not beginning with a digit unless
-/// it is a whole number; and no keyword.
+/// Whether the name needs no quotation marks in DOT: letters, digits and _, not beginning with a digit unless
+/// it is a whole number; not a keyword.
 bool isBare(const std::string& name) {
     constexpr std::array<std::string_view, 6> keywords{"node",    "edge",     "graph",
                                                        "digraph", "subgraph", "strict"};
@@ -45,7 +45,7 @@ std::string dotName(const std::string& name) {
     return text + '"';
 }
 
-/// As short as it can be written and read as the same number; −0 is no other place than 0.
+/// The shortest text that is read as the same number; −0 is written as 0.
 std::string number(double coordinate) {
     return fmt::format("{}", coordinate == 0 ? 0.0 : coordinate);
 }
@@ -54,7 +54,7 @@ std::string jsonName(const std::string& name) {
     return nlohmann::json(name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// Whole numbers as they are.
+/// Whole numbers without quotation marks.
 std::string jsonAmount(const std::string& amount) {
     const bool isWhole =
         std::all_of(amount.begin(), amount.end(), [](char c) { return isOneOf(c, '0', '9'); });
@@ -91,7 +91,7 @@ Expected<std::string> dotOf(const Sketch& sketch) {
     return text + "}\n";
 }
 
-/// By hand, as the order of keys matters: nodes are numbered as they are first named.
+/// Written without the JSON library, as the order matters: nodes are numbered as they are first named.
 std::string jsonOf(const Sketch& sketch) {
     std::vector<std::string> nodes;
     std::vector<std::string> edges;

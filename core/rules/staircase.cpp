@@ -32,7 +32,7 @@ Description Staircase::describe() {
 Expected<Heaps> Staircase::parse(std::string_view text) const {
     auto stairs = parseHeaps(text);
     if (!stairs) return stairs;
-    std::uint64_t coins = 0; // cannot overflow: the sum is looked at after each stair
+    std::uint64_t coins = 0; // cannot overflow: checked after each stair
     for (const std::uint64_t stair : *stairs) {
         coins += stair;
         if (coins > static_cast<std::uint64_t>(largestHeap)) {

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Moving `moved` coins from stair number `stair` (from 0: the lowest) one stair down.
+/// Moving `moved` coins from stair number `stair` (0 is the lowest) one stair down.
 struct StairMove {
     std::size_t stair = 0;
     std::uint64_t moved = 0;
@@ -15,7 +15,7 @@ struct StairMove {
 
 /// Coins on stairs; a turn moves any number of them from one stair to the stair below it, from the lowest to
 /// the ground. The coins on the odd stairs (first, third …) are heaps of Nim: coins that come down to an odd
-/// stair are moved on at once (Sprague 1937).
+/// stair can be moved on at once (Sprague 1937).
 ///
 /// The value is Nim’s in misère play as well. Every position of Nim on the odd stairs that can be reached
 /// there can be reached here, and the other moves, which make one odd stair higher, always change the value:
@@ -41,8 +41,8 @@ public:
     [[nodiscard]] std::uint64_t optionCount(const Heaps& stairs) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& stairs) const;
     [[nodiscard]] Heaps after(const Heaps& stairs, const StairMove& move) const;
-    /// All of them, at most one for each odd stair: to the one height that wins, by taking from the stair or
-    /// adding to it from above. O(stairs).
+    /// All of them, at most one for each odd stair: it gets the one height that wins, by coins moving down
+    /// from it or onto it. O(stairs).
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& stairs) const;
 
     /// By Nim on the odd stairs; nothing if there are too many to list.
@@ -57,7 +57,7 @@ public:
         }
     }
 
-    /// Each odd stair with the one above it, from which coins can come.
+    /// Each component is an odd stair with the one above it, from which coins can come.
     [[nodiscard]] static bool isSum() { return true; }
     [[nodiscard]] std::vector<Heaps> components(const Heaps& stairs) const;
     static constexpr bool componentsAreHeaps = true;

@@ -23,7 +23,7 @@ std::size_t countAbove(const Heaps& heaps, std::uint64_t size) {
         std::count_if(heaps.begin(), heaps.end(), [&](std::uint64_t heap) { return heap > size; }));
 }
 
-/// Of odd stairs that are lost.
+/// Why the odd stairs are a lost position of Nim.
 ProofStep lostStep(const Heaps& heaps, Play play) {
     if (play == Play::normal) {
         return {say(MX_TEXT("core", "S = 0: every change of one odd stair makes the XOR "
@@ -45,13 +45,13 @@ ProofStep lostStep(const Heaps& heaps, Play play) {
         zero};
 }
 
-/// Of odd stairs that misère play wins: which rule it goes by. `left` is what the move leaves on them.
+/// Which rule wins in misère play. `heaps`: the odd stairs; `left`: these after the move.
 Message sayMisereRule(const Heaps& heaps, const Heaps& left) {
     if (countAbove(heaps, 1) == 0) {
-        return say(
-            MX_TEXT("core", "No odd stair holds more than 1. Here misère play differs from normal play: "
-                            "whoever leaves an odd number of ones wins, and now their number, %1, is even."),
-            countAbove(heaps, 0));
+        return say(MX_TEXT("core",
+                           "No odd stair holds more than 1. Here misère play differs from normal play: "
+                           "whoever leaves an odd number of ones wins, and now their number, %1, is even."),
+                   countAbove(heaps, 0));
     }
     if (countAbove(left, 1) == 0) {
         return say(MX_TEXT("core",
@@ -98,7 +98,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
         return proof;
     }
     const auto moves = *winningMoves(stairs);
-    // Rather from an odd stair: the others are said to count nothing.
+    // Prefer a move from an odd stair, as the proof says that the others do not count.
     const auto fromOdd =
         std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.stair % 2 == 0; });
     const Move& move = fromOdd == moves.end() ? moves.front() : *fromOdd;

@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The k of `heapValue`, for an ascending set without repetition.
+/// The k of `heapValue`, if there is one. The set must ascend without repetition.
 std::optional<std::uint64_t> modulusOf(const std::vector<std::uint64_t>& set) {
     std::uint64_t k = 1;
     while (k <= set.size() && set[k - 1] == k)

@@ -44,7 +44,7 @@ private:
 /// speed.
 [[nodiscard]] Evaluation evaluateHeaps(std::span<const Nimber> values, Play play);
 
-/// Lines of pseudo-code, where S is the XOR: when normal play is lost, and what misère play adds.
+/// Lines of pseudo-code, where S is the XOR: when normal play is lost, and the exception in misère play.
 [[nodiscard]] Message sayLostAtZero();
 [[nodiscard]] Message sayLeaveOddOnes();
 

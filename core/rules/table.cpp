@@ -8,14 +8,14 @@ namespace {
 
 std::uint64_t countOf(const std::vector<Pile>& piles, const Pile& like) {
     const auto isHere = [&](const Pile& pile) { return pile.spot == like.spot && pile.thing == like.thing; };
-    // They are by place: few stand in one.
+    // Piles are sorted by place, and few are in one place.
     const auto first = std::ranges::lower_bound(piles, like.spot, {}, &Pile::spot);
     for (auto pile = first; pile != piles.end() && pile->spot == like.spot; ++pile)
         if (isHere(*pile)) return pile->count;
     return 0;
 }
 
-/// What the one has and the other has not.
+/// What `piles` have and `others` have not.
 std::vector<Pile> withoutThose(const std::vector<Pile>& piles, const std::vector<Pile>& others) {
     std::vector<Pile> rest;
     for (const Pile& pile : piles) {
@@ -29,7 +29,7 @@ bool isCoin(const Thing& thing) {
     return thing.is(ThingKind::heads) || thing.is(ThingKind::tails);
 }
 
-/// What has gone that became this, if anything did; it is taken out of `gone`.
+/// The pile of `gone` that became `come`, if any; it is removed from `gone`.
 std::optional<Pile> takeOrigin(std::vector<Pile>& gone, const Pile& come) {
     const auto became = [&](const Pile& pile) {
         if (pile.count != come.count) return false;
@@ -61,7 +61,7 @@ void put(std::vector<Pile>& piles, const Pile& more) {
     piles.insert(std::ranges::upper_bound(piles, more.spot, {}, &Pile::spot), more);
 }
 
-/// The row in this place as several, each in a place of its own.
+/// Replaces the row of pins in this place by several, each in a place of its own.
 void breakRow(Table& table, std::size_t spot, const std::vector<std::uint64_t>& leaves) {
     const auto row = std::ranges::find(table.piles, spot, &Pile::spot);
     if (row == table.piles.end()) return;

@@ -12,28 +12,28 @@
 
 namespace mexplorer {
 
-/// What lies on a table, if it is no piece of a board.
+/// The kinds of things on a table (a position for play by hand), other than the pieces of a board.
 enum class ThingKind : std::uint8_t {
     stone,  ///< in a heap
     pin,    ///< in a row that may be broken
     coin,   ///< on a stair
-    heads,  ///< a coin that lies so
-    tails,  ///< and so
-    number, ///< of a row, as its text says
+    heads,  ///< a coin showing heads
+    tails,  ///< a coin showing tails
+    number, ///< in a row; its text is the number
     token,  ///< on a node or a cell
-    branch  ///< an edge on which others stand
+    branch  ///< an edge of a graph on the ground
 };
 
-/// A thing one can point at, take, move or turn; those that are equal are alike.
+/// A thing that can be pointed at, taken, moved or turned. Equal things are interchangeable.
 struct Thing {
     std::variant<ThingKind, Piece> kind = ThingKind::stone;
-    std::string text = {}; ///< what is written on it; perhaps nothing
+    std::string text = {}; ///< written on it; may be empty
 
     [[nodiscard]] bool is(ThingKind other) const { return kind == decltype(kind)(other); }
     friend bool operator==(const Thing&, const Thing&) = default;
 };
 
-/// Things that are alike in one place: the stones of a heap, the coins on a stair, a piece on a cell.
+/// Equal things in one place: the stones of a heap, the coins on a stair, a piece on a cell.
 struct Pile {
     std::size_t spot = 0; ///< its place, a number into Table::spots
     Thing thing;
@@ -41,36 +41,36 @@ struct Pile {
     friend bool operator==(const Pile&, const Pile&) = default;
 };
 
-/// Places that need no more to be drawn than their number and names.
+/// Arrangements of places for whose drawing their number and names suffice.
 enum class PlainGround : std::uint8_t {
     shelf,  ///< a heap in each place
-    pins,   ///< a row of pins in each, one behind the other
+    pins,   ///< a row of pins in each place
     stairs, ///< the lowest first
     row     ///< one thing in each place, or none
 };
 
-/// Where things lie. On a board the places are its cells in reading order, and its picture has only those
-/// pieces that never move; on a directed graph they are the nodes, on any other one the edges.
+/// What things lie on. The places are, on a board, its cells in reading order; on a directed graph, its
+/// nodes; on an undirected one, its edges. A board’s picture holds only those pieces that never move.
 using Ground = std::variant<PlainGround, BoardPicture, DrawnGraph>;
 
 /// A position as the things that it is made of.
 struct Table {
     Ground ground = PlainGround::shelf;
-    std::vector<Message> spots; ///< what the places are called
-    std::vector<Pile> piles;    ///< by place; several in one if things there differ
-    Message title = {};         ///< what is laid on it, beside other tables; else empty
-    Message note = {};          ///< what the things do not tell: a limit, the scores so far; perhaps empty
+    std::vector<Message> spots; ///< the names of the places
+    std::vector<Pile> piles;    ///< ascending by place; several for a place if things there differ
+    Message title = {};         ///< which game it is, if there are several tables; else empty
+    Message note = {};          ///< what the things do not show, such as a limit or the scores; may be empty
 };
 
-/// What a move does with things that are alike.
+/// What a move does with equal things.
 struct ThingChange {
-    std::optional<std::size_t> from = {};   ///< where they lay; nothing: they are put down
-    std::optional<std::size_t> to = {};     ///< where they lie then; nothing: they are taken away
+    std::optional<std::size_t> from = {};   ///< where they were; nothing: they are new
+    std::optional<std::size_t> to = {};     ///< where they are then; nothing: they are removed
     Thing thing = {};                       ///< what they were
-    Thing becomes = {};                     ///< what they are then: something else if they are turned
-    std::uint64_t count = 1;                ///< 0: all of them stay, and are only divided
-    std::vector<std::uint64_t> leaves = {}; ///< the rows that a row of pins falls into, if it is broken
-    bool follows = false;                   ///< it is the effect of another change: it falls, or is captured
+    Thing becomes = {};                     ///< what they are then; differs if they are turned
+    std::uint64_t count = 1;                ///< 0: none is taken, the row is only split
+    std::vector<std::uint64_t> leaves = {}; ///< the lengths of the rows that a row of pins is broken into
+    bool follows = false;                   ///< it results from another change: it falls, or is captured
 
     [[nodiscard]] bool isTurn() const { return from && from == to && thing != becomes; }
     friend bool operator==(const ThingChange&, const ThingChange&) = default;
@@ -83,40 +83,40 @@ struct TableMove {
     std::vector<ThingChange> changes;
 };
 
-/// Whether the move is made by touching the things in this place: it takes, moves, turns or divides them, or
-/// fills the place.
+/// Whether the user makes the move by touching this place: it takes, moves, turns or divides things there, or
+/// puts new ones there.
 [[nodiscard]] bool touches(const TableMove& move, std::size_t spot);
 /// Whether it brings things to this place from another.
 [[nodiscard]] bool leadsTo(const TableMove& move, std::size_t spot);
 
-/// How the piles of one position become those of another in the same places. Coins turn where they lie; a
-/// thing that goes in one place and comes in another has moved; what goes besides is captured. O(piles²) of
-/// those that differ.
+/// How the piles of one position become those of another in the same places. Coins turn in place; a thing
+/// that disappears in one place and appears in another has moved; if anything appeared, what else disappears
+/// is captured. O(d²) for d piles that differ.
 [[nodiscard]] std::vector<ThingChange> changesBetween(const std::vector<Pile>& before,
                                                       const std::vector<Pile>& after);
 
-/// The table once these changes are made. Rows of pins that are broken get places of their own.
+/// The table after these changes. The rows that a row of pins is broken into get a place each.
 [[nodiscard]] Table changed(Table table, const std::vector<ThingChange>& changes);
 
-/// How many pins are left of the place where a row of `size` breaks, if this break can be made so that it
-/// takes pin number `pin` (from 0), or, if it takes none, cuts behind that pin; nothing if it cannot.
+/// How many pins remain to the left of a break in a row of `size`, if `change` can be made so that it takes
+/// pin number `pin` (from 0), or, if it takes none, splits the row after that pin; nothing if it cannot.
 [[nodiscard]] std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t size,
                                                       std::uint64_t pin);
 
-/// The most places of a table, and the most heaps or rows that it holds besides a board or a graph.
+/// The most places of a table; without a board or graph, at most mostHeapsOnTable heaps or rows.
 inline constexpr std::size_t mostSpots = 4096;
 inline constexpr std::size_t mostHeapsOnTable = 64;
 /// The most coins or numbers in a row.
 inline constexpr std::size_t mostInRow = 256;
-/// The most rows or columns of a board that a piece walks on.
+/// The most rows or columns of a board on which a piece walks.
 inline constexpr std::uint64_t mostWalkSide = 64;
 
-/// Errors: more of them than lie on a table.
+/// Errors: there are more than `most`, too many for a table.
 [[nodiscard]] Expected<void> checkOnTable(std::size_t things, std::size_t most);
 
-/// What cells are called: “row 2, column 3”.
+/// Names of a board’s cells, in reading order: “row 2, column 3”.
 [[nodiscard]] std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns);
-/// “heap 2”, or “the heap” if there is no other.
+/// “heap 1”, “heap 2” …, or “the heap” if there is only one.
 [[nodiscard]] std::vector<Message> heapNames(std::size_t heaps);
 
 } // namespace mexplorer

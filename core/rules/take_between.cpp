@@ -33,8 +33,8 @@ Message TakeBetween::valueReason(std::uint64_t size) const {
                                 *heapValue(size)));
 }
 
-/// The sizes worth `value` come in blocks of p, the last one of a period perhaps shorter; as more is taken,
-/// the rest goes down from the block it is in to the top of the next.
+/// In each period the sizes worth `value` form a block of p, or fewer for the largest value. The least take
+/// that leaves this value leads into the present block, or to the top of the next one below.
 std::optional<std::uint64_t> TakeBetween::takeTo(std::uint64_t size, Nimber value) const {
     const std::uint64_t period = least_ + most_;
     if (size < least_) return size > 0 && value == 0 ? std::optional(size) : std::nullopt;

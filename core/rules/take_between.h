@@ -15,11 +15,11 @@ namespace mexplorer {
 ///
 /// A heap of n has the value ⌊((n + p − 1) mod (p + q)) / p⌋. From a heap of value 0 that is not empty, some
 /// take leads to value 1: taking q leads from the p sizes of value 0 to the p sizes below of value 1. So
-/// these heaps are like those of Nim in misère play, too: every heap has its value in normal play, but with 0
+/// these heaps are like those of Nim in misère play, too: every heap has its normal-play value, but with 0
 /// and 1 exchanged, and sums follow the rule of NimTotal (the argument of Ferguson 1974).
 class TakeBetween : public HeapGame<TakeBetween> {
 public:
-    /// 1 ≤ least ≤ most ≤ largestTake.
+    /// Requires 1 ≤ least ≤ most ≤ largestTake.
     TakeBetween(Play play, std::uint64_t least, std::uint64_t most)
         : HeapGame(play), least_(least), most_(most) {}
 

@@ -17,7 +17,7 @@ std::vector<Message> code(Play play) {
             say(MX_TEXT("core", "answer every t with p + q − t"))};
 }
 
-/// A heap as the proof sees it.
+/// What the proof needs to know of a heap: its size mod p + q, and the rules.
 struct Rest {
     std::uint64_t rest; ///< r
     std::uint64_t least;
@@ -27,7 +27,7 @@ struct Rest {
     [[nodiscard]] bool isLost() const {
         return play == Play::normal ? rest == 0 || rest > most : 1 <= rest && rest <= least;
     }
-    /// Of a heap that is won.
+    /// Only for a heap that is won.
     [[nodiscard]] std::uint64_t winningTake(std::uint64_t size) const {
         if (play == Play::normal) return std::min(size, std::max(rest, least));
         return rest == 0 ? most : std::max(rest - least, least);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t largestScore = largestInRow * static_cast<std::int64_t>(longestRow);
 
-/// The scores that stand in `text` from `begin` on.
+/// The two scores in `text` from `begin` on.
 Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view text, std::size_t begin) {
     const std::size_t colon = text.find(':', begin);
     if (colon == std::string_view::npos) {
@@ -30,7 +30,7 @@ Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view tex
     return std::pair(*mine, *theirs);
 }
 
-/// Whether neither score can leave the range, whoever takes what is left.
+/// Whether the scores stay in range, whoever takes the numbers left.
 bool isInRange(const Row& row) {
     std::int64_t left = 0;
     for (const std::int64_t number : row.numbers())
@@ -41,7 +41,7 @@ bool isInRange(const Row& row) {
 } // namespace
 
 std::uint64_t hashOf(const Row& row) {
-    const std::uint64_t scores = mixed(static_cast<std::uint64_t>(row.mine), // the numbers are signed
+    const std::uint64_t scores = mixed(static_cast<std::uint64_t>(row.mine), // cast, as scores are signed
                                        static_cast<std::uint64_t>(row.theirs));
     std::uint64_t hash = scores;
     for (const std::int64_t number : row.numbers())

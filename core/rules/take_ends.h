@@ -15,8 +15,8 @@
 
 namespace mexplorer {
 
-/// What is left of a row of numbers, and what both players have. The rows that are met in the course of play
-/// are stretches of one, which they share.
+/// What is left of a row of numbers, and both players’ scores. All rows that play reaches are stretches of
+/// the initial row, which they share.
 struct Row {
     Row() = default;
     Row(std::vector<std::int64_t> numbers, std::int64_t mine_ = 0, std::int64_t theirs_ = 0)
@@ -29,16 +29,16 @@ struct Row {
     }
     [[nodiscard]] std::size_t size() const { return end - begin; }
     [[nodiscard]] bool empty() const { return begin == end; }
-    [[nodiscard]] std::int64_t left() const { return (*whole)[begin]; }    ///< of one that is not empty
+    [[nodiscard]] std::int64_t left() const { return (*whole)[begin]; }    ///< for a row that is not empty
     [[nodiscard]] std::int64_t right() const { return (*whole)[end - 1]; } ///< the same
 
-    std::shared_ptr<const std::vector<std::int64_t>> whole; ///< the row it is a stretch of; null if empty
-    std::size_t begin = 0;                                  ///< its first number there
-    std::size_t end = 0;                                    ///< behind its last
+    std::shared_ptr<const std::vector<std::int64_t>> whole; ///< the initial row; may be null if empty
+    std::size_t begin = 0;                                  ///< index in `whole` of the first number
+    std::size_t end = 0;                                    ///< index behind the last
     std::int64_t mine = 0;                                  ///< the score of the player to move
     std::int64_t theirs = 0;                                ///< the other's
 
-    /// Whether the numbers and the scores are the same, wherever they stand.
+    /// Whether the numbers and the scores are the same, wherever in `whole` the numbers are.
     friend bool operator==(const Row& one, const Row& other) {
         return one.mine == other.mine && one.theirs == other.theirs &&
                std::ranges::equal(one.numbers(), other.numbers());
@@ -54,7 +54,7 @@ public:
     using Position = Row;
     enum class Move { left, right };
 
-    /// No position has more numbers than this.
+    /// Limit on the numbers of a position.
     static constexpr std::size_t mostNumbers = 5000;
 
     static Description describe();
@@ -78,7 +78,7 @@ public:
         visit(Move::right, after(row, Move::right));
     }
 
-    /// What is left, as the other player sees it. The row must not be empty. O(1).
+    /// The row after the move, with the scores as the other player sees them. Must not be empty before. O(1).
     [[nodiscard]] static Row after(const Row& row, Move move);
 
     /// By how much the player to move is ahead.
@@ -88,8 +88,8 @@ public:
     [[nodiscard]] Estimate estimate(const Row& row) const { return {row.mine, row.theirs}; }
     [[nodiscard]] static Message aboutEstimate();
 
-    /// What both have in the end with best play, and what each move leads to. Θ(n²), which is quick for the
-    /// longest row.
+    /// What both have in the end with best play, and what each move leads to. Θ(n²), which is quick even for
+    /// the longest row.
     [[nodiscard]] std::optional<Proof> proof(const Row& row) const;
 };
 

@@ -24,7 +24,7 @@ Message sayVerdict(const Scores& scores) {
     return say(MX_TEXT("core", "Both have %1: a draw."), scores.first);
 }
 
-/// What both have in the end, the first being who moves first in these `numbers` and ends `lead` ahead there.
+/// Both players’ final scores, the player to move first, who gets `lead` more of the numbers left.
 Scores finalScores(const Row& row, std::int64_t lead) {
     const auto numbers = row.numbers();
     const std::int64_t left = std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});

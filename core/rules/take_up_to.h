@@ -11,12 +11,12 @@ namespace mexplorer {
 /// Why one heap is won or lost if a turn takes 1 … `most`: every take is answered with its complement.
 [[nodiscard]] Proof complementProof(std::uint64_t size, std::uint64_t most, Play play);
 
-/// So many blocks of `block`, and the remainder.
+/// The blocks of `block` in a heap of `size`, and the remainder.
 [[nodiscard]] std::vector<HeapPart> blocksOf(std::uint64_t size, std::uint64_t block);
 
-/// `m`, the most that one turn may take.
+/// The parameter `m`, the most that one turn may take.
 [[nodiscard]] Parameter largestTakeParameter();
-/// Remainders, and the XOR of them.
+/// The theorem that a heap is worth n mod (m + 1).
 [[nodiscard]] Theorem remaindersTheorem();
 
 /// A turn takes 1 … m from one heap: what Bash's game and bounded Nim have in common. A game derives from it

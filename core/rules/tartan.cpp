@@ -14,9 +14,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostCoinsListed = 4; // in the words of a turn
+constexpr std::size_t mostCoinsListed = 4; // in the text of a move
 
-/// Where the first cross at `from` or after it stands, and how many bytes it has; else the end of the text.
+/// The position and length in bytes of the first cross at or after `from`; if none, the end of the text.
 struct Cross {
     std::size_t at;
     std::size_t bytes;
@@ -30,7 +30,7 @@ Cross nextCross(std::string_view text, std::size_t from) {
     return next;
 }
 
-/// The place that text[begin …) names, up to `end`.
+/// Reads the place in text[begin, end).
 Expected<BoardPlace> placeAt(std::string_view text, std::size_t begin, std::size_t end) {
     const auto number = [&](std::size_t from, std::size_t to) {
         const std::string_view part = text.substr(from, to - from);
@@ -68,7 +68,7 @@ std::vector<std::string> textsOf(const BoardHeads& places) {
     return texts;
 }
 
-/// The coins that a turn turns, in the order of BoardHeads.
+/// The coins that a turn turns, sorted as in BoardHeads.
 BoardHeads turned(const BoardTurn& turn) {
     BoardHeads places;
     places.reserve(turn.rows.size() * turn.columns.size());
@@ -167,7 +167,7 @@ Expected<Tartan> Tartan::make(const Parameters& parameters) {
 
 Expected<BoardHeads> Tartan::parse(std::string_view text) const {
     if (trimmed(text) == "0") return BoardHeads();
-    std::vector<std::pair<BoardPlace, std::size_t>> named; // and where in the text
+    std::vector<std::pair<BoardPlace, std::size_t>> named; // with the offset in the text
     Commas commas(text);
     Commas::Comma comma;
     do {

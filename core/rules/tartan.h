@@ -19,7 +19,7 @@ using BoardHeads = std::vector<BoardPlace>;
 
 [[nodiscard]] std::uint64_t hashOf(const BoardHeads& heads);
 
-/// The coins where these rows and columns meet are turned.
+/// Turning the coins where these rows and columns meet.
 struct BoardTurn {
     Places rows;
     Places columns;
@@ -27,10 +27,10 @@ struct BoardTurn {
 
 struct CoinBoardFamily;
 
-/// The product of two coin-turning games, one for the rows and one for the columns: if a turn of the one may
-/// turn over the places S, and a turn of the other the places T, a turn here may turn over the coins where
-/// the rows S meet the columns T; the last of them, in the last row and the last column, must go from heads
-/// to tails.
+/// The product of two coin-turning games, one for the rows and one for the columns: if a turn of the first
+/// may turn over the places S, and a turn of the second the places T, a turn here may turn over the coins
+/// where the rows S meet the columns T; the last of them, in the last row and the last column, must go from
+/// heads to tails.
 ///
 /// By the Tartan theorem (Berlekamp, Conway, Guy 1982) a lone head is worth the nim product of the values
 /// that its row and its column have as places of the two games; several heads are worth the XOR of these.
@@ -40,7 +40,7 @@ public:
     using Position = BoardHeads;
     using Move = BoardTurn;
 
-    /// So that runs reach over the whole board.
+    /// The longest run, so that runs can span the whole board.
     static constexpr std::size_t mostSide = TurnSets::mostDistance;
 
     Tartan(Play play, TurnRule rows, TurnRule columns)
@@ -88,10 +88,10 @@ public:
         }
     }
 
-    /// Each head alone is a part. No such rule is known for misère play.
+    /// Each head alone is a component. No such rule is known for misère play.
     [[nodiscard]] bool isSum() const { return play_ == Play::normal; }
     [[nodiscard]] std::vector<BoardHeads> components(const BoardHeads& heads) const;
-    /// “3x5”, or “1x1 + 3x1” for what one may become.
+    /// “3x5”, or “1x1 + 3x1” for an option of a single head.
     [[nodiscard]] std::string componentText(const BoardHeads& part) const;
     [[nodiscard]] static Message componentName(std::size_t part);
     /// “2 ⊗ 4 = 8”, if both games have a formula.

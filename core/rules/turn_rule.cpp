@@ -10,7 +10,7 @@ namespace {
 struct NamedRule {
     const char* id;
     Message title;
-    const char* sets; ///< in the language of TurnSets; none for the user’s own
+    const char* sets; ///< as TurnSets::parse reads them; empty for the user’s own
 };
 
 /// In the order of TurnRule::Name.

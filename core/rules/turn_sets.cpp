@@ -83,7 +83,7 @@ Expected<void> TurnSets::add(std::string_view kind, std::size_t column) {
     return {};
 }
 
-/// A run or a pattern that is among the sets of any places, or a pattern that is a run, is not told again.
+/// Drops runs and patterns that are among the `any` sets, patterns that are runs, and repetitions.
 void TurnSets::dropRepeated() {
     std::sort(runs_.begin(), runs_.end());
     runs_.erase(std::unique(runs_.begin(), runs_.end()), runs_.end());

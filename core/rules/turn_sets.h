@@ -16,8 +16,8 @@ using Places = std::vector<std::size_t>;
 /// Which sets of coins may be turned, listed by their right-most coin. No set is listed twice.
 class TurnSets {
 public:
-    static constexpr std::size_t mostAny = 9;        ///< coins in a set of any places
-    static constexpr std::size_t mostDistance = 255; ///< between the coins of a pattern, and coins in a run
+    static constexpr std::size_t mostAny = 9;        ///< the most coins in an `any` set
+    static constexpr std::size_t mostDistance = 255; ///< in a pattern, and coins in a run
 
     /// Kinds separated by semicolons:
     ///

@@ -14,23 +14,23 @@ namespace mexplorer {
 
 namespace {
 
-/// How many times it is the shortest vector that leads the same way.
+/// The multiple of the shortest integer vector in its direction.
 std::uint64_t timesOf(const MoveVector& vector) {
     return static_cast<std::uint64_t>(std::gcd(vector.da, vector.db));
 }
 
-/// Whether `one` leads wherever `other` does.
+/// Whether `one` reaches every cell that `other` reaches.
 bool covers(const MoveVector& one, const MoveVector& other) {
     if (!isSameWay(one, other)) return false;
     return one.rides ? timesOf(other) % timesOf(one) == 0 : one == other;
 }
 
-/// How many of 1 … n none of `divisors` divides. O(2^divisors).
+/// How many of 1 … n are divisible by none of `divisors`. O(2^divisors).
 std::uint64_t undivided(std::uint64_t n, std::span<const std::uint64_t> divisors) {
     if (divisors.empty() || n == 0) return n;
     const std::uint64_t last = divisors.back();
     const auto others = divisors.first(divisors.size() - 1);
-    std::vector<std::uint64_t> amongMultiples; // of `last`: j · last is divided where these divide j
+    std::vector<std::uint64_t> amongMultiples; // the other divisors, reduced for numbers j · last
     for (const std::uint64_t other : others)
         amongMultiples.push_back(other / std::gcd(other, last));
     return undivided(n, others) - undivided(n / last, amongMultiples);
@@ -102,7 +102,7 @@ std::uint64_t VectorGame::reach(const Cell& cell, const MoveVector& vector) {
 
 std::optional<std::uint64_t> VectorGame::stepsBetween(const Cell& from, const Cell& to,
                                                       const MoveVector& vector) {
-    // Every vector lowers a + b, and so tells how many steps it would be.
+    // Every vector lowers a + b, which gives the number of steps.
     const auto fall = static_cast<std::uint64_t>(-(std::int64_t{vector.da} + vector.db));
     const std::uint64_t steps = (from.a + from.b - to.a - to.b) / fall;
     const bool leadsThere = steps >= 1 && steps <= reach(from, vector) && after(from, vector, steps) == to;

@@ -28,7 +28,7 @@ struct MoveVector {
     friend bool operator==(const MoveVector&, const MoveVector&) = default;
 };
 
-/// Moving along `vectors[vector]`, `steps` times.
+/// Moving along `vectors[vector]`, `times` times.
 struct Ride {
     std::size_t vector = 0;
     std::uint64_t times = 1;
@@ -41,7 +41,7 @@ inline constexpr std::int64_t largestCoordinate = std::int64_t{1} << 62;
     return one.da * other.db == one.db * other.da;
 }
 
-/// Limit on riders in one direction (none a multiple of another); cells shared by them are counted by
+/// Limit on riders in one direction (none a multiple of another), as the cells they share are counted by
 /// inclusion and exclusion.
 inline constexpr std::size_t mostRidersOneWay = 8;
 /// `vectors` without those whose every target another vector also reaches.
@@ -49,8 +49,8 @@ inline constexpr std::size_t mostRidersOneWay = 8;
 
 struct CellFamily;
 
-/// A piece on a quarter-board that moves by vectors; who cannot move loses (or, in misère play, wins). A cell
-/// that several vectors lead to is one option, by the first of them.
+/// A piece on a quarter-board that moves by vectors; whoever cannot move loses (or, in misère play, wins). A
+/// cell that several vectors lead to is one option, by the first of them.
 /// `firstNumber` is what the first row and column are called: 0, or 1 on boards counted from 1.
 class VectorGame {
 public:
@@ -88,7 +88,7 @@ public:
     [[nodiscard]] static std::optional<std::uint64_t> stepsBetween(const Cell& from, const Cell& to,
                                                                    const MoveVector& vector);
 
-    /// Riders may meet: the multiples of 2 and of 3 have those of 6 in common.
+    /// Riders may reach the same cell: steps of 2 and of 3 meet at every multiple of 6.
     template <class Visit>
     void forEachOption(const Cell& cell, Visit&& visit) const {
         for (std::size_t v = 0; v < vectors_.size(); ++v) {
@@ -116,7 +116,7 @@ private:
     std::vector<std::vector<std::uint64_t>> meetings_;
 };
 
-/// What the grid engines ask of a game.
+/// What the grid solvers need from a game.
 template <class R>
 concept GridRules = ImpartialRules<R> && std::derived_from<R, VectorGame>;
 

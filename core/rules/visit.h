@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// Calls a visitor and returns whether it wants more: what it returns if that is a bool, else true.
+/// Calls a visitor and returns whether it wants more: its result, or true if it returns nothing.
 template <class Visit, class... Arguments>
 bool goesOn(Visit& visit, const Arguments&... arguments) {
     if constexpr (std::is_void_v<decltype(visit(arguments...))>) {

@@ -25,9 +25,10 @@ public:
     [[nodiscard]] std::optional<std::vector<Ride>> winningMoves(const Cell& cell) const {
         return winningRides(ChessPiece::queen, play(), cell);
     }
-    /// By the five cases in which a cold pair is in reach (Wythoff 1907); nothing in misère play.
+    /// By the five ways in which a cold pair (P-position) can be in reach (Wythoff 1907); nothing in misère
+    /// play.
     [[nodiscard]] std::optional<Proof> proof(const Cell& cell) const;
-    /// What each step of the proof points at, verdicts aside.
+    /// What each step of the proof points at on the board; verdicts have no mark.
     [[nodiscard]] std::vector<BoardMark> proofMarks(const Cell& cell) const;
     [[nodiscard]] std::vector<Ray> rays() const { return raysOf(ChessPiece::queen); }
     /// See PairsAspect.

@@ -27,7 +27,7 @@ struct MarkedStep {
     BoardMark mark;
 };
 
-/// A cell by its smaller and its larger number.
+/// Converts between a cell and the pair of its smaller and larger coordinate.
 class Orientation {
 public:
     explicit Orientation(const Cell& cell) : isTurned_(cell.a > cell.b) {}
@@ -39,8 +39,8 @@ private:
     bool isTurned_;
 };
 
-/// The proof while it is written, of a hot pair low ≤ high. Every winning move is told by exactly one case:
-/// of equal heaps too, where cases 4 and 5 lower the one and the other.
+/// Builds the proof for a hot pair (N-position) low ≤ high. Each winning move is found by exactly one case,
+/// also for equal heaps, where cases 4 and 5 lower one and the other.
 class HotPair {
 public:
     explicit HotPair(const Cell& cell)
@@ -65,7 +65,7 @@ public:
 
 private:
     [[nodiscard]] Cell at(std::uint64_t low, std::uint64_t high) const { return orientation_.at(low, high); }
-    /// The next case, and along which line it looks.
+    /// Adds the next case, and the line along which it looks.
     void tell(Line line, Message reason, CaseLine way) {
         way.number = line;
         lines_.push_back(way);
@@ -132,13 +132,13 @@ private:
 
     std::uint64_t low_;
     std::uint64_t high_;
-    std::uint64_t mate_; ///< what makes a cold pair with low
+    std::uint64_t mate_; ///< the number that makes a cold pair with `low`
     Orientation orientation_;
     std::vector<CaseLine> lines_;
     std::vector<MarkedStep> steps_;
 };
 
-/// The proof of a cold pair other than (0, 0): of its row, its column and its diagonal.
+/// The proof for a cold pair (P-position) other than (0, 0): along its row, column and diagonal.
 std::vector<MarkedStep> coldSteps(const Cell& cell) {
     const auto [low, high] = std::minmax(cell.a, cell.b);
     const std::uint64_t k = high - low;
@@ -161,7 +161,7 @@ std::vector<MarkedStep> coldSteps(const Cell& cell) {
          {.lines = lines, .spoken = lines.size(), .label = verbatim("P")}}};
 }
 
-/// The way from the edge to each cold pair of these numbers; the last `spoken` of them are spoken of.
+/// A line from the edge to each of these cold pairs, given by number; the step is about the last `spoken`.
 BoardMark coldPairsMark(const Orientation& orientation, const std::vector<std::uint64_t>& numbers,
                         std::size_t spoken, Message label) {
     BoardMark mark{.lines = {}, .spoken = 0, .label = std::move(label)};
@@ -173,7 +173,7 @@ BoardMark coldPairsMark(const Orientation& orientation, const std::vector<std::u
     return mark;
 }
 
-/// The test by which the smaller number shows its cold pair: if a = ⌊kφ⌋, then ⌊a/φ⌋ is k − 1 or k.
+/// The steps that find the cold pair of the smaller number: if a = ⌊kφ⌋, then ⌊a/φ⌋ is k − 1 or k.
 std::vector<MarkedStep> testSteps(const Cell& cell) {
     const auto [low, high] = std::minmax(cell.a, cell.b);
     const Orientation orientation(cell);
@@ -214,7 +214,7 @@ std::vector<MarkedStep> testSteps(const Cell& cell) {
              coldPairsMark(orientation, otherFirst, 1, verbatim(pair))}};
 }
 
-/// Of a cell other than (0, 0), in normal play.
+/// For a cell other than (0, 0), in normal play.
 std::vector<MarkedStep> markedSteps(const Cell& cell) {
     std::vector<MarkedStep> steps = testSteps(cell);
     for (MarkedStep& step : isColdPair(cell.a, cell.b) ? coldSteps(cell) : HotPair(cell).steps())

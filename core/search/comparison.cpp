@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Nothing if it is too large. Errors: cancelled.
+/// Nothing instead of the error tooLarge; other errors are passed on.
 template <class Value>
 Expected<std::optional<Value>> ifNotTooLarge(Expected<Value> found) {
     if (found) return std::optional(std::move(*found));

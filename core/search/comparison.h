@@ -16,14 +16,15 @@ struct SearchComparison {
     /// By method and order; nothing if its tree has too many nodes. Iterative deepening looks at the leaves
     /// of all its passes.
     std::array<std::array<std::optional<std::uint64_t>, orders.size()>, methods.size()> leaves = {};
-    /// That any search without a table must look at; nothing if there are too many positions to count them.
+    /// Leaves that any search without a table must look at; nothing if there are too many positions to tell.
     std::optional<std::uint64_t> least = {};
 
     [[nodiscard]] std::uint64_t most() const;
 };
 
 /// The same search from the graph’s first position, with the seed and the horizon of `settings`, by every
-/// method in every order. Nothing if alpha-beta’s own tree has more than `most` nodes. Errors: cancelled.
+/// method in every order. Nothing if alpha-beta in the given order visits more than `most` nodes. Errors:
+/// cancelled.
 [[nodiscard]] Expected<std::optional<SearchComparison>> compareSearches(PositionGraph& graph,
                                                                         const SearchSettings& settings,
                                                                         Task& task,

@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The estimates of the other graph. Ends, as they are here, have scores that can stand beside them.
+/// The estimates of the other graph. winBeside() is nothing: scoreAtEnd() here is already on their scale.
 class LimitedEstimates final : public EstimatesAspect {
 public:
     LimitedEstimates(const DepthLimitedGraph& limited, const EstimatesAspect& estimates)
@@ -48,7 +48,7 @@ std::span<const PositionGraph::Id> DepthLimitedGraph::options(Id id) {
 Expected<void> DepthLimitedGraph::expand(Id id, Task& task) {
     if (places_[id].isExpanded) return {};
     if (auto expanded = graph_.expand(original(id), task); !expanded) return expanded;
-    const std::uint64_t most = Budget().bytes / (sizeof(Place) + 64); // with its number
+    const std::uint64_t most = Budget().bytes / (sizeof(Place) + 64); // with its entry in ids_
     if (places_.size() + optionCount(id) > most) {
         return tooLarge(say(MX_TEXT("core", "More than %1 positions within so many moves."), most));
     }

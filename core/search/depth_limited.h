@@ -8,25 +8,25 @@
 
 namespace mexplorer {
 
-/// The positions that another graph reaches in so many moves. What has moves there, but is that far, is no
-/// position to go on from: it is an end, worth what the graph estimates, or 0. Wins count as much as they
-/// must beside estimates. One position reached in different numbers of moves is several here. The other graph
-/// must outlive this.
+/// The positions of another graph within `moves` moves of its first. Those exactly so far away that still
+/// have moves are at the horizon: they are ends here, worth what the graph estimates, or 0. The scores of
+/// real ends are scaled up so that a win exceeds every estimate. A position reached in different numbers of
+/// moves is several here. The other graph must outlive this.
 class DepthLimitedGraph final : public PositionGraph {
 public:
     DepthLimitedGraph(PositionGraph& graph, std::uint32_t moves);
 
-    /// Of the other graph.
+    /// The position’s number in the other graph.
     [[nodiscard]] Id original(Id id) const { return places_[id].original; }
-    /// Whether it is an end only here.
+    /// Whether it is an end here but has moves in the other graph.
     [[nodiscard]] bool isHorizon(Id id) const;
-    /// What a win counts here, if it must be more than any estimate.
+    /// The score of a win here, if it is scaled to exceed every estimate.
     [[nodiscard]] std::optional<Score> win() const { return win_; }
 
     [[nodiscard]] std::size_t size() const override { return places_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override;
     [[nodiscard]] std::span<const Id> options(Id id) override;
-    /// Errors, besides: so many positions that their numbers take too much memory.
+    /// Further errors: too many positions for the memory that a Budget allows.
     [[nodiscard]] Expected<void> expand(Id id, Task& task) override;
     [[nodiscard]] Expected<void> unfold(Id id, Task& task) override;
     [[nodiscard]] std::string text(Id id) const override { return graph_.text(original(id)); }

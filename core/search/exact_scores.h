@@ -8,12 +8,12 @@
 
 namespace mexplorer {
 
-/// What positions are worth to the player to move, by looking at every option once. Remembers all.
+/// The scores of positions for the player to move, by minimax over every option; each is found once and kept.
 class ExactScores {
 public:
     explicit ExactScores(PositionGraph& graph) : graph_(graph) {}
 
-    /// O(positions + moves below `id`) at first. Errors: the graph’s budget; cancelled.
+    /// O(positions + moves below `id` not yet looked at). Errors: the graph’s budget; cancelled.
     [[nodiscard]] Expected<Score> of(PositionGraph::Id id, Task& task);
 
 private:
@@ -24,7 +24,7 @@ private:
     };
 
     [[nodiscard]] std::optional<Score>& known(PositionGraph::Id id);
-    /// Begins a position, or knows its score at once.
+    /// Pushes a position onto the stack, or stores its score at once if it is an end.
     [[nodiscard]] Expected<void> open(PositionGraph::Id id, Task& task);
 
     PositionGraph& graph_;

@@ -5,10 +5,10 @@
 
 namespace mexplorer {
 
-/// What a node of the run seems to be worth to MAX at a glance; nothing if it is an end, or nothing is known.
+/// The estimate of a node of the run, for MAX; nothing if it is an end, or the game has no estimates.
 [[nodiscard]] std::optional<Estimate> estimateAt(const PositionGraph& graph, const SearchRun& run,
                                                  std::uint32_t node);
-/// The same piece by piece, on a board; none if it is no sum of pieces.
+/// The same estimate piece by piece, for MAX; empty if it is not a sum over the pieces of a board.
 [[nodiscard]] std::vector<EstimateShare> sharesAt(const PositionGraph& graph, const SearchRun& run,
                                                   std::uint32_t node);
 

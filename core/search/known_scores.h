@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// What positions are worth to the player to move, as far as it was found: exactly, or at least or at most so
-/// much, as SearchEvent::Source says.
+/// A table of the scores found so far, for the player to move: exact, or a lower or an upper bound (`known`,
+/// `knownLeast` or `knownMost` of SearchEvent::Source).
 class KnownScores {
 public:
     struct Known {
@@ -18,7 +18,7 @@ public:
         if (id >= all_.size()) all_.resize(id + std::size_t{1});
         all_[id] = found;
     }
-    /// What decides within this window: an exact score, or a bound that is outside.
+    /// What decides a search with this window: an exact score, or a bound outside the window.
     [[nodiscard]] std::optional<Known> deciding(PositionGraph::Id id, Score alpha, Score beta) const {
         if (id >= all_.size() || all_[id].node == SearchNode::none) return std::nullopt;
         const Known& known = all_[id];

@@ -10,12 +10,13 @@ namespace mexplorer {
 
 namespace {
 
-/// The least ends that show that a position is worth at least so much to one of the players.
+/// The smallest number of ends that prove that a position is worth at least so much to one of the players.
 class ProofSizes {
 public:
     explicit ProofSizes(PositionGraph& graph) : graph_(graph) {}
 
-    /// To the player to move (`isMover`) or to the other: at least `least`; UINT64_MAX if it is not.
+    /// How many prove that `root` is worth at least `least` to the player to move (`isMover`) or to the
+    /// other; UINT64_MAX if it is not.
     Expected<std::uint64_t> of(PositionGraph::Id root, bool isMover, Score least, Task& task) {
         std::vector<Question> open = {{root, isMover}};
         while (!open.empty()) {
@@ -32,7 +33,7 @@ public:
             }
             if (const auto expanded = graph_.expand(asked.first, task); !expanded)
                 return tl::unexpected(expanded.error());
-            // The player must show one option if he is to move, and all if the other is.
+            // One option is proof enough if the player is to move; all are needed if the other is.
             std::uint64_t size = asked.second ? UINT64_MAX : 0;
             bool isReady = true;
             for (const PositionGraph::Id option : graph_.options(asked.first)) {

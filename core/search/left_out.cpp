@@ -4,7 +4,7 @@ namespace mexplorer {
 
 namespace {
 
-/// By node: whether the search came to it, and nothing is missing below.
+/// By node: whether the search visited it; if `knownToo`, being found in the table does not count.
 std::vector<bool> cameBack(const SearchRun& run, bool knownToo) {
     std::vector<bool> came(run.nodes.size());
     for (const SearchEvent& event : run.events) {

@@ -4,9 +4,9 @@
 
 namespace mexplorer {
 
-/// Adds what the search never came to, below places that it left out, so that the whole tree can be drawn; if
-/// `knownToo`, also below those that the table knew. Leaves a run alone that would have more than `most`
-/// nodes, or is not whole. Errors: the graph’s budget; cancelled.
+/// Adds what lies below the nodes that cuts left out, so that the whole tree can be drawn; if `knownToo`,
+/// also below those found in the table. Leaves the run unchanged if it is not whole or would have more than
+/// `most` nodes. Errors: the graph’s budget; cancelled.
 [[nodiscard]] Expected<void> growLeftOut(SearchRun& run, PositionGraph& graph, Task& task, std::uint32_t most,
                                          bool knownToo);
 

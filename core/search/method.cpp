@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-// In the order of their enumerations.
+// In the order of the enumerators.
 constexpr std::array methodIds = {"minimax",   "alpha-beta",  "table",
                                   "deepening", "depth-first", "breadth-first"};
 constexpr std::array orderIds = {"given", "best", "worst", "heuristic", "shuffled"};

@@ -10,17 +10,17 @@ namespace mexplorer {
 enum class SearchMethod {
     minimax,     ///< looks at every option (Zermelo 1913, von Neumann 1928)
     alphaBeta,   ///< leaves out options that cannot matter (Knuth and Moore 1975)
-    table,       ///< the same, and remembers what positions are worth
-    deepening,   ///< alpha-beta no further than 1 move, 2, 3 …, each time in the order found before
+    table,       ///< the same, with a table of the scores found
+    deepening,   ///< alpha-beta to depth 1, 2, 3 …, trying first what the last pass found best
     depthFirst,  ///< only visits them, each branch to its end
     breadthFirst ///< only visits them, level by level
 };
 
 /// In which order the options of a position are tried.
 enum class MoveOrder {
-    given,     ///< as the rules have them
-    best,      ///< the best for the player to move first, as if a good guess were known
-    worst,     ///< the best last
+    given,     ///< as the rules list them
+    best,      ///< by score, the best for the player to move first
+    worst,     ///< by score, the best last
     heuristic, ///< the best by the rules’ estimate, or else those that leave the other the fewest options
     shuffled   ///< at random, by a seed
 };
@@ -30,7 +30,7 @@ struct SearchSettings {
     MoveOrder order = MoveOrder::given;
     std::uint64_t seed = 1;    ///< of MoveOrder::shuffled
     std::uint32_t horizon = 0; ///< moves from the root, where estimates stand in for scores; 0: none
-    bool maxMoves = true;      ///< at the root; else MIN does
+    bool maxMoves = true;      ///< MAX is to move at the root; else MIN
 };
 
 inline constexpr std::uint32_t farthestHorizon = 99;
@@ -43,14 +43,14 @@ inline constexpr std::uint32_t farthestHorizon = 99;
     return findsValues(method) && method != SearchMethod::minimax;
 }
 
-/// method=…, order=…, seed=…, depth=…, for forms and commands.
+/// The parameters `method`, `order`, `seed` and `depth`, for forms and commands.
 [[nodiscard]] std::vector<Parameter> searchParameters();
-/// Their values, which are complete and valid, for a search from a position where MAX moves.
+/// The settings that these parameters’ values, complete and valid, stand for; MAX moves at the root.
 [[nodiscard]] SearchSettings searchSettingsOf(const Parameters& values);
 
 [[nodiscard]] Message titleOf(SearchMethod method);
 [[nodiscard]] Message titleOf(MoveOrder order);
-/// As forms and commands write them.
+/// As searchParameters() spells them.
 [[nodiscard]] std::string idOf(SearchMethod method);
 [[nodiscard]] std::string idOf(MoveOrder order);
 

@@ -38,8 +38,8 @@ Expected<void> Ordering::sortByScore(std::vector<std::uint32_t>& numbers, Positi
     return {};
 }
 
-/// By what each option seems to be worth to the other player: little is good. Of equal ones, by how many
-/// replies it leaves.
+/// By the estimate of each option for the other player, the lowest first; equal ones by the number of
+/// replies.
 void Ordering::sortByHeuristic(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) {
     const Score one = estimates_ ? estimates_->winBeside().value_or(1) : 1;
     std::vector<std::pair<Score, std::uint64_t>> worth;
@@ -52,7 +52,7 @@ void Ordering::sortByHeuristic(std::vector<std::uint32_t>& numbers, PositionGrap
 }
 
 void Ordering::shuffle(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) const {
-    // By the position’s text: a position is numbered by when it is met, which depends on the method.
+    // Seeded by the position’s text, not its number, which depends on when the method first met it.
     std::uint64_t state = seed_;
     for (const char c : graph_.text(id))
         state = mixed(state, static_cast<unsigned char>(c));

@@ -6,14 +6,14 @@
 
 namespace mexplorer {
 
-/// In which order options are tried.
+/// The order in which options are tried.
 class Ordering {
 public:
     Ordering(PositionGraph& graph, MoveOrder order, std::uint64_t seed)
         : graph_(graph), order_(order), seed_(seed), exact_(graph), estimates_(graph.as<EstimatesAspect>()) {}
 
-    /// The numbers of the options of `id`, which is expanded; equal ones in the rules’ order. Errors: as for
-    /// ExactScores, where it asks these.
+    /// The numbers of the options of `id`, which must be expanded; equal ones in the rules’ order. Errors:
+    /// those of ExactScores, for the orders best and worst.
     [[nodiscard]] Expected<std::vector<std::uint32_t>> of(PositionGraph::Id id, Task& task);
 
 private:

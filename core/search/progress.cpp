@@ -57,7 +57,7 @@ void SearchProgress::apply(std::uint32_t number) {
     case Kind::done:
         place.stage = Stage::done;
         place.told = number;
-        if (event.source == Source::end) counts_ = run_.counts; // the root is an end, and all there is
+        if (event.source == Source::end) counts_ = run_.counts; // the root is an end, and the only node
     }
 }
 
@@ -79,7 +79,7 @@ void SearchProgress::come(std::uint32_t number) {
     place.last = number;
 }
 
-/// Leaves out what has not been come to, with all that is below.
+/// Marks the children of `node` that were not reached, and all that is below them, as left out.
 void SearchProgress::cut(std::uint32_t node) {
     std::vector<std::uint32_t> waiting;
     const auto leaveOut = [&](const SearchNode& parent) {

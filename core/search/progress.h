@@ -11,7 +11,7 @@ namespace mexplorer {
 class SearchProgress {
 public:
     enum class Stage : std::uint8_t {
-        unseen,  ///< not come to
+        unseen,  ///< not reached yet
         open,    ///< its options are being looked at
         done,    ///< its score, or a bound of it, is known
         leftOut, ///< a cut left it out
@@ -24,18 +24,18 @@ public:
     [[nodiscard]] Stage stage(std::uint32_t node) const { return places_[node].stage; }
     /// The last event about the node; null if it was not opened.
     [[nodiscard]] const SearchEvent* last(std::uint32_t node) const { return eventAt(places_[node].last); }
-    /// When its score came back; null if it did not.
+    /// The event that brought its score back; null if none has yet.
     [[nodiscard]] const SearchEvent* told(std::uint32_t node) const { return eventAt(places_[node].told); }
-    /// Whether what is known of its score rests on estimates: not if it is a win, which is more than any.
+    /// Whether its score so far rests on estimates. A win or loss does not: it is beyond every estimate.
     [[nodiscard]] bool isEstimate(std::uint32_t node) const;
-    /// Whether the rest of its options are left out.
+    /// Whether a cut left out the rest of its options.
     [[nodiscard]] bool isCut(std::uint32_t node) const { return places_[node].isCut; }
     [[nodiscard]] const SearchCounts& counts() const { return counts_; }
-    /// The last event, if there was one.
+    /// The last event; null if there was none.
     [[nodiscard]] const SearchEvent* now() const { return now_; }
-    /// The pass that it belongs to.
+    /// The pass that event belongs to.
     [[nodiscard]] const SearchPass& pass() const { return run_.passes[pass_]; }
-    /// The nodes of what is best play by now, from the pass’s root on.
+    /// The nodes of best play as found so far, from the pass’s root on.
     [[nodiscard]] std::vector<std::uint32_t> line() const;
 
 private:
@@ -43,12 +43,12 @@ private:
     using Source = SearchEvent::Source;
 
     struct Place {
-        std::uint32_t last = SearchNode::none; ///< events
+        std::uint32_t last = SearchNode::none; ///< the number of an event; so is `told`
         std::uint32_t told = SearchNode::none;
         std::uint32_t best = SearchNode::none; ///< the child with the best score so far
         Stage stage = Stage::unseen;
         bool isCut = false;
-        bool hasEstimates = false; ///< among what has come back to it
+        bool hasEstimates = false; ///< among the scores that have come back to it
     };
 
     [[nodiscard]] const SearchEvent* eventAt(std::uint32_t number) const {

@@ -8,15 +8,15 @@ namespace mexplorer {
 
 namespace {
 
-/// The score of a pass that is done. Won or lost, it is so whatever lies beyond the horizon: no estimate is
-/// worth so much.
+/// Decides whether the score of a finished pass is an estimate; if not, undoes its scaling. A win or loss is
+/// certain whatever lies beyond the horizon: no estimate is worth so much.
 void judge(SearchRun& run, bool hasEstimates) {
     const bool isDecided = run.win && std::abs(*run.score) == *run.win;
     run.isEstimate = hasEstimates && !isDecided;
     if (!run.isEstimate) *run.score /= run.win.value_or(1);
 }
 
-/// One pass, added to the run.
+/// Runs one pass and adds it to the run.
 Expected<void> addPass(PositionGraph& graph, const SearchSettings& settings, std::uint32_t horizon,
                        Task& task, std::uint32_t most, SearchRun& run, PassResults* results) {
     std::optional<DepthLimitedGraph> limited;

@@ -8,7 +8,7 @@ using Kind = SearchEvent::Kind;
 
 namespace {
 
-/// As the other player sees it.
+/// The bound as the other player sees it.
 SearchEvent::Source opposite(SearchEvent::Source bound) {
     using Source = SearchEvent::Source;
     return bound == Source::knownMost    ? Source::knownLeast
@@ -102,8 +102,7 @@ std::uint32_t Walk::earlierChild(std::uint32_t node, std::uint32_t option) const
 void Walk::sortByResults(std::vector<std::uint32_t>& numbers, std::uint32_t node) const {
     const std::uint32_t before = results_->earlier[node];
     if (before == SearchNode::none || run_.nodes[before].childCount == 0) return;
-    // By the option’s number: in which order it was tried, which is kept among equal ones, and what came
-    // back.
+    // By option number: what came back in the last pass, and in which order it was tried, which breaks ties.
     struct Result {
         bool isBest;
         std::optional<Score> told;
@@ -181,7 +180,7 @@ Expected<void> Walk::goOn() {
         tell(done.node, {done.best, Source::search});
         return {};
     }
-    // Minimax tells every node all: no window.
+    // Minimax has no window: every score matters.
     const std::uint32_t child = node.firstChild + frame.next++;
     return cuts(method_) ? visit(child, frame.alpha, frame.beta)
                          : visit(child, -infiniteScore, infiniteScore);
@@ -230,8 +229,8 @@ void Walk::tell(std::uint32_t child, const Told& told) {
                            .beta = frame.beta});
 }
 
-/// From the root, each time to the first child that brought the best score; where that is known from the
-/// table, on from where it was found.
+/// Goes from the root always to the first child that gave the best score; if that came from the table, it
+/// goes on from the node where it was found.
 void Walk::findLine() {
     std::vector<std::uint32_t> from(run_.nodes.size(), SearchNode::none); // by parent
     std::vector<Score> best(run_.nodes.size(), 0);
@@ -251,7 +250,7 @@ void Walk::findLine() {
     }
 }
 
-/// In the run, positions have the numbers of the graph that was given.
+/// In the run, positions are numbered as in the graph given to search(), not as in `limited_`.
 void Walk::nameOriginals() {
     if (!limited_) return;
     for (std::size_t node = root_; node < run_.nodes.size(); ++node)

@@ -7,23 +7,24 @@
 
 namespace mexplorer {
 
-/// What one pass tells the next, by node of the run.
+/// What one pass tells the next, indexed by node of the run.
 struct PassResults {
-    std::vector<std::uint32_t> earlier;     ///< the same place in the pass before; none: it was not there
+    std::vector<std::uint32_t> earlier;     ///< the same node in the pass before; none: it was not there
     std::vector<std::optional<Score>> told; ///< the score that came back
-    std::vector<std::uint32_t> best;        ///< the child that brought the best
+    std::vector<std::uint32_t> best;        ///< the child that gave the best score
 };
 
-/// One walk through the moves, from a root of its own to its end: its places and events are added to a run.
+/// One pass through the game tree from a root of its own; its nodes and events are added to a run.
 class Walk {
 public:
-    /// `limited`: the graph, if it has a horizon; `results`: if passes follow each other. All outlive this.
+    /// `limited` is `graph` itself if it has a horizon, else null; `results` is null unless passes follow
+    /// each other. All must outlive this.
     Walk(PositionGraph& graph, const DepthLimitedGraph* limited, const SearchSettings& settings, Task& task,
          std::uint32_t most, SearchRun& run, PassResults* results);
 
     /// Finds what the root is worth; the run is not whole if its tree has more than `most` nodes.
     [[nodiscard]] Expected<void> scores();
-    /// Only visits the places.
+    /// Visits the nodes without finding scores.
     [[nodiscard]] Expected<void> visits();
 
 private:
@@ -39,7 +40,7 @@ private:
         Score firstAlpha; ///< as they were given
         Score firstBeta;
     };
-    /// A score comes back with where it is from.
+    /// A score that comes back, and where it was found.
     struct Told {
         Score score;
         Source source;
@@ -47,18 +48,18 @@ private:
     };
 
     [[nodiscard]] bool isMax(std::uint32_t node) const { return run_.isMax(node); }
-    /// Finds the options of a node. False: it has none, or they are too many, and the run is not whole.
+    /// Adds the options of a node. False if it has none, or too many; then the run is not whole.
     [[nodiscard]] Expected<bool> open(std::uint32_t node);
     void addChild(std::uint32_t node, std::uint32_t option, PositionGraph::Id position);
-    /// Those that the pass before found best come first.
+    /// Puts the options that the pass before found best first.
     void sortByResults(std::vector<std::uint32_t>& numbers, std::uint32_t node) const;
-    /// The place of an option of `node` in the pass before.
+    /// The node of an option of `node` in the pass before; none if it was not there.
     [[nodiscard]] std::uint32_t earlierChild(std::uint32_t node, std::uint32_t option) const;
-    /// Comes to a node: its score is known at once, or its options are to be looked at.
+    /// Reaches a node: its score comes back at once if it is known, else the node is opened.
     [[nodiscard]] Expected<void> visit(std::uint32_t node, Score alpha, Score beta);
     [[nodiscard]] bool tellKnown(std::uint32_t node, Score alpha, Score beta);
     void tellEnd(std::uint32_t node);
-    /// The next option of the node opened last; or, after all of them, its score.
+    /// Visits the next option of the node opened last; after all of them, or a cut, its score comes back.
     [[nodiscard]] Expected<void> goOn();
     void remember(const Frame& done);
     /// The score of a node comes back to its parent.

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double mostSteps = 1U << 25U;
 
-/// 1: no option of a later heap is worth what the heap is.
+/// Condition 1 of the proof: no option of a later heap is worth what the heap is.
 class Exclusion {
 public:
     explicit Exclusion(const Rise& rise) : rise_(rise) {}
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool holds() const { return severalDiffer() && oneDiffers() && noneDiffers(); }
 
 private:
-    /// For each low part and remainder mod 2p the least Σ φ of so many heaps.
+    /// For each low part and remainder mod 2p, the least Σ φ of a fixed number of heaps.
     using Least = std::vector<std::int64_t>;
     static constexpr std::int64_t none = std::int64_t{1} << 60U;
 
@@ -52,7 +52,7 @@ private:
         return more;
     }
 
-    /// With two regular heaps or more.
+    /// Condition 1 for options with two regular heaps or more.
     [[nodiscard]] bool severalDiffer() const {
         Least nothing(tableSize(), none);
         nothing[0] = 0;
@@ -101,7 +101,7 @@ private:
         return false;
     }
 
-    /// With one regular heap.
+    /// Condition 1 for options with one regular heap.
     [[nodiscard]] bool oneDiffers() const {
         const std::int64_t last = rise_.longestTake(farthestTake());
         for (std::int64_t taken = 0; taken <= last; ++taken) {
@@ -120,7 +120,7 @@ private:
         return true;
     }
 
-    /// Without regular heaps. (Later heaps are worth more than those of the window.)
+    /// Condition 1 for options without regular heaps. (Later heaps are worth more than those of the window.)
     [[nodiscard]] bool noneDiffers() const { return rise_.leastOfWindow() > irregularBits(); }
 
     const Rise& rise_;

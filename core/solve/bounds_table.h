@@ -9,8 +9,8 @@
 
 namespace mexplorer {
 
-/// What a search knows of positions: a lower and an upper bound of the value of each. It grows up to a number
-/// of positions; then those that come replace others.
+/// A table of lower and upper bounds on the values of positions. It grows up to a number of positions; then
+/// new ones replace old ones.
 template <class Position>
 class BoundsTable {
 public:
@@ -22,7 +22,7 @@ public:
     /// `mostPositions` is a power of two, at least `bucket`.
     explicit BoundsTable(std::size_t mostPositions) : mostEntries_(mostPositions), entries_(bucket) {}
 
-    /// Nothing is known of a position that is not in it.
+    /// The bounds known; the widest for a position that is not in the table.
     [[nodiscard]] Bounds find(const Position& position) const {
         for (const Held& held : bucketOf(entries_, position))
             if (held.isUsed && held.position == position) return held.bounds;
@@ -32,7 +32,7 @@ public:
     void keep(const Position& position, const Bounds& bounds) {
         while (!tryToKeep(entries_, {position, bounds, true})) {
             if (entries_.size() == mostEntries_) {
-                // The one that came first makes room: it is the furthest from what is being looked at.
+                // The oldest one makes room: it is the furthest from what is being searched.
                 const auto entries = bucketOf(entries_, position);
                 std::move(entries.begin() + 1, entries.end(), entries.begin());
                 entries.back() = {position, bounds, true};

@@ -11,11 +11,11 @@ namespace mexplorer {
 
 namespace {
 
-/// Before so many values a mask says little.
+/// With fewer values than this, a mask (see SparseSpace) says little.
 constexpr std::uint64_t firstChoice = 128;
 
-/// Fills the line value after value. The set that mex is taken over is put together from the sets of values
-/// that each rest may be left with.
+/// Fills the line value by value. The set that mex is taken over is united from the sets of values that each
+/// rest can be left with.
 class BreakFiller {
 public:
     BreakFiller(const BreakCode& code, LineValues& values)
@@ -43,7 +43,7 @@ public:
         if (value >= width()) widen(2 * width());
     }
 
-    /// Gets ready to fill from n on after others have filled up to it.
+    /// Gets ready to fill from n on, after the other filler has filled the values below.
     void resumeAt(std::uint64_t n) {
         while (width() <= *std::max_element(values_.data(), values_.data() + n))
             widen(2 * width());
@@ -83,7 +83,7 @@ private:
             uniteShifted(three, splits_[slotOf(n - a)], values_[a]);
     }
 
-    /// What a digit allows to be made of a rest.
+    /// Adds the values of what a digit allows to make of a rest.
     void addRest(std::span<std::uint64_t> set, unsigned leave, std::uint64_t rest) const {
         if (rest == 0) {
             if ((leave & BreakCode::nothing) != 0) insert(set, 0);
@@ -95,7 +95,7 @@ private:
     }
 
     /// The takes t, t + L, t + 2L … of one place in the tail of length L leave the rests n − t, n − t − L …:
-    /// what they can be made into is what it was for n − L, and one more rest.
+    /// their values are those for n − L, and those of one more rest.
     void addTail(std::span<std::uint64_t> set, std::uint64_t n) {
         const std::span tail = code_.tail();
         for (std::size_t i = 0; i < tail.size(); ++i) {
@@ -117,7 +117,7 @@ private:
     std::vector<std::uint8_t> marks_ = std::vector<std::uint8_t>(64);
 };
 
-/// Fills a part of the line after the other, by the method that suits it.
+/// Fills the line part by part, each by the method that suits it.
 class Filling {
 public:
     Filling(const BreakCode& code, LineValues& values)
@@ -145,7 +145,7 @@ public:
         return n;
     }
 
-    /// About how much of all the work a part of the values is.
+    /// About which share of all the work the first `part` (0 … 1) of the values takes.
     [[nodiscard]] double workOf(double part) const { return isSparse_ ? part : part * part; }
 
 private:

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Whether a line of `size` values of the game fits the budget, with what the engine keeps besides. Errors:
+/// Whether a line of `size` values of the game, with the engine’s own memory, fits the budget. Errors:
 /// tooLarge, naming the limit.
 [[nodiscard]] Expected<void> checkBreakLine(const BreakCode& code, std::uint64_t size,
                                             const Budget& budget = {});

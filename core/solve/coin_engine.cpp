@@ -18,7 +18,7 @@ public:
         return value < xors_[coins].size() && xors_[coins][value];
     }
 
-    /// One more coin of this value.
+    /// Adds a coin of this value.
     void add(Nimber value) {
         const std::size_t size = std::max(xors_[0].size(), std::size_t{std::bit_ceil(value + 1)});
         for (auto& some : xors_)
@@ -80,7 +80,7 @@ std::uint64_t turnsUpTo(const TurnSets& sets, std::size_t last) {
 }
 
 Expected<void> checkTurns(std::uint64_t turns) {
-    return checkMovesDefined(turns, std::uint64_t{1} << 31U); // minutes, as of other moves
+    return checkMovesDefined(turns, std::uint64_t{1} << 31U); // minutes, as for other moves
 }
 
 } // namespace mexplorer

@@ -13,7 +13,7 @@ constexpr std::size_t positionsBetweenChecks = 256;
 
 using Id = PositionGraph::Id;
 
-/// Expands everything. Errors: too much of it; cancelled.
+/// Expands every position. Errors: too many; cancelled.
 Expected<void> expandAll(PositionGraph& graph, Task& task) {
     for (std::size_t id = 0; id < graph.size(); ++id) {
         if (graph.size() > mostComparedBelow) return tooManyPositionsBelow(mostComparedBelow);
@@ -30,8 +30,8 @@ Outcome outcomeFrom(const std::vector<Evaluation>& options) {
     return has(Outcome::P) ? Outcome::N : has(Outcome::draw) ? Outcome::draw : Outcome::P;
 }
 
-/// By the definition, from what is known of the options: by mex; where the last move does not decide, the
-/// outcome alone, which at the end of play is what the rules say.
+/// The evaluation by the definition, from those of the options: by mex or, in games that are not decided by
+/// the last move (`impartial` is null), the outcome alone; at the end of play that is what the rules say.
 Expected<Evaluation> defined(const ImpartialAspect* impartial, PositionGraph& graph, Id id,
                              const std::vector<Evaluation>& options, Task& task) {
     if (!impartial) {
@@ -46,7 +46,7 @@ Expected<Evaluation> defined(const ImpartialAspect* impartial, PositionGraph& gr
     return evaluationOf(mex(values));
 }
 
-/// What every position is by the definition, each after its options; the stack is our own.
+/// The evaluation of every position by the definition, options first, with an explicit stack.
 Expected<std::vector<Evaluation>> definedBelow(const ImpartialAspect* impartial, PositionGraph& graph,
                                                Task& task) {
     struct Frame {
@@ -84,8 +84,8 @@ Expected<std::vector<Evaluation>> definedBelow(const ImpartialAspect* impartial,
     return evaluations;
 }
 
-/// The same where play may go on for ever, by plain value iteration: all that has moves is a draw at first,
-/// and is looked at again and again until nothing changes.
+/// The same where play may go on for ever, by plain value iteration: every position with moves is a draw at
+/// first, and is looked at again and again until nothing changes.
 Expected<std::vector<Evaluation>> iteratedBelow(PositionGraph& graph, Task& task) {
     std::vector<Evaluation> evaluations(graph.size(), {Outcome::draw, {}});
     std::vector<Evaluation> found;
@@ -105,8 +105,8 @@ Expected<std::vector<Evaluation>> iteratedBelow(PositionGraph& graph, Task& task
     return evaluations;
 }
 
-/// What the solvers say where the theorem leaves something open; nothing where they leave it open as well, as
-/// they may where it would take them too long.
+/// What the solvers say if the theorem leaves something open; nothing if they leave it open as well, as they
+/// may if it would take them too long.
 Expected<std::optional<Evaluation>> solvedBeyond(const std::optional<Evaluation>& theorem, bool hasValues,
                                                  PositionGraph& graph, Id id, Task& task) {
     if (theorem && theorem->value) return std::optional<Evaluation>();

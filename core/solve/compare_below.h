@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The most positions that are compared below one; the budget limits the moves between them.
+/// The most positions below one that are compared; the budget limits the moves between them.
 inline constexpr std::uint64_t mostComparedBelow = 1'000'000;
 
 /// Evaluates every position below the one asked about by the definition: mex over its options (or, in scored

@@ -5,8 +5,7 @@
 
 namespace mexplorer {
 
-/// A place where the theorem or the solver is wrong: the truth, and what each of them answered, if it was
-/// asked and did.
+/// A place where the theorem or the solver is wrong: the truth, and what each of them answered, if anything.
 template <class Place>
 struct Difference {
     Place place;
@@ -24,7 +23,7 @@ struct Comparison {
     std::uint64_t places = 0;    ///< at which the truth is known
     std::uint64_t byTheorem = 0; ///< those of them that the theorem says anything about
     std::uint64_t outcomes = 0;  ///< those of these where it tells only who wins
-    std::uint64_t bySolver = 0;  ///< places that the solver was asked about
+    std::uint64_t bySolver = 0;  ///< places that the solver says anything about
     std::uint64_t differing = 0; ///< places at which either is wrong
     /// The first `mostDifferencesKept` of those, in order.
     std::vector<Difference<Place>> differences = {};

@@ -12,7 +12,7 @@
 namespace mexplorer {
 
 /// Values straight from the definition, mex over every option: slow and plain. The engines and the theorems
-/// are tested against these. What a family’s options are is told beside its way, core/solve/ways.
+/// are tested against these. A family’s own functions for this are beside its way, in core/solve/ways.
 
 /// The most moves that the definition tries one by one, most of them in a nanosecond or two: minutes.
 inline constexpr std::uint64_t mostMovesDefined = std::uint64_t{1} << 38U;

@@ -93,7 +93,7 @@ private:
         }
     }
 
-    /// The rectangle, of about the table's shape, whose cells all have a + b < end.
+    /// Marks a rectangle, of about the table's shape, whose cells all have a + b < end, as finished.
     void finish(std::uint64_t end) {
         const std::uint64_t rows = (size_.rows * end + plan_.diagonals - 1) / plan_.diagonals;
         const std::uint64_t columns = std::min<std::uint64_t>(size_.columns, end + 1 - rows);

@@ -5,9 +5,9 @@
 
 namespace mexplorer {
 
-/// The table of any vectors at all, in the order of a + b, which every move lowers. If a vector raises a
-/// coordinate, cells outside the table are visited, too: all whose a + b is small enough. Only as many
-/// diagonals of cells are kept as the longest move goes back.
+/// How to fill a table for any vectors at all, in the order of a + b, which every move lowers. If a vector
+/// raises a coordinate, cells outside the table are visited, too: all whose a + b is small enough. Only as
+/// many diagonals of cells are kept as the longest move goes back.
 struct SweepPlan {
     SweepPlan(const VectorGame& game, GridSize size);
 

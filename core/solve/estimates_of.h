@@ -5,8 +5,7 @@
 
 namespace mexplorer {
 
-/// The estimates of the rules of a graph, which owns this; it has `rules()` and the `position(id)` of each
-/// number.
+/// The estimates by the rules of a graph, which owns this and has `rules()` and `position(id)`.
 template <class Graph>
 class EstimatesOf final : public EstimatesAspect {
 public:

@@ -13,8 +13,8 @@
 
 namespace mexplorer {
 
-/// A PositionGraph over any rules: positions are interned in the order they are met, options as what
-/// `canonical`, if there is one, makes of them. One thread at a time.
+/// A PositionGraph over any rules: positions are numbered in the order they are met; options are replaced by
+/// canonical(option) first, if `canonical` is not empty. One thread at a time.
 template <Rules R>
 class ExploredGraph final : public PositionGraph {
 public:

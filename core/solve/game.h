@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// A game with its parameters fixed: what the window and the command line hold. Its aspects
-/// (core/solve/aspects) say what it can be asked. It is const once made; any thread may ask it.
+/// A game with its parameters fixed. Its aspects (core/solve/aspects) are what it can be asked. It is const
+/// once made; any thread may ask it.
 class Game : public HasAspects {
 public:
     Game(Description description, Parameters parameters);

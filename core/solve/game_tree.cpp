@@ -14,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t nodesBetweenChecks = 1024;
-constexpr std::uint64_t edgesPerNode = 64; // merged: so many edges a node of the budget open by themselves
+constexpr std::uint64_t edgesPerNode = 64; // of the budget, that a merged tree opens by itself
 constexpr double evaluationShare = 0.5;    // of the progress
 
 /// What the request says about one node.
@@ -23,7 +23,7 @@ struct Wish {
     std::uint32_t most = 0;        ///< options that it shows by itself
 };
 
-/// The options of a range that are shown, if these are `count`: evenly from the first to the last.
+/// The options of a range that are shown, at most `most`: spread evenly from the first to the last.
 class Shown {
 public:
     Shown(const TreeOptions::Range& range, std::uint32_t most)
@@ -40,7 +40,8 @@ private:
     std::uint32_t count_;
 };
 
-/// The wishes by the way to their nodes, so that a breadth-first walk can carry its place along.
+/// The wishes, by the paths to their nodes, so that a breadth-first walk can carry its place in the trie
+/// along.
 class WishTrie {
 public:
     explicit WishTrie(const TreeRequest& request) {
@@ -52,7 +53,7 @@ public:
     [[nodiscard]] Wish wishAt(std::uint32_t place) const {
         return place == noNode ? Wish{} : places_[place].wish;
     }
-    /// The place below; noNode where nothing was chosen.
+    /// The place of this option below `place`; noNode if there is no wish there or below.
     [[nodiscard]] std::uint32_t below(std::uint32_t place, std::uint32_t option) const {
         if (place == noNode) return noNode;
         const auto found = places_[place].below.find(option);
@@ -111,7 +112,7 @@ private:
         return std::max(GameTree().mostOptions, request.budget);
     }
 
-    /// Leaves some of the node's branches out.
+    /// Counts so many options of the node as hidden.
     void hide(TreeNode& node, std::uint64_t options) {
         node.hidden = options;
         ++tree_.folded;
@@ -124,7 +125,7 @@ private:
         return node.level < tree_.depth || isReply ? UINT32_MAX : wish.most;
     }
 
-    /// Counts the node's options and finds those that are shown; nothing if it stays closed.
+    /// Counts the node's options and finds those that are shown; nothing if it stays folded.
     std::optional<Shown> opened(std::uint32_t node, const Wish& wish) {
         opensBelowLevels_.push_back(wish.most > 0);
         TreeNode& at = tree_.nodes[node];
@@ -211,7 +212,7 @@ private:
         return !task_.cancelled();
     }
 
-    /// From the last node to the first: what is deep is cheap, and helps with what stands above it.
+    /// From the last node to the first: deep positions are cheap, and their values help with those above.
     bool evaluate() {
         tree_.evaluations.resize(graph_.size());
         std::vector<bool> tried(graph_.size(), false);
@@ -237,7 +238,7 @@ private:
         return evaluation && evaluation->outcome == outcome;
     }
 
-    /// In games that scores decide, one move may be better than another that leads to the same outcome.
+    /// In games with scores, one move may be better than another that leads to the same outcome.
     void keepScore(PositionGraph::Id position) {
         const auto* scores = graph_.as<ScoresAspect>();
         if (!scores) return;
@@ -247,8 +248,8 @@ private:
         scores_[position] = *score;
     }
 
-    /// Of the edges to positions of this outcome the one that leaves the other player the least: the first
-    /// where scores are not known. noNode if there is none.
+    /// Of the edges to positions of this outcome, the one with the lowest score for the other player, or the
+    /// first if scores are not known; noNode if there is none.
     [[nodiscard]] std::uint32_t bestEdgeTo(std::uint32_t node, Outcome outcome) const {
         const TreeNode& at = tree_.nodes[node];
         const auto scoreAfter = [&](std::uint32_t edge) {
@@ -270,7 +271,7 @@ private:
         }
     }
 
-    /// What a loser may as well play: the option that loses by the least, else the first.
+    /// A loser’s best move: the option that loses by the least, or the first if scores are not known.
     [[nodiscard]] std::uint32_t mostStubborn(std::uint32_t node) const {
         return scores_.empty() ? tree_.nodes[node].firstEdge : bestEdgeTo(node, Outcome::N);
     }
@@ -292,8 +293,8 @@ private:
     const TreeRequest& request_;
     Task& task_;
     GameTree tree_;
-    std::vector<Score> scores_;          ///< by position; empty if the graph does not tell them
-    std::vector<bool> opensBelowLevels_; ///< by node, as far as they are grown
+    std::vector<Score> scores_;          ///< by position; empty if the graph knows none
+    std::vector<bool> opensBelowLevels_; ///< by node so far: whether it is one of the openings
 };
 
 } // namespace

@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t movesOfAPosition = 64; // on the average, at most
+    static constexpr std::uint64_t movesOfAPosition = 64; // allowed on average
 
     struct Frame {
         PositionGraph::Id id;

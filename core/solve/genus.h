@@ -26,8 +26,8 @@ struct Genus {
 [[nodiscard]] Genus sumOf(std::span<const Genus> components);
 
 /// The genera of position 0 of the graph and of everything that can be reached from it, by number, if all of
-/// them are tame; nothing if one is not, or if there are more than `mostPositions`, or more moves than usual
-/// for that many. O(positions + moves). Errors: cancelled.
+/// them are tame; nothing if one is not, or if there are more than `mostPositions`, more than 64 moves for
+/// each of these, or more than the graph’s budget. O(positions + moves). Errors: cancelled.
 [[nodiscard]] Expected<std::optional<std::vector<Genus>>> tameGenera(PositionGraph& graph,
                                                                      std::size_t mostPositions, Task& task);
 

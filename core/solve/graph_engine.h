@@ -13,7 +13,7 @@ concept GraphRules = ImpartialRules<R> && std::same_as<typename R::Position, std
     { rules.graph() } -> std::same_as<const Graph&>;
 };
 
-/// The value of every node, found for its options first. O(nodes + edges). Errors: cancelled.
+/// The value of every node, by its number. O(nodes + edges). Errors: cancelled.
 [[nodiscard]] Expected<std::vector<std::uint32_t>> graphValues(const Graph& graph, Play play, Task& task);
 
 } // namespace mexplorer

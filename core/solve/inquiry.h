@@ -33,7 +33,8 @@ struct Solution {
 };
 
 /// One position, read once. Pictures, sentences and answers ask the same inquiry, so that nothing is read or
-/// found twice; results are kept as long as it lives. Calls that take a Task may be long.
+/// found twice; results are kept as long as it lives. Calls that take a Task may be long; their errors: too
+/// large; cancelled.
 class Inquiry : public Instance {
 public:
     using Instance::Instance;
@@ -42,17 +43,17 @@ public:
     /// The position in its canonical spelling.
     [[nodiscard]] const std::string& position() const { return text(); }
     [[nodiscard]] virtual std::uint64_t optionCount() const = 0;
-    /// What a theorem says of the position, or nothing; never long.
+    /// What a theorem says about the position, or nothing; quick.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm() const = 0;
-    /// The game’s own proof for the position, if it has one; never long.
+    /// The game’s own proof for the position, if it has one; quick.
     [[nodiscard]] virtual std::optional<Proof> proof() const { return std::nullopt; }
     /// The graph of reachable positions. It reuses what an earlier evaluation() searched.
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const;
     [[nodiscard]] Found<Solution> solution(Task& task) const;
-    /// Inquiries about the options, in the rules’ order, as many as there are: which should be few. What was
-    /// searched for this position is known there.
+    /// Inquiries about all options, in the rules’ order; for positions with few of them. They reuse what was
+    /// searched for this position.
     using Options = std::vector<std::shared_ptr<const Inquiry>>;
     [[nodiscard]] Found<Options> options(Task& task) const;
     /// The first move that leads to this position of the same game; nothing if none does. Errors: more than
@@ -72,7 +73,7 @@ private:
     Remembered<Options> options_;
 };
 
-/// The instance as a position; null if it is none.
+/// The instance as a position; null if it is not one.
 [[nodiscard]] std::shared_ptr<const Inquiry> inquiryOf(const std::shared_ptr<const Instance>& instance);
 
 } // namespace mexplorer

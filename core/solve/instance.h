@@ -6,9 +6,9 @@
 
 namespace mexplorer {
 
-/// What is open, read once from the text that somebody typed: a position of a game, or, where a game has no
-/// positions and moves, what stands in their place, a matrix or the values of coalitions. Its aspects say
-/// what it can be asked. It does not need its Game to stay alive; any thread may ask it.
+/// An instance of a game, read once from a text that a user typed: a position or, in games without positions
+/// and moves, what they have instead, such as a matrix or the values of coalitions. Its aspects are what it
+/// can be asked. It does not need its Game to stay alive; any thread may ask it.
 class Instance : public HasAspects {
 public:
     explicit Instance(std::string text);
@@ -16,7 +16,7 @@ public:
     Instance(const Instance&) = delete;
     Instance& operator=(const Instance&) = delete;
 
-    /// In its canonical spelling.
+    /// The text in its canonical spelling.
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:

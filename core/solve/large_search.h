@@ -11,11 +11,11 @@
 
 namespace mexplorer {
 
-/// Where a search of a position too large to be drawn ends by itself.
+/// When a search of a position too large to be drawn ends by itself.
 struct LargeSearchLimits {
     static constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
 
-    /// Moves to look ahead; an evaluation stands in for what lies beyond. Unlimited: until all is decided.
+    /// Moves to look ahead, with an evaluation at the horizon; unlimited: until all is decided.
     std::uint32_t depth = unlimited;
     std::uint64_t bytes = std::uint64_t{256} << 20; ///< of its table
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
@@ -23,12 +23,12 @@ struct LargeSearchLimits {
     bool everyMove = true;
 };
 
-/// What is known of one move at the root, for whoever makes it; plies are counted with this move.
+/// What is known about one move at the root, for the player who makes it; plies include this move.
 struct SearchedMove {
     std::uint32_t move = 0; ///< as the game numbers its moves: on a board of stones, the cell
     BestPlay worst;         ///< it is at least as good as this,
     BestPlay best;          ///< and at most so
-    /// What the evaluation at the horizon gives it, as far as was looked ahead; nothing once it is exact.
+    /// Its value by the evaluation at the horizon; nothing once it is exact.
     std::optional<Score> points = {};
 
     [[nodiscard]] bool isExact() const { return worst == best; }
@@ -37,13 +37,13 @@ struct SearchedMove {
 
 /// What a search knows by now.
 struct LargeSearchNews {
-    std::uint32_t depth = 0;         ///< moves that were looked ahead, all of them
+    std::uint32_t depth = 0;         ///< all moves were searched to this depth
     std::uint64_t nodes = 0;         ///< positions that were looked at
     BestPlay worst;                  ///< the position is worth at least this,
     BestPlay best;                   ///< and at most this
     std::vector<SearchedMove> moves; ///< the best first, as far as is known
     std::vector<std::uint32_t> line; ///< best play from the root on, as far as was found
-    /// Whether an evaluation stands in for what lies beyond the horizon, in `points` and the order of moves.
+    /// Whether `points` and the order of moves rest on an evaluation at the horizon.
     bool isEvaluated = false;
     bool isDone = false; ///< it has ended: all is decided, a limit was reached, or it was cancelled
 
@@ -51,15 +51,15 @@ struct LargeSearchNews {
     friend bool operator==(const LargeSearchNews&, const LargeSearchNews&) = default;
 };
 
-/// A search that goes deeper and deeper; what it knows can be asked meanwhile.
+/// A search that goes deeper and deeper; its results can be read meanwhile.
 class LargeSearch {
 public:
     virtual ~LargeSearch() = default;
 
-    /// Searches until all is decided or a limit is reached; once. What was found till then is kept. Errors:
-    /// cancelled.
+    /// Searches until all is decided or a limit is reached; to be called once. If cancelled, what was found
+    /// until then is kept. Errors: cancelled.
     [[nodiscard]] virtual Expected<void> run(Task& task) = 0;
-    /// From any thread.
+    /// What it knows by now. From any thread.
     [[nodiscard]] virtual LargeSearchNews news() const = 0;
 };
 

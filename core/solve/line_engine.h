@@ -31,7 +31,7 @@ template <class ValueAt>
     return {};
 }
 
-/// Asked now and then whether to go on; gets the values finished so far.
+/// Called now and then with the values finished so far: false stops the filling. Empty: never stops it.
 using GoOn = std::function<bool(const LineValues&)>;
 
 /// Fills a line in steps: `fillSome(n)` fills from n on for about a millisecond and returns where it stopped.

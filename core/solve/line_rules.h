@@ -7,27 +7,28 @@
 namespace mexplorer {
 
 /// Games whose single heaps have values that, in normal play, decide a sum of heaps. The file of their way,
-/// core/solve/ways, tells of them, for `values` in the play of the rules or, where heaps break, in normal
-/// play:
+/// in core/solve/ways, defines these functions, for `values` in the play of the rules or, where heaps break,
+/// in normal play:
 ///
 /// - `shownPeriod(rules, values, task)`: the period that the finished part of `values` shows; a long proof is
 ///   given up if `task`, which may be null, is cancelled;
-/// - `fillByEngine(rules, values, goOn, task)`: fills them, until `goOn` says no where a period can be
-///   proved. Errors: cancelled.
+/// - `fillByEngine(rules, values, goOn, task)`: fills them; if a period can be proved at all, stops early
+///   when `goOn` returns false. Errors: cancelled.
 template <class R>
 concept LineRules = ImpartialRules<R> && std::same_as<typename R::Position, Heaps> &&
     requires(const R& rules, std::uint64_t size) {
     { rules.heapValue(size) } -> std::same_as<std::optional<Nimber>>;
 };
 
-/// The period of the finished part of `values`: what a theorem says of the game, else what the values show.
+/// The period of the finished part of `values`: what a theorem says about the game, else what the values
+/// show.
 template <LineRules R>
 [[nodiscard]] Period periodOf(const R& rules, const LineValues& values, Play play) {
     std::uint64_t saltus = 0;
     if constexpr (HasValueSaltus<R>) saltus = rules.valueSaltus();
     if (const auto length = valuePeriodOf(rules)) {
         // In misère play single heaps of value 0 and 1 exchange their values; after two periods with a saltus
-        // there are none.
+        // there are no such heaps.
         const std::uint64_t from = saltus == 0 ? 0 : play == Play::misere ? 2 * *length : *length;
         Period period = theoremPeriod(values, *length, saltus, from);
         if constexpr (NamesValueTheorem<R>) period.theorem = rules.valueTheorem();

@@ -34,7 +34,7 @@ public:
     /// How many of the finished values, from 0 on, were computed; the others were copied from a proved
     /// period.
     [[nodiscard]] std::uint64_t computed() const { return computed_; }
-    /// Says that the values from computed() to `count` are such copies.
+    /// Marks the values from computed() to `count` as finished, being such copies.
     void finishCopies(std::uint64_t count) { finished_.store(count, std::memory_order_release); }
 
 private:
@@ -70,7 +70,7 @@ struct Period {
     /// What was or would be checked to prove it by comparing values; nothing if a closed form gives the
     /// period or no theorem applies.
     std::optional<PeriodCertificate> certificate = {};
-    Message theorem = {}; ///< if a closed form proves it: the name of that
+    Message theorem = {}; ///< if a closed form proves it: its name
 };
 
 } // namespace mexplorer

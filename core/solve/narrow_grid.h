@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// The table of any vectors none of which raises a coordinate (`staysInRectangles`), along its longer side:
-/// when a line ends, another line reuses its set, so that a narrow table needs few sets.
+/// Fills a narrow table for any vectors none of which raises a coordinate (`staysInRectangles`), along its
+/// longer side: when a line of a vector ends, another line reuses its set, so that few sets are needed.
 
 /// Whether so few lines are active at once that each can have a set.
 [[nodiscard]] bool hasFewLinesAtOnce(const VectorGame& game, GridSize size);

@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::size_t openingsBetweenChecks = 1024;
 
-/// A position and how many ways lead to it.
+/// A position and the number of paths to it.
 using Ways = std::pair<PositionGraph::Id, std::uint64_t>;
 
-/// The number of nodes below `level`; more than `limit` is only said to be more.
+/// The number of nodes directly below `level`; limit + 1 if there are more than `limit`.
 std::uint64_t nodesBelow(const TreeOptions& shown, const std::vector<Ways>& level, std::uint64_t limit,
                          Task& task) {
     std::uint64_t count = 0;
@@ -25,7 +25,7 @@ std::uint64_t nodesBelow(const TreeOptions& shown, const std::vector<Ways>& leve
     return count;
 }
 
-/// Sorted, each position once. Errors: as of `open`.
+/// The next level, sorted, each position once. Errors: as for `open`.
 Expected<std::vector<Ways>> levelBelow(TreeOptions& shown, const std::vector<Ways>& level, Task& task) {
     std::vector<Ways> below;
     for (std::size_t i = 0; i < level.size(); ++i) {
@@ -48,7 +48,7 @@ Expected<std::vector<Ways>> levelBelow(TreeOptions& shown, const std::vector<Way
     return below;
 }
 
-/// What there is no memory for is not opened.
+/// `depth`, for any error but cancelled: what there is no memory for is not opened.
 Expected<std::uint32_t> depthOr(const Error& error, std::uint32_t depth) {
     if (error.kind == Error::Kind::cancelled) return tl::unexpected(error);
     return depth;

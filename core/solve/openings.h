@@ -77,7 +77,7 @@ template <LimitedRules R>
         heaps.add();
         values.data()[heap] = heaps.value(R::opening(heap));
         values.finish(heap + 1);
-        // Each heap takes as long as it is large.
+        // The time for a heap is proportional to its size.
         task.report(static_cast<double>(heap * heap) / static_cast<double>(values.size() * values.size()));
     }
     return {};

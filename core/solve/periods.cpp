@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::uint64_t hashBase = 0x9E3779B97F4A7C15U; // odd, so that powers never vanish modulo 2^64
 
-/// Where the last window of `width` of the first `count` elements stood before: the latest earlier beginning,
-/// or nothing. `at(n)` is the n-th element.
+/// Where the last `width` of the first `count` elements occurred before: the latest earlier beginning, or
+/// nothing. `at(n)` is the n-th element.
 template <class At>
 std::optional<std::uint64_t> lastWindowBefore(const At& at, std::uint64_t count, std::uint64_t width) {
     if (count <= width) return std::nullopt;
@@ -56,9 +56,9 @@ bool isObserved(const Period& period, std::uint64_t count) {
     return period.start <= count / 2 && count / 2 >= 3 * period.length;
 }
 
-/// How the finished values go on, if the last third of them is seen before; its status is left open. A period
-/// that is observed or proved shows there. The steps from value to value are looked at, which repeat where
-/// the values do, with or without a saltus.
+/// The period of the finished values, if their last third occurred before; its status is left open. That
+/// third shows every period that is observed or proved. Compares the differences between successive values,
+/// which repeat where the values do, with or without a saltus.
 std::optional<Period> repeated(const LineValues& values) {
     const std::uint64_t count = values.finished();
     if (count < 4) return std::nullopt;

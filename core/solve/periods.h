@@ -24,13 +24,13 @@ namespace mexplorer {
 /// take and s ≥ 1, then it holds for every n ≥ s. Proof: the larger of the two parts of a rest of n + p is at
 /// least s + p; less p it is still a heap, of the same value, so that n and n + p have options of the same
 /// values. With three parts the largest is at least a third, and 3s + 2p + t takes the place of 2s + p + t.
-/// With a saltus, and for codes without end, by what core/solve/arithmetic_period.h proves. Else observed, if
-/// the later half of the values repeats at least three times. Splits into unequal parts are never proved. A
-/// proof stops if `task`, if there is one, is cancelled.
+/// With a saltus, and for infinite codes, by what core/solve/arithmetic_period.h proves. Else observed, if
+/// the later half of the values repeats at least three times. Nothing is proved for codes that split only
+/// into unequal parts. A proof is given up if `task`, if there is one, is cancelled.
 [[nodiscard]] Period breakPeriod(const BreakCode& code, const LineValues& values, const Task* task = nullptr);
 
-/// Fills the unfinished part of `values` from the period of the finished part, which must be proved and seen
-/// once. O(values).
+/// Fills the unfinished part of `values` from the period of the finished part, which must be proved and
+/// contain one whole period. O(values).
 void extend(LineValues& values, const Period& period);
 
 /// The period of values that, by a theorem, rise by `saltus` from n to n + length, from n = `from` on at the

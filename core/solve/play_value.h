@@ -7,8 +7,8 @@
 namespace mexplorer {
 
 /// What a position is worth to the player to move as one number, if games are won, drawn or lost: `most`
-/// minus the moves to the end if it is won, 0 if it is drawn, minus that if it is lost. So a sooner win is
-/// worth more, and a later loss.
+/// minus the moves to the end if it is won, 0 if it is drawn, the negative if it is lost. So a sooner win and
+/// a later loss are worth more.
 namespace playValue {
 
 using Value = std::int32_t;
@@ -19,11 +19,11 @@ inline constexpr Value most = 10'000; ///< more than twice the moves of any game
 [[nodiscard]] constexpr Value atEnd(Score score) {
     return score > 0 ? most : score < 0 ? -most : 0;
 }
-/// A move that leads to an option of this value is worth so much: the end is a move further.
+/// The value of a move to an option of this value: the end is a move further away.
 [[nodiscard]] constexpr Value ofMoveTo(Value option) {
     return option < 0 ? -option - 1 : option > 0 ? -option + 1 : 0;
 }
-/// What an option must be worth for its move to be worth so much.
+/// The inverse: the value of the option that a move of this value leads to.
 [[nodiscard]] constexpr Value ofOption(Value move) {
     return move > 0 ? -move - 1 : move < 0 ? -move + 1 : 0;
 }

@@ -20,7 +20,7 @@ public:
 
     PositionGraph() = default;
     virtual ~PositionGraph() = default;
-    PositionGraph(const PositionGraph&) = delete; // its aspects speak of it
+    PositionGraph(const PositionGraph&) = delete; // its aspects refer to it
     PositionGraph& operator=(const PositionGraph&) = delete;
 
     /// How many positions have been met so far.
@@ -44,10 +44,10 @@ public:
     [[nodiscard]] virtual std::string text(Id id) const = 0;
     /// The move to the `option`-th option (from 0) of `id`.
     [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;
-    /// What a theorem says of `id`, or nothing; always quick.
+    /// What a theorem says about `id`, or nothing; always quick.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(Id id) const = 0;
-    /// What `id`, which has no option, is worth to the player to move: the score in scored games, else 1 if
-    /// he has won and −1 if he has lost.
+    /// What `id`, which must have no option, is worth to the player to move: the score in scored games, else
+    /// 1 if won and −1 if lost.
     [[nodiscard]] virtual Score scoreAtEnd(Id id) const = 0;
     /// The evaluation of `id`; may search, within the budget.
     [[nodiscard]] virtual Expected<Evaluation> evaluation(Id id, Task& task) = 0;

@@ -6,9 +6,8 @@
 
 namespace mexplorer {
 
-/// The table of a piece that rides straight along both sides and, perhaps, along the diagonal: the queen
-/// (Wythoff's game) and the rook (Nim with two heaps). Their tables are symmetric, so half of one is
-/// computed.
+/// Whether the piece rides straight along both sides and, perhaps, along the diagonal: the queen (Wythoff's
+/// game) and the rook (Nim with two heaps). Their tables are symmetric, so only half of one is computed.
 [[nodiscard]] bool isQueenOrRook(const VectorGame& game);
 
 /// The memory that `fillQueenGrid` takes besides the table.

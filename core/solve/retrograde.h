@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] std::size_t size() const { return packed_.size(); }
     [[nodiscard]] bool isDecided(State state) const { return packed_[state] != 0; }
-    /// Whether who is to move wins.
+    /// Whether the player to move wins.
     [[nodiscard]] bool isWon(State state) const { return (packed_[state] & 1U) != 0; }
     [[nodiscard]] BestPlay of(State state) const {
         if (!isDecided(state)) return {};
@@ -28,14 +28,14 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t> packed_; ///< 0: a draw; or else 2 · (plies + 1), and 1 more if it is won
+    std::vector<std::uint32_t> packed_; ///< 0: a draw; else 2 · (plies + 1), and 1 more if won
 };
 
 /// Positions as the numbers 0 … size() − 1, and the moves between them backwards.
 ///
-/// - `movesOf(state)`: how many moves it has, 0 if the game is over; `noPosition` if the number is none: then
-///   no move leads there;
-/// - `scoreAtEnd(state)`: of a state where the game is over, above 0 if who is to move has won, else below;
+/// - `movesOf(state)`: how many moves it has, 0 if the game is over; `noPosition` if the number belongs to no
+///   position: then no move leads there;
+/// - `scoreAtEnd(state)`: where the game is over, above 0 if the player to move has won, else below;
 /// - `forEachPredecessor(state, visit)` calls visit(state) for each move that leads here.
 template <class S>
 concept StateGraph = requires(const S& states, Endings::State state) {
@@ -46,18 +46,17 @@ concept StateGraph = requires(const S& states, Endings::State state) {
     states.forEachPredecessor(state, [](Endings::State) {});
 };
 
-/// What an analysis of so many states takes: their endings, their untried moves, and a place in the queue.
+/// The bytes for an analysis of so many states: their endings, their untried moves, and a place in the queue.
 [[nodiscard]] constexpr std::uint64_t retrogradeBytes(std::uint64_t states) {
     return states * (2 * sizeof(Endings::State) + sizeof(std::uint8_t));
 }
-/// Whether that many can be analysed. Errors: too much memory; more than their numbers can tell.
+/// Whether that many can be analysed. Errors: too much memory; too many for their numbers.
 [[nodiscard]] Expected<void> checkRetrograde(std::uint64_t states, const Budget& budget);
 
-/// Retrograde analysis (Ströhlein 1970, Thompson 1986): from where the game is over backwards, layer by
-/// layer, breadth first. A position is won in d moves if the quickest move leads to one that is lost in d −
-/// 1; it is lost in d once all its moves, counted down as they are met, lead to won ones, the last of them
-/// won in d −
-/// 1. What is never met is a draw. O(states + moves). Errors: as for checkRetrograde; cancelled.
+/// Retrograde analysis (Ströhlein 1970, Thompson 1986): from the ends of the game backwards, breadth first. A
+/// position is won in d + 1 moves if the quickest move leads to one lost in d; it is lost in d + 1 if all its
+/// moves, counted down as they are met, lead to won ones, the slowest won in d. Positions never met are
+/// draws. O(states + moves). Errors: as for checkRetrograde; cancelled.
 template <StateGraph S>
 [[nodiscard]] Expected<Endings> retrograde(const S& states, Task& task, const Budget& budget = {}) {
     constexpr std::size_t betweenChecks = std::size_t{1} << 14U;

@@ -25,7 +25,7 @@ struct Rise {
         const std::int64_t like = likeOf(n);
         return value(like) / unit + (n - like) / length * rise;
     }
-    /// φ
+    /// φ of the proof.
     [[nodiscard]] std::int64_t offset(std::int64_t n) const { return rise * n - length * high(n); }
     [[nodiscard]] unsigned digit(std::int64_t taken) const {
         return code.digit(static_cast<std::uint64_t>(taken));
@@ -37,7 +37,7 @@ struct Rise {
     }
     /// Checked in every loop: if so, the proof is given up.
     [[nodiscard]] bool isStopped() const { return task && task->cancelled(); }
-    /// Whether the known values are as the period says, and enough for the proof.
+    /// Whether the known values agree with the period and are enough for the proof.
     [[nodiscard]] bool isRegular() const {
         for (std::int64_t n = start; n + length < count; ++n) {
             if (value(n + length) != value(n) + saltus) return false;
@@ -53,7 +53,7 @@ struct Rise {
 
     const BreakCode& code;
     const LineValues& values;
-    const Task* task;    ///< of whoever asks; perhaps none
+    const Task* task;    ///< of the caller; may be null
     std::int64_t start;  ///< e
     std::int64_t length; ///< p
     std::int64_t saltus; ///< s
@@ -65,13 +65,13 @@ struct Rise {
     std::int64_t classesEnd;
 
 private:
-    /// A heap below `classesEnd` of the same class.
+    /// A heap below `classesEnd` of the same class mod p.
     [[nodiscard]] std::int64_t likeOf(std::int64_t n) const {
         return n < classesEnd ? n : start + (n - start) % length;
     }
 };
 
-/// Part 2 of the proof (false also if stopped), and how many steps it takes to check.
+/// Condition 2 of the proof (false also if stopped), and how many steps it takes to check.
 [[nodiscard]] bool reachesAllBelow(const Rise& rise);
 [[nodiscard]] double stepsToReach(const Rise& rise);
 

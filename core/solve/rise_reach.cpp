@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-/// 2: the options of a later heap have all values below that of the heap.
+/// Condition 2 of the proof: the options of a later heap have all values below that of the heap.
 class Reach {
 public:
     explicit Reach(const Rise& rise) : rise_(rise) {}
@@ -44,15 +44,15 @@ public:
     }
 
 private:
-    /// What an option does; the third, in one and the same option.
+    /// What an option does (see the proof); the third: one option does both.
     enum Way : std::uint8_t { moves = 1, stays = 2, movesAndStays = 4 };
-    /// For a sum of sizes and a low part c: whether it can be, and whether it stays.
+    /// Indexed by a sum of sizes and a low part c: whether heaps can have both, and whether they stay.
     using Ways = std::vector<std::uint8_t>;
     static constexpr std::uint8_t is = 1;
-    /// What n may lose, by the take and the heaps put aside, so that they are worth c < u together.
+    /// What the take and the heaps put aside may subtract from n, these heaps being worth c < u together.
     struct Aside {
-        Ways ofOne;  ///< and one more heap is left
-        Ways ofNone; ///< and nothing more is left
+        Ways ofOne;  ///< if one more heap is left
+        Ways ofNone; ///< if nothing more is left
     };
 
     [[nodiscard]] std::size_t at(std::int64_t sum, std::int64_t c) const {

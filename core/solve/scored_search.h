@@ -23,13 +23,13 @@ public:
 
     explicit ScoredSearch(R rules) : rules_(std::move(rules)), table_(mostKept) {}
 
-    /// Who wins. Errors: more positions would have to be looked at than allowed; cancelled.
+    /// Who wins. Errors: more positions than allowed would have to be looked at; cancelled.
     [[nodiscard]] Expected<Outcome> outcome(const Position& position, Allowance& allowance, Task& task) {
         const Asking asking(*this, allowance, task);
         return sign(position);
     }
 
-    /// The moves are left out if finding who wins is allowed and finding them is not. Errors: as of outcome.
+    /// Without plies if the allowance is enough only to find who wins. Errors: as for outcome.
     [[nodiscard]] Expected<BestPlay> bestPlay(const Position& position, Allowance& allowance, Task& task) {
         const Asking asking(*this, allowance, task);
         const auto found = sign(position);
@@ -47,11 +47,11 @@ private:
 
     struct Option {
         Position position;
-        Value value;           ///< of the move, at most
-        std::uint64_t options; ///< of the other player then
+        Value value;           ///< an upper bound on that of the move
+        std::uint64_t options; ///< how many the other player then has
     };
 
-    /// Where the position is looked for, whose value is the same.
+    /// The position of the same value that is searched and kept in its place.
     [[nodiscard]] Position representativeOf(const Position& position) const {
         if constexpr (HasRepresentatives<R>)
             return rules_.representative(position);
@@ -59,7 +59,7 @@ private:
             return position;
     }
 
-    /// A question, and what it is allowed.
+    /// The scope of one question: sets its limits, and charges the allowance at the end.
     class Asking {
     public:
         Asking(ScoredSearch& search, Allowance& allowance, const Task& task)
@@ -83,7 +83,7 @@ private:
         return value(position, -1, 1).map([](Value value) { return outcomeOf(value); });
     }
 
-    /// The value if it lies between alpha and beta, else a bound that lies beyond.
+    /// The value if it lies between alpha and beta, else a bound beyond.
     [[nodiscard]] Expected<Value> value(const Position& position, Value alpha, Value beta) {
         const Value found = search(representativeOf(position), alpha, beta);
         if (task_->cancelled()) return cancelled();
@@ -91,8 +91,8 @@ private:
         return allowance_->refusal();
     }
 
-    /// Won or lost in as many moves as it takes at least: one by one, since the fewer are asked for, the less
-    /// has to be looked at.
+    /// The number of moves in which it is won or lost: tries 0, 1, 2 …, since small numbers take the least
+    /// search.
     [[nodiscard]] Expected<std::uint64_t> pliesOfWin(const Position& position, bool isWon) {
         for (Value plies = 0;; ++plies) {
             const Value sought = isWon ? playValue::most - plies : plies - playValue::most;
@@ -103,7 +103,7 @@ private:
         }
     }
 
-    /// Of the play in which each takes the first move that keeps the draw.
+    /// The length of the play in which each player takes the first move that keeps the draw.
     [[nodiscard]] Expected<std::uint64_t> pliesOfDraw(Position position) {
         for (std::uint64_t plies = 0;; ++plies) {
             std::optional<Position> next;
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// Counts one more. False if the search has to be given up.
+    /// Counts a position. False if the search has to be given up.
     [[nodiscard]] bool countPosition() {
         constexpr std::uint64_t betweenChecks = 1U << 12U;
         if (!mayGoOn()) return false;
@@ -145,7 +145,7 @@ private:
         return found;
     }
 
-    /// Looks through the options in a good order: whatever may be best first.
+    /// Searches the options in a good order: those that may be best first.
     [[nodiscard]] Value best(const Position& position, Value alpha, Value beta) {
         const std::size_t begin = options_.size();
         Value best = addOptions(position, beta);
@@ -166,8 +166,8 @@ private:
         return one.options > other.options;
     }
 
-    /// Adds the options that have to be searched. Returns the best value that is known of a move without
-    /// that: of ends, and by the table.
+    /// Appends the options that have to be searched to `options_`. Returns the best value of a move known
+    /// without a search: from ends and from the table.
     [[nodiscard]] Value addOptions(const Position& position, Value beta) {
         Value best = -playValue::most;
         rules_.forEachOption(position, [&](const typename R::Move&, const Position& met) {
@@ -192,7 +192,7 @@ private:
     const Allowance* allowance_ = nullptr;
     const Task* task_ = nullptr;
     BoundsTable<Position> table_;
-    std::vector<Option> options_; ///< of all positions that are being looked at, the last one's at the end
+    std::vector<Option> options_; ///< of all positions being searched, the last one's at the end
 };
 
 } // namespace mexplorer

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// The scores of a graph, which owns this, by the way of its rules.
+/// The scores of a graph, which owns this, found by the WayOf its rules (see FindsScore).
 template <class Graph>
 class ScoresOf final : public ScoresAspect {
 public:

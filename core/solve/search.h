@@ -56,7 +56,7 @@ public:
         return known_[found->second].value;
     }
 
-    /// How many positions were met.
+    /// How many positions were met, over all questions.
     [[nodiscard]] std::size_t positions() const { return known_.size(); }
 
 private:

@@ -14,17 +14,18 @@ namespace {
 constexpr std::size_t leastWidth = 16;
 /// Pairs that are looked through for a witness before the next rest is tried.
 constexpr std::uint64_t pairsAtOnce = 128;
-/// A heap that is a witness for one n in so many is marked for every n: a search costs so many marks.
+/// A heap that is a witness for more than one n in so many becomes a helper, whose pairs are marked for every
+/// n: a search costs about so many marks.
 constexpr std::uint64_t worthHelping = 2000;
-/// Only smaller heaps can become helpers.
+/// Only heaps below this size can become helpers.
 constexpr std::uint64_t mostWatched = 1U << 16U;
-/// Values that one core marks at once: their rows fit its first cache.
+/// Rows that one core marks at once: they fit its first-level cache.
 constexpr std::uint64_t partSize = 64;
 /// Less than this many marks are not worth waking another core for.
 constexpr std::uint64_t leastParallelMarks = 1U << 16U;
 
-/// In row after row of `marks`, marks the value of the pair: the innermost loop of all, so that it is worth
-/// knowing the width beforehand.
+/// In row after row of `marks`, marks the value of the pair. As this is the innermost loop, the width is a
+/// template parameter.
 template <std::size_t width>
 void markRows(std::span<const LineValues::Value> others, LineValues::Value value, std::uint8_t* marks) {
     constexpr std::size_t atOnce = 8; // to be unrolled
@@ -37,7 +38,7 @@ void markRows(std::span<const LineValues::Value> others, LineValues::Value value
         marks[i * width + (others[i] ^ value)] = 1;
 }
 
-/// The widths are multiples of `leastWidth`, which is as much as the compiler does at once.
+/// The widths are multiples of `leastWidth`, which is what the compiler vectorises.
 void uniteMarks(std::span<std::uint8_t> set, std::span<const std::uint8_t> other) {
     for (std::size_t i = 0; i < set.size(); i += leastWidth) {
         for (std::size_t k = 0; k < leastWidth; ++k)
@@ -76,7 +77,7 @@ bool SparseFiller::startAt(std::uint64_t n) {
     return true;
 }
 
-/// A heap that was a witness often enough is worth marking its pairs always.
+/// Common heaps that were witnesses often enough become helpers: their pairs are always marked.
 void SparseFiller::addHelpers(std::uint64_t n) {
     std::erase_if(helpers_, [this](const Heap& heap) { return space_.isRare(heap.value); });
     for (std::size_t size = blockSize; size < timesFound_.size(); ++size) {
@@ -88,7 +89,7 @@ void SparseFiller::addHelpers(std::uint64_t n) {
     countedFrom_ = n;
 }
 
-/// Rows keep what is marked in them.
+/// The rows keep their marks.
 void SparseFiller::setWidth(std::size_t width) {
     const std::size_t count = longest_ + blockSize;
     std::vector<std::uint8_t> wider(count * width);
@@ -107,8 +108,8 @@ void SparseFiller::addRare(std::uint64_t heap, Value value) {
     if (space_.isRare(value)) rare_.push_back({static_cast<std::uint32_t>(heap), value});
 }
 
-/// Marks the pairs with one rare heap, of all rests from `from` to before `to`, which are larger than the
-/// heap.
+/// Marks the pairs with one rare heap or helper for the rests `from` … `to` − 1, which must be larger than
+/// it.
 void SparseFiller::mark(const Heap& heap, std::uint64_t from, std::uint64_t to) {
     const std::uint64_t twice = 2 * std::uint64_t{heap.size};
     if (code_.splitsUnequally() && from <= twice && twice < to) {
@@ -152,8 +153,8 @@ void SparseFiller::markFar(std::uint64_t begin, std::uint64_t end, std::span<con
                       [&](const Range& part) { markPart(part.begin(), part.end()); });
 }
 
-/// The same for one rest, with heaps that are not all known before the block; those that are too large end
-/// it.
+/// The same for one rest and rare heaps in ascending order, some of them perhaps of the current block; ends
+/// at the first that is not below the rest.
 void SparseFiller::markRest(std::uint64_t rest, std::span<const Heap> rare) {
     std::uint8_t* const marks = row(rest).data();
     const Value* const values = values_.data();
@@ -169,7 +170,8 @@ void SparseFiller::fill(std::uint64_t begin, std::uint64_t end) {
     std::memmove(rows_.data(), rows_.data() + (begin - begin_) * width_, longest_ * width_);
     begin_ = begin;
     std::fill(rows_.begin() + static_cast<std::ptrdiff_t>(longest_ * width_), rows_.end(), std::uint8_t{0});
-    // Beside a far rare heap stands one from before the block, whatever the rest in it: no order is needed.
+    // The other heap of a pair with a rare heap from blockSize on lies before the block, whatever the rest in
+    // it: these pairs need no order.
     const auto first =
         static_cast<std::size_t>(std::ranges::lower_bound(rare_, blockSize, {}, &Heap::size) - rare_.begin());
     const std::size_t last = rare_.size();
@@ -201,7 +203,7 @@ LineValues::Value SparseFiller::valueOf(std::uint64_t n) {
     gatherExcluded(n);
     std::size_t value = 0;
     while (excluded_[value] != 0 || (isRare_[value] != 0 && hasWitness(n, static_cast<Value>(value)))) {
-        if (++value == width_) setWidth(2 * width_); // no value so far is as large
+        if (++value == width_) setWidth(2 * width_); // all values so far are smaller
     }
     return static_cast<Value>(value);
 }
@@ -211,7 +213,7 @@ bool SparseFiller::isPair(std::uint64_t heap, std::uint64_t rest, Value value) c
            !(code_.splitsUnequally() && 2 * heap == rest);
 }
 
-/// Whether n can be broken into some pair worth `value`: first as smaller heaps were, then by looking at all.
+/// Whether n can be broken into some pair worth `value`: tries the last witnesses first, then all pairs.
 bool SparseFiller::hasWitness(std::uint64_t n, Value value) {
     for (const std::uint64_t taken : splitTakes_) {
         for (const std::uint32_t heap : witnesses_[value].heaps) {
@@ -227,17 +229,16 @@ bool SparseFiller::hasWitness(std::uint64_t n, Value value) {
         }
         return false;
     };
-    return findsFrom(blockSize, n / 2 + 1) || findsFrom(1, blockSize); // far heaps can become helpers
+    return findsFrom(blockSize, n / 2 + 1) || findsFrom(1, blockSize); // first those that can become helpers
 }
 
-/// Looks for a pair worth `value` whose smaller heap is one of `from` … `to` − 1.
+/// Looks for a pair of the rest worth `value` whose smaller heap is one of `from` … `to` − 1; remembers it.
 bool SparseFiller::findsIn(std::uint64_t rest, std::uint64_t from, std::uint64_t to, Value value) {
     const std::uint64_t half = code_.splitsUnequally() ? (rest - 1) / 2 : rest / 2;
     to = std::min(to, half + 1);
     Value found = 0;
     const Value* values = values_.data();
-    for (std::uint64_t heap = from; heap < to;
-         ++heap) // no way out in between: the compiler takes four at once
+    for (std::uint64_t heap = from; heap < to; ++heap) // no early exit: the compiler takes four at once
         found |= (values[heap] ^ values[rest - heap]) == value ? 1U : 0U;
     if (found == 0) return false;
     while (!isPair(from, rest, value))

@@ -9,14 +9,15 @@
 
 namespace mexplorer {
 
-/// Fills the values of a finite take-and-break code that leaves at most two heaps, by the sparse-space
-/// method: for each rest, only the pairs with a rare heap are tried. They decide about all common values. The
-/// least common value not excluded is the heap's, unless a smaller rare value is not excluded either: then
-/// all the pairs are searched for a witness of that. The mask affects only the speed; the values are right in
-/// any case.
+/// Fills the values of a finite take-and-break code that leaves at most two heaps, by the sparse-space method
+/// (see SparseSpace): for each rest, only the pairs with a rare heap are tried. They decide about all common
+/// values. The least common value not excluded is the heap's, unless a smaller rare value is not excluded
+/// either: then all pairs are searched for a witness, a pair of that value. The mask affects only the speed;
+/// the values are right in any case.
 class SparseFiller {
 public:
-    /// How many values are filled at once; the far rare heaps' part of the work is done on several cores.
+    /// How many values are filled at once; pairs with rare heaps from this size on are tried on several
+    /// cores.
     static constexpr std::uint64_t blockSize = 256;
 
     SparseFiller(const BreakCode& code, LineValues& values);
@@ -73,8 +74,8 @@ private:
     std::vector<Heap> helpers_;
     std::vector<std::uint32_t>
         timesFound_;                ///< for each smaller heap: in how many pairs it was a witness of late
-    std::uint64_t countedFrom_ = 0; ///< since which n
-    std::uint64_t begin_ = 0;       ///< of the block in hand
+    std::uint64_t countedFrom_ = 0; ///< the n since which timesFound_ counts
+    std::uint64_t begin_ = 0;       ///< of the current block
     std::size_t width_ = 0;         ///< a power of two above all values
     /// For each rest of the block and the longest_ before it, a byte for each value: whether some pair with a
     /// rare heap has it.

@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// Tables that many questions about one game share: computed when first needed, then kept. Thread-safe; two
-/// threads that ask for the same missing table may both compute it; neither waits for the other.
+/// A table that many questions about one game share: get() is null until somebody computes one and keeps it.
+/// Thread-safe; two threads that miss the same table may both compute it; neither waits for the other.
 template <class Table>
 class KeptTable {
 public:
@@ -27,12 +27,13 @@ private:
     std::shared_ptr<const Table> table_;
 };
 
-/// Something that learns from each question, for questions that come one after the other: whoever asks has it
-/// alone. If two threads ask at once, the second gets a new one; neither waits for the other.
+/// An object that learns from each question, lent to one asker at a time. If two threads ask at once, the
+/// second gets a new one; neither waits for the other.
 template <class Learner>
 class Lent {
 public:
-    /// What ask(learner) returns, which is an Expected. `make()` makes one if none is at hand, or fails.
+    /// What ask(learner) returns, an Expected. If no learner is idle, make() returns a new one, or an error
+    /// that is passed on.
     template <class Make, class Ask>
     [[nodiscard]] auto with(const Make& make, const Ask& ask) {
         std::unique_ptr<Learner> learner = taken();

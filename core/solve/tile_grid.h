@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The table of any vectors none of which raises a coordinate (`staysInRectangles`).
+/// Fills a table for any vectors none of which raises a coordinate (`staysInRectangles`).
 
 /// The memory that `fillByTiles` takes besides the table.
 [[nodiscard]] double tileGridBytes(const VectorGame& game, GridSize size);

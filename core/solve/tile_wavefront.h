@@ -55,8 +55,8 @@ public:
         }
     }
 
-    /// Calls compute(tile) for each, and finish(end), with ends that grow, when all cells with a, b < end are
-    /// done. Stops early, between tiles, if the task is cancelled.
+    /// Calls compute(tile) for each tile, and finish(end), for growing `end`, when all cells with a, b < end
+    /// are done. Stops early, between tiles, if the task is cancelled.
     template <class Compute, class Finish>
     void run(Task& task, const Compute& compute, const Finish& finish) {
         for (std::uint32_t begin = 0; begin < std::max(down_, across_); begin += shellWidth) {

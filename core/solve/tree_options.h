@@ -4,9 +4,9 @@
 
 namespace mexplorer {
 
-/// Which options a tree shows below its nodes when they are open. A whole tree shows all of them. A strategy
-/// tree shows all of a P-position, and of an N-position one winning reply: the first, in the rules' order,
-/// that is P. It is the proof of who wins: whatever the loser does is there, and for everything one answer.
+/// Which options a tree shows below its open nodes. A whole tree shows all of them. A strategy tree shows all
+/// of a P-position, and of an N-position one winning reply: the first, in the rules' order, that is a
+/// P-position. It proves who wins: it has every move of the loser, and one answer to each.
 class TreeOptions {
 public:
     /// Positions with more than `most` options are not opened.
@@ -19,14 +19,14 @@ public:
         std::uint32_t count = 0;
     };
 
-    /// How many an open node of this position shows, without expanding it.
+    /// How many options an open node of this position shows, without expanding it.
     [[nodiscard]] std::uint64_t count(PositionGraph::Id id, Task& task) const;
-    /// Whether that many options are not too many.
+    /// Whether `options` is at most `most`. Errors: too many.
     [[nodiscard]] static Expected<void> check(std::uint64_t options, std::uint64_t most);
-    /// Unfolds the position and finds them. Errors: as of `check` and `unfold`; it is known to be N, but
-    /// which reply wins is out of reach.
+    /// Unfolds the position and finds the options to show. Errors: as for `check` and `unfold`; it is known
+    /// to be an N-position, but which reply wins is out of reach.
     [[nodiscard]] Expected<Range> open(PositionGraph::Id id, Task& task);
-    /// Those of an open position. Stays valid until the next call to the graph.
+    /// The options in this range of an open position. Stays valid until the next call to the graph.
     [[nodiscard]] std::span<const PositionGraph::Id> optionsIn(PositionGraph::Id id,
                                                                const Range& range) const {
         return graph_.options(id).subspan(range.first, range.count);

@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] WayOf<R>& way() { return way_; }
 
-    /// The value, if it was searched for here or in what this was made with.
+    /// The value, if it was found here or in `found` before.
     [[nodiscard]] std::optional<Nimber> known(const Position& position) const {
         if constexpr (RemembersValues<WayOf<R>, R>) {
             if (const auto value = way_.known(position)) return value;
@@ -47,7 +47,7 @@ public:
 private:
     [[nodiscard]] Expected<Evaluation> byLastMove(const Position& position, Task& task) {
         std::optional<Evaluation> theorem = rules_.closedForm(position);
-        if (theorem && theorem->outcome == Outcome::P) theorem->value = 0; // only what is 0 is lost
+        if (theorem && theorem->outcome == Outcome::P) theorem->value = 0; // P-positions have value 0
         if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
         if (const auto value = found_ ? found_->known(position) : std::nullopt) return evaluationOf(*value);
         const Expected<Nimber> value = way_.value(position, task);

@@ -8,8 +8,8 @@ namespace mexplorer {
 
 namespace {
 
-/// The word whose bit i is the bit i ^ `by` of `word`, by < 64: for each bit of `by`, neighbours change
-/// places.
+/// The word whose bit i is bit i ^ `by` of `word`, by < 64: for each one in `by`, neighbouring blocks of bits
+/// change places.
 std::uint64_t shuffled(std::uint64_t word, std::uint64_t by) {
     constexpr std::array<std::uint64_t, 6> low = {0x5555555555555555U, 0x3333333333333333U,
                                                   0x0F0F0F0F0F0F0F0FU, 0x00FF00FF00FF00FFU,

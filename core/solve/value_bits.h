@@ -6,14 +6,13 @@
 
 namespace mexplorer {
 
-/// Sets of values below a width that is a power of two, kept as bits side by side: set number i, for i <
-/// count.
+/// Numbered sets of values below a width that is a power of two, kept as bits.
 class ValueBits {
 public:
     explicit ValueBits(std::size_t count) : count_(count), words_(count) {}
 
     [[nodiscard]] std::uint64_t width() const { return width_; }
-    /// Makes room for values below `width`, a power of two ≥ 64; what is in the sets stays.
+    /// Makes room for values below `width`, a power of two at least as large as width(); the sets stay.
     void widen(std::uint64_t width);
     /// One more set, empty.
     void append();

@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// How often each value stands in a line, and which values are rare in the sense of the sparse space, if rare
+/// How often each value occurs in a line, and which values are rare in the sense of SparseSpace, if rare
 /// heaps are few.
 struct ValueCensus {
     static constexpr std::uint32_t mostValues = 4096;
@@ -18,8 +18,8 @@ struct ValueCensus {
     [[nodiscard]] bool isSparse() const { return !rare.empty(); }
 };
 
-/// The census of the heaps 0 … size − 1. O(n). Values from ValueCensus::mostValues on are too large to be
-/// counted apart; then only the number of heaps is given.
+/// The census of the heaps 0 … size − 1. O(n). If some value is ValueCensus::mostValues or more, only the
+/// number of heaps is given; with fewer than ValueCensus::leastHeaps heaps, none counts as rare.
 [[nodiscard]] ValueCensus censusOf(std::span<const LineValues::Value> values);
 
 } // namespace mexplorer

@@ -10,8 +10,8 @@
 
 namespace mexplorer {
 
-/// A set of the numbers 0 … largest, made for one question: which is the least number that none of several
-/// sets holds? This is its shape alone, to be copied into the innermost loops; the words are a ValueSets'.
+/// A set of numbers from 0 … largest, made for one question: which is the least number in none of several
+/// sets? This is only its shape, to be copied into the innermost loops; its words are in a ValueSets.
 ///
 /// A set is a string of bits, 64 in a word, after a summary of the words: one bit for each full word. Between
 /// the small values that a line of a board lacks for long and the largest ones there are hundreds of full

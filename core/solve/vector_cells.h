@@ -48,8 +48,8 @@ private:
     double count_ = 0;
 };
 
-/// How the values that moves lead to are found on a board: for long rides in a set for each line, for all
-/// other moves by looking them up. Takes hardly any memory itself.
+/// How the values that moves lead to are found on a board: for long rides from a set for each line, for all
+/// other moves by looking them up cell by cell. Takes hardly any memory itself.
 struct VectorPlan {
     struct Ride {
         MoveVector vector;
@@ -64,7 +64,7 @@ struct VectorPlan {
     ValueSetShape shape;
     std::vector<Ride> rides;
     std::vector<MoveVector> lookedUp;
-    bool looksUpRides = false;     ///< the sets they need would be out of proportion
+    bool looksUpRides = false;     ///< some are, as their sets would be out of proportion
     std::uint64_t longestDrop = 0; ///< by how much a move that is looked up can lower a + b
     bool oneWord;                  ///< there are no rides, and all values are below 64
     double bytes = 0;              ///< memory for the sets
@@ -118,7 +118,7 @@ public:
         }
         ValueSets own; ///< the values that were looked up
         std::vector<Value> found;
-        std::vector<Word*> sets; ///< of the lines through the cell; behind them its own
+        std::vector<Word*> sets; ///< of the lines through the cell; after them `own`
     };
 
     /// The value of (a, b), where at(a, b) is the value of an earlier cell.

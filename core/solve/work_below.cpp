@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-/// `work` is above `most`, and the number that is told.
+/// The error that `work`, the cost of `moves` moves or more, is above `most`.
 tl::unexpected<Error> tooManyMoves(std::uint64_t moves, std::uint64_t work, std::uint64_t most) {
     if (work == moves) {
         return tooLarge(

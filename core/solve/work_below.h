@@ -27,7 +27,7 @@ template <class Position>
         return 1;
 }
 
-/// The error for this many positions below, or more: too many.
+/// The error for more than this many positions below.
 [[nodiscard]] tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions);
 
 /// Counts what is examined below a position, so that hopeless work is refused: at once if the number of moves

@@ -7,10 +7,10 @@
 
 namespace mexplorer {
 
-/// The exception in words: memory ran out, or else the program is at fault.
+/// An exception in words for the user: `tooLarge` if memory ran out, else `invalid`, a fault of the program.
 [[nodiscard]] Error errorOf(const std::exception& thrown);
 
-/// What `work` returns, an Expected; an exception becomes its error.
+/// Calls `work`, which returns an Expected; an exception that it throws becomes the error.
 template <class Work>
 [[nodiscard]] std::invoke_result_t<Work> guarded(Work&& work) {
     try {

@@ -11,17 +11,17 @@
 
 namespace mexplorer {
 
-/// What was found, shared by all who asked; or why it cannot be.
+/// An answer, shared by all callers, or the error that stands in its place.
 template <class T>
 using Found = Expected<std::shared_ptr<const T>>;
 
-/// An answer that is found once, by whoever asks first; whoever asks meanwhile waits, without progress to
-/// report. A search that was cancelled, or threw because memory ran out, is done again the next time.
+/// An answer that is computed once, by the first caller; callers meanwhile wait, reporting no progress. If
+/// the computation is cancelled or throws (memory ran out), the next caller starts it again.
 template <class T>
 class Remembered {
 public:
-    /// What was found before, else what find() finds, an Expected<T>; it must not ask the same Remembered.
-    /// Errors: those of `find`; cancelled.
+    /// The stored answer or error, else the result of find(), an Expected<T>; find() must not call get() on
+    /// the same object. Errors: those of `find`; cancelled.
     template <class Find>
     [[nodiscard]] Found<T> get(const Task& task, const Find& find) const {
         std::unique_lock lock(mutex_, std::defer_lock);

@@ -13,7 +13,7 @@ public:
     virtual ~Task() = default;
 
     void cancel() noexcept { cancelled_.store(true, std::memory_order_relaxed); }
-    /// Virtual for tests, which stop work at each of its checks.
+    /// Virtual so that tests can stop work at each of its checks.
     [[nodiscard]] virtual bool cancelled() const noexcept {
         return cancelled_.load(std::memory_order_relaxed);
     }
@@ -32,7 +32,7 @@ private:
 struct Budget {
     std::uint64_t bytes = std::uint64_t{2} << 30;
     std::uint64_t positions = 20'000'000;
-    /// Examined one by one, between small positions: a second or so of work.
+    /// Moves between small positions, examined one by one: about a second of work.
     std::uint64_t moves = 4'000'000;
 };
 

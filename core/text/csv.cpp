@@ -7,9 +7,9 @@ namespace mexplorer {
 
 namespace {
 
-/// What a formula begins with, also as Chinese and Japanese keyboards write it.
+/// What a formula may begin with, including the full-width forms of Chinese and Japanese keyboards.
 constexpr std::string_view formulaSigns[] = {"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
-/// What separates fields or lines in some country's spreadsheets, and the quote itself.
+/// Separators of fields or lines in spreadsheets of any locale, and the quotation mark itself.
 constexpr const char* needQuotes = ",;\t\"\r\n";
 
 bool isFormula(std::string_view text) {

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double leastPlain = 1e-4; // what is smaller is written with a power of ten
+constexpr double leastPlain = 1e-4; // smaller numbers are written with a power of ten
 constexpr double mostPlain = 1e7;
 
 std::string raised(int exponent) {

@@ -11,7 +11,7 @@ struct Error {
     enum class Kind {
         invalid,  ///< the input is not what was expected
         tooLarge, ///< the answer would take more memory or time than allowed
-        cancelled ///< somebody asked for the work to stop
+        cancelled ///< the user asked for the work to stop
     };
 
     // Compiled once, as for Message.

@@ -11,8 +11,8 @@ namespace {
 constexpr std::size_t longestValue = 24; // bytes
 constexpr std::string_view beginOfValue = "=\"";
 
-/// Visits each value in quotation marks behind “=”: what is before it, since the one before, and the value.
-/// Returns what is behind the last.
+/// Calls `visit` for each quoted value after “=”, with the text between the previous value and it, and the
+/// value. Returns the text after the last.
 template <class Visit>
 std::string_view forEachQuoted(std::string_view text, Visit&& visit) {
     while (true) {
@@ -25,7 +25,7 @@ std::string_view forEachQuoted(std::string_view text, Visit&& visit) {
     }
 }
 
-/// What is written for the k-th value.
+/// The mark for the k-th value.
 std::string signOf(std::size_t k) {
     return fmt::format("\"…{}\"", k);
 }

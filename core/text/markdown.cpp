@@ -11,7 +11,7 @@ constexpr std::string_view signs = "\\`*_[]<>|~&";
 /// Signs that mean something where a line begins with them: headings, lists.
 constexpr std::string_view firstSigns = "#+-=";
 
-/// Where the sign of a numbered list stands, “12.” or “12)”; else the end.
+/// Where the line's number of a list, “12.” or “12)”, has its full stop or parenthesis; else the end.
 std::size_t numberEnd(std::string_view line) {
     const std::size_t end = std::min(line.find_first_not_of("0123456789"), line.size());
     return end > 0 && end < line.size() && (line[end] == '.' || line[end] == ')') ? end : line.size();

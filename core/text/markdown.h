@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// A line of text escaped for Markdown, so that it reads as it is, whatever characters it has.
+/// A line of text escaped for Markdown, so that it is rendered literally.
 [[nodiscard]] std::string markdown(std::string_view line);
 
 } // namespace mexplorer

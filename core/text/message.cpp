@@ -75,7 +75,7 @@ std::string Message::english() const {
 
 std::string Message::said(const Translate& translate) const {
     if (list) return withSeparators(printable(id), translate(std::string(between)));
-    if (verbatim) return printable(id); // many come from files and documents
+    if (verbatim) return printable(id); // may be untrusted, from files and documents
     const std::string sentence = translate(id);
     std::string out;
     out.reserve(sentence.size() + 16);

@@ -7,15 +7,15 @@
 #include <type_traits>
 #include <vector>
 
-/// Marks a sentence for the translators; the text itself is what the program carries. (lupdate reads MX_TEXT
-/// as QT_TRANSLATE_NOOP.) The context is always "core".
+/// Marks a sentence for translation and expands to the sentence itself. (lupdate reads MX_TEXT as
+/// QT_TRANSLATE_NOOP.) The context is always "core".
 #define MX_TEXT(context, text) text
 
 namespace mexplorer {
 
-/// A sentence that can be said in any language: the English sentence with the places %1 … %9, which is
-/// also the key into the translations, and what fills those places: numbers and the like, or Messages again.
-/// The core only ever says Messages.
+/// A translatable sentence: the English text with placeholders %1 … %9, which is also the key of its
+/// translations, and the arguments for these: numbers, texts, or other Messages. The core returns all
+/// sentences for readers as Messages.
 struct Message {
     using Translate = std::function<std::string(const std::string& english)>;
 
@@ -31,13 +31,13 @@ struct Message {
     std::string id;
     std::vector<Message> arguments;
     bool verbatim = false; ///< the same in every language: a number, a position, a name
-    bool list = false; ///< verbatim, but for the “, ” between the items, which each language writes its way
+    bool list = false;     ///< verbatim except for the “, ” between items, which depends on the language
 
-    /// Fills the next place.
+    /// Fills the next placeholder.
     void add(Message argument);
-    /// The sentence in English, with its places filled.
+    /// The sentence in English, with its placeholders filled.
     [[nodiscard]] std::string english() const;
-    /// The sentence, and each Message in it, as `translate` has them. A place without an argument stays.
+    /// The sentence and each Message in it, translated. A placeholder without an argument stays.
     [[nodiscard]] std::string said(const Translate& translate) const;
 
     [[nodiscard]] bool empty() const { return id.empty(); }
@@ -51,7 +51,7 @@ struct Message {
 }
 [[nodiscard]] Message argument(std::string_view text);
 [[nodiscard]] Message argument(char character);
-/// In the fewest digits that tell it from every other double.
+/// With the fewest digits that distinguish it from every other double.
 [[nodiscard]] Message argument(double number);
 [[nodiscard]] Message argument(std::int64_t number);
 [[nodiscard]] Message argument(std::uint64_t number);
@@ -62,7 +62,7 @@ requires std::is_integral_v<Number>
         static_cast<std::conditional_t<std::is_signed_v<Number>, std::int64_t, std::uint64_t>>(number));
 }
 
-/// Say a sentence: `say(MX_TEXT("core", "take %1 from heap %2"), 4, 1)`.
+/// A sentence: `say(MX_TEXT("core", "take %1 from heap %2"), 4, 1)`.
 [[nodiscard]] Message say(std::string_view id);
 template <class... Arguments>
 [[nodiscard]] Message say(std::string_view id, const Arguments&... arguments) {
@@ -71,8 +71,8 @@ template <class... Arguments>
     return sentence;
 }
 
-/// A list as each language writes it: the items, which have no commas, with “, ” between them. One text,
-/// since ten thousand moves may each have a thousand items.
+/// A list with the separator of each language. `items` have “, ” between them and no commas of their own. One
+/// text to save memory: ten thousand moves may each have a thousand items.
 [[nodiscard]] Message listed(std::string items);
 
 } // namespace mexplorer

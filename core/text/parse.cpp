@@ -21,7 +21,7 @@ std::string shortened(std::string_view text) {
 
 std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(whiteSpace);
-    if (first == std::string_view::npos) return text.substr(text.size()); // callers ask where it is
+    if (first == std::string_view::npos) return text.substr(text.size()); // callers use its data pointer
     return text.substr(first, text.find_last_not_of(whiteSpace) - first + 1);
 }
 
@@ -68,7 +68,7 @@ Commas::Comma Commas::next(std::size_t from) {
 Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                   std::int64_t most) {
     std::vector<std::int64_t> numbers;
-    std::size_t wideBytes = 0; // by how much the wide commas so far make bytes exceed characters
+    std::size_t wideBytes = 0; // how many more bytes than characters the wide commas so far have
     const auto addPart = [&](std::size_t begin, std::size_t end) -> Expected<void> {
         auto number = parseInteger(text.substr(begin, end - begin), least, most, begin - wideBytes + 1);
         if (!number) return tl::unexpected(number.error());
@@ -81,7 +81,7 @@ Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::in
         const auto [comma, commaLength] = commas.next(at);
         const std::string_view part = text.substr(0, comma);
         std::size_t begin = std::min(part.find_first_not_of(whiteSpace, at), comma);
-        if (begin == comma) { // an empty part is an error that parseInteger words best
+        if (begin == comma) { // an empty part: parseInteger has the best error
             if (auto added = addPart(at, comma); !added) return tl::unexpected(added.error());
         }
         while (begin < comma) {

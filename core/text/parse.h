@@ -13,8 +13,8 @@ namespace mexplorer {
 /// The text without the white space around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-/// The text itself, or its beginning and an ellipsis: what an error may quote of its input. Whatever the
-/// bytes, the quotation is UTF-8 without control characters.
+/// The text itself, or its beginning and an ellipsis, for quoting input in an error. Valid UTF-8 without
+/// control characters, whatever the bytes.
 [[nodiscard]] std::string shortened(std::string_view text);
 
 /// A whole number in [least, most]; surrounding white space is allowed.
@@ -27,7 +27,7 @@ namespace mexplorer {
 [[nodiscard]] Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                                 std::int64_t most);
 
-/// The commas of a text, narrow or wide (，), one after the other. O(text) for all of them.
+/// Finds the commas of a text, narrow or wide (，), in order. O(text) for all of them.
 class Commas {
 public:
     struct Comma {
@@ -38,17 +38,17 @@ public:
     explicit Commas(std::string_view text);
 
     /// The first comma at `from` or after it; if there is none, the end of the text, with 0 bytes. `from`
-    /// must not go back.
+    /// must not decrease from call to call.
     [[nodiscard]] Comma next(std::size_t from);
 
 private:
     std::string_view text_;
-    // The next of each kind is kept: searching for a rare one each time would read the whole rest again.
+    // The next of each kind is kept: searching for a rare one each time would be quadratic.
     std::size_t narrow_;
     std::size_t wide_;
 };
 
-/// "3,5,7": numbers as a person writes them, or texts.
+/// "3,5,7": whole numbers or texts with a separator between them.
 template <class Items>
 [[nodiscard]] std::string joined(const Items& items, std::string_view separator = ",") {
     std::string all;

@@ -20,7 +20,7 @@ constexpr Range unseen[] = {
     {0x061C, 0x061C}, {0x200E, 0x200F}, {0x202A, 0x202E}, // direction
     {0x2066, 0x2069},                                     // and its isolates
     {0x2028, 0x2029},                                     // separators of lines and paragraphs
-    {0xFDD0, 0xFDEF}, {0xFFF9, 0xFFFC}, {0xFFFE, 0xFFFF}, // what a layout means itself by
+    {0xFDD0, 0xFDEF}, {0xFFF9, 0xFFFC}, {0xFFFE, 0xFFFF}, // noncharacters, marks of annotations
 };
 
 /// The first character of a text that begins with valid UTF-8 of this length.

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The sentences one after the other, with between them what the language has there: a space, or nothing.
+/// The sentences in sequence, separated as the language does it: by a space or nothing.
 [[nodiscard]] inline Message sayAll(const std::vector<Message>& sentences) {
     Message all;
     for (const Message& sentence : sentences)

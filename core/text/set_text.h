@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The values ascending, each once.
+/// The values in ascending order, each once.
 [[nodiscard]] std::vector<std::uint64_t> asSet(std::vector<std::uint64_t> values);
 
 /// “{0, 1, 2, 4}”; of a set with more than `most` values the first of them: “{0, 1, 2, …}”.

@@ -4,16 +4,16 @@
 
 namespace mexplorer {
 
-/// A place in a text as an editor counts it: lines and characters from 1.
+/// A place in a text as editors count it: lines and characters from 1.
 struct TextPlace {
     std::size_t line = 1;
     std::size_t column = 1;
 };
 
-/// The place of a byte (or of the end) of UTF-8 text. O(offset): for errors only.
+/// The place of the byte at `offset`, or of the end, in UTF-8 text. O(offset): for errors only.
 [[nodiscard]] TextPlace placeOf(std::string_view text, std::size_t offset);
 
-/// The same without lines: counts all characters before it.
+/// The column if the text is taken as one line: 1 + the number of characters before `offset`.
 [[nodiscard]] std::size_t columnOf(std::string_view text, std::size_t offset);
 
 } // namespace mexplorer

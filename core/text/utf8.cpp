@@ -11,7 +11,7 @@ namespace {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The bounds on the second byte that keep out overlong forms, surrogates and what is above U+10FFFF.
+/// Checks the bounds on the second byte that exclude overlong forms, surrogates and all above U+10FFFF.
 [[nodiscard]] bool secondByteFits(unsigned char first, unsigned char second) {
     switch (first) {
     case 0xE0:

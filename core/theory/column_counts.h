@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// How many of the numbers added so far have a one in each binary column: what Moore's Nim-k needs to know of
-/// its heaps, without storing them. O(ones of the number) for each.
+/// For each binary digit, how many of the numbers added so far have a 1 there: all that Moore's Nim-k needs
+/// to know about its heaps. Adding a number takes O(its ones).
 class ColumnCounts {
 public:
     void add(std::uint64_t number) {

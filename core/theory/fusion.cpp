@@ -9,7 +9,7 @@ namespace {
 using Node = std::uint32_t;
 using Edges = std::vector<std::pair<Node, Node>>;
 
-/// The edges at each node, by number; a loop once.
+/// The numbers of the edges at each node; a loop is listed once.
 struct Incidence {
     Incidence(Node nodes, const Edges& edges) : begins(nodes + std::size_t{1}, 0) {
         for (const auto& [a, b] : edges) {
@@ -86,11 +86,10 @@ private:
     std::vector<FusionStep>* steps_;
     std::vector<std::uint32_t> under_; ///< the edge by which a node was entered
     Incidence incidence_;
-    std::vector<std::uint32_t> order_; ///< when a node was entered; 0 if not yet
-    std::vector<std::uint32_t>
-        lowest_;                      ///< the earliest entered node that it or what is above it is joined to
-    std::vector<Nimber> values_;      ///< of what stands on a node, its cycles with earlier nodes fused
-    std::vector<std::uint32_t> next_; ///< the next edge to look at
+    std::vector<std::uint32_t> order_;  ///< when a node was entered; 0 if not yet
+    std::vector<std::uint32_t> lowest_; ///< the earliest entry reached by an edge from the node or above it
+    std::vector<Nimber> values_;        ///< of what stands on a node, cycles with earlier nodes being fused
+    std::vector<std::uint32_t> next_;   ///< the next edge to look at
     std::vector<bool> used_;
     std::vector<Node> path_;
     std::uint32_t entered_ = 0;

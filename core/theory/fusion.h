@@ -8,8 +8,9 @@
 
 namespace mexplorer {
 
-/// One edge of green Hackenbush worked out. On a bridge from `above` to `below` stands a branch of `value`,
-/// which with the bridge is worth value + 1; an edge on a cycle is fused into a loop.
+/// What one edge of green Hackenbush contributes. A bridge from `above` to `below` carries a branch of
+/// `value`, which together with the bridge is worth value + 1; an edge on a cycle is fused into a loop, worth
+/// 1.
 struct FusionStep {
     std::size_t edge = 0;
     std::uint32_t above = 0;
@@ -23,8 +24,8 @@ struct FusionStep {
 /// edges becoming a loop, worth 1. Colon: a branch of value g on a bridge is worth g + 1, and what meets at a
 /// node is added by XOR.
 ///
-/// Edges not connected to `ground` are ignored; `steps`, if given, gets one for every other edge: what
-/// stands on a bridge comes before the bridge. O(nodes + edges), by Tarjan’s bridges (1974).
+/// Edges not connected to `ground` are ignored; `steps`, if given, gets one for every other edge, those above
+/// a bridge before the bridge. O(nodes + edges), finding bridges as Tarjan (1974) does.
 [[nodiscard]] Nimber greenHackenbushValue(std::uint32_t nodes, std::uint32_t ground,
                                           const std::vector<std::pair<std::uint32_t, std::uint32_t>>& edges,
                                           std::vector<FusionStep>* steps = nullptr);

@@ -36,7 +36,7 @@ RowEnd IntervalTable::choice(const Stretch& stretch) const {
 }
 
 Stretch IntervalTable::at(std::size_t place) const {
-    std::size_t least = 1; // of the lengths that it may have
+    std::size_t least = 1; // possible length
     std::size_t most = row_.size();
     while (least < most) {
         const std::size_t middle = (least + most + 1) / 2;

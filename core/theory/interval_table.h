@@ -22,14 +22,14 @@ struct Stretch {
 
 /// Which end of a stretch it is best to take.
 enum class RowEnd { left, right, either };
-/// “left”, “right” or “either”, as tables of data have it.
+/// “left”, “right” or “either”, for exported data; not translated.
 [[nodiscard]] const char* nameOf(RowEnd end);
 
-/// What every stretch of a row is worth to who moves first there, if two players in turn take the left or the
-/// right number, each playing for the highest total.
+/// What every stretch of a row is worth to the player who moves first there, if two players in turn take the
+/// left or the right number, each playing for the highest total.
 class IntervalTable {
 public:
-    /// No table is of more numbers: their leads take 100 megabytes.
+    /// The longest row of which there is a table: its leads take 100 megabytes.
     static constexpr std::size_t mostNumbers = 5000;
 
     /// Θ(n²) time and memory. Errors: too many numbers; cancelled.
@@ -44,24 +44,24 @@ public:
     [[nodiscard]] std::int64_t sum(const Stretch& stretch) const {
         return sums_[stretch.end] - sums_[stretch.begin];
     }
-    /// By how much who is to move ends ahead.
+    /// By how much the player to move ends ahead; negative if behind.
     [[nodiscard]] std::int64_t lead(const Stretch& stretch) const {
         return stretch.length() == 0 ? 0 : leads_[placeOf(stretch.length()) + stretch.begin];
     }
-    /// What who is to move gets of it.
+    /// What the player to move gets of it.
     [[nodiscard]] std::int64_t total(const Stretch& stretch) const {
         return (sum(stretch) + lead(stretch)) / 2;
     }
-    /// The better end of a stretch that is not empty; of a single number either is.
+    /// The better end of a non-empty stretch; `either` if both are equally good.
     [[nodiscard]] RowEnd choice(const Stretch& stretch) const;
 
-    /// Where the stretches of a length of at least 1 begin in a list by length, then by begin.
+    /// The index of the first stretch of this length (at least 1) in a list sorted by length, then by begin.
     [[nodiscard]] std::size_t placeOf(std::size_t length) const {
         return (length - 1) * (2 * row_.size() - length + 2) / 2;
     }
-    /// The stretch at a place of that list. O(log n).
+    /// The stretch at an index of that list. O(log n).
     [[nodiscard]] Stretch at(std::size_t place) const;
-    /// How many stretches there are.
+    /// The number of non-empty stretches.
     [[nodiscard]] std::size_t size() const { return leads_.size(); }
 
 private:
@@ -69,7 +69,7 @@ private:
 
     std::vector<std::int64_t> row_;
     std::vector<std::int64_t> sums_;  ///< of the first 0, 1, … n numbers
-    std::vector<std::int64_t> leads_; ///< by place
+    std::vector<std::int64_t> leads_; ///< indexed by placeOf
 };
 
 } // namespace mexplorer

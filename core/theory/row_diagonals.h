@@ -12,10 +12,12 @@
 namespace mexplorer {
 
 /// Interval dynamic programming over a row of which two players in turn take the left or the right number.
-/// The lead of a stretch is by how much who moves first there ends ahead, each playing for the highest total.
+/// The lead of a stretch is by how much the player who moves first there ends ahead, both playing for the
+/// highest total.
 ///
 /// For each length from 1 to n, visit(length, shorter, leads) is called with the leads of all stretches of
-/// `length` − 1 and of `length` numbers, by where they begin. Θ(n²) time, Θ(n) memory. Errors: cancelled.
+/// `length` − 1 and of `length` numbers, indexed by where they begin. Θ(n²) time, Θ(n) memory. Errors:
+/// cancelled.
 template <class Visit>
 [[nodiscard]] Expected<void> forEachDiagonal(std::span<const std::int64_t> row, Task& task,
                                              const Visit& visit) {

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// What both players have at the end.
+/// Both players’ totals at the end.
 struct Scores {
     std::int64_t first = 0;  ///< of the player who moved first
     std::int64_t second = 0; ///< of the other
@@ -19,8 +19,8 @@ inline constexpr std::size_t longestRow = 100'000;
 [[nodiscard]] tl::unexpected<Error> tooLongRow(std::size_t length);
 inline constexpr std::int64_t largestInRow = 1'000'000'000'000;
 
-/// By how much who is to move ends ahead (see forEachDiagonal): of a row, and of what each of its two moves
-/// leaves, where the other player is to move.
+/// The leads (see forEachDiagonal) of a row and of what each of its two moves leaves; the latter are the
+/// other player’s, who is then to move.
 struct RowLeads {
     std::int64_t whole = 0;
     std::int64_t withoutLeft = 0;
@@ -32,7 +32,7 @@ struct RowLeads {
 /// cancelled.
 [[nodiscard]] Expected<Scores> rowScores(std::span<const std::int64_t> row, Task& task);
 
-/// The leads instead of the scores.
+/// The leads instead of the scores, with the same limits.
 [[nodiscard]] Expected<RowLeads> rowLeads(std::span<const std::int64_t> row, Task& task);
 
 } // namespace mexplorer

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks what is installed beside the program, makes the Debian package, installs it in an empty Debian 12, and runs it.
-#   check.sh BUILD      where the program is built
+# Validates the desktop files, makes the Debian package, installs it in a minimal Debian 12, and runs it.
+#   check.sh BUILD      the folder in which the program is built
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "${1:?where the program is built}" && pwd)

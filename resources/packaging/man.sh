@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Writes the manual page of the program it is given, out of the program's own help.
+# Writes the manual page of a program from the program's own help.
 #   man.sh PROGRAM > mexplorer.1
 set -euo pipefail
 program=$1
 
-verbatim() { # of its lines none is a request
+verbatim() { # without troff requests
     printf '.nf\n'
     sed -e 's/\\/\\e/g' -e 's/^\([.'\'']\)/\\\&\1/' -e 's/-/\\-/g'
     printf '.fi\n'

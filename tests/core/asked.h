@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// A position that is known to be one of the game’s; where it is none, what is wrong with it is thrown.
+/// An inquiry about a position that must be one of the game’s; throws what is wrong with it if it is none.
 [[nodiscard]] inline std::shared_ptr<const Inquiry> asked(const Game& game, std::string_view position) {
     return ask(game, position).value();
 }

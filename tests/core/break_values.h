@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The rules of a take-and-break game as a test writes them: what may be left where t are taken.
+/// A take-and-break code, written for tests: the digit d_t says what may be left after t are taken.
 struct PlainCode {
     std::vector<unsigned> digits; ///< d0, d1, …
     std::vector<unsigned> tail = {};
@@ -29,7 +29,7 @@ struct PlainCode {
     }
 };
 
-/// The SG values of the heaps 0 … count − 1 straight from the definition, without any of our types.
+/// The SG values of the heaps 0 … count − 1 by the definition, without any of the program's types.
 inline std::vector<std::uint32_t> plainBreakValues(const PlainCode& code, std::size_t count) {
     std::vector<std::uint32_t> g;
     std::vector<char> seen;

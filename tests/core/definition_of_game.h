@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// A game's values by the definition, from the options that its graph of positions shows and nothing else;
-/// remembered by the position's text.
+/// A game's values by the definition, only from the options in its graph of positions; remembered by the
+/// position's text.
 class DefinitionOfGame {
 public:
     explicit DefinitionOfGame(const Game& game) : game_(game) {}
@@ -40,7 +40,7 @@ private:
     std::map<std::string, Nimber> values_;
 };
 
-/// Goes through every position of the graph; false if there are more than `most`.
+/// Expands every position of the graph; false if there are more than `most`.
 inline bool allBelow(PositionGraph& graph, std::size_t most) {
     for (PositionGraph::Id id = 0; id < graph.size(); ++id) {
         const std::uint64_t options = graph.optionCount(id);

@@ -10,8 +10,8 @@
 
 namespace mexplorer {
 
-/// Values by the definition and nothing else: recursion over the rules, mex by a set, a memory by the
-/// position's text. What everything cleverer is tested against.
+/// Values by the definition only: recursion over the rules, mex by a set, results remembered by the
+/// position's text. The reference for everything cleverer.
 template <Rules R>
 class PlainRecursion {
 public:
@@ -38,8 +38,8 @@ private:
     std::map<std::string, Nimber> values_;
 };
 
-/// Where the closed form, the search or the valuation of `rules` say otherwise than the definition on one of
-/// `positions`: the first such place, in words; empty if they all agree.
+/// The first of `positions` at which the closed form, the search or the valuation of `rules` disagrees with
+/// the definition, in words; empty if they all agree.
 template <Rules R>
 std::string disagreement(const R& rules, const std::vector<typename R::Position>& positions) {
     PlainRecursion<R> plain(rules);

@@ -10,8 +10,8 @@
 
 namespace mexplorer {
 
-/// CFR as it is taught: a recursion over states, with what is learnt in a map by the names of the sets. As in
-/// Cfr, the first player learns before the second one does, and the average takes in what was played.
+/// Textbook CFR: a recursion over states, with regrets in a map by the names of information sets. As in Cfr,
+/// the first player is updated before the second, and the average includes the strategy that was played.
 template <ExtensiveRules R>
 class PlainCfr {
 public:
@@ -33,7 +33,7 @@ public:
         }
     }
 
-    /// How likely the average takes each action there.
+    /// The average strategy at an information set, by action.
     [[nodiscard]] std::vector<double> average(std::size_t player, const std::string& name) const {
         std::vector<double> shares = learnt_[player].at(name).sums;
         double sum = 0;
@@ -61,7 +61,7 @@ private:
         return learnt;
     }
 
-    /// What the learning player gets from here on.
+    /// The counterfactual value for the player being updated.
     double walk(const State& state, std::size_t player, double own, double others) {
         const Actor actor = rules_.actor(state);
         if (actor == Actor::nobody) return player == 0 ? rules_.payoff(state) : -rules_.payoff(state);
@@ -88,7 +88,7 @@ private:
         }
         for (std::size_t i = 0; i < count; ++i)
             learnt.added[i] += others * (action[i] - worth);
-        // Once for each state of the set, which is as often in every iteration.
+        // Added for each state of the set, that is equally often in every iteration.
         const double weight = (isPlus_ ? static_cast<double>(iterations_) : 1) * own;
         for (std::size_t i = 0; i < count; ++i)
             learnt.sums[i] += weight * played[i];

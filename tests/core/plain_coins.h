@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Whether a named rule allows to turn these places of a row, ascending, by its words and not by our reader
-/// of them.
+/// Whether a named rule allows turning these places of a row, ascending; by its wording, without the
+/// program's reader.
 inline bool allowsTurn(const std::string& rule, const std::vector<int>& places) {
     const std::size_t count = places.size();
     if (rule == "turtles") return count <= 2;
@@ -17,7 +17,7 @@ inline bool allowsTurn(const std::string& rule, const std::vector<int>& places) 
     return places.back() - places.front() + 1 == int(count); // ruler
 }
 
-/// The places of a set of bits, ascending from 0.
+/// The indices of the set bits, ascending.
 inline std::vector<int> placesOf(unsigned bits) {
     std::vector<int> places;
     for (int i = 0; bits >> i != 0; ++i) {
@@ -26,7 +26,7 @@ inline std::vector<int> placesOf(unsigned bits) {
     return places;
 }
 
-/// mex, or what a position without options is worth.
+/// The mex; without options, the value of a terminal position.
 inline int plainMex(const std::set<int>& values, bool misere) {
     if (values.empty()) return misere ? 1 : 0;
     int value = 0;

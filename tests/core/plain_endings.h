@@ -7,14 +7,14 @@
 
 namespace mexplorer {
 
-/// Positions by number, with their options; where there are none, whether who is to move has won.
+/// Positions by number with their options; for those without, whether the player to move has won.
 struct PlainGame {
     std::vector<std::vector<std::size_t>> options;
     std::vector<bool> wonAtEnd;
 };
 
-/// How play ends by plain value iteration: in the n-th round all positions are looked at that are decided by
-/// what was decided before, and so in n moves. It knows nothing of predecessors and counts.
+/// How play ends, by plain value iteration: the n-th round finds the positions that are decided in n moves,
+/// as they follow from earlier rounds. Uses no predecessors and no counters.
 inline std::vector<BestPlay> plainEndings(const PlainGame& game) {
     std::vector<BestPlay> endings(game.options.size());
     for (std::size_t i = 0; i < endings.size(); ++i)

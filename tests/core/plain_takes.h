@@ -8,10 +8,10 @@
 
 namespace mexplorer {
 
-/// Who wins a game of taking from heaps, by recursion on sorted heaps without any of our types.
+/// Who wins a game of taking from heaps, by recursion on sorted heaps without any of the program's types.
 class PlainTakes {
 public:
-    /// `takes(size)`: every number that may be taken from a heap.
+    /// `takes(size)` lists every number that may be taken from a heap.
     PlainTakes(std::function<std::vector<std::uint64_t>(std::uint64_t)> takes, bool misere)
         : takes_(std::move(takes)), misere_(misere) {}
 
@@ -31,8 +31,8 @@ public:
         return known_[heaps] = won;
     }
 
-    /// Of so many random positions of one to four heaps below `end`, the first about which the theorem says
-    /// otherwise; empty if there is none.
+    /// Tries random positions of one to four heaps below `end`; returns the first about which the theorem
+    /// disagrees, or an empty text.
     template <class Game>
     [[nodiscard]] std::string disagreement(const Game& game, int positions, std::uint64_t end,
                                            std::mt19937_64& random) {

@@ -7,15 +7,15 @@
 
 namespace mexplorer {
 
-/// Some game with chance and hidden information, for ExtensiveGame: who acts, how many actions there are and
-/// what ends pay follow from a seed. Players remember what they saw and did; of what the others do they see a
+/// A random game with chance and hidden information, for ExtensiveGame: who acts, how many actions there are
+/// and the payoffs depend on a seed. Players remember what they saw and did; of others' actions they see one
 /// bit.
 class RandomExtensive {
 public:
     struct State {
         std::uint64_t hash = 0;
         unsigned depth = 0;
-        std::array<std::string, playerCount> seen; ///< by player: all that he has
+        std::array<std::string, playerCount> seen; ///< by player: everything the player has seen
     };
 
     RandomExtensive(std::uint64_t seed, unsigned depth) : seed_(seed), depth_(depth) {}
@@ -27,7 +27,7 @@ public:
     }
     [[nodiscard]] std::size_t actionCount(const State& state) const {
         if (actor(state) == Actor::chance) return 2;
-        std::uint64_t name = seed_; // whoever acts knows how many
+        std::uint64_t name = seed_; // depends only on what the acting player knows
         for (const char c : setName(state))
             name = mixed(name, static_cast<unsigned char>(c));
         return 1 + name % 3;

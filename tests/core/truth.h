@@ -13,10 +13,10 @@
 
 namespace mexplorer {
 
-/// Who wins and what positions are worth by the definition, from the options alone; remembered by their text.
+/// Outcomes and values by the definition, from the options alone; remembered by the positions' texts.
 class Truth {
 public:
-    using Move = std::pair<std::string, std::string>; ///< in English, and where it leads
+    using Move = std::pair<std::string, std::string>; ///< its name in English, and the option
 
     explicit Truth(const Game& game) : game_(game) {}
 
@@ -28,7 +28,7 @@ public:
             found.emplace_back(graph->moveText(0, i).english(), graph->text(graph->options(0)[i]));
         return moves_[position] = std::move(found);
     }
-    /// The mex; of an end of misère play 1.
+    /// The mex; 1 for a terminal position in misère play.
     Nimber value(const std::string& position) {
         if (const auto known = values_.find(position); known != values_.end()) return known->second;
         std::set<Nimber> found;
@@ -69,7 +69,7 @@ public:
         const auto& all = moves(position);
         return std::any_of(all.begin(), all.end(), [&](const Move& move) { return move.second == to; });
     }
-    /// Whether some move is called so, and whether all that are lead to P.
+    /// Whether there is a move with this name, and all moves with it lead to P.
     bool isWinning(const std::string& position, const std::string& move) {
         bool isThere = false;
         for (const auto& [name, to] : moves(position)) {
@@ -81,13 +81,13 @@ public:
     }
 
 private:
-    /// “… | 3:5”
+    /// The outcome of a terminal position: a board, the leaf of a tree, or a row with scores, “… | 3:5”.
     [[nodiscard]] Outcome byScores(const std::string& position) const {
-        if (const auto* board = game_.as<BoardAspect>()) // with a row or a pawn at its goal, or with no move
+        if (const auto* board = game_.as<BoardAspect>()) // a completed row, a pawn at its goal, or no move
             return !board->picture(position)->line.empty() || position.find_first_of("wb") != position.npos
                        ? Outcome::P
                        : Outcome::draw;
-        if (position.find('|') == std::string::npos) { // the end of a tree: what MIN pays to MAX
+        if (position.find('|') == std::string::npos) { // the leaf of a tree: MAX's score
             const long long paid = std::stoll(position);
             return paid == 0                                 ? Outcome::draw
                    : (paid > 0) == position.ends_with("min") ? Outcome::P

@@ -4,7 +4,7 @@
 
 namespace mexplorer::test {
 
-/// Moore’s Nim with a wrong theorem: that the XOR tells who wins.
+/// Moore’s Nim with a wrong theorem: that the XOR decides who wins.
 class WrongMoore : public Moore {
 public:
     using Moore::Moore;

@@ -4,20 +4,20 @@
 
 namespace mexplorer::test {
 
-/// Who is wrong about Nim, and what else is told.
+/// What is wrong about this Nim, and what else is right.
 enum class Nims {
     right,
-    wrongOutcomes,      ///< the theorem, which tells only who wins
-    wrongValues,        ///< the theorem, whose value is wrong where who wins is right
-    wrongSolver,        ///< the solver, and the theorem is silent
-    wrongSolverOnly,    ///< the solver, and the theorem tells the right value
-    wrongSolverOutcomes ///< the solver, and the theorem tells who wins, rightly
+    wrongOutcomes,      ///< the theorem, which only has outcomes
+    wrongValues,        ///< the theorem's value; its outcome is right
+    wrongSolver,        ///< the solver; the theorem says nothing
+    wrongSolverOnly,    ///< the solver; the theorem has the right value
+    wrongSolverOutcomes ///< the solver; the theorem has the right outcome
 };
 
-/// Nim in which somebody is wrong about one heap.
+/// Nim with a theorem or solver that is wrong about one heap.
 class WrongNim : public HeapGame<WrongNim> {
 public:
-    static constexpr std::uint64_t heap = 5; ///< that one
+    static constexpr std::uint64_t heap = 5; ///< the heap that it is wrong about
 
     explicit WrongNim(Nims wrong) : HeapGame(Play::normal), wrong_(wrong) {}
     static Description describe() { return Nim::describe(); }
@@ -29,7 +29,7 @@ public:
     }
     [[nodiscard]] std::uint64_t takeCount(std::uint64_t size) const { return size; }
 
-    /// What the solvers go by.
+    /// The value that the solvers use.
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const {
         const bool isWrong = wrong_ == Nims::wrongSolver || wrong_ == Nims::wrongSolverOnly ||
                              wrong_ == Nims::wrongSolverOutcomes;

@@ -1,10 +1,10 @@
-// Preloaded into a program, counts its system calls that touch a folder and makes one of them go wrong.
-//   FAULTY_FOLDER  only calls that open, write, sync, rename … what is in it are counted
-//   FAULTY_LOG     a file outside of it: a line for each counted call
-//   FAULTY_AT      the number of the call that goes wrong, from 1
+// When preloaded into a program, counts its system calls that touch a folder and makes one of them fail.
+//   FAULTY_FOLDER  only calls that open, write, sync, rename … something in it are counted
+//   FAULTY_LOG     a file outside the folder, which gets a line for each counted call
+//   FAULTY_AT      the number of the call that fails, from 1
 //   FAULTY_HOW     "kill": the program ends before the call; "tear": in the middle of it, if it writes;
 //                  "short": a write writes half of it; a number: this errno, for this call only
-//   FAULTY_UNNAMED "no": as on file systems that have no files without a name
+//   FAULTY_UNNAMED "no": as on a file system without support for unnamed files
 #include <atomic>
 #include <cerrno>
 #include <climits>
@@ -54,7 +54,7 @@ void note(const char* call) {
 
 enum class Fate { right, error, half };
 
-/// What becomes of the next call; the program may end here.
+/// The fate of the next call; may end the program.
 Fate next(const char* call, bool writes = false) {
     static std::atomic<int> count = 0;
     static const int at = std::atoi(given("FAULTY_AT"));
@@ -68,7 +68,7 @@ Fate next(const char* call, bool writes = false) {
     return Fate::error;
 }
 
-/// `size` bytes are written by `write`.
+/// Handles a call in which `write` writes `size` bytes.
 template <class Write>
 ssize_t written(int file, const char* call, std::size_t size, const Write& write) {
     if (!isInside(file)) return write(size);

@@ -9,30 +9,30 @@
 #include <cerrno>
 #include <cstring>
 
-/// A program that replaces a file, run again and again while one of its system calls goes wrong
-/// (tests/faults/faulty_calls.cpp says how).
+/// A program that replaces a file, run again and again with one of its system calls failing (see
+/// tests/faults/faulty_calls.cpp).
 class FaultyRuns {
 public:
     struct Run {
         bool killed = false;
         int exit = -1;
-        QByteArray told;      ///< on standard error
-        QByteArrayList calls; ///< that touched the file or its folder, in their order
-        QByteArray content;   ///< of the file, afterwards
-        QStringList beside;   ///< other files in its folder
+        QByteArray told;      ///< its standard error
+        QByteArrayList calls; ///< the calls that touched the file or its folder, in order
+        QByteArray content;   ///< the file's content afterwards
+        QStringList beside;   ///< other files in the folder
     };
 
-    /// The program is run with the arguments, in which "%1" stands for the file, where `old` was.
+    /// In the arguments "%1" stands for the file, whose content was `old` before each run.
     FaultyRuns(QString program, QStringList arguments, const QString& name, QByteArray old)
         : program_(std::move(program)), arguments_(std::move(arguments)), old_(std::move(old)),
           path_(folder_.filePath(name)) {
         arguments_.replaceInStrings(QStringLiteral("%1"), path_);
     }
 
-    /// On a file system without files that have no name.
+    /// Simulates a file system without support for unnamed files.
     void nameAllFiles() { unnamed_ = "no"; }
 
-    /// Call number `at` of those that are counted, from 1, goes wrong as `how` says.
+    /// Runs it with the counted call number `at`, from 1, failing as `how` says; 0: none fails.
     Run run(int at = 0, const QByteArray& how = {}) {
         for (const QString& name : entries())
             QFile::remove(folder_.filePath(name));
@@ -40,7 +40,7 @@ public:
         QFile::remove(log());
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("LD_PRELOAD", MEXPLORER_FAULTY_CALLS);
-        environment.insert("ASAN_OPTIONS", // the preloaded comes first
+        environment.insert("ASAN_OPTIONS", // the preloaded library comes first
                            environment.value("ASAN_OPTIONS") + ":verify_asan_link_order=0");
         environment.insert("QT_QPA_PLATFORM", "offscreen");
         environment.insert("FAULTY_FOLDER", folder_.path());
@@ -63,8 +63,9 @@ public:
         return run;
     }
 
-    enum class Errors { all, one }; ///< that each call fails with
-    /// Every call of a save, in every way. `dated`: what is written differs from run to run, but not in size.
+    enum class Errors { all, one }; ///< with how many errors each call is tried
+    /// Makes every call of a save fail in every way. `dated`: the content differs between runs, but not in
+    /// size.
     void checkAll(Errors errors, bool dated = false) {
         const Run right = run();
         QVERIFY2(right.exit == 0 && right.content != old_ && right.beside.isEmpty(), right.told.constData());
@@ -81,7 +82,7 @@ public:
                                       .arg(QString::fromUtf8(call), QString::fromUtf8(run.told)));
             };
             for (const char* how : {"kill", "tear"}) {
-                if (how == QLatin1String("tear") && call != "write") continue; // the same
+                if (how == QLatin1String("tear") && call != "write") continue; // the same as "kill"
                 const Run ended = run(at, how);
                 QVERIFY2(ended.killed, where(ended));
                 QVERIFY2(ended.content == old_ || isNew(ended.content), where(ended));
@@ -95,7 +96,7 @@ public:
                 if (errors == Errors::one && error != (at % 2 == 0 ? EIO : ENOSPC)) continue;
                 const Run failed = run(at, QByteArray::number(error));
                 QVERIFY2(!failed.killed && failed.beside.isEmpty(), where(failed));
-                if (failed.exit == 0) { // it found another way, or lost nothing
+                if (failed.exit == 0) { // it had an alternative, or nothing was lost
                     QVERIFY2(call == "open" || call == "fchmod" || at - 1 > placed, where(failed));
                     QVERIFY2(call != "fsync", where(failed));
                     QVERIFY2(isNew(failed.content), where(failed));
@@ -110,7 +111,7 @@ public:
 private:
     static constexpr int patience = 60'000; // ms
 
-    /// All is on the disk before it gets its name, and then the name is.
+    /// The content must be synced before the file gets its name, and then the folder.
     static void checkOrder(const QByteArrayList& calls) {
         const QByteArray order = calls.join(' ');
         const auto placed = calls.indexOf("rename");

@@ -6,18 +6,18 @@
 #include <cstdio>
 #include <cstdlib>
 
-// What every fuzzer asks of the code it feeds, besides not to crash.
+// What every fuzzer requires of the code, besides not crashing.
 
 namespace mexplorer::fuzz {
 
-/// Ends the program, and so makes the input a finding, unless `holds`.
+/// Unless `holds`, aborts, which makes the input a finding.
 inline void require(bool holds, const std::string& what) {
     if (holds) return;
     std::fprintf(stderr, "NOT TRUE: %s\n", what.c_str());
     std::abort();
 }
 
-/// A refusal is one line of valid UTF-8, whatever bytes were refused.
+/// An error must be one line of valid UTF-8, whatever the input.
 inline void requireSentence(const Error& error) {
     const std::string line = error.english();
     require(!error.message.empty() && !error.message.english().empty(), "a refusal says why");
@@ -25,7 +25,7 @@ inline void requireSentence(const Error& error) {
     require(line.find('\n') == std::string::npos, "a refusal is one line: " + line);
 }
 
-/// Whether there is an answer; where there is none, a sentence says why.
+/// Whether there is an answer; if not, checks the error.
 template <class T>
 bool answered(const Expected<T>& answer) {
     if (!answer) requireSentence(answer.error());

@@ -14,13 +14,13 @@
 
 namespace mexplorer::fuzz {
 
-inline constexpr std::size_t mostPositions = 200; ///< below a position that is compared with the definition
+inline constexpr std::size_t mostPositions = 200; ///< below a position compared with the definition
 
 inline bool agree(const Evaluation& a, const Evaluation& b) {
     return a.outcome == b.outcome && (!a.value || !b.value || a.value == b.value);
 }
 
-/// What is answered of a position of any size: in time, and without contradicting the theorem.
+/// Answers about a position of any size must come in time and not contradict the theorem.
 inline void checkAnswers(const Game& game, const std::string& position) {
     ShortTask task;
     const auto inquiry = asked(game, position);
@@ -28,7 +28,7 @@ inline void checkAnswers(const Game& game, const std::string& position) {
     const auto evaluation = inquiry->evaluation(task);
     if (answered(evaluation) && theorem)
         require(agree(*evaluation, *theorem), position + ": the theorem and the evaluation");
-    const auto solution = asked(game, position)->solution(task); // which finds the evaluation by itself
+    const auto solution = asked(game, position)->solution(task); // finds the evaluation by itself
     if (answered(solution) && evaluation)
         require(agree((*solution)->evaluation, *evaluation), position + ": the solution and the evaluation");
     if (const auto reasons = why(game, *inquiry, task); answered(reasons))
@@ -53,7 +53,7 @@ inline void checkAnswers(const Game& game, const std::string& position) {
     }
 }
 
-/// The evaluation of a small position and of its options, against the definition.
+/// Compares the evaluation of a small position and of its options with the definition.
 inline void checkByDefinition(const Game& game, const std::string& position) {
     DefinitionOfGame definition(game);
     const Evaluation truth = evaluationOf(definition(position));
@@ -83,7 +83,7 @@ inline void checkPosition(const Game& game, const std::string& text) {
     if (game.as<ImpartialAspect>() && allBelow(*graph, mostPositions)) checkByDefinition(game, position);
 }
 
-/// The beginning of the game's table and of its sequence, against the definition.
+/// Compares the beginning of the game's table and of its line with the definition.
 inline void checkTables(const Game& game) {
     ShortTask task;
     constexpr std::uint64_t heaps = 24;
@@ -108,7 +108,7 @@ inline void checkTables(const Game& game) {
     }
 }
 
-/// The parameters as they are spelt now make the same game, which opens where it says.
+/// The game's parameters must make the same game, and its opening position must be valid.
 inline void checkGame(const Game& game) {
     const auto again = makeGame(game.description().id, game.parameters());
     require(again.has_value(), "a game is made of its own parameters");

@@ -1,4 +1,4 @@
-// Graphs in DOT and JSON. What was read is written in both languages and read again.
+// Graphs in DOT and JSON. A graph that was read is written in both formats and read again.
 
 #include "core/rules/dag.h"
 #include "core/rules/graph_file.h"
@@ -22,7 +22,7 @@ std::string inQuotes(const std::string& name, bool json) {
     return text + '"';
 }
 
-/// Every node as it was first named, then every edge in its order.
+/// The graph in DOT: all nodes in order, then all edges.
 std::string dot(const Graph& graph) {
     std::string text = "digraph {\n";
     for (Graph::Node node = 0; node < graph.nodeCount(); ++node)
@@ -56,7 +56,7 @@ void requireSame(const Graph& graph, const Expected<Graph>& again, const std::st
     }
 }
 
-/// What is drawn by hand is written with its places and read again.
+/// A drawing must keep its places when written and read again.
 void requirePlacesKept(std::string_view text) {
     const auto rules = Dag::make({{Dag::graphId, std::string(text)}, {playId, "normal"}});
     const Sketch sketch = rules.value().sketch();
@@ -83,7 +83,7 @@ extern "C" int LLVMFuzzerTestOneInput(const char* data, std::size_t size) {
     if (!fuzz::answered(graph)) return 0;
     requirePlacesKept(text);
     requireSame(*graph, parseGraph(json(*graph)), json(*graph));
-    if (text.find('\\') == std::string_view::npos) // DOT has no way to write every backslash
+    if (text.find('\\') == std::string_view::npos) // not every backslash can be written in DOT
         requireSame(*graph, parseGraph(dot(*graph)), dot(*graph));
     return 0;
 }

@@ -1,5 +1,5 @@
-// The judge: the first line names the problem, the rest is its input. However the input comes in pieces, the
-// answers are the same.
+// The judge: the first line names the problem, the rest is its input. The answers must not depend on how the
+// input is split into pieces.
 
 #include "core/catalogue/catalogue.h"
 #include "core/judge/judge.h"
@@ -47,7 +47,7 @@ Judged judged(const Problem& problem, std::string_view input, std::size_t piece)
     return result;
 }
 
-/// A case that was answered is found again, and opens if its game takes it.
+/// A case that was answered must be found again, and open unless its game rejects it.
 void checkPicked(const Problem& problem, std::string_view input, std::uint64_t number) {
     fuzz::ShortTask task;
     const auto picked = pickCase(problem, textSource(input, task), number, task);

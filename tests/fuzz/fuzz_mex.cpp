@@ -1,4 +1,5 @@
-// Documents: what is opened is saved and opens to the same, and its figure can be drawn with its camera.
+// Documents: an opened document is saved and reopens to the same, and its figure can be drawn with its
+// camera.
 
 #include "tests/fuzz/check.h"
 #include "tests/fuzz/short_task.h"

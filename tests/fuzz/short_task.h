@@ -8,8 +8,8 @@
 
 namespace mexplorer::fuzz {
 
-/// A Task that is cancelled after some milliseconds, so that an input that asks for much costs little; one
-/// that does not end then is found by the fuzzer's own time-out. One at a time.
+/// A Task that is cancelled after some milliseconds, so that expensive inputs cost little; work that does not
+/// end then is found by the fuzzer's time-out. Only one at a time.
 class ShortTask {
 public:
     ShortTask() { watch(&task_); }
@@ -29,7 +29,7 @@ private:
     };
 
     static void watch(Task* task) {
-        static Watch& watch = *new Watch; // outlives the thread, which ends with the program
+        static Watch& watch = *new Watch; // never deleted: its thread runs until the program ends
         static const bool started = [] {
             std::thread([] {
                 for (;;) {

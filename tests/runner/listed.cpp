@@ -1,4 +1,4 @@
-// The tests of one program, each to be run in a process of its own: PROGRAM TEST [arguments of QTest …].
+// A program with many tests, each run in its own process: PROGRAM TEST [arguments of QTest …].
 #include "tests/runner/listed.h"
 
 #include <cstdio>
@@ -10,7 +10,7 @@ namespace mexplorer::tests {
 
 namespace {
 
-/// Filled before main begins, and so made when it is first asked for.
+/// A function-local static, as it is filled before main begins.
 std::map<std::string, Listed::Run>& listed() {
     static std::map<std::string, Listed::Run> tests;
     return tests;

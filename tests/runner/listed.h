@@ -9,7 +9,7 @@
 
 namespace mexplorer::tests {
 
-/// A test of a program with many, which is run under the name of its file: `core_tests test_nim`.
+/// One of the tests of a program, run by the name of its file: `core_tests test_nim`.
 class Listed {
 public:
     using Run = int (*)(int argc, char** argv);
@@ -30,6 +30,6 @@ int runTest(int argc, char** argv) {
 
 } // namespace mexplorer::tests
 
-/// Lists a class with tests, once in a file.
+/// Registers a test class; to be used once in a file.
 #define MEXPLORER_TEST(Class)                                                                                \
     static const mexplorer::tests::Listed listed##Class(__FILE__, mexplorer::tests::runTest<Class>);

@@ -6,8 +6,7 @@
 
 namespace mexplorer::ui {
 
-/// A figure whose every pixel is known: the world [0, 100] × [0, 50], left half blue, right half orange, and
-/// a word.
+/// A figure with known pixels: the world [0, 100] × [0, 50], left half blue, right half orange, and a word.
 class SampleFigure : public Figure {
 public:
     [[nodiscard]] QRectF bounds() const override { return {0, 0, 100, 50}; }

@@ -24,14 +24,14 @@ Change changeTo(DocumentState state, std::shared_ptr<const Game> game,
     return {std::move(state), std::move(game), std::move(instance)};
 }
 
-/// The state in this game, with its position read.
+/// The state in this game, with its position parsed.
 Expected<Change> readIn(std::shared_ptr<const Game> game, DocumentState state) {
     const auto instance = readIfAny(*game, state.position);
     if (!instance) return tl::unexpected(instance.error());
     return changeTo(std::move(state), std::move(game), *instance);
 }
 
-/// Each game has its own settings.
+/// View settings are dropped when the game changes: each game has its own.
 void enterGame(DocumentState& state, const std::string& id) {
     if (state.game != id) state.settings.clear();
     state.game = id;
@@ -94,7 +94,7 @@ Expected<Change> withGraph(const DocumentState& from, const std::string& graph) 
     std::optional<Error> first;
     for (const Description* game : games) {
         const Parameter& file = *fileOf(*game);
-        Parameters parameters = file.where; // so that the file counts
+        Parameters parameters = file.where; // the values under which the file is used
         parameters[file.id] = graph;
         auto change = withGame(from, game->id, parameters);
         if (change) return change;
@@ -114,7 +114,7 @@ Expected<Change> withParameter(DocumentState from, const std::string& id, const 
 }
 
 Expected<Change> withPosition(Change from, std::string_view position) {
-    if (position == from.state.position) return from; // it was read
+    if (position == from.state.position) return from; // already parsed
     auto instance = instanceOf(*from.game, position);
     if (!instance) return tl::unexpected(instance.error());
     from.state.position = (*instance)->text();

@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// The same, such that this thread never frees it: what was found of a position may take long to free.
+/// The same, but never freed by the GUI thread: the results kept with a position may take long to free.
 std::shared_ptr<const Instance> freedByWorkers(std::shared_ptr<const Instance> instance) {
     if (!instance) return nullptr;
     const Instance* raw = instance.get();
@@ -43,7 +43,7 @@ Scene Document::scene(const std::string& view) const {
     return scene;
 }
 
-/// The state of before.
+/// Returns the state before.
 DocumentState Document::begin(Change change) {
     if (change.instance != now_.instance) {
         change.instance = freedByWorkers(std::move(change.instance));
@@ -66,7 +66,7 @@ void Document::reset(Change content, std::map<std::string, Camera> cameras, int 
 }
 
 void Document::apply(Change change) {
-    reading_.drop(); // what it would lead to is of a state that is no more
+    reading_.drop(); // its result would be based on a state that is gone
     const DocumentState before = begin(std::move(change));
     step_ = noStep;
     if (before.game != now_.state.game || before.parameters != now_.state.parameters) cameras_.clear();
@@ -79,7 +79,7 @@ Expected<void> Document::push(Expected<Change> change) {
     if (!change) return tl::unexpected(change.error());
     dropRecord(change->state, now_.state);
     if (change->state == now_.state) {
-        giveUpReading(); // nothing else is wanted
+        giveUpReading(); // the present state is what is wanted
         return {};
     }
     keep(change->state);
@@ -90,7 +90,7 @@ Expected<void> Document::push(Expected<Change> change) {
 void Document::keep(const DocumentState& next) {
     DocumentState inSameView = next;
     inSameView.view = now_.state.view;
-    if (inSameView == now_.state) // as with setView: the game that is open was chosen once more
+    if (inSameView == now_.state) // only the view differs, as with setView: the open game was chosen again
         history_.amend(next);
     else
         history_.push(next);
@@ -100,18 +100,17 @@ void Document::giveUpReading() {
     history_.giveUp();
     if (!reading_.running()) return;
     reading_.drop();
-    emit changed(now_.state); // so that a field shows again what the document has
+    emit changed(now_.state); // so that fields show the document's values again
 }
 
-/// What is read at once leaves a long text that is still being read, unless something comes of it.
+/// A short text does not stop a long one from being parsed, unless it leads to a change.
 void Document::read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done) {
     if (bytes <= quicklyRead) return done(guarded(change));
     reading_.start(
         tr("Reading a long text"), [change = std::move(change)](Task&) { return change(); }, std::move(done));
 }
 
-/// Neither a game nor what was asked of it is kept with its states, for the memory that they take: they are
-/// made anew.
+/// To save memory, the history keeps neither games nor their results: they are made again.
 void Document::goTo(const DocumentState& state, const History::Ended& ended) {
     read(
         bytesToRead(state, now_.state), [state, from = now_] { return withState(state, from); },
@@ -144,7 +143,7 @@ Expected<void> Document::setPosition(std::string_view position) {
 }
 
 void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told) {
-    if (bytes > quicklyRead) history_.giveUp(); // it will be read instead
+    if (bytes > quicklyRead) history_.giveUp(); // the new text is parsed instead
     read(bytes, std::move(change),
          [this, told = std::move(told)](Expected<Change> found) { told(push(std::move(found))); });
 }
@@ -182,7 +181,7 @@ Expected<void> Document::setView(const std::string& view) {
     if (!kind || !kind->canShow(*now_.game)) {
         return invalid("view", say(MX_TEXT("core", "This game has no view “%1”."), shortened(view)));
     }
-    if (view == now_.state.view) return {}; // and a long text may be read on
+    if (view == now_.state.view) return {}; // a long text may go on being parsed
     Change next = now_;
     next.state.view = view;
     history_.amend(next.state);
@@ -243,7 +242,7 @@ Expected<void> Document::play(const std::string& to) {
     return made;
 }
 
-/// What was saved in between stays a state of its own.
+/// If the document was saved in between, that state stays one of its own.
 Expected<void> Document::answer(const std::string& to) {
     if (history_.isClean() || !history_.canUndo()) return play(to);
     auto change = withPlay(to);
@@ -256,7 +255,7 @@ Expected<void> Document::answer(const std::string& to) {
 void Document::showPlay(Record::Id play) {
     Record record = this->record();
     record.goTo(play);
-    (void)setRecord(std::move(record)); // all of its positions were read before
+    (void)setRecord(std::move(record)); // all of its positions were parsed before
 }
 
 Expected<void> Document::setRecord(Record record) {

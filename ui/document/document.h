@@ -14,75 +14,79 @@
 
 namespace mexplorer::ui {
 
-/// The open game: the one model all views watch. Every change of game, parameter, position or view setting is
-/// one undoable command. Which view is shown, its camera and its step are kept and saved, but are no changes.
+/// The open game: the one model that all views watch. Every change of game, parameter, position or view
+/// setting is one undoable command. The view shown, its camera and its step are saved as well, but are not
+/// undone.
 class Document : public QObject {
     Q_OBJECT
 
 public:
-    /// Opens on Wythoff's grid.
+    /// Starts with firstContent().
     explicit Document(QObject* parent = nullptr);
 
     [[nodiscard]] const DocumentState& state() const { return now_.state; }
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return now_.game; }
-    /// Empty if the game has no positions, nor anything that is typed in their place.
+    /// Empty if the game has neither positions nor anything entered in their place, such as a matrix.
     [[nodiscard]] const std::string& position() const { return now_.state.position; }
-    /// What the position says, shared by all who ask about it; null if the game has none.
+    /// The parsed position, shared by all who ask about it; null if the game has none.
     [[nodiscard]] const std::shared_ptr<const Instance>& instance() const { return now_.instance; }
-    /// The same of a game that has positions and moves; else null.
+    /// The same for a game with positions and moves; else null.
     [[nodiscard]] const std::shared_ptr<const Inquiry>& asked() const { return now_.asked; }
-    /// What the view draws from. Settings that it does not know, or that are out of its range in this game,
-    /// count as not set.
+    /// What the view draws from. Settings unknown to it are left out; those out of range in this game have
+    /// their defaults.
     [[nodiscard]] Scene scene(const std::string& view) const;
     [[nodiscard]] History& undoStack() { return history_; }
 
-    // Changes (see change.h); each is checked first and refused with a reason, leaving everything as it was.
+    // Changes (see change.h). Each is checked first; if it is refused, everything stays as it was.
     Expected<void> setGame(const std::string& id, const Parameters& parameters = {},
                            const std::string& position = {}, const std::string& view = {});
-    /// The same for a game that was made, and a position that was read there.
+    /// The same for a game already made, and a position of it already parsed.
     void setGame(std::shared_ptr<const Game> game, std::shared_ptr<const Instance> instance);
     Expected<void> setPreset(const std::string& id, const Preset& preset);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
-    /// No change that is undone or asked to be saved; undo shows the view in which what it takes back was
-    /// done.
+    /// Neither undone nor counted as unsaved; undoing a change shows the view in which it was made. Errors:
+    /// the game has no such view.
     Expected<void> setView(const std::string& view);
     Expected<void> setSetting(const std::string& view, const std::string& id, const std::string& value);
-    /// Some settings of a view as one change, together with the position if one is given.
+    /// Changes some settings of a view, and the position if one is given, as one change.
     Expected<void> setSettings(const std::string& view, const Parameters& changed,
                                const std::optional<std::string>& position = {});
 
-    // The game that is played. Whatever else changes the position, or the game, begins a new one there.
+    // The game being played. Any other change of the position or of the game starts a new one there.
 
-    /// As it was played so far; its position is the document’s. Without any move: that alone.
+    /// All moves made so far; its current position is the document’s. Without moves it has only that
+    /// position.
     [[nodiscard]] Record record() const;
     [[nodiscard]] Seats seats() const;
-    /// Plays a move, which leads from the document’s position to this one. Errors: it does not; the game has
-    /// no positions; the record is full.
+    /// Plays the move that leads from the document’s position to this one. Errors: there is none; the game
+    /// has no positions; the record is full.
     Expected<void> play(const std::string& to);
-    /// The same of an answer to the move before: undo takes back both.
+    /// The same for the reply to the move before: one undo takes back both, unless the document was saved in
+    /// between.
     Expected<void> answer(const std::string& to);
-    /// Shows another of its plays.
+    /// Goes to another play of the record.
     void showPlay(Record::Id play);
-    /// Another record of this game, at the play that it shows.
+    /// Replaces the record by another one of this game, at its current play.
     Expected<void> setRecord(Record record);
-    /// Back at the start, without any move; the opponent’s chances are others.
+    /// Back to the start, without any move; the opponent’s random choices get another seed.
     void playAgain();
-    /// Who plays (see playerParameters), as far as it is given. Errors: as of completed().
+    /// Changes the given settings of who plays (see playerParameters). Errors: as for completed().
     Expected<void> setPlayers(const Parameters& chosen);
 
-    /// The same for what people write, of any length: `position`, or else a parameter. What takes more than a
-    /// few milliseconds to read is read in another thread, and given up when something else changes first.
-    /// Calls `told` with the result, before this returns or later; never if it was given up.
+    /// Enters what a person wrote, of any length, as the position (`field` is positionId) or as a parameter.
+    /// A text that takes more than a few milliseconds to parse is parsed in another thread, and dropped if
+    /// something else changes first. Calls `told` with the result, before this returns or later; never if the
+    /// text was dropped.
     using Told = std::function<void(const Expected<void>&)>;
     void enter(const std::string& field, const std::string& value, Told told);
-    /// The game as it was when it was last open here, or at its start.
+    /// Opens the game as it was when last open here, or else at its start.
     void enterGame(const std::string& id, Told told);
-    /// A game on the graph that the text of a file describes; see withGraph.
+    /// Opens a game on the graph that a file's text describes; see withGraph.
     void enterGraph(const std::string& graph, Told told);
-    /// The job that reads long texts: what was entered, or what undo and redo need again.
+    /// The job that parses long texts: those entered, and those that undo and redo need again.
     [[nodiscard]] JobBase& reading() { return reading_; }
-    /// Stops reading: the text is not wanted any more.
+    /// Drops the long text being parsed, if any, and the undo or redo waiting for it.
     void giveUpReading();
 
     /// Replaces everything (when a file is opened); nothing can be undone afterwards. A view that the game
@@ -99,14 +103,14 @@ public:
 signals:
     /// The state changed, perhaps by undo or redo; `before` is what it was.
     void changed(const mexplorer::ui::DocumentState& before);
-    /// A move was played, and perhaps wants an answer. Emitted after `changed`.
+    /// A move was played, to which the opponent may have to reply. Emitted after `changed`.
     void played();
-    /// Another document was opened in this one's place.
+    /// Everything was replaced (see reset). Emitted after `changed`.
     void opened();
-    /// The game does not have the view that was shown, or that a file asked for: another is shown. Emitted
+    /// `view`, which was shown or which a file asked for, cannot show the game: another is shown. Emitted
     /// after `changed`.
     void viewLeft(const std::string& view);
-    /// Undo or redo could not make the game or read its position anew: there is too little memory.
+    /// Undo or redo could not make the game or parse its position again: there is too little memory.
     void notShown(const mexplorer::Error& error);
 
 private:
@@ -115,9 +119,9 @@ private:
     Expected<Change> withPlay(const std::string& to) const;
     DocumentState begin(Change change);
     void apply(Change change);
-    /// Finds the result of `change`; in another thread if this many bytes take long to read.
+    /// Computes `change`, in another thread if so many bytes take long to parse; then calls `done`.
     void read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done);
-    /// The same, and makes the change.
+    /// The same, then makes the change and calls `told`.
     void enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told);
     /// Shows a state of the history, then calls `ended`.
     void goTo(const DocumentState& state, const History::Ended& ended);

@@ -17,7 +17,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::size_t longestKey = 40; // characters of what a document calls something, in an error
+constexpr std::size_t longestKey = 40; // characters of a key that an error names
 
 QString text(const std::string& value) {
     return QString::fromStdString(value);
@@ -60,7 +60,7 @@ Expected<Parameters> parametersAt(const QJsonObject& object, const QString& key)
     return parameters;
 }
 
-/// What may be missing, but is a list if it is there.
+/// The object at an optional key; empty if there is none. Errors: it is something else.
 Expected<QJsonObject> listAt(const QJsonObject& object, const QString& key) {
     const QJsonValue value = object[key];
     if (value.isObject() || value.isUndefined()) return value.toObject();
@@ -122,7 +122,7 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     return object;
 }
 
-/// As they are written: see Document::scene for those that this game has no use for.
+/// Unchecked: see Document::scene for settings that the game does not use.
 Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& object) {
     std::map<std::string, Parameters> settings;
     const auto views = listAt(object, "settings");
@@ -135,7 +135,8 @@ Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& obje
     return settings;
 }
 
-/// The game that was played, if one was: null otherwise. It stands at the document’s position.
+/// The record of the game being played; null if there is none. Errors: as for readRecord; it is not at the
+/// document’s position.
 Expected<std::shared_ptr<const Record>> recordFrom(const QJsonObject& object, const Change& content) {
     const QString key = QStringLiteral("record");
     if (!object.contains(key)) return nullptr;
@@ -235,10 +236,10 @@ Expected<void> fromMex(const QByteArray& bytes, Document& document) {
 
 Expected<void> saveFile(const QString& path, const QByteArray& bytes) {
     const auto size = static_cast<std::size_t>(bytes.size());
-    if (auto fits = checkFileSize(path.toStdString(), size); !fits) return fits; // it could not be opened
+    if (auto fits = checkFileSize(path.toStdString(), size); !fits) return fits; // to be openable
     const Task task;
     OutputFile file(path.toStdString(), task);
-    (void)file.write({bytes.constData(), size}); // commit() tells
+    (void)file.write({bytes.constData(), size}); // commit() reports errors
     return file.commit();
 }
 

@@ -20,14 +20,14 @@ struct Contents {
     int step = noStep;
 };
 
-/// Keeps all view settings in the file; the game may use only some (see Document::scene): others are of other
-/// games, or of an older program. Any thread may call it. Errors: not JSON (with line and column), not a
-/// .mex, of a newer format, an unknown game, view or parameter, a wrong value or position.
+/// Reads a document. View settings that the game does not use are kept, too (see Document::scene). Any thread
+/// may call it. Errors: not JSON (with line and column), a repeated key, not a .mex, a newer format, an
+/// unknown game, view or parameter, a wrong value or position.
 [[nodiscard]] Expected<Contents> fromMex(const QByteArray& bytes);
-/// Replaces the document by what `bytes` say; on any error the document stays as it was.
+/// Replaces the document by what `bytes` contain; on any error the document stays as it was.
 [[nodiscard]] Expected<void> fromMex(const QByteArray& bytes, Document& document);
 
-/// Writes the file whole or not at all, as OutputFile does.
+/// Writes the file whole or not at all, as OutputFile does. Errors: as for that; larger than mostFileBytes.
 [[nodiscard]] Expected<void> saveFile(const QString& path, const QByteArray& bytes);
 /// Errors: missing, unreadable, not a regular file, larger than mostFileBytes.
 [[nodiscard]] Expected<QByteArray> readFile(const QString& path);

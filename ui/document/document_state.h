@@ -10,18 +10,18 @@
 
 namespace mexplorer::ui {
 
-/// What is open, as a value: everything that undo takes back and a file keeps.
+/// What is open, as a value: all that undo restores, and a file stores.
 struct DocumentState {
     std::string game;
     Parameters parameters; ///< complete
     std::string position;  ///< in the game's canonical spelling; empty if it has none
     std::string view;
-    /// Per view id: settings ever changed, including those that these parameters do not use (others may).
+    /// By view id: all settings ever changed, even those that the present parameters do not use.
     std::map<std::string, Parameters> settings;
 
-    /// The game that is played, which stands at `position`; null: no move was made here.
+    /// The game being played, now at `position`; null if no move was made yet.
     std::shared_ptr<const Record> record = {};
-    Parameters players = {}; ///< who plays (see playerParameters), as far as it was chosen
+    Parameters players = {}; ///< the chosen settings of who plays (see playerParameters)
 
     friend bool operator==(const DocumentState& one, const DocumentState& other) {
         const auto rest = [](const DocumentState& state) {

@@ -75,7 +75,7 @@ int GameModel::columnCount(const QModelIndex& /*parent*/) const {
     return 1;
 }
 
-/// The title, and the name that was found.
+/// The title, and the name found, if there is one.
 QString GameModel::shownName(std::size_t game) const {
     const QString title = translated(catalogue()[game].description.title);
     const auto& found = results_[game];
@@ -92,7 +92,7 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return isGroup ? translated(description.group) : shownName(game);
-    case Qt::ToolTipRole: // the name, too, as a narrow list cuts it
+    case Qt::ToolTipRole: // with the name, which a narrow list cuts off
         return isGroup ? QVariant() : plainTip(shownName(game) + u'\n' + translated(description.summary));
     case Qt::FontRole: {
         if (!isGroup) return {};

@@ -15,15 +15,15 @@ class GameModel : public QAbstractItemModel {
 public:
     enum Role {
         idRole = Qt::UserRole,
-        isFoundRole, ///< whether the game has a name with all the words that are searched for
-        presetRole   ///< the number of the example that was found; −1: none
+        isFoundRole, ///< whether one of the game's names has all the words searched for
+        presetRole   ///< index of the example found; −1 if none
     };
 
     explicit GameModel(QObject* parent = nullptr);
 
     [[nodiscard]] QModelIndex indexOf(const QString& game) const;
-    /// Games are found by names with all these words, and a name that is not the title is shown beside it.
-    /// Empty: every game is found.
+    /// Finds the games that have a name with all these words; a name other than the title is shown beside it.
+    /// Without words, every game is found.
     void search(const QString& text);
     /// Translates the titles again (the language changed).
     void retranslate();
@@ -41,7 +41,7 @@ private:
     static constexpr quintptr groupMark =
         0; // an item's internal id: 0 for a group, its group's row + 1 for a game
 
-    std::vector<std::vector<std::size_t>> groups_; // rows of the catalogue
+    std::vector<std::vector<std::size_t>> groups_; // indices in the catalogue, by group
     std::vector<GameNames> names_; // in the catalogue’s order; empty before the first search
     std::vector<std::optional<GameNames::Found>> results_;
 };

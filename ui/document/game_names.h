@@ -23,8 +23,8 @@ public:
     /// What was found: the game by its title or its summary (neither member is set), by a name of its own, or
     /// by an example of it.
     struct Found {
-        QString name;              ///< in the language of the interface; empty: the title says it
-        std::optional<int> preset; ///< its number
+        QString name;              ///< in the language of the interface; empty if found by title or summary
+        std::optional<int> preset; ///< index of the example
     };
     /// The first name that has all the words; nothing if none has.
     [[nodiscard]] std::optional<Found> find(const QStringList& words) const;

@@ -61,7 +61,7 @@ std::size_t History::bytes() const {
                            [](std::size_t sum, const Kept& kept) { return sum + kept.bytes; });
 }
 
-/// Makes the change, then says what else can be done than before.
+/// Makes the change, then emits a signal for each of canUndo, canRedo and isClean that it altered.
 template <class Change>
 void History::telling(Change change) {
     const bool couldUndo = canUndo();
@@ -112,7 +112,7 @@ std::optional<DocumentState> History::latest(const std::string& id) const {
 void History::forgetOldest() {
     states_.pop_front();
     Kept& oldest = states_.front();
-    oldest.bytes = oldest.record ? oldest.record->bytes() : 0; // it has nothing in common with what is gone
+    oldest.bytes = oldest.record ? oldest.record->bytes() : 0; // it shares nothing any more
     for (const auto& entry : oldest.texts)
         oldest.bytes += sizeof(entry) + entry.second->size();
     --current_;

@@ -12,9 +12,9 @@
 
 namespace mexplorer::ui {
 
-/// The states that a document has been in: back with undo, forward again with redo. A text that does not
-/// change from one state to the next is kept once. The oldest states are given up if there are more than
-/// mostSteps, or if all take more than mostBytes; the last change can always be undone.
+/// The states that a document has been in, for undo and redo. A text that two successive states share is
+/// stored once. The oldest states are dropped if there are more than mostSteps, or if all take more than
+/// mostBytes; the last change can always be undone.
 class History : public QObject {
     Q_OBJECT
 
@@ -30,16 +30,16 @@ public:
 
     /// Begins anew: this state is the only one, and clean.
     void begin(const DocumentState& state);
-    /// The state after a change; what was undone before is given up.
+    /// Adds the state after a change; undone states are dropped.
     void push(const DocumentState& state);
-    /// Replaces the present state by one that counts as the same, such as another view of it.
+    /// Replaces the present state without adding a step, as when only the view changes.
     void amend(const DocumentState& state);
-    /// The latest state with this game, among those that can be undone to; nothing if it was not open.
+    /// The latest state with this game, among the present one and those before; empty if there is none.
     [[nodiscard]] std::optional<DocumentState> latest(const std::string& game) const;
-    /// From the state that is about to be shown, if there is one.
+    /// A step back, from the state about to be shown if there is one, else from the present one.
     void undo();
     void redo();
-    /// The state that was about to be shown will not be.
+    /// Forgets the state about to be shown.
     void giveUp() { wanted_.reset(); }
     [[nodiscard]] bool canUndo() const { return current_ > 0; }
     [[nodiscard]] bool canRedo() const { return current_ < count(); }
@@ -48,7 +48,7 @@ public:
     /// The bytes that all states take together.
     [[nodiscard]] std::size_t bytes() const;
 
-    /// The state that is saved is the clean one.
+    /// Marks the present state as saved.
     void setClean();
     [[nodiscard]] bool isClean() const { return clean_ == current_; }
 
@@ -58,14 +58,14 @@ signals:
     void cleanChanged(bool clean);
 
 private:
-    /// The texts of a state, each under the name of its part: of a parameter its id, of a setting its view's
-    /// id and its own.
+    /// The texts of a state by name: its kind; for a parameter also its id, for a setting its view's id and
+    /// its own.
     using Name = std::array<std::string, 3>;
     using Texts = std::map<Name, std::shared_ptr<const std::string>>;
     struct Kept {
         Texts texts;
         std::shared_ptr<const Record> record = {};
-        std::size_t bytes = 0; ///< of what the state before does not have
+        std::size_t bytes = 0; ///< without what it shares with the state before
     };
     static Kept packed(const DocumentState& state, const Kept& before);
     static DocumentState unpacked(const Kept& kept);
@@ -78,8 +78,8 @@ private:
     Show show_;
     std::deque<Kept> states_{1};
     int current_ = 0;
-    std::optional<int> wanted_; ///< about to be shown
-    int clean_ = 0;             ///< −1: it was given up
+    std::optional<int> wanted_; ///< index of the state about to be shown
+    int clean_ = 0;             ///< −1 if that state was dropped
 };
 
 } // namespace mexplorer::ui

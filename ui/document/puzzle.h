@@ -11,7 +11,7 @@ class Game;
 
 namespace mexplorer::ui {
 
-/// The position alone, drawn by the first view that has a figure of it which gives nothing away (see
+/// A figure of the position alone, by the first view that has one which does not give the outcome away (see
 /// ViewKind::puzzle); null if none has. Errors: as for that figure; not a position of the game.
 [[nodiscard]] Expected<std::shared_ptr<const Figure>> puzzleOf(const std::shared_ptr<const Game>& game,
                                                                const std::string& position, Task& task);

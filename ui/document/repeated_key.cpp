@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Behind the closing quotation mark of what begins here.
+/// The index after the closing quotation mark of the string that begins here.
 qsizetype endOfString(const QByteArray& json, qsizetype begin) {
     qsizetype at = begin + 1;
     while (at < json.size() && json[at] != '"')
@@ -18,7 +18,7 @@ qsizetype endOfString(const QByteArray& json, qsizetype begin) {
     return at + 1;
 }
 
-/// However its letters are escaped.
+/// With escapes decoded: a key may be spelled in several ways.
 QString unescaped(const QByteArray& quoted) {
     return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
 }
@@ -26,8 +26,8 @@ QString unescaped(const QByteArray& quoted) {
 } // namespace
 
 std::optional<RepeatedKey> repeatedKey(const QByteArray& json) {
-    std::vector<std::set<QString>> open; // the keys of every object that is open; none of a list
-    qsizetype last = 0;                  // where the last text began
+    std::vector<std::set<QString>> open; // the keys so far of each open object; none for an array
+    qsizetype last = 0;                  // where the last string began
     qsizetype end = 0;                   // and ended
     for (qsizetype at = 0; at < json.size(); ++at) {
         switch (json[at]) {
@@ -46,7 +46,7 @@ std::optional<RepeatedKey> repeatedKey(const QByteArray& json) {
             break;
         case ':': {
             QString key = unescaped(json.mid(last, end - last));
-            if (open.empty()) return std::nullopt; // it is no JSON
+            if (open.empty()) return std::nullopt; // not JSON
             if (!open.back().insert(key).second) return RepeatedKey{std::move(key), last};
             break;
         }

@@ -7,13 +7,13 @@
 
 namespace mexplorer::ui {
 
-/// A name that an object of a JSON text has a second time, of which a reader would silently take one value.
+/// A key that one object of a JSON text has twice; a parser would silently take one of the values.
 struct RepeatedKey {
     QString key;
-    qsizetype at = 0; ///< where in the text it stands again: the byte of its quotation mark
+    qsizetype at = 0; ///< byte offset of the second one's opening quotation mark
 };
 
-/// The first one, in a text that is JSON. O(text · log(keys)).
+/// The first repeated key of a valid JSON text, if any. O(text · log(keys)).
 [[nodiscard]] std::optional<RepeatedKey> repeatedKey(const QByteArray& json);
 
 } // namespace mexplorer::ui

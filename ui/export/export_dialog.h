@@ -19,7 +19,7 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `sentence`: of the step that is shown, which may be the caption; empty if none is.
+    /// `sentence`: the sentence of the step shown, offered as the caption; empty if no step is shown.
     ExportDialog(const Exporter& exporter, const ExportOptions& shown, const QString& sentence = {},
                  QWidget* parent = nullptr);
 

@@ -17,16 +17,16 @@ namespace mexplorer::ui {
 struct ExportOptions {
     QSize size{1280, 720};        ///< device-independent pixels
     double scale = 1.0;           ///< pixels of a bitmap per unit of `size`
-    std::optional<Camera> camera; ///< nothing: the whole figure
+    std::optional<Camera> camera; ///< none: the whole figure
     Style style;
     Lettering lettering = {};
 };
 
-inline constexpr int leastSide = 16;          ///< of a picture
-inline constexpr int mostSide = 20'000;       ///< of a picture
+inline constexpr int leastSide = 16;          ///< of a picture, in device-independent pixels
+inline constexpr int mostSide = 20'000;       ///< of a picture, in device-independent pixels
 inline constexpr double mostPixels = 1 << 28; ///< of a bitmap
 
-/// Draws the figure between its title and its caption, its size in the painter’s units.
+/// Draws the figure between its title and its caption; `options.size` is in the painter’s units.
 void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options);
 
 /// One format that figures are written in.
@@ -50,7 +50,7 @@ public:
 
 /// PNG, SVG, PDF, CSV. To add a format, add its class and its line in exporters.cpp.
 [[nodiscard]] const std::vector<std::unique_ptr<Exporter>>& exporters();
-/// By the ending of a file's name. Errors: an ending that no exporter has; the known ones are named.
+/// Chosen by the suffix of the file's name. Errors: an unknown suffix; names the known ones.
 [[nodiscard]] Expected<const Exporter*> exporterFor(const QString& path);
 
 /// Writes a file whole or not at all, as OutputFile does; in any thread. Errors: as for that and for the

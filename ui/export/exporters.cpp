@@ -178,11 +178,11 @@ Expected<void> exportFile(const QString& path, const Figure& figure, const Expor
     if (!exporter) return tl::unexpected(exporter.error());
     if (auto fits = (*exporter)->check(options); !fits) return fits;
     OutputFile file(path.toStdString(), task);
-    if (file.failed()) return file.commit(); // before anything is drawn for it
+    if (file.failed()) return file.commit(); // drawing would be wasted
     FileDevice device(file);
     const auto written = (*exporter)->write(device, figure, options, task);
     if (task.cancelled()) return cancelled();
-    return written || file.failed() ? file.commit() : written; // it knows best what failed
+    return written || file.failed() ? file.commit() : written; // the file's own error says more
 }
 
 } // namespace mexplorer::ui

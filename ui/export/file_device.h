@@ -6,7 +6,7 @@
 
 namespace mexplorer::ui {
 
-/// A file as Qt's writers want it. It takes no more once the task of the file is cancelled.
+/// An OutputFile as a QIODevice. Writing fails once the file's task is cancelled.
 class FileDevice final : public QIODevice {
 public:
     explicit FileDevice(OutputFile& file) : file_(file) { open(QIODevice::WriteOnly); }

@@ -33,7 +33,7 @@ public:
         layout_.endLayout();
     }
 
-    /// With the room around it.
+    /// Including the room around it; 0 if it is empty.
     [[nodiscard]] double height() const { return height_ + (endRoom + figureRoom) * type_; }
     void drawBelow(QPainter& painter, const QPointF& edge) const {
         layout_.draw(&painter, edge + QPointF(0, endRoom * type_));

@@ -6,7 +6,7 @@
 
 namespace mexplorer::ui {
 
-/// What stands above and below a figure in a file: plain text, wrapped. Empty: nothing.
+/// The text above and below an exported figure: plain, wrapped. Empty text takes no room.
 struct Lettering {
     QString title;
     QString caption;
@@ -19,8 +19,8 @@ inline constexpr int longestLettering = 2000; ///< characters of a title or a ca
 /// Whether it leaves at least half of the height to the figure. Errors: too long; not enough room.
 [[nodiscard]] Expected<void> checkLettering(const Lettering& lettering, QSizeF size, const Style& style);
 
-/// Draws it on paper at the edges of `area`, centred. Returns the area between, which the figure has. An
-/// empty one draws nothing and leaves all.
+/// Draws it at the top and the bottom of `area`, centred, on the colour of paper. Returns the area left for
+/// the figure: all of it, with nothing drawn, if the lettering is empty.
 QRectF drawLettering(QPainter& painter, const QRectF& area, const Lettering& lettering, const Style& style);
 
 } // namespace mexplorer::ui

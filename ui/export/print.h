@@ -6,7 +6,7 @@ class QPagedPaintDevice;
 
 namespace mexplorer::ui {
 
-/// The figure on one page, as large as it fits and in the middle. Errors: the device cannot be drawn on.
+/// The figure on one page, as large as fits and centred. Errors: the device cannot be drawn on.
 [[nodiscard]] Expected<void> print(QPagedPaintDevice& device, const Figure& figure,
                                    const ExportOptions& options);
 

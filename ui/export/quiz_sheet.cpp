@@ -22,7 +22,7 @@ constexpr double numberIndent = 32; // pixels
 constexpr double choiceIndent = 56;
 constexpr double pictureHeight = 170;
 
-/// The sheet while it is written.
+/// Writes the contents of the sheet.
 class QuizSheet {
 public:
     QuizSheet(SheetPages& pages, std::shared_ptr<const Game> game, Task& task)
@@ -98,7 +98,7 @@ Expected<void> QuizSheet::write(const QuizPlan& plan) {
     return {};
 }
 
-/// What all who have the sheet must know to make it again.
+/// What is needed to make the same sheet again.
 QString footOf(const Game& game, const QuizPlan& plan) {
     return translated(say(MX_TEXT("core", "%1 · level %2 · seed %3"), game.description().title,
                           plan.settings.level, plan.settings.seed));
@@ -109,7 +109,7 @@ QString footOf(const Game& game, const QuizPlan& plan) {
 Expected<void> writeQuizSheet(const QString& path, std::shared_ptr<const Game> game, const QuizPlan& plan,
                               Task& task) {
     OutputFile file(path.toStdString(), task);
-    if (file.failed()) return file.commit(); // before anything is asked for it
+    if (file.failed()) return file.commit(); // making questions would be wasted
     FileDevice device(file);
     QPdfWriter writer(&device);
     writer.setResolution(dpi);

@@ -14,9 +14,9 @@ constexpr double labelGap = 8;
 constexpr double pictureGap = 8;
 constexpr double farDown = 1e6; // lower than any text ends
 
-/// All of it, with its texts.
+/// Is the whole figure visible at this size, with all of its texts?
 bool isSeenWhole(const Figure& figure, const QSizeF& size) {
-    constexpr double hair = 1e-6; // by which numbers that mean the same may differ
+    constexpr double hair = 1e-6; // tolerance for rounding
     const Frame frame(figure, QRectF({0, 0}, size), std::nullopt, Style{});
     if (frame.scale() < figure.readableScale()) return false;
     const QRectF seen = frame.visible();
@@ -41,7 +41,7 @@ SheetPages::SheetPages(QPdfWriter& device, QString title)
     painter_.setRenderHint(QPainter::Antialiasing);
 }
 
-/// The label ends where the text begins.
+/// The label is beside the text and adds no height.
 double SheetPages::heightOf(const SheetLine& line) const {
     const QRectF place(line.indent, 0, page_.width() - line.indent, farDown);
     return line.above +
@@ -88,7 +88,7 @@ void SheetPages::add(const std::vector<SheetLine>& lines, const SheetPicture& pi
     }
 }
 
-/// What does not fit below begins a page, unless that is empty.
+/// Begins a new page if so much does not fit on this one, unless this one is still empty.
 void SheetPages::makeRoom(double height) {
     if (y_ > 0 && y_ + height > page_.bottom()) newPage();
 }

@@ -10,21 +10,21 @@ class QPdfWriter;
 
 namespace mexplorer::ui {
 
-/// A piece of text as it is written: how far from the left, in which type.
+/// A paragraph.
 struct SheetLine {
     QString text;
-    QString label = {}; ///< in front of it
+    QString label = {}; ///< to the left of the text, ending at its indent
     double indent = 0;  ///< pixels
     QFont font = {};
-    double above = 0; ///< pixels of air
+    double above = 0; ///< pixels of space
 };
-/// A picture among the lines.
+/// A picture between paragraphs.
 struct SheetPicture {
     std::shared_ptr<const Figure> figure = {};
-    double height = 0; ///< pixels: the least; so high that the whole is seen and read, up to half a page
+    double height = 0; ///< pixels at least; more, up to half a page, if the whole needs it to be read
 };
-/// How high the picture becomes in an area of this width, in pixels: `most` where the whole is not seen even
-/// so.
+/// The picture's height in pixels at this width: the least at which the whole is visible and readable, but at
+/// most `most`; 0 without a figure.
 [[nodiscard]] double heightOf(const SheetPicture& picture, double width, double most);
 
 /// Text and pictures one below the other, on as many pages as they need; each has its number at its foot.
@@ -32,14 +32,14 @@ class SheetPages {
     Q_DECLARE_TR_FUNCTIONS(SheetPages)
 
 public:
-    /// `title` stands at the foot, beside the number. The device outlives this.
+    /// `title` is at the foot, beside the number. The device must outlive this.
     SheetPages(QPdfWriter& device, QString title);
 
-    /// Writes lines and, below the first of them, perhaps a picture, so that they stay together on one page;
-    /// what is longer than a page goes on on the next.
+    /// Writes lines and, below the first of them, the picture, if there is one. They stay together on one
+    /// page, unless they are longer than a page.
     void add(const std::vector<SheetLine>& lines, const SheetPicture& picture = {});
     void newPage();
-    /// Whether all was written.
+    /// Ends the last page. False if something was not written.
     [[nodiscard]] bool finish();
 
 private:

@@ -17,9 +17,9 @@ constexpr double frameCorner = 0.35; // in cells, as all that follows
 constexpr double hole = 0.42;        // radius
 constexpr double lineThickness = 0.032;
 constexpr double strikeThickness = 0.17;
-constexpr double strikeBeyond = 0.3; // the middle of its last cells
+constexpr double strikeBeyond = 0.3; // the centres of its outermost cells
 constexpr double ringThickness = 0.09;
-constexpr double leastHole = 6; // pixels that a cell has to be large for its hole to be seen
+constexpr double leastHole = 6; // pixels of a cell: in smaller ones no hole can be seen
 
 using Cells = std::span<const BoardCell>;
 
@@ -121,7 +121,7 @@ std::int64_t turning(BoardCell a, BoardCell b, BoardCell c) {
     return x1 * y2 - x2 * y1;
 }
 
-/// Through the cells if they are in one line, else around each of them.
+/// A line through the cells if they are collinear, else a ring around each of them.
 void drawDeciding(QPainter& painter, const Style& style, const BoardPicture& board, const BoardPlace& place) {
     if (board.line.empty()) return;
     std::vector<BoardCell> cells = board.line;

@@ -8,7 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// Where a board stands: as large as fits into the middle of an area, its cells square.
+/// Where a board is drawn: centred in an area, as large as fits, with square cells.
 class BoardPlace {
 public:
     BoardPlace(const BoardPicture& board, const QRectF& area);
@@ -25,17 +25,17 @@ private:
     QPointF corner_;
 };
 
-/// Draws a board into the middle of `area`, as every picture of a position does it: the pieces differ in
-/// shape, not only in colour; what decided the game is struck through; cells in `lit` are those that a move
-/// changed. What would be too small to be seen is left out.
+/// Draws a board into the middle of `area`, the same in every view: pieces differ in shape, not only in
+/// colour; the cells that decided the game are struck through or ringed; those in `lit`, which a move
+/// changed, are highlighted. Details too small to be seen are left out.
 void drawBoard(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area,
                std::span<const BoardCell> lit = {});
 
-/// What decided the game, struck through, on a board that is drawn already.
+/// Marks the cells that decided the game, on a board already drawn.
 void drawDecidingLine(QPainter& painter, const Style& style, const BoardPicture& board, const QRectF& area);
 
-/// As drawBoard where an estimate stands in for the end of the game: each piece is faint below its share.
-/// Where these would be too small to be read, only the board.
+/// Like drawBoard, for a position that is only estimated: each piece is faint, below its share of the
+/// estimate. Only the board if the shares would be too small to read.
 void drawShares(QPainter& painter, const Style& style, const BoardPicture& board,
                 std::span<const EstimateShare> shares, const QRectF& area);
 

@@ -21,7 +21,7 @@ namespace {
 constexpr double zoomPerNotch = 1.2;
 constexpr double wheelNotch = 120.0; // Qt's eighths of a degree in one notch
 
-/// The camera kept so that at least a part of the figure is seen: its centre stays inside the bounds.
+/// Moves the camera so that some of the figure is seen: its centre stays inside the bounds.
 QRectF keptNear(QRectF visible, const QRectF& bounds) {
     QPointF centre = visible.center();
     centre.setX(std::clamp(centre.x(), bounds.left(), bounds.right()));
@@ -41,7 +41,7 @@ QRectF heldOutside(QRectF next, const QRectF& seen, const QRectF& reach, double 
     return next;
 }
 
-/// To a screen reader it is a picture, not a container.
+/// Tells screen readers that a canvas is a picture, not a container.
 QAccessibleInterface* graphicOf(const QString& /*kind*/, QObject* object) {
     auto* canvas = qobject_cast<Canvas*>(object);
     return canvas ? new QAccessibleWidget(canvas, QAccessible::Graphic) : nullptr;
@@ -112,7 +112,7 @@ void Canvas::reveal(const QRectF& world) {
     if (!figure_) return;
     const Frame now = frame();
     const QRectF rect = now.toArea().mapRect(world);
-    const QRectF content = now.content().adjusted(-1, -1, 1, 1); // a whole figure that fits stays where it is
+    const QRectF content = now.content().adjusted(-1, -1, 1, 1); // a figure that just fits does not move
     const auto away = [](double from, double to, double least, double most) {
         return from < least ? least - from : to > most ? most - to : 0.0;
     };

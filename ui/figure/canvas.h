@@ -8,9 +8,9 @@
 
 namespace mexplorer::ui {
 
-/// Shows a figure: the wheel zooms at the pointer, dragging pans, Ctrl+0 fits. Says where the pointer is and
-/// where it clicks, in the figure's world; what that means is the view's business. Beside the world, where
-/// the legend stands, the words of its texts are explained under the pointer.
+/// Shows a figure: the wheel zooms at the pointer, dragging pans, Ctrl+0 fits. Reports where the pointer is
+/// and where it clicks, in the figure's world; the view decides what that means. Over the margins, where the
+/// legend is, tool tips explain the terms in its texts.
 class Canvas : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     void setStyle(const Style& style);
     [[nodiscard]] const Style& figureStyle() const { return style_; }
 
-    /// Nothing: the whole figure, however large the canvas becomes.
+    /// Without a camera the whole figure is shown, also after the canvas is resized.
     void setCamera(const std::optional<Camera>& camera);
     [[nodiscard]] const std::optional<Camera>& camera() const { return camera_; }
     void fit() { changeCamera(std::nullopt); }
@@ -35,7 +35,7 @@ public:
     /// Pans by as little as it takes to bring this part of the world into sight.
     void reveal(const QRectF& world);
 
-    /// Where the figure stands now. Only with a figure.
+    /// How the figure is placed now. Requires a figure.
     [[nodiscard]] Frame frame() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {800, 600}; }
@@ -45,7 +45,7 @@ signals:
     /// The pointer is over the figure's content, at `world`.
     void pointed(const QPointF& world);
     void pointerLeft();
-    /// Another size or style: what was in sight may be so no more.
+    /// The size or style changed: what was in sight may not be any more.
     void reshaped();
     void clicked(const QPointF& world);
     void doubleClicked(const QPointF& world);
@@ -75,7 +75,7 @@ private:
     QPointF pressedAt_;
     QPointF draggedFrom_;
     bool dragging_ = false;
-    bool ringed_ = false; ///< the focus came by a key that moves it, whose user looks for it
+    bool ringed_ = false; ///< the focus came by Tab, so that a ring should show where it is
 };
 
 } // namespace mexplorer::ui

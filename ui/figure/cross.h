@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// The sign, in every view, for what is wrong: a place where a theorem fails, a guess.
+/// The mark for what is wrong, the same in every view: where a theorem fails, a wrong guess.
 void drawCross(QPainter& painter, const QPointF& middle, double half, const QPen& pen);
 
 } // namespace mexplorer::ui

@@ -17,7 +17,7 @@ public:
     CsvWriter(QIODevice& device, Task& task, std::uint64_t lines)
         : device_(device), task_(task), lines_(lines) {}
 
-    /// Adds a line, as fmt formats it. False: it is useless to write on.
+    /// Adds a line, as fmt formats it. False if writing on is useless.
     template <class... Values>
     [[nodiscard]] bool line(fmt::format_string<Values...> format, Values&&... values) {
         return add(format, fmt::make_format_args(values...));

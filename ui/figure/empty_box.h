@@ -6,8 +6,8 @@
 
 namespace mexplorer::ui {
 
-/// A place that a later step fills: a class sees what is still to come, and the figure fills the screen from
-/// the first step on.
+/// A placeholder for what a later step fills: one sees what is still to come, and the figure has its full
+/// size from the first step on.
 void drawEmptyBox(QPainter& painter, const Style& style, const QRectF& box);
 
 } // namespace mexplorer::ui

@@ -17,15 +17,15 @@ QPointF fittingScale(const Figure& figure, const QRectF& world, const QRectF& co
     return scale;
 }
 
-constexpr double usualSide = 640; // pixels of the content that a figure's range of scales is meant for
+constexpr double usualSide = 640; // pixels of the content for which scaleRange() is meant
 
 bool isFinite(const QRectF& rect) {
     return std::isfinite(rect.left()) && std::isfinite(rect.top()) && std::isfinite(rect.width()) &&
            std::isfinite(rect.height()) && rect.width() > 0 && rect.height() > 0;
 }
 
-/// How `figure` shows `seen`, which a document may ask for: not nearer and not from farther off than makes
-/// sense, wherever `fit`, the whole figure, is. A larger picture shows the same part larger.
+/// The scale that shows `seen`, which a file may ask for, limited to the figure's range; `fit`, the scale of
+/// the whole figure, is always allowed. A larger content allows larger scales.
 QPointF allowedScale(const Figure& figure, const QRectF& seen, const QRectF& content, const QPointF& fit) {
     const auto [least, most] = figure.scaleRange();
     const double larger = std::max({1.0, content.width() / usualSide, content.height() / usualSide});
@@ -34,7 +34,7 @@ QPointF allowedScale(const Figure& figure, const QRectF& seen, const QRectF& con
     return {scale, figure.keepsAspect() ? scale : fit.y()};
 }
 
-/// The middle of the part of this size that is seen for `seen`, where at least a part of the figure is.
+/// The centre of `seen`, moved if need be so that a part of this size around it shows some of the figure.
 QPointF allowedCentre(const Figure& figure, const QRectF& seen, const QSizeF& size) {
     const QRectF bounds = figure.bounds();
     QPointF centre = seen.center();
@@ -48,7 +48,7 @@ QPointF allowedCentre(const Figure& figure, const QRectF& seen, const QSizeF& si
     return centre;
 }
 
-/// The middle of a part of this size around the figure's heart, without room to spare beyond its bounds.
+/// The centre of a part of this size near the figure's heart, without needless room beyond its bounds.
 QPointF fullestCentre(const Figure& figure, const QSizeF& size) {
     const QRectF all = figure.bounds();
     const auto within = [](double wanted, double first, double last, double length) {

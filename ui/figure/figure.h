@@ -24,22 +24,22 @@ struct Style {
     Theme theme = lightTheme();
     double type = 1.0;
     double line = 1.0;
-    double leastType = 11; ///< in pixels: what would be written smaller is written so, or not at all
+    double leastType = 11; ///< in pixels: smaller text is enlarged to this or left out
 
-    /// For the last row of a lecture hall.
+    /// To be read from the last row of a lecture hall.
     [[nodiscard]] static Style presenting(const Theme& theme);
 
-    /// How large type of `pixels` on the screen is here.
+    /// The size in this style of text that has `pixels` on the screen.
     [[nodiscard]] double typeOf(double pixels) const { return std::max(leastType, pixels * type); }
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
         return textFont(typeOf(pixels), weight);
     }
 
-    /// The least type where `painter` draws: in a world that is shown smaller, it is larger.
+    /// The least type in units of the painter's world: the smaller the world is shown, the larger it is.
     [[nodiscard]] double leastIn(const QPainter& painter) const {
         return std::ceil(leastType / painter.worldTransform().m11());
     }
-    /// Type of `pixels` of the world that `painter` draws.
+    /// Type of `pixels` in units of the painter's world, but no smaller than the least.
     [[nodiscard]] QFont fontIn(const QPainter& painter, double pixels,
                                QFont::Weight weight = QFont::Normal) const {
         return textFont(std::max(pixels, leastIn(painter)), weight);
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const Theme& theme() const { return style_.theme; }
     [[nodiscard]] const QTransform& toArea() const { return toArea_; }
     [[nodiscard]] QPointF toWorld(const QPointF& point) const { return toArea_.inverted().map(point); }
-    /// The world behind the content.
+    /// The part of the world seen in the content.
     [[nodiscard]] QRectF visible() const { return toArea_.inverted().mapRect(content_); }
     /// Device-independent pixels per unit of the world, along x.
     [[nodiscard]] double scale() const { return toArea_.m11(); }
@@ -97,19 +97,19 @@ public:
     [[nodiscard]] virtual std::pair<double, double> scaleRange() const = 0;
     /// Pixels per world unit: the most when the figure is fitted as a whole.
     [[nodiscard]] virtual double largestFit() const { return scaleRange().second; }
-    /// Pixels per world unit: the least when the figure is fitted to a content of this size, although not
-    /// all of it is seen then; so that its texts can be read.
+    /// Pixels per world unit: the least when the figure is fitted to a content of this size. Its texts can be
+    /// read then, although perhaps not all of it is seen.
     [[nodiscard]] virtual double leastFit(const Style& /*style*/, const QSizeF& /*content*/) const {
         return 0;
     }
-    /// Pixels per world unit: from where on all of its texts are written; smaller, it says less.
+    /// Pixels per world unit: from this scale on all texts are written; at smaller scales some are left out.
     [[nodiscard]] virtual double readableScale() const { return 0; }
-    /// What is seen then, if so large a part of the world is.
+    /// The centre of what is seen if only a part of this size fits (see leastFit); in world units.
     [[nodiscard]] virtual QPointF heart(const QSizeF& /*seen*/) const { return bounds().center(); }
-    /// A heart for what is read from the upper left.
+    /// A heart for figures that are read from the upper left.
     [[nodiscard]] QPointF upperLeft(const QSizeF& seen) const;
-    /// The largest area that the world can have, perhaps beyond what there is to see now. Zooming out does
-    /// not move its edges further into the picture.
+    /// The largest bounds that the figure can grow to. Zooming out does not move their edges further into the
+    /// picture.
     [[nodiscard]] virtual QRectF reach() const { return endless; }
     /// false: x and y are stretched separately, and zooming changes x only.
     [[nodiscard]] virtual bool keepsAspect() const { return true; }
@@ -118,7 +118,7 @@ public:
 
     /// Paints everything, paper included.
     virtual void draw(QPainter& painter, const Frame& frame) const = 0;
-    /// The texts beside the picture, above all of its legend, whose words are explained under the pointer.
+    /// The texts in the margins, above all of the legend; tool tips explain the terms in them.
     [[nodiscard]] virtual QStringList textsBeside(const Frame& /*frame*/) const { return {}; }
     /// The figure's data as CSV with a header line, written as it is made. Errors: cancelled; the device
     /// takes no more; the data are still being computed.

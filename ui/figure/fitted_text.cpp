@@ -15,7 +15,7 @@ bool isLatinWord(QChar c) {
     return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
 }
 
-/// As many of its words as fit; nothing if not even the first does.
+/// As many whole words from the beginning as fit; empty if not even the first does.
 template <class Fits>
 QString firstWords(const QString& text, const Fits& fits) {
     for (qsizetype end = text.size() - 1; end > 0; --end) {
@@ -38,7 +38,8 @@ void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, i
     const auto fits = [&](const QString& some) {
         const QFontMetricsF metrics(font);
         const QRectF needed = metrics.boundingRect(area, wrapped, some);
-        // The least type may be as high as one line is: of this text, which may be of another script’s font.
+        // One line of the least type always fits; its height depends on the font that the text's script
+        // needs.
         const double line =
             font.pixelSize() == least ? metrics.boundingRect(everywhere, flags, some).height() : 0;
         const double height = std::max(area.height(), line);

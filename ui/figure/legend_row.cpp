@@ -13,7 +13,7 @@ constexpr double entryGap = 28;
 constexpr double leastEntryGap = 14; // where there is little room
 constexpr double besideLegend = 16;
 
-constexpr double rowPitch = 19; // of two rows, which one row's height has room for
+constexpr double rowPitch = 19; // from row to row; legendRowHeight() has room for both
 
 using Entries = std::span<const LegendEntry>;
 

@@ -29,7 +29,7 @@ QString plainText(double value) {
 
 struct Tick {
     double value;
-    QString text; ///< empty: between two decades
+    QString text; ///< empty: a line without a label
 };
 
 /// 1, 2 or 5 times a power of ten.
@@ -49,7 +49,7 @@ std::vector<Tick> linearTicks(const ChartAxis& axis, double pixels) {
     return ticks;
 }
 
-/// Decades, of many only some, and nine parts between them where there is room.
+/// Decades, labelled as far as there is room; between them lines at 2 to 9 times a decade, if there is room.
 std::vector<Tick> decadeTicks(const ChartAxis& axis, double pixels) {
     std::vector<Tick> ticks;
     const int first = static_cast<int>(std::floor(onScale(axis, axis.least) + 1e-9));

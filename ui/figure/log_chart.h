@@ -11,8 +11,8 @@
 
 namespace mexplorer::ui {
 
-/// An axis of a chart. On a logarithmic one, decades are as far apart as all others, and what is not above 0
-/// has no place.
+/// An axis of a chart. On a logarithmic one all decades have the same length, and values not above 0 have no
+/// place.
 struct ChartAxis {
     double least = 0;
     double most = 1; ///< above `least`
@@ -43,20 +43,20 @@ struct LogChart {
     ChartAxis y;
     std::vector<ChartCurve> curves = {};
     std::vector<ChartLevel> levels = {};
-    std::optional<double> cursor = {}; ///< an x that a step speaks of: solid curves are marked there
+    std::optional<double> cursor = {}; ///< the x that a step is about: solid curves are marked there
 };
 
-/// Draws it into `area`, axes, names and title included. Returns the rectangle of the plot, in which places
-/// are found by placeIn. Curves of very many points are drawn with as many as can be seen.
+/// Draws it into `area`, axes, names and title included. Returns the rectangle of the plot, for placeOn and
+/// valueOn. Of very many points only as many are drawn as can be seen.
 QRectF drawLogChart(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart);
 
-/// Where a value stands, from `begin` to `end` of a plot; what is off the axis stands at its end.
+/// The place of a value, from `begin` to `end` of a plot; values off the axis are at its end.
 [[nodiscard]] double placeOn(const ChartAxis& axis, double value, double begin, double end);
-/// The value that stands there.
+/// The value at a place; the inverse of placeOn.
 [[nodiscard]] double valueOn(const ChartAxis& axis, double place, double begin, double end);
 
-/// The smallest axis of whole decades that has these values; those that are not above 0 do not count. At most
-/// `mostDecades`, the highest.
+/// The smallest logarithmic axis of whole decades that contains both values; those not above 0 do not count.
+/// Only the highest `mostDecades`, if there are more.
 [[nodiscard]] ChartAxis decadesOf(double least, double most, int mostDecades = 12);
 
 /// "1000", "10⁴", "0.01", "10⁻⁵": how a decade is written.

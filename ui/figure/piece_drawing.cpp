@@ -10,7 +10,7 @@ namespace {
 
 constexpr double smallCell = 16; // pixels; below, a piece has no details
 
-/// Draws in a cell as if it were of one unit.
+/// Draws in a cell as if its side were one unit.
 class CellPen {
 public:
     CellPen(QPainter& painter, const Style& style, const QRectF& cell)
@@ -25,7 +25,7 @@ public:
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(colour);
     }
-    /// Its corners are cut: round ones take twice the time, pointed ones are too long in a pawn.
+    /// With bevelled corners: round ones take twice the time, pointed ones are too long in a pawn.
     void outline(const QColor& colour, double width, const QBrush& brush = Qt::NoBrush) {
         painter_.setPen(QPen(colour, width * side_, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin));
         painter_.setBrush(brush);
@@ -74,7 +74,7 @@ const QPainterPath& pawnPath() {
     return path;
 }
 
-/// `light` and `dark` are what they say in both themes; the outline is seen on either.
+/// The theme's `light` and `dark` are so in both themes; the outline can be seen on either.
 void drawPawn(CellPen& pen, bool isWhite) {
     const Theme& theme = pen.theme();
     const QColor& light = theme.dark ? theme.ink : theme.paper;
@@ -150,7 +150,7 @@ const QPainterPath& doorPath() {
     return path;
 }
 
-/// The mark of the second player, too, tells his discs from the others in a grey print.
+/// The second player's discs have a mark, too, which tells them apart in a grey print.
 void drawDisc(CellPen& pen, bool isFirst) {
     const Theme& theme = pen.theme();
     pen.fill(isFirst ? theme.ink : theme.accent);

@@ -5,8 +5,8 @@
 
 namespace mexplorer::ui {
 
-/// One piece on a square. Pieces of the player who begins are of the colour of ink, those of the other of the
-/// accent; what would be smaller than a pixel or two is left out.
+/// One piece on a square. The first player's pieces have the colour of ink, the second player's the accent;
+/// details smaller than a pixel or two are left out.
 void drawPiece(QPainter& painter, const Style& style, Piece piece, const QRectF& cell);
 
 } // namespace mexplorer::ui

@@ -28,7 +28,7 @@ public:
         for (std::size_t left = nodes_.size(); left-- > 0;) // children before their parents
             placeChildren(nodes_[left]);
         std::vector<double> x(nodes_.size(), 0.0);
-        nodes_[0].mod = -nodes_[0].mod; // the middle of its children comes to stand below it
+        nodes_[0].mod = -nodes_[0].mod; // so that the middle of its children is below it
         for (std::uint32_t v = 1; v < nodes_.size(); ++v) {
             Node& node = nodes_[v];
             const double above = nodes_[node.parent].mod;

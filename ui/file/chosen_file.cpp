@@ -11,7 +11,7 @@ namespace {
 
 const QString folderKey = QStringLiteral("folder");
 
-/// Where it was, or where programs begin if that folder is gone.
+/// The folder remembered, or the current one if that is gone.
 QDir lastFolder() {
     const QString last = setting(folderKey).toString();
     return QDir(!last.isEmpty() && QDir(last).exists() ? last : QDir::currentPath());

@@ -25,16 +25,16 @@ Values readAll() {
     return values;
 }
 
-/// Changes on their way to the file. The thread that writes them shares it.
+/// Changes not written yet; shared with the thread that writes them.
 class Changes {
 public:
-    /// Whether a thread must be started that writes.
+    /// True if a thread must be started to write.
     [[nodiscard]] bool add(const QString& key, const QVariant& value) {
         const std::scoped_lock lock(mutex_);
         waiting_[key] = value;
         return !std::exchange(isWriting_, true);
     }
-    /// Until none is waiting.
+    /// Writes until no change is waiting.
     void write() {
         while (const auto changes = take()) {
             QSettings stored;

@@ -21,13 +21,13 @@ void FieldError::showSentence(const QString& sentence) {
 }
 
 void FieldError::fitHeight() {
-    setMinimumHeight(0); // or no less would be asked for than before
+    setMinimumHeight(0); // else it would never become lower
     if (!sentence_.isEmpty()) setFixedHeight(heightForWidth(width()));
 }
 
 void FieldError::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
-    fitHeight(); // other lines may be needed at another width
+    fitHeight(); // the number of lines may change with the width
 }
 
 void FieldError::changeEvent(QEvent* event) {

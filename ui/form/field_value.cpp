@@ -10,8 +10,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr QChar sign = u'…';     // which shownText puts for the rest
-constexpr qsizetype alike = 100; // letters: a text that begins with these is the same one, edited
+constexpr QChar sign = u'…';     // with which shownText replaces the rest
+constexpr qsizetype alike = 100; // letters: a text that begins with so many of those shown is an edit of it
 
 } // namespace
 

@@ -20,26 +20,26 @@ namespace mexplorer::ui {
 
 namespace {
 
-// In pixels. The narrowest window leaves 178 for a form: beside a box that is ticked there is room for a wide
-// label, beside another field for a shorter one.
+// The widest label beside a check box and beside another field, in pixels: the narrowest window leaves 178
+// for both.
 constexpr int widestBesideTick = 110;
 constexpr int widestBesideField = 84;
 constexpr int narrowestField = 60;
 constexpr int labelGap = 8;
 constexpr int shortestChoice = 3;    // letters; as the box keeps room for an icon, about six are seen
-constexpr std::size_t longText = 20; // bytes; shorter ones a field beside its label still shows
+constexpr std::size_t longText = 20; // bytes; a field beside its label has room for shorter ones
 
 /// Whether the value needs more than one line.
 bool isLong(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::text && parameter.fallback.size() > longText;
 }
 
-/// Its hint, and the words of the field in its title.
+/// Its hint, and explanations of the terms in its title.
 QString tipOf(const Parameter& parameter) {
     return plainTip(translated(parameter.hint)) + termsTip(translated(parameter.title));
 }
 
-/// What a row looks like: rows are only built anew when this differs.
+/// What the look of a row depends on: rows are built again only if it differs.
 Message appearance(const Parameter& parameter) {
     Message message =
         say(parameter.id, translated(parameter.title).toStdString(), static_cast<int>(parameter.kind),
@@ -81,8 +81,7 @@ void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& va
     }
 }
 
-/// Their fields may be in the middle of telling what was entered, which is why there are others now: they go
-/// later, and unheard.
+/// A field may be emitting the very signal that changes the form: fields are disconnected, and deleted later.
 void ParameterForm::removeRows() {
     rows_.clear();
     while (layout_->count() > 0) {
@@ -90,7 +89,7 @@ void ParameterForm::removeRows() {
         QWidget* widget = item->widget();
         widget->disconnect(this);
         widget->setParent(nullptr);
-        widget->hide(); // else the layout, which shows what was added later, would show it as a window
+        widget->hide(); // else the layout, which shows it only later, would show it as a window
         widget->deleteLater();
         delete item;
     }

@@ -23,8 +23,8 @@ class ParameterForm : public QWidget {
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
 
-    /// Shows these parameters with these values, but not the hidden ones, nor those that do nothing now.
-    /// Fields of parameters that were there before stay as they are, so that the focus is not lost.
+    /// Shows these parameters with these values, except hidden ones and those without effect now. Fields of
+    /// parameters that were there before stay, so that the focus is not lost.
     void show(std::vector<Parameter> parameters, const Parameters& values);
     /// Shows a sentence below the field; an empty one removes it. False if there is no such field.
     bool setError(const std::string& id, const QString& sentence);
@@ -60,7 +60,7 @@ private:
 
     QFormLayout* layout_;
     std::map<std::string, Row> rows_;
-    std::vector<Message> shown_; ///< what the rows were built from, to tell whether they must be built anew
+    std::vector<Message> shown_; ///< from which the rows were built: if it differs, they are built again
 };
 
 } // namespace mexplorer::ui

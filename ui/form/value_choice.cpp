@@ -14,7 +14,7 @@ void ValueChoice::showPopup() {
     QComboBox::showPopup();
 }
 
-/// Of the list with all its lines; 0: they are too many.
+/// The height of the list with all its lines; 0 if there are too many to show at once.
 int ValueChoice::heightOfAll() const {
     if (count() > maxVisibleItems()) return 0;
     view()->ensurePolished();

@@ -17,9 +17,9 @@ namespace {
 
 constexpr qsizetype roomToType = 200; // letters more than are shown of a long value
 
-/// Sees every new text, typed, pasted or dropped, before it is laid out, which takes seconds for a long one:
-/// where it is not allowed, the line shows what it showed before. (Not by calling it invalid: the line would
-/// take it back letter by letter.)
+/// Sees every new text, typed, pasted or dropped, before it is laid out, which takes seconds for a long one.
+/// A text that is not allowed is replaced by the one shown before. (Reporting it as Invalid would make the
+/// line remove it letter by letter.)
 class LengthGuard : public QValidator {
 public:
     LengthGuard(QObject* parent, std::function<bool(const QString&)> allows)
@@ -43,7 +43,7 @@ private:
 } // namespace
 
 ValueLine::ValueLine(QWidget* parent) : QLineEdit(parent) {
-    // A value cut short would be another one; and what it cuts, Qt 6.4.2 copies once for each of its letters.
+    // No limit: a value cut short would be another one, and Qt 6.4.2 takes quadratic time to cut a text.
     setMaxLength(INT_MAX);
     setValidator(new LengthGuard(this, [this](const QString& text) {
         const bool isAllowed = text.size() <= longestEdited + roomToType || text == value_.shown();
@@ -61,7 +61,7 @@ void ValueLine::showValue(const QString& value) {
     setCursorPosition(0);
 }
 
-/// The line by itself would take a long text letter by letter.
+/// Needed because QLineEdit inserts a long text letter by letter.
 void ValueLine::insertPasted(const QString& text) {
     if (text.size() <= longestEdited) return insert(text);
     const int begin = hasSelectedText() ? selectionStart() : cursorPosition();

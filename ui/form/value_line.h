@@ -39,7 +39,7 @@ private:
     void take(const QString& edited);
     void copy(bool cuts);
 
-    FieldValue value_; ///< that was shown or entered last
+    FieldValue value_; ///< the value last shown or entered
     std::optional<std::pair<std::int64_t, std::int64_t>> range_;
 };
 

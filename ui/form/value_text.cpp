@@ -17,8 +17,7 @@ namespace {
 constexpr int fewestRows = 2;
 constexpr int mostRows = 5; // then it scrolls
 constexpr int padding = 3;
-constexpr int besides =
-    5; // more room at the left and the right, so that texts of all fields begin in one line
+constexpr int besides = 5; // more room at the left and the right, so that texts of all fields are aligned
 
 } // namespace
 
@@ -55,7 +54,7 @@ void ValueText::take(const QString& edited) {
 
 void ValueText::fitHeight() {
     const double row = fontMetrics().lineSpacing();
-    const double text = blockBoundingRect(document()->firstBlock()).height(); // laid out by asking for it
+    const double text = blockBoundingRect(document()->firstBlock()).height(); // this lays it out
     const double room = std::ceil(std::clamp(text, fewestRows * row, mostRows * row)) + 2 * padding + 1;
     const int frame = std::max(0, height() - viewport()->height()); // unless the viewport is not yet laid out
     setFixedHeight(static_cast<int>(room) + frame);
@@ -73,7 +72,7 @@ void ValueText::focusOutEvent(QFocusEvent* event) {
     if (event->reason() != Qt::PopupFocusReason || !hasOwnMenuOpen()) finish();
 }
 
-/// The menu from which something may be pasted into what is typed.
+/// Whether this field's context menu, with which something may be pasted, has taken the focus.
 bool ValueText::hasOwnMenuOpen() const {
     const QWidget* popup = QApplication::activePopupWidget();
     return popup && (popup->parentWidget() == this || popup->parentWidget() == viewport());
@@ -81,7 +80,7 @@ bool ValueText::hasOwnMenuOpen() const {
 
 void ValueText::resizeEvent(QResizeEvent* event) {
     QPlainTextEdit::resizeEvent(event);
-    fitHeight(); // other rows may be needed at another width
+    fitHeight(); // the number of rows may change with the width
 }
 
 QMimeData* ValueText::createMimeDataFromSelection() const {
@@ -103,7 +102,7 @@ void ValueText::insertFromMimeData(const QMimeData* source) {
         insertPlainText(text.simplified());
         return;
     }
-    // To lay it out would take seconds.
+    // Entered at once: laying it out would take seconds.
     whole.replace(at.selectionStart(), at.selectionEnd() - at.selectionStart(), text.simplified());
     take(whole);
 }

@@ -8,9 +8,9 @@ namespace mexplorer::ui {
 
 /// One value too long for a line: wrapped over as many rows as it needs, up to a few. As with ValueLine it
 /// counts as entered at Return or when the focus leaves, once for each change, and Escape brings the last
-/// value back. Line breaks that are pasted become spaces. What becomes too long to be edited by being pasted
-/// or dropped is entered at once, and only its beginning is shown; the rest stays when that is edited, and is
-/// copied with it.
+/// value back. Line breaks that are pasted become spaces. A text that becomes too long to be edited by
+/// pasting or dropping is entered at once, and only its beginning is shown; the rest stays when that is
+/// edited, and is copied with it.
 class ValueText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private:
     void take(const QString& edited);
     void fitHeight();
 
-    FieldValue value_; ///< that was shown or entered last
+    FieldValue value_; ///< the value last shown or entered
 };
 
 } // namespace mexplorer::ui

@@ -65,7 +65,7 @@ void CaseList::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) setRowHeight();
 }
 
-/// The row that the keys begin at is marked.
+/// Marks the row that the keys move from.
 void CaseList::focusInEvent(QFocusEvent* event) {
     QTableView::focusInEvent(event);
     if (currentIndex().isValid()) setCurrentIndex(currentIndex());
@@ -75,7 +75,7 @@ void CaseList::choose(const QModelIndex& row) {
     if (row.isValid()) emit chosen(static_cast<quint64>(row.row()));
 }
 
-/// What is typed is not for the table, which would search all its rows for it: the window has uses for some.
+/// Letters are left to the window, which has uses for some: the table would search all its rows for them.
 void CaseList::keyPressEvent(QKeyEvent* event) {
     const QString text = event->text();
     const int key = event->key();
@@ -85,7 +85,7 @@ void CaseList::keyPressEvent(QKeyEvent* event) {
         event->ignore();
     else
         QTableView::keyPressEvent(event);
-    if (key == Qt::Key_Home || key == Qt::Key_End) event->accept(); // be it that the row is the marked one
+    if (key == Qt::Key_Home || key == Qt::Key_End) event->accept(); // even if the row was current already
 }
 
 /// Home and End go to the first and the last row, as in any list of one column.

@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 
 class CaseModel;
 
-/// The answers of a run, one in a row after the number of its case; only the first CaseModel::mostRows. Only
+/// The answers of a run, one per row beside the number of its case; only the first CaseModel::mostRows. Only
 /// the rows in sight are read. A click, or Enter, chooses a case.
 class CaseList : public QTableView {
     Q_OBJECT

@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 
 class InputEdit;
 
-/// Asks for somebody's output: pasted, or a file of any size.
+/// Asks for the output of somebody's solution: pasted, or a file of any size.
 class CompareDialog : public QDialog {
     Q_OBJECT
 

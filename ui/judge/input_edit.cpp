@@ -12,7 +12,7 @@
 namespace mexplorer::ui {
 
 namespace {
-/// A line is laid out as a whole, and other scripts than inputs are written in take far longer.
+/// Whether some line is too long: lines are laid out as a whole, and letters beyond ASCII take far longer.
 bool hasLongLine(const QString& text) {
     return std::ranges::any_of(QStringView(text).split(u'\n'), [](QStringView line) {
         const auto foreign =
@@ -21,7 +21,7 @@ bool hasLongLine(const QString& text) {
     });
 }
 
-/// Of a file that cannot be edited.
+/// What is shown of an input that cannot be edited.
 QString beginningOf(const QString& text) {
     const QString beginning = text.left(InputEdit::beginningShown);
     return hasLongLine(beginning) ? beginning.left(InputEdit::mostForeign) : beginning;
@@ -88,8 +88,8 @@ Expected<void> InputEdit::openFile(const QString& path) {
     const auto read = file->readText(static_cast<std::size_t>(large ? beginningShown : mostEdited));
     if (!read) return tl::unexpected(read.error());
     QByteArray bytes = QByteArray::fromStdString(*read);
-    if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3); // says nothing to an editor
-    // What is no UTF-8 would not be the same once it was shown: such a file stays a file, too.
+    if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3); // the byte order mark
+    // Bytes that are not UTF-8 would be lost by showing them: such a file is not edited, either.
     const QString text = QString::fromUtf8(bytes);
     const bool isLong = hasLongLine(text);
     const bool kept = large || isLong || text.toUtf8() != bytes || text.contains(QChar(u'\0'));
@@ -119,7 +119,7 @@ void InputEdit::setMarkColours(const QColor& chosen, const QColor& fault) {
 
 void InputEdit::markLine(std::size_t line, Mark mark) {
     const QTextBlock block = document()->findBlockByNumber(static_cast<int>(line) - 1);
-    if (!block.isValid()) return clearMark(); // beyond the beginning of a file
+    if (!block.isValid()) return clearMark(); // beyond what is shown
     marked_ = QTextCursor(block);
     mark_ = mark;
     setTextCursor(marked_);

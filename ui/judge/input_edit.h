@@ -12,15 +12,15 @@ class InputEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
-    /// Letters, and bytes of a file: with more, the window would not respond for too long.
+    /// Letters of a text, or bytes of a file: with more, the window would be unresponsive for too long.
     static constexpr qint64 mostEdited = qint64{1} << 19;
     static constexpr qint64 longestLine = qint64{1} << 16;    ///< letters
     static constexpr qint64 mostForeign = qint64{1} << 12;    ///< letters of a line that are not ASCII
-    static constexpr qint64 beginningShown = qint64{1} << 14; ///< bytes of a file that stays a file
+    static constexpr qint64 beginningShown = qint64{1} << 14; ///< bytes shown of a file that cannot be edited
 
     explicit InputEdit(QWidget* parent = nullptr);
 
-    /// Of a text that cannot be edited only the beginning is shown.
+    /// Of a text that is too long to be edited, only the beginning is shown.
     void setInput(const QString& text);
     /// Errors: it cannot be read.
     Expected<void> openFile(const QString& path);
@@ -50,7 +50,7 @@ protected:
 private:
     void changed();
     void showMark();
-    /// Why so much more text cannot be edited here; empty if it can.
+    /// Why the input cannot be edited here any more if this text is inserted; empty if it can.
     [[nodiscard]] QString refusalOf(const QString& text) const;
 
     QString file_;

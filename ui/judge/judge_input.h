@@ -13,7 +13,7 @@ struct JudgeInput {
     QString file; ///< empty: the text is the input
 };
 
-/// Reads it, and reports the task's progress; it must outlive the source.
+/// A source that reads it and reports progress to `task`. Both must outlive the source.
 [[nodiscard]] judge::Source sourceOf(const JudgeInput& input, Task& task);
 
 } // namespace mexplorer::ui

@@ -46,7 +46,7 @@ QPushButton* button(const char* name, QWidget* parent) {
     return made;
 }
 
-/// A part of the panel: what stands above it in a row, and the part itself.
+/// A column of the panel: a row of widgets, and the part below it.
 QWidget* column(QList<QWidget*> above, QWidget* part, QWidget* parent) {
     auto* made = new QWidget(parent);
     auto* layout = new QVBoxLayout(made);
@@ -138,7 +138,7 @@ QWidget* JudgePanel::buildOutput() {
 }
 
 JudgePanel::~JudgePanel() {
-    hide(); // the field that is left by this still asks a whole panel
+    hide(); // now, while the panel is whole: a field that loses the focus uses it
 }
 
 void JudgePanel::connectParts() {
@@ -153,7 +153,7 @@ void JudgePanel::connectParts() {
     connect(input_, &InputEdit::inputChanged, check_, &SolutionCheck::drop);
     connect(input_, &InputEdit::refused, this, &JudgePanel::showFailure);
     connect(cases_, &CaseList::chosen, this, [this](quint64 number) { openCase(number); });
-    // A case that was chosen before something else was is not wanted any more.
+    // When something else changes first, the chosen case is not wanted any more.
     connect(&document_, &Document::changed, picking_, &JobBase::drop);
     for (const int key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this);
@@ -214,7 +214,7 @@ void JudgePanel::showNote() {
         inputHeading_->setText(tr("The beginning of the input"));
     else
         inputHeading_->setText(tr("Input"));
-    inputHeading_->setWordWrap(!file.isEmpty() || input_->isBeginning()); // else Chinese breaks in the word
+    inputHeading_->setWordWrap(!file.isEmpty() || input_->isBeginning()); // else Chinese words would break
     note_->setText(listed == cases
                        ? tr("Click a case to see it as a figure.")
                        : tr("The first %1 of %2 answers are listed. Click a case to see it as a figure.")
@@ -231,7 +231,7 @@ void JudgePanel::openFile() {
     if (const auto opened = input_->openFile(path); !opened) showFailure(translated(opened.error()));
 }
 
-/// What was found of an input that is there no more.
+/// Drops what was found for an input that has changed.
 void JudgePanel::clearRun() {
     running_->drop();
     picking_->drop();
@@ -242,7 +242,7 @@ void JudgePanel::clearRun() {
     showNote();
 }
 
-/// Each time another, which the command line makes as well.
+/// Another input each time, with the command that makes it as the verdict.
 void JudgePanel::generate() {
     constexpr std::uint64_t usualCases = 100;
     const bool isOne = problem().form.ends == judge::InputForm::Ends::afterOne;
@@ -270,7 +270,7 @@ void JudgePanel::showVerdict(const QString& sentence, bool isWrong) {
     verdict_->setVisible(!sentence.isEmpty());
 }
 
-/// The case that a solution fails in, as a figure, with what is wrong.
+/// Answers the input, opens the case in which a solution fails, and says what is wrong.
 void JudgePanel::showFailed(std::uint64_t number, const QString& sentence) {
     run([this, number, sentence] {
         showVerdict(tr("✗ %1").arg(sentence), true);
@@ -314,7 +314,7 @@ void JudgePanel::showFailure(const QString& sentence) {
 
 void JudgePanel::openCase(std::uint64_t number) {
     if (!run_) return;
-    document_.giveUpReading(); // of a case that was chosen before, perhaps
+    document_.giveUpReading(); // a case chosen before may still be being read
     picking_->start(
         tr("Looking for case %1").arg(number + 1),
         [run = run_, number](Task& task) { return run->pick(number, task); },
@@ -333,7 +333,7 @@ void JudgePanel::showCase(const judge::PickedCase& found) {
     }
     const QPointer<QWidget> focus = focusWidget();
     document_.setGame(found.game, found.instance);
-    // The new view took it, but the next case may follow.
+    // The new view took the focus, but another case may be chosen next.
     if (focus && qobject_cast<Canvas*>(QApplication::focusWidget())) focus->setFocus();
     showFailure({});
     input_->markLine(found.place.line, InputEdit::Mark::chosen);

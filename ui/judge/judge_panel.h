@@ -51,7 +51,7 @@ private:
     void fillInSample();
     void openFile();
     void generate();
-    /// Answers the input; then does what is left to be done.
+    /// Answers the input, then calls `then` unless that failed.
     void run(const std::function<void()>& then = {});
     void showVerdict(const QString& sentence, bool isWrong = false);
     void showFailed(std::uint64_t number, const QString& sentence);
@@ -79,7 +79,7 @@ private:
     QLabel* note_;
     QLabel* verdict_;
     QLabel* failure_;
-    std::uint64_t seed_ = 0; ///< of the input that was made last
+    std::uint64_t seed_ = 0; ///< of the input generated last
 };
 
 } // namespace mexplorer::ui

@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 /// A problem's answers to an input, found by the number of their case.
 class JudgeRun {
 public:
-    static constexpr std::size_t mostBytes = std::size_t{512} << 20U; ///< of answers that are kept
+    static constexpr std::size_t mostBytes = std::size_t{512} << 20U; ///< of answers, at most
 
     /// Answers the input; an error in it is a part of the run. Errors: cancelled, or more answers than are
     /// kept.

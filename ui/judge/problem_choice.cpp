@@ -15,7 +15,7 @@ namespace {
 constexpr int longestSearchedProblem = 200; // letters
 constexpr int namesRole = Qt::UserRole + 1;
 
-/// Searches all names of a problem, and writes the one that is listed.
+/// Searches all names of a problem, and completes to the name that is listed.
 class NamesCompleter : public QCompleter {
 public:
     NamesCompleter(QAbstractItemModel* model, QObject* parent) : QCompleter(model, parent) {
@@ -52,7 +52,7 @@ const judge::Problem& ProblemChoice::problem() const {
     return judge::problems()[static_cast<std::size_t>(std::max(0, currentIndex()))];
 }
 
-/// The first that is called so; if none is, all stays as it was.
+/// Chooses the first problem with that name; without one, nothing changes.
 void ProblemChoice::chooseTyped() {
     const QString wanted = currentText().simplified();
     if (wanted != itemText(currentIndex()) && !wanted.isEmpty()) {

@@ -21,7 +21,7 @@ protected:
 private:
     void retranslate();
     void chooseTyped();
-    /// Of its text, where there is not room for all.
+    /// Shows the beginning of the text if there is no room for all of it.
     void showBeginning();
 };
 

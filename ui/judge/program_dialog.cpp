@@ -12,7 +12,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int mostCasesRun = 10'000; // have answers within the limit of output
+constexpr int mostCasesRun = 10'000; // their answers stay within the limit of output
 constexpr int longestPath = 300;     // letters
 constexpr std::uint64_t megabyte = std::uint64_t{1} << 20U;
 

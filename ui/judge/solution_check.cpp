@@ -65,7 +65,7 @@ void SolutionCheck::compareWith(const std::shared_ptr<const JudgeInput>& theirs)
     comparing_->start(
         tr("Comparing the output"),
         [&problem = asked.problem, input = asked.input, theirs](Task& task) -> Expected<judge::Comparison> {
-            Task quiet; // the progress is that of the input
+            Task quiet; // progress is measured by the input
             auto found =
                 judge::compareOutput(problem, sourceOf(*input, task), sourceOf(*theirs, quiet), task);
             if (!found) return tl::unexpected(found.error().error);

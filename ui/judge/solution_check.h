@@ -29,28 +29,28 @@ public:
     SolutionCheck(QWidget* parent, std::function<Asked()> asked);
 
     [[nodiscard]] QPushButton* button() const { return button_; }
-    /// What runs, to be shown with its progress.
+    /// The jobs, to show their progress.
     [[nodiscard]] JobBase& comparing() { return *comparing_; }
     [[nodiscard]] JobBase& checking() { return *checking_; }
 
     void compareWith(const std::shared_ptr<const JudgeInput>& theirs);
     void checkProgram(const judge::CheckedProgram& program);
-    /// What was begun is not wanted any more.
+    /// Drops what is running.
     void drop();
     void retranslate();
 
 signals:
     void begun();
     void passed(const QString& sentence);
-    /// The input that is shown has a case that fails.
+    /// The solution fails a case of the input that is shown.
     void failedAt(quint64 number, const QString& sentence);
-    /// This other input has.
+    /// It fails a case of this other input.
     void failedOn(const QString& input, quint64 number, const QString& sentence);
-    /// There is nothing to say of the solution.
+    /// The check could not be made.
     void refused(const QString& sentence);
 
 private:
-    /// The last that was heard of a check that may be cancelled.
+    /// The latest report of a check, kept in case the check is cancelled.
     struct Heard {
         std::mutex lock;
         judge::ProgramReport report;
@@ -68,7 +68,7 @@ private:
     QAction* run_;
     Job<judge::Comparison>* comparing_;
     Job<judge::ProgramReport>* checking_;
-    judge::CheckedProgram program_; ///< that was checked last
+    judge::CheckedProgram program_; ///< the program last checked
 };
 
 } // namespace mexplorer::ui

@@ -42,7 +42,7 @@ void ChoiceButton::setTheme(const Theme& theme) {
     update();
 }
 
-/// Between the digit and the place of the mark.
+/// The place of the text, between the digit and the mark.
 QRect ChoiceButton::textPlace(int width) const {
     const int left = badge + 2 * air;
     const int right = badge + air;

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// How much larger than usual the widget's type is: what is painted grows with it.
+/// The size of the widget's type in units of the usual one; what is painted grows with it.
 [[nodiscard]] inline double typeUnit(const QWidget& widget) {
     constexpr double usualPixels = 14;
     return QFontInfo(widget.font()).pixelSize() / usualPixels;

@@ -32,7 +32,7 @@ Player::Player(QWidget* parent)
       shownCaption_(plainLabel(this)), rows_(new QVBoxLayout(this)), row_(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     rows_->setContentsMargins(16, 8, 16, 8);
-    rows_->setSizeConstraint(QLayout::SetNoConstraint); // it is smaller without the speed
+    rows_->setSizeConstraint(QLayout::SetNoConstraint); // it may be narrower, without the speed
     rows_->addLayout(row_);
     row_->setSpacing(8);
     buttons_ = {makeButton("first", &Player::first), makeButton("back", &Player::stepBack),
@@ -120,7 +120,7 @@ void Player::setStep(int step) {
     emit stepChanged(step_);
 }
 
-/// A step that a person asks for ends the playing.
+/// Choosing a step by hand ends the playing.
 void Player::jump(int step) {
     stop();
     setStep(step);
@@ -131,7 +131,7 @@ void Player::first() {
 }
 
 void Player::stepBack() {
-    if (!trace_) return jump(std::max(noStep, step_ - 1)); // a game has a start
+    if (!trace_) return jump(std::max(noStep, step_ - 1)); // the start of a game is a place, too
     jump(step_ == noStep ? stepCount() - 1 : std::max(0, step_ - 1));
 }
 
@@ -181,7 +181,7 @@ void Player::setAsking(bool asks) {
     showState();
 }
 
-/// Once it asks, whoever goes on does without an answer.
+/// While a question is open, stepping on skips it.
 bool Player::askBefore(int step) {
     const auto saying = trace_ && asks_ && !question_ ? trace_->sayingAt(step) : std::nullopt;
     if (!saying || !saying->before) return false;
@@ -218,7 +218,7 @@ QString Player::stepText(int step) const {
              translated(trace_->sayingAt(step)->reason));
 }
 
-/// With the digits of its choices.
+/// The question, and its choices with their digits.
 QString Player::questionText() const {
     QStringList parts{translated(question_->sentence)};
     for (std::size_t i = 0; i < question_->choices.size(); ++i)
@@ -253,7 +253,7 @@ void Player::showState() {
         const QString sentence = translated(trace_->sayingAt(step_)->reason);
         reason_->setText(verdict_.isEmpty() ? sentence : tr("%1 %2").arg(verdict_, sentence));
     }
-    // The widest that this trace will need, so that the timeline does not move from step to step.
+    // As wide as this trace will ever need, so that the timeline does not move from step to step.
     const QFontMetrics metrics(position_->font());
     const QString widest = QString(QString::number(count).size(), u'0');
     const int steps = metrics.horizontalAdvance(Timeline::tr("step %1 / %2").arg(widest, widest));

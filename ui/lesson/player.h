@@ -30,7 +30,7 @@ public:
     enum Button { firstButton, backButton, playButton, forwardButton, lastButton, buttonCount };
     struct Named {
         QString name; ///< what it does: “First step”
-        QString key;  ///< that does the same: “Home”
+        QString key;  ///< the key that does the same: “Home”
     };
 
     explicit Player(QWidget* parent = nullptr);
@@ -41,10 +41,10 @@ public:
     /// Sets another trace, or none (null): at no step, not playing. Emits nothing: whoever sets a trace shows
     /// it.
     void setTrace(std::shared_ptr<const Trace> trace);
-    /// In the place of a trace a game that was played: a step is a move, `noStep` its start. What is said
-    /// beside it is the idle text. Emits nothing, either; if it plays, it goes on.
+    /// Instead of a trace, a game that was played: a step is a move, `noStep` the start; the idle text is
+    /// shown beside it. Emits nothing, either, and does not stop playing.
     void setGame(int moves, int shown);
-    /// Of the trace, or the game.
+    /// Steps of the trace, or moves of the game.
     [[nodiscard]] int stepCount() const;
     [[nodiscard]] int step() const { return step_; }
     [[nodiscard]] bool playing() const { return timer_.isActive(); }
@@ -54,13 +54,13 @@ public:
     void setTheme(const Theme& theme);
     /// For a room instead of a desk: the sentence stands large above a slim row, which ends with the caption.
     void setPresenting(bool presenting);
-    /// What stands here while there is nothing to step through; empty: just that.
+    /// Shown while there is nothing to step through; if empty, that there is nothing.
     void setIdleText(const QString& text);
-    /// What is presented.
+    /// A title, shown only while presenting.
     void setCaption(const QString& caption);
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// Of a narrow window: without the speed, for which there are keys and a menu.
+    /// Without the speed, which a narrow window leaves out: there are keys and a menu for it.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// Shows a step (brought into range); `noStep` leaves the steps.
@@ -74,8 +74,8 @@ public:
     void stop();
     /// Whether it pauses before a step that gives an answer away, and asks for that first.
     void setAsking(bool asks);
-    /// The choice with this digit, from 1, as the answer; the step is shown then, with whether that was
-    /// right. False if nothing is asked, or there is no such choice.
+    /// Answers with the choice that has this digit, from 1; the step is shown then, and whether the answer
+    /// was right. False if nothing is asked, or there is no such choice.
     bool answer(int digit);
     [[nodiscard]] bool isAsking() const { return question_ != nullptr; }
     void faster();
@@ -92,7 +92,8 @@ protected:
 private:
     QToolButton* makeButton(const char* name, void (Player::*act)());
     void jump(int step);
-    /// Asks what the next step gives away, if it should and may: then that is not shown yet.
+    /// Asks before this step, if asking is on and the step gives an answer away. True if so: it must not be
+    /// shown yet.
     bool askBefore(int step);
     void advance();
     void layOut();

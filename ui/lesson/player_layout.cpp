@@ -1,4 +1,4 @@
-// How the player lies at a desk and in a room, and how it looks.
+// Layout and looks of the player, at a desk and in a room.
 #include "ui/lesson/measure.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/reason_text.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr double buttonSide = 36;
 constexpr double iconSide = 20;
-constexpr double slim = 0.72; // what is not read, when presenting
+constexpr double slim = 0.72; // scale, when presenting, of what nobody has to read
 constexpr int playerHeight = 72;
 constexpr double captionShare = 0.4; // of the width, at most
 

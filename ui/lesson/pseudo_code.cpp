@@ -32,8 +32,8 @@ void PseudoCode::setTrace(std::shared_ptr<const Trace> trace) {
     const std::size_t count = trace_ ? trace_->pseudoCode.size() : 0;
     while (lines_.size() > count) {
         lines_.back()->setParent(nullptr);
-        lines_.back()->hide(); // else the layout, which shows what was added later, would show it as a window
-        lines_.back()->deleteLater(); // a click on it may be what brought the other trace
+        lines_.back()->hide();        // else the layout, which shows it only later, would show it as a window
+        lines_.back()->deleteLater(); // a click on it may have led here
         lines_.pop_back();
     }
     while (lines_.size() < count) {

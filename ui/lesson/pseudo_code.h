@@ -40,7 +40,7 @@ private:
     std::shared_ptr<const Trace> trace_;
     QVBoxLayout* layout_;
     std::vector<QLabel*> lines_;
-    int current_ = noLine; ///< the line in the light
+    int current_ = noLine; ///< the highlighted line
     Theme theme_ = lightTheme();
 };
 

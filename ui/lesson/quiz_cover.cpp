@@ -30,14 +30,14 @@ void QuizCover::showPosition(const std::shared_ptr<const Game>& game, const std:
     job_.start(
         tr("Drawing the position"), [game, position](Task& task) { return puzzleOf(game, position, task); },
         [this](const Expected<std::shared_ptr<const Figure>>& figure) {
-            if (!figure || !*figure) return; // the text tells it, too
+            if (!figure || !*figure) return; // the text is enough
             canvas_->setFigure(*figure);
             canvas_->setCamera(std::nullopt);
             layout_->setCurrentWidget(canvas_);
         });
 }
 
-/// As large as it fits.
+/// Shows the text as large as fits.
 void QuizCover::showText() {
     constexpr double largest = 64; // pixels
     constexpr double smallest = 16;

@@ -14,8 +14,8 @@ class Game;
 
 namespace mexplorer::ui {
 
-/// What stands in the place of the view while a question is open: the position alone, as a picture if some
-/// view has one that gives nothing away, and else as it is written.
+/// Replaces the view while a question is open: shows the position alone, as a picture if some view has one
+/// that does not give the answer away, else as text.
 class QuizCover : public QWidget {
     Q_OBJECT
 

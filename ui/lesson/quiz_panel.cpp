@@ -135,7 +135,7 @@ void QuizPanel::start() {
     run_.start(game_, plan());
 }
 
-/// The kinds of questions are the game’s; the rest stays as it was chosen.
+/// The kinds of questions depend on the game; the other settings stay as chosen.
 void QuizPanel::gameChanged() {
     if (game_ == document_.game()) return;
     game_ = document_.game();
@@ -172,7 +172,7 @@ void QuizPanel::showStage() {
     if (stage == Stage::finished) showResult();
     if (stage == Stage::asking) scroll_->ensureVisible(0, 0);
     takeFocus();
-    if (stage == Stage::answered) { // what leads on is seen, once everything has its place
+    if (stage == Stage::answered) { // scrolls to the next button, once the layout is done
         QTimer::singleShot(0, scroll_, [this] {
             if (QWidget* next = question_->focusWidget()) scroll_->ensureWidgetVisible(next);
         });

@@ -24,15 +24,15 @@ public:
 
     [[nodiscard]] QuizRun& run() { return run_; }
     void setTheme(const Theme& theme);
-    /// Where keys go on.
+    /// Moves the focus to where the keyboard is needed next.
     void takeFocus();
 
 signals:
-    /// Somebody wants to see why, or has answered wrongly: the place of the question.
+    /// Somebody wants to see why, or has answered wrongly: the question's position is to be opened.
     void placeWanted();
-    /// The answers as a file.
+    /// The answers are to be saved as a file.
     void saveWanted();
-    /// Questions to be printed.
+    /// Questions are to be written as a sheet for printing.
     void sheetWanted(const mexplorer::QuizPlan& plan);
     void closed();
 
@@ -47,7 +47,7 @@ private:
     void showStage();
     void showResult();
     void start();
-    /// As the form has it.
+    /// As set in the form.
     [[nodiscard]] QuizPlan plan() const;
     void gameChanged();
     void retranslate();

@@ -57,7 +57,7 @@ QuizQuestion::QuizQuestion(QuizRun& run, QWidget* parent)
 void QuizQuestion::rebuild() {
     for (ChoiceButton* button : choices_) {
         button->hide();
-        button->deleteLater(); // it may be telling that it was clicked
+        button->deleteLater(); // it may be emitting the click
     }
     choices_.clear();
     shown_ = run_.question();
@@ -131,7 +131,7 @@ void QuizQuestion::setTheme(const Theme& theme) {
 void QuizQuestion::retranslate() {
     place_->setText(tr("Show why"));
     stop_->setText(tr("End the quiz"));
-    shown_.reset(); // its choices are written anew
+    shown_.reset(); // so that its choices are translated again
     showRun();
 }
 

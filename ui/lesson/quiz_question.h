@@ -17,21 +17,22 @@ namespace mexplorer::ui {
 class ChoiceButton;
 class QuizRun;
 
-/// The question of a quiz, its answers as buttons, and once one is chosen, what is to be said to it.
+/// The question of a quiz, its answers as buttons, and once one is chosen, the verdict on it.
 class QuizQuestion : public QWidget {
     Q_OBJECT
 
 public:
     QuizQuestion(QuizRun& run, QWidget* parent);
 
-    /// As the run stands.
+    /// Shows the present state of the run.
     void showRun();
     void setTheme(const Theme& theme);
-    /// Where the focus goes: to the next question, or else to this widget, which tells the question.
+    /// Moves the focus to the button that goes on, if it is there, else to this widget, whose accessible name
+    /// is the question.
     void takeFocus();
 
 signals:
-    /// Somebody wants to see why.
+    /// Somebody wants to see why: the question's position is to be opened.
     void placeWanted();
 
 protected:
@@ -44,7 +45,7 @@ private:
 
     QuizRun& run_;
     Theme theme_ = lightTheme();
-    std::shared_ptr<const Question> shown_; ///< whose choices are there
+    std::shared_ptr<const Question> shown_; ///< whose choices are shown
     std::vector<ChoiceButton*> choices_;
     QLabel* progress_;
     QLabel* sentence_;

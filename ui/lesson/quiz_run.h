@@ -28,11 +28,11 @@ public:
 
     explicit QuizRun(QObject* parent = nullptr);
 
-    /// Begins anew. Refused, with the reason told by failed(), where the game has no such questions.
+    /// Begins anew. If the game has no such questions, emits failed() instead.
     void start(std::shared_ptr<const Game> game, const QuizPlan& plan);
     /// Goes on to the next question, or to the end. Only once the last one was answered.
     void next();
-    /// The number of a choice. False if nothing is asked, or there is no such choice.
+    /// Answers with this choice, from 0. False if nothing is asked, or there is no such choice.
     bool answer(std::size_t choice);
     /// Ends it; what was answered counts.
     void stop();
@@ -40,7 +40,7 @@ public:
     void reset();
 
     [[nodiscard]] Stage stage() const { return stage_; }
-    /// While it keeps to itself what somebody is to find out.
+    /// Whether the answer must not be given away now.
     [[nodiscard]] bool isAsking() const { return stage_ == Stage::preparing || stage_ == Stage::asking; }
     /// The question that is asked, or was asked last; null before the first.
     [[nodiscard]] const std::shared_ptr<const Question>& question() const { return question_; }

@@ -70,7 +70,7 @@ QSize ReasonText::sizeHint() const {
 }
 
 QSize ReasonText::minimumSizeHint() const {
-    constexpr double twoLines = 2.7; // by the height of the type, with the space between them
+    constexpr double twoLines = 2.7; // in heights of the type, with the space between the lines
     return (QSizeF(200, twoLines * sizes().largest) * typeUnit(*this)).toSize();
 }
 

@@ -83,7 +83,7 @@ void SpeedControl::keyPressEvent(QKeyEvent* event) {
     else if (event->key() == Qt::Key_Down)
         setValue(value() - 1);
     else
-        event->ignore(); // the player's keys are the same everywhere
+        event->ignore(); // left to the player, whose keys are the same everywhere
 }
 
 } // namespace mexplorer::ui

@@ -56,7 +56,7 @@ void Timeline::showStep(int step) {
     const QSignalBlocker silent(this);
     const bool isAnother = std::exchange(step_, step) != step;
     setValue(std::max(0, step));
-    if (isAnother) { // even from none to the first, which are one value to the slider
+    if (isAnother) { // even from none to the first, which have the same slider value
         QAccessibleValueChangeEvent change(this, step + 1);
         QAccessible::updateAccessibility(&change);
     }
@@ -158,7 +158,7 @@ void Timeline::leaveEvent(QEvent* event) {
 }
 
 void Timeline::keyPressEvent(QKeyEvent* event) {
-    event->ignore(); // the player's keys are the same everywhere
+    event->ignore(); // left to the player, whose keys are the same everywhere
 }
 
 bool Timeline::event(QEvent* event) {

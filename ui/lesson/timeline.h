@@ -23,7 +23,7 @@ public:
     void setStepCount(int count);
     [[nodiscard]] int stepCount() const { return count_; }
     [[nodiscard]] int step() const { return step_; }
-    /// “step 3 / 9”, or how many there are; empty if there is none.
+    /// “step 3 / 9”, or the number of steps if none is shown; empty without steps.
     [[nodiscard]] QString valueText() const;
     /// Shows a step, or none, without a signal.
     void showStep(int step);

@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Steps are counted from 1, as they are shown; 0: none is.
+/// Steps are counted from 1, as shown; 0 if none is shown.
 class TimelineVoice final : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
     explicit TimelineVoice(Timeline& timeline)

@@ -42,9 +42,9 @@ void BoardLabel::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     Style style;
     style.theme = theme_;
-    style.theme.paper = theme_.chrome; // what it stands on
+    style.theme.paper = theme_.chrome; // the panel behind the board
     QRectF area = QRectF(rect()).adjusted(airAround, airAround, -airAround, -airAround);
-    area.setWidth(std::min(area.width(), area.height() * board_->columns / board_->rows)); // from the left
+    area.setWidth(std::min(area.width(), area.height() * board_->columns / board_->rows)); // left-aligned
     drawBoard(painter, style, *board_, area);
 }
 

@@ -16,7 +16,7 @@ class BoardLabel : public QWidget {
 public:
     explicit BoardLabel(QWidget* parent = nullptr);
 
-    /// `name` is read to who cannot see the board.
+    /// `name` is the accessible name.
     void setBoard(std::optional<BoardPicture> board, const QString& name);
     [[nodiscard]] const std::optional<BoardPicture>& board() const { return board_; }
     void setTheme(const Theme& theme);

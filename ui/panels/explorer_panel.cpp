@@ -30,10 +30,10 @@ namespace {
 constexpr int longestSearch = 200; // letters
 constexpr int leastForms = 60;     // pixels
 constexpr int leastList = 72;
-constexpr int listOfOne = 28; // where there is room for no more
+constexpr int listOfOne = 28; // in a low window, or beside a long form
 constexpr int listToSearch = 200;
 constexpr int spacing = 8;
-constexpr int indent = 4; // of the form, in a frame
+constexpr int indent = 4; // of the form's contents, in its frame
 constexpr int frame = 2;
 
 /// The position as one more field of the game's form.
@@ -45,7 +45,7 @@ Parameter positionParameter(const Description& game) {
             .hint = game.positionHint};
 }
 
-/// As high as its contents while there is room, so that they need no scroll bar of their own.
+/// Asks for the height of its contents, so that, if there is room, they need no scroll bar of their own.
 class FormArea : public QScrollArea {
 public:
     explicit FormArea(QWidget* parent) : QScrollArea(parent) {
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, leastForms}; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override { // of its contents
+    bool eventFilter(QObject* watched, QEvent* event) override { // watches the contents
         if (event->type() == QEvent::LayoutRequest) updateGeometry();
         return QScrollArea::eventFilter(watched, event);
     }
@@ -112,7 +112,7 @@ void ExplorerPanel::buildList() {
     list_->setIndentation(10);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what the forms leave
+    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the list gets what the forms leave
     list_->expandAll();
     for (QObject* watched : std::initializer_list<QObject*>{list_->viewport(), list_, search_})
         watched->installEventFilter(this);
@@ -126,19 +126,19 @@ void ExplorerPanel::buildList() {
         emit searchLeft();
     });
     connect(search_, &QLineEdit::textChanged, this, &ExplorerPanel::filter);
-    connect(search_, &QLineEdit::returnPressed, this, [this] { // the first game found
+    connect(search_, &QLineEdit::returnPressed, this, [this] { // opens the first game found
         const QModelIndex group = found_->index(0, 0);
         if (group.isValid()) open(found_->index(0, 0, group));
     });
     connect(list_, &QTreeView::clicked, this, &ExplorerPanel::open);
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& current) { // by the keys
+            [this](const QModelIndex& current) { // when moved by the keys
                 const QString game = current.data(GameModel::idRole).toString();
                 if (game.toStdString() != document_.state().game) open(current);
             });
 }
 
-/// The game, or the example of it that was found.
+/// Opens the game found, or the example of it.
 void ExplorerPanel::open(const QModelIndex& found) {
     const std::string game = found.data(GameModel::idRole).toString().toStdString();
     if (game.empty()) return;
@@ -186,7 +186,7 @@ void ExplorerPanel::documentChanged() {
     const std::string& game = document_.state().game;
     const QModelIndex current = found_->mapFromSource(model_->indexOf(QString::fromStdString(game)));
     list_->setCurrentIndex(current);
-    // A game that was opened elsewhere is seen, too.
+    // A game opened elsewhere is shown in the list, even if the search hides it.
     if (std::exchange(shownGame_, game) != game && !current.isValid()) search_->clear();
     showForms();
     showPresets();
@@ -205,8 +205,8 @@ void ExplorerPanel::showForms() {
     share();
 }
 
-/// The list keeps a few games, and the form all of its fields: the summary has what they leave. In a low
-/// window that is a line, and one game; who searches has the list back, and who has chosen the form.
+/// The list keeps a few games, and the form all of its fields; the summary gets what they leave. In a low
+/// window that is one line, and the list keeps one game; while searching, the list has more.
 void ExplorerPanel::share() {
     const QRect inside = rect().marginsRemoved(layout()->contentsMargins());
     const int room = inside.height() - search_->sizeHint().height() - forms_->sizeHint().height();
@@ -215,7 +215,7 @@ void ExplorerPanel::share() {
     list_->setMinimumHeight(isSearching_ ? list : listOfOne);
 }
 
-/// A click into the list moves nothing below the pointer.
+/// Only searching gives the list more room: after a click into it, nothing must move below the pointer.
 void ExplorerPanel::followFocus() {
     const QWidget* to = QApplication::focusWidget();
     isSearching_ = to == search_ || (isSearching_ && to == list_);
@@ -242,7 +242,7 @@ void ExplorerPanel::choosePreset(int index) {
 }
 
 void ExplorerPanel::filter(const QString& text) {
-    const QSignalBlocker quiet(list_->selectionModel()); // hiding the chosen game chooses no other
+    const QSignalBlocker quiet(list_->selectionModel()); // hiding the open game must not open another
     model_->search(text);
     found_->invalidate();
     list_->expandAll();
@@ -267,7 +267,7 @@ void ExplorerPanel::retranslate() {
     documentChanged();
 }
 
-/// However high the list is made, the open game stays in it: once the list has the height that it will keep.
+/// Keeps the open game in sight when the list is resized; later, when the list has its final height.
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == list_->viewport() && event->type() == QEvent::Resize)
         QTimer::singleShot(0, list_, [this] { list_->scrollTo(list_->currentIndex()); });

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QLineEdit& search() { return *search_; }
 
 signals:
-    /// The search was left by its key.
+    /// The search was left by Escape.
     void searchLeft();
 
 protected:
@@ -62,7 +62,7 @@ private:
     QScrollArea* forms_;
     ValueChoice* presets_;
     ParameterForm* gameForm_;
-    bool isSearching_ = false; ///< the list is wanted, and for the moment more than the form
+    bool isSearching_ = false; ///< the list gets more room than the form for the moment
 };
 
 } // namespace mexplorer::ui

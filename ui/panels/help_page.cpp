@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Of the context of this page.
+/// A translation in the context of this page.
 QString words(const char* english) {
     return QCoreApplication::translate("HelpPage", english);
 }

@@ -7,8 +7,8 @@
 
 namespace mexplorer::ui {
 
-/// One page about a game and a view of it, in the language of the interface, as rich text: how it is played,
-/// what the picture shows, what is known, and the words that are used.
+/// One page about a game and a view of it, in the language of the interface, as rich text: how the game is
+/// played, what the picture shows, what is known, and the terms used.
 [[nodiscard]] QString helpPage(const Game& game, const ViewKind& view);
 
 } // namespace mexplorer::ui

@@ -45,7 +45,7 @@ void ViewSettings::open() {
     }
 }
 
-/// Below the button, as high as the settings are; a setting may bring another.
+/// Puts the popup below the button, as high as its form, which a setting may change.
 void ViewSettings::place() {
     form_->layout()->invalidate();
     form_->updateGeometry(); // rows may have come or gone

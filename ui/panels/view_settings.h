@@ -10,8 +10,8 @@ namespace mexplorer::ui {
 class Document;
 class ParameterForm;
 
-/// A button beside the views' tabs that opens the settings of the view that is shown. They lie over the
-/// figure, which follows each of them; Escape or a click elsewhere puts them away.
+/// A button beside the views' tabs that opens the settings of the view that is shown, over its figure, which
+/// follows every change; Escape or a click elsewhere closes them.
 class ViewSettings : public QToolButton {
     Q_OBJECT
 

@@ -80,7 +80,7 @@ QLabel* WhyPanel::addLabel(const char* name) {
     auto* label = plainLabel(this);
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setIndent(0); // all texts begin on one line, styled or not
+    label->setIndent(0); // all texts are aligned, styled or not
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     findChild<QWidget*>("scrolled")->layout()->addWidget(label);
     return label;
@@ -164,7 +164,7 @@ std::optional<BoardPicture> WhyPanel::boardOfPosition() const {
     return board ? std::optional(*board) : std::nullopt;
 }
 
-/// The position that is explained, while it is being thought about, too.
+/// Shows the board of the position, even while its explanation is being found.
 void WhyPanel::showBoard() {
     const std::string& position = hovered_.empty() ? document_.position() : hovered_;
     const QString name = QString::fromStdString(shown(position));
@@ -186,7 +186,7 @@ void WhyPanel::showSecret() {
     showText(reasons_, tr("The steps will come to it."));
 }
 
-/// With its words explained under the pointer.
+/// With a tool tip that explains its terms.
 void WhyPanel::showText(QLabel* label, const QString& text) {
     label->setText(breakable(text));
     label->setToolTip(termsTip(text));
@@ -208,7 +208,7 @@ void WhyPanel::show(const Expected<Why>& found) {
         sentences << translated(sentence);
     showText(reasons_, sentences.join(u'\n'));
     showSet(*found);
-    bringLineIntoSight(); // which has moved
+    bringLineIntoSight(); // the line has moved
 }
 
 void WhyPanel::showSet(const Why& found) {
@@ -249,7 +249,7 @@ void WhyPanel::retranslate() {
         showSecret();
 }
 
-/// Another size of the panel, or of the texts in it, moves the line.
+/// A new size of the panel, or of its texts, moves the line.
 bool WhyPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize || event->type() == QEvent::Show) bringLineIntoSight();
     return QWidget::eventFilter(watched, event);

@@ -31,11 +31,11 @@ public:
 
     void setTrace(std::shared_ptr<const Trace> trace);
     void showStep(int step);
-    /// Explains this position for the moment; an empty text means the selected one again.
+    /// Explains this position for now; an empty text means the selected one again.
     void showHovered(const std::string& position);
-    /// Tells nothing of the selected position while the picture keeps it to itself.
+    /// Says nothing about the selected position while the steps have not come to it.
     void keepSecret(bool on);
-    /// Of a sum: tells the move in this component, or of none in particular.
+    /// For a sum: explains the move in this component, or in none in particular.
     void showComponent(std::optional<std::size_t> component);
     void setTheme(const Theme& theme);
 
@@ -49,7 +49,7 @@ private:
     void explain();
     void showBoard();
     [[nodiscard]] std::optional<BoardPicture> boardOfPosition() const;
-    /// Until the next explanation is found.
+    /// Empties the panel until the next explanation is found.
     void showNothing();
     void showSecret();
     static void showText(QLabel* label, const QString& text);
@@ -57,7 +57,7 @@ private:
     void showSet(const Why& why);
     void showTheorems();
     void retranslate();
-    /// Scrolls, if the line of code that is lit is out of sight; once everything has its place.
+    /// Scrolls to the highlighted line of code if it is out of sight, once the layout is done.
     void bringLineIntoSight() { inSight_.start(); }
 
     Document& document_;
@@ -65,8 +65,7 @@ private:
     QTimer inSight_;
     QTimer leftover_; ///< when it runs out, the old explanation is removed
     std::string hovered_;
-    std::optional<std::size_t>
-        component_; ///< of the selected position; whoever shows the view tells when it changes
+    std::optional<std::size_t> component_; ///< of the selected position; whoever shows the view must set it
     std::optional<Expected<Why>> shown_;
     QLabel* headline_;
     BoardLabel* board_;

@@ -10,7 +10,8 @@ ComputerPlayer::ComputerPlayer(Document& document, QObject* parent) : QObject(pa
     connect(&job_, &JobBase::progressed, this, &ComputerPlayer::progressed);
 }
 
-/// What was thought about is no more; a move that the computer has just made stays its last.
+/// Drops the search and the hint if the position is another; a move that the computer has just made stays its
+/// last.
 void ComputerPlayer::positionChanged() {
     if (document_.position() != position_) {
         if (search_) search_->cancel();

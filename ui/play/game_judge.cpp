@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// The XOR of a sum, or how play ends where it may go on for ever; none of others. Errors: cancelled.
+/// The XOR of a sum, or how play ends in a game that may go on for ever; empty for others, and on errors.
 std::vector<Message> sayStanding(const Inquiry& asked, Task& task) {
     if (asked.as<CyclicAspect>()) return sayWhyItEnds(asked, task).value_or(std::vector<Message>{});
     auto said = saySum(asked, task);

@@ -7,19 +7,19 @@
 
 namespace mexplorer::ui {
 
-/// What became of the game that the document’s record shows, found anew when it changes, off the GUI thread.
-/// Moves that were judged stay so.
+/// Judges the game of the document’s record, off the GUI thread, again whenever it changes. Moves judged
+/// before are not judged again.
 class GameJudge : public QObject {
     Q_OBJECT
 
 public:
     explicit GameJudge(Document& document, QObject* parent = nullptr);
 
-    /// Of the line that is shown; nothing while it is being found.
+    /// For the line that is shown; empty while it is being found.
     [[nodiscard]] const std::optional<Report>& report() const { return report_; }
     /// Who wins at the document’s position, with the numbers of a sum; empty while it is being found.
     [[nodiscard]] const std::vector<Message>& standing() const { return standing_; }
-    /// Whether anybody wants to know; at first nobody does.
+    /// Whether reports are wanted; at first they are not.
     void setWanted(bool wanted);
     [[nodiscard]] JobBase& job() { return job_; }
 

@@ -14,7 +14,7 @@ namespace {
 constexpr int playRole = Qt::UserRole;
 constexpr std::size_t mostBranchesShown = 8; // of one position
 constexpr std::size_t longestMove = 200;     // letters
-constexpr int leastRows = 4;                 // that there is room for
+constexpr int leastRows = 4;                 // rows that there is always room for
 constexpr int mostRows = 9;
 constexpr int airAroundRows = 8; // pixels around the rows
 
@@ -63,7 +63,7 @@ void GameList::show(const Record& record, const Players& players, bool isBoard, 
         const QString move = shownText(translated(record.moveOf(line[i])), longestMove);
         const QString position = shownText(record.positionAfter(line[i]), longestMove);
         const QString who = translated(nameOf(players.ofMove(i - 1)));
-        // The mark stands in front: a long row is cut off.
+        // The mark comes first, as the end of a long row is cut off.
         const QString number = mark.isEmpty() ? QString::number(i) : tr("%1 %2").arg(i).arg(mark);
         add(isBoard ? tr("%1 %2: %3").arg(number, who, move) : tr("%1 %2 → %3").arg(number, who, position),
             line[i], i > shown,
@@ -89,7 +89,7 @@ void GameList::add(const QString& text, Record::Id play, bool isAhead, const QSt
     if (isAhead) row->setForeground(palette().color(QPalette::PlaceholderText));
 }
 
-/// What else was played there.
+/// Adds the other moves that were made there.
 void GameList::addBranches(const Record& record, Record::Id before, Record::Id shownPlay, bool isBoard) {
     std::size_t added = 0;
     for (const Record::Id play : record.continuations(before)) {
@@ -100,7 +100,7 @@ void GameList::addBranches(const Record& record, Record::Id before, Record::Id s
     }
 }
 
-/// ↑ and ↓ walk; letters are the window’s.
+/// ↑ and ↓ walk; all other keys are left to the window.
 void GameList::keyPressEvent(QKeyEvent* event) {
     const bool isWalk = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     if (!isWalk) return event->ignore();

@@ -8,16 +8,16 @@
 
 namespace mexplorer::ui {
 
-/// The game so far as a list: its start, its moves, the branches that leave it, and what comes next in quiet
-/// letters. One walks it with a click or with the arrows.
+/// The game so far as a list: the start, the moves, branches off them, and in pale letters what comes after
+/// the shown position. A click or the arrow keys choose a place in it.
 class GameList : public QListWidget {
     Q_OBJECT
 
 public:
     explicit GameList(QWidget* parent = nullptr);
 
-    /// `isBoard`: nobody reads the positions’ texts. `judged`: of the line that is shown; null: the moves
-    /// have no marks.
+    /// `isBoard`: moves are shown in words, as texts of boards are hard to read. `judged`: of the line that
+    /// is shown; null: moves have no marks.
     void show(const Record& record, const Players& players, bool isBoard, const Report* judged);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -33,7 +33,7 @@ private:
     void addBranches(const Record& record, Record::Id before, Record::Id shown, bool isBoard);
 };
 
-/// ✓, ✗ … after a move; of the best ones none has a word.
+/// The sign of a mark, before a move: ✓, ✗ …; a tick alone, or with “!”, for the best ones.
 [[nodiscard]] QString signOf(Mark mark);
 
 } // namespace mexplorer::ui

@@ -24,7 +24,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int blink = 150; // ms that the computer may think unseen
+constexpr int blink = 150; // ms of thinking before it is shown
 constexpr int progressSteps = 1000;
 
 } // namespace
@@ -45,7 +45,7 @@ GamePanel::GamePanel(Document& document, QWidget* parent)
     connect(&computer_, &ComputerPlayer::failed, this, &GamePanel::tellFailure);
     connect(&computer_, &ComputerPlayer::progressed, this, [this] {
         const double done = computer_.progress();
-        progress_->setMaximum(done > 0 ? progressSteps : 0); // 0: busy, and who knows for how long
+        progress_->setMaximum(done > 0 ? progressSteps : 0); // 0: busy, for an unknown time
         progress_->setValue(qRound(done * progressSteps));
     });
     connect(&judge_, &GameJudge::changed, this, &GamePanel::showGame);
@@ -147,7 +147,7 @@ void GamePanel::takeBack() {
     const Record::Id last = record.current();
     while (seats.isComputers(record.depthOf(record.current())) && record.takeBack()) {
     }
-    if (seats.isComputers(record.depthOf(record.current()))) record.goTo(last); // it began
+    if (seats.isComputers(record.depthOf(record.current()))) record.goTo(last); // the computer began
     document_.showPlay(record.current());
 }
 
@@ -160,7 +160,7 @@ void GamePanel::showAfter(std::size_t moves) {
     if (moves < line.size()) document_.showPlay(line[moves]);
 }
 
-/// Who begins, or plays, begins at once where nothing was played yet.
+/// At the start, the computer begins at once if it is its turn now.
 void GamePanel::choosePlayer(const std::string& id, const std::string& value) {
     const auto chosen = document_.setPlayers({{id, value}});
     players_->report(chosen, id);
@@ -180,7 +180,7 @@ void GamePanel::copyRecord() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(lineText(document_.record())));
 }
 
-/// Of whoever played it elsewhere.
+/// The players of a pasted record are unknown: the report names them first and second.
 void GamePanel::pasteRecord() {
     if (!document_.asked() || reportJob_.running()) return;
     const QString text = textOf(QGuiApplication::clipboard()->mimeData());
@@ -194,7 +194,7 @@ void GamePanel::pasteRecord() {
             return Reported{std::move(*report), std::move(*record)};
         },
         [this](Expected<Reported> read) {
-            if (read) (void)document_.setRecord(*read->record); // it was read by this game
+            if (read) (void)document_.setRecord(*read->record); // it was parsed for this game
             openReport(read);
         });
 }
@@ -212,7 +212,7 @@ void GamePanel::showReport() {
         [this](const Expected<Reported>& report) { openReport(report); });
 }
 
-/// The proof is opened at the position where the game was thrown away.
+/// Shows the report; the proof is opened at the position where the game was thrown away.
 void GamePanel::openReport(const Expected<Reported>& found) {
     if (!found) {
         if (found.error().kind != Error::Kind::cancelled) tellFailure(translated(found.error()));
@@ -276,7 +276,7 @@ void GamePanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// Hidden, it judges nothing.
+/// The game is only judged while the panel is shown.
 void GamePanel::showEvent(QShowEvent* event) {
     judge_.setWanted(areValuesShown_);
     QWidget::showEvent(event);

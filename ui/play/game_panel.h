@@ -18,7 +18,7 @@ class GameList;
 class ParameterForm;
 class WinningChart;
 
-/// The panel beside a game that is played: whose turn it is, the game so far, who was winning, and the
+/// The panel beside a game being played: whose turn it is, the game so far, who was winning, and the
 /// opponent.
 class GamePanel : public QWidget {
     Q_OBJECT
@@ -28,37 +28,37 @@ public:
 
     [[nodiscard]] ComputerPlayer& computer() { return computer_; }
     [[nodiscard]] GameJudge& judge() { return judge_; }
-    /// Whether moves may be marked by what they are worth, and the reasons of the computer be told.
+    /// Whether moves may be marked by what they are worth, and the computer's reasons shown.
     void showValues(bool shown);
     void setTheme(const Theme& theme);
 
-    // What the keys do, too.
-    /// Back to where a person was to move.
+    // What keys also do.
+    /// Takes back moves until a person is to move.
     void takeBack();
     void hint();
     void showReport();
-    /// The position after so many moves of the line that is shown.
+    /// Shows the position after so many moves of the line that is shown.
     void showAfter(std::size_t moves);
-    /// False: the key means nothing here.
+    /// False if the key has no meaning here.
     bool press(const QKeyEvent& event);
 
-    /// The line of the record, onto the clipboard.
+    /// Copies the line of the record to the clipboard.
     void copyRecord();
-    /// The clipboard’s text as a record, and its report. What is wrong with it is shown in the panel.
+    /// Opens the clipboard’s text as a record, and its report. Errors are shown in the panel.
     void pasteRecord();
 
     /// Whether a person may move now; if not, `why` says what is waited for.
     struct Turn {
         bool isPersons = true;
         QString why = {};
-        QString said = {}; ///< what was done, and whose turn it is: for where this panel is not seen
+        QString said = {}; ///< the last move, and whose turn it is: for when this panel is hidden
     };
     [[nodiscard]] Turn turn() const;
 
 signals:
-    /// Whose move it is has changed; see mayMove().
+    /// Whose move it is has changed; see turn().
     void turnChanged();
-    /// Somebody wants the proof at the document’s position to be opened.
+    /// The proof for the document’s position is to be opened.
     void proofWanted();
 
 protected:
@@ -79,7 +79,7 @@ private:
     void newGame();
     void letItMove();
     void tellFailure(const QString& sentence);
-    /// A report, and the record that it is on if that was read for it.
+    /// A report, and its record if that was pasted.
     struct Reported {
         Report report;
         std::optional<Record> record = {};
@@ -117,7 +117,7 @@ private:
     QLabel* opponentHeading_;
     ParameterForm* players_;
     QPushButton* new_;
-    QTimer delay_; ///< before it is shown that the computer thinks
+    QTimer delay_; ///< until it is shown that the computer thinks
 };
 
 } // namespace mexplorer::ui

@@ -1,4 +1,5 @@
-// What the panel shows of the game as it stands: whose turn it is, who is winning, what the computer did.
+// What the panel shows of the present state of the game: whose turn it is, who is winning, what the computer
+// did.
 #include "ui/play/game_panel.h"
 
 #include "core/explain/say_position.h"
@@ -54,7 +55,7 @@ void GamePanel::showAll() {
     emit turnChanged();
 }
 
-/// “Your turn: (5, 4, 2)”; of a board nobody reads the text.
+/// “Your turn: (5, 4, 2)”; without the text of a position on a board, or a long one.
 QString GamePanel::headline() const {
     const auto& asked = document_.asked();
     if (!asked) return tr("Nothing to play");
@@ -97,7 +98,8 @@ void GamePanel::showTurn() {
     letMove_->setVisible(computer_.isToMove() && !computer_.isThinking());
 }
 
-/// The hint, or what the computer did, and why: that might tell who wins.
+/// The computer's last move and the hint, with reasons; those of its move that may tell who wins, only if
+/// values are shown.
 void GamePanel::showTold() {
     QStringList said;
     if (const auto& move = computer_.lastMove()) {

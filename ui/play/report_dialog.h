@@ -13,16 +13,16 @@ class QToolButton;
 
 namespace mexplorer::ui {
 
-/// What became of a game: who was winning, every move with its mark, the one where it was thrown away. It is
-/// accepted if the proof of that is wanted.
+/// The report on a game: who was winning, every move with its mark, the one that threw the game away.
+/// Accepted if the proof of that one is to be opened.
 class ReportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `title`: what the game is called.
+    /// `title`: the name of the game.
     ReportDialog(Report report, Message title, const Theme& theme, QWidget* parent);
 
-    /// Writes it, in the way that the path’s suffix tells, md if it has none.
+    /// Writes the report in the format of the path’s suffix; md if it has none.
     void exportTo(const QString& path);
 
 private:

@@ -8,7 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// A report as a document, by the suffix of its file: md, csv or pdf. Any thread may call it.
+/// A report as a file in the format with this suffix: md, csv or pdf. Any thread may call it.
 [[nodiscard]] QByteArray reportAs(const QString& suffix, const Report& report, const Message& title);
 
 } // namespace mexplorer::ui

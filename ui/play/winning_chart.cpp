@@ -23,7 +23,8 @@ struct WinningWords {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::WinningWords)
 
 public:
-    /// For the first player wins, or the second; of a person and the computer, for the person.
+    /// The words at the top and the bottom: who wins there; between a person and the computer, from the
+    /// person's view.
     static QString above(const Players& players) {
         return players.ofMove(0) == Who::first ? tr("first wins") : tr("you win");
     }
@@ -33,9 +34,9 @@ public:
     static QString between() { return tr("draw"); }
 };
 
-/// Where positions and words are.
+/// Where positions and words are drawn.
 struct Layout {
-    QRectF lines; ///< from the first position to the last, from winning to losing
+    QRectF lines; ///< horizontally from the first to the last position, vertically from winning to losing
     double step;
 
     Layout(const QRectF& area, std::size_t positions, double words) {
@@ -56,7 +57,7 @@ double widthOfWords(const QFont& font, const Players& players) {
                      metrics.horizontalAdvance(WinningWords::between())});
 }
 
-/// For the one who is above.
+/// 1, 0 or −1 by position, from the view of the player whose win is at the top; empty if unknown.
 std::vector<std::optional<int>> heights(const Report& report) {
     auto along = winningAlong(report);
     const bool isTurned = report.players.ofMove(0) == Who::computer;
@@ -135,7 +136,7 @@ void WinningChart::setTheme(const Theme& theme) {
     update();
 }
 
-/// To who cannot see it.
+/// The chart in words, as its accessible name.
 void WinningChart::describe() {
     setAccessibleName(tr("Who was winning"));
     setAccessibleDescription(translated(sayAll(report_.sentences)));

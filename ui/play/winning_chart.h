@@ -11,11 +11,11 @@
 namespace mexplorer::ui {
 
 /// Draws who was winning at each position of a game, from left to right, with the moves that gave something
-/// away. `current` is the position that is shown, by number; nothing: none in particular.
+/// away. `current` is the index of the position shown; none if no position is to be marked.
 void drawWinningChart(QPainter& painter, const Theme& theme, const Report& report, const QRectF& area,
                       std::optional<std::size_t> current = {});
 
-/// The same in a panel; a click on a position chooses it. Hidden without a move.
+/// The same in a panel; a click on a position chooses it. Hidden while no move was made.
 class WinningChart : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void setTheme(const Theme& theme);
 
 signals:
-    /// By its number in the game, from 0.
+    /// `position`: its index in the game, from 0.
     void chosen(std::size_t position);
 
 protected:

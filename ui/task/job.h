@@ -15,11 +15,11 @@
 
 namespace mexplorer::ui {
 
-/// How long an old result stays while the next is being found; removed at once, it would flicker.
+/// How long an old result stays shown while the next one is being found; removing it at once would flicker.
 inline constexpr std::chrono::milliseconds longestStale{200};
 
 /// Work off the GUI thread, one piece at a time: starting the next cancels the one before and drops its
-/// result. The worker owns all it uses; nothing here is touched from another thread.
+/// result. The worker owns all it uses; this object is used only in its own thread.
 class JobBase : public QObject {
     Q_OBJECT
 
@@ -29,15 +29,15 @@ public:
 
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] const QString& title() const { return title_; }
-    /// The job ends at once with the error `cancelled`, reported through the event loop; its worker winds
-    /// down on its own, however much it has to free.
+    /// Ends the job at once with the error `cancelled`, reported through the event loop; its worker stops on
+    /// its own, however much it has to free.
     void cancel();
-    /// The job ends at once and reports no result: it is not wanted any more.
+    /// Ends the job at once, reporting no result.
     void drop();
 
 signals:
     void started();
-    /// About thirty times a second while it runs; the fraction done, 0 … 1.
+    /// About thirty times a second while it runs; `fraction` done, from 0 to 1.
     void progressed(double fraction);
     void finished();
 
@@ -65,7 +65,7 @@ public:
 
     explicit Job(QObject* parent = nullptr) : JobBase(parent) {
         connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
-            if (watcher_.future().resultCount() == 0) return; // it was cut short
+            if (watcher_.future().resultCount() == 0) return; // cancelled or dropped
             const std::shared_ptr<Expected<Result>> result = watcher_.result();
             tell(std::move(*result));
         });
@@ -78,11 +78,11 @@ public:
         const std::shared_ptr<Task> task = begin(title);
         done_ = std::move(done);
         auto promise = std::make_shared<QPromise<std::shared_ptr<Expected<Result>>>>();
-        watcher_.setFuture(promise->future()); // what the watcher held before is never heard of again
+        watcher_.setFuture(promise->future()); // the watcher forgets the future before
         promise->start();
         workers().start([promise, task, work = std::move(work)] {
             const auto unlessCancelled = [&]() -> Expected<Result> {
-                if (task->cancelled()) return cancelled(); // before it began: others wait for the thread
+                if (task->cancelled()) return cancelled(); // cancelled while it waited for a thread
                 return work(*task);
             };
             promise->addResult(std::make_shared<Expected<Result>>(guarded(unlessCancelled)));
@@ -90,7 +90,7 @@ public:
         });
     }
 
-    /// The same; work that is known to be quick is done at once, in this thread.
+    /// The same, but work known to be quick is done at once, in this thread.
     void run(bool isQuick, const QString& title, Work work, Done done) {
         drop();
         if (!isQuick) return start(title, std::move(work), std::move(done));

@@ -18,7 +18,7 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
       cancel_(new QPushButton(this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 4, 16, 4);
-    title_->setMinimumWidth(1); // a small window does not grow for it
+    title_->setMinimumWidth(1); // a small window need not grow for it
     layout->addWidget(title_);
     layout->addWidget(bar_, 1);
     layout->addWidget(cancel_);
@@ -37,7 +37,7 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
         if (!isVisible()) delay_.start();
     });
     connect(&job, &JobBase::progressed, this, [this](double fraction) {
-        bar_->setMaximum(fraction > 0 ? barSteps : 0); // 0: busy, and who knows for how long
+        bar_->setMaximum(fraction > 0 ? barSteps : 0); // 0: busy, for an unknown time
         bar_->setValue(qRound(fraction * barSteps));
     });
     connect(&job, &JobBase::finished, this, [this] {

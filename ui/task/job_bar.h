@@ -10,8 +10,7 @@ namespace mexplorer::ui {
 
 class JobBase;
 
-/// What a job is doing, how far it is, and a Cancel button; shown only when the job takes longer than a
-/// blink.
+/// What a job is doing, how far it is, and a Cancel button; shown only if the job takes longer than a blink.
 class JobBar : public QWidget {
     Q_OBJECT
 

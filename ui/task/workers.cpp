@@ -12,8 +12,8 @@ constexpr int listenMilliseconds = 10;
 
 QThreadPool* pool = nullptr;
 
-/// Jobs are cancelled by now, their workers perhaps not at their end. What one of them waits for the
-/// application to do is done meanwhile.
+/// All jobs are cancelled by now, but workers may still be running. What they wait for the application's
+/// thread to do is done meanwhile.
 void endWorkers() {
     while (!pool->waitForDone(listenMilliseconds))
         QCoreApplication::sendPostedEvents(QCoreApplication::instance());

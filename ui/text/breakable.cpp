@@ -7,14 +7,14 @@ namespace {
 constexpr qsizetype longestWhole = 16; // characters; no word of the interface has more
 constexpr char16_t breakHere = 0x200B;
 
-/// Chinese breaks anywhere.
+/// Ideographs are no part of words: lines may break between them.
 bool isOfWord(QChar c) {
     constexpr char16_t firstIdeographic = 0x2E80;
     return !c.isSpace() && c.unicode() < firstIdeographic;
 }
 
-/// A list without spaces breaks behind its commas, all else where it must. (Unicode allows a break behind a
-/// hyphen, but none between a comma and a digit.)
+/// Breaks a list without spaces after its separators, anything else where it must. (Unicode allows a break
+/// after a hyphen, but none between a comma and a digit.)
 void addBroken(QString& text, QStringView word) {
     qsizetype whole = 0;
     for (qsizetype i = 0; i < word.size(); ++i) {

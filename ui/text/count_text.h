@@ -6,7 +6,7 @@
 
 namespace mexplorer::ui {
 
-/// The same as a QString.
+/// mexplorer::countText as a QString.
 [[nodiscard]] inline QString countText(std::uint64_t count) {
     return QString::fromStdString(mexplorer::countText(count));
 }

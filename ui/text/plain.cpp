@@ -11,11 +11,11 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// On one letter; each takes the longer to lay out the more there are.
+/// Accents on one letter; the more there are, the longer each takes to lay out.
 constexpr int mostMarks = 32;
 
-/// Remembers its heights: a scrolled column of labels asks each of them again whenever one of them changes,
-/// and half of a change of the theme was laying out the same texts.
+/// Remembers its heights by width: whenever a label in a scrolled column changes, all of them are asked
+/// again, and laying out the same texts took half the time of a change of theme.
 class PlainLabel : public QLabel {
 public:
     explicit PlainLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
@@ -63,7 +63,8 @@ QString shownText(std::string_view text, std::size_t most) {
 }
 
 QString shownText(const QString& text, std::size_t most) {
-    // One character more than is shown tells that there is more; it has at most two units.
+    // One character more than is shown is enough to tell that there is more; a character has at most two
+    // units.
     const auto enough = 2 * static_cast<qsizetype>(std::min<std::size_t>(most, INT_MAX) + 1);
     return shownText(text.left(enough).toStdString(), most);
 }

@@ -39,13 +39,13 @@ void SummaryLabel::setSentences(const QString& text) {
     setAccessibleName(text);
 }
 
-/// Asks for nothing if nothing changes: the layout would ask again.
+/// Updates the geometry only if the height changes: else layouts would ask endlessly.
 void SummaryLabel::fitInto(int width, int most) {
     QTextLayout layout(whole_, font());
     const int leading = fontMetrics().leading();
     const int room = width - contentsMargins().left();
     qreal height = 0;
-    int lastLine = 0; // where it begins
+    int lastLine = 0; // the index where it begins
     layout.beginLayout();
     bool fits = true;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {

@@ -4,15 +4,15 @@
 
 namespace mexplorer::ui {
 
-/// Sentences in as much height as there is for them: what is left out ends in “…”. Their words are explained
-/// under the pointer, after all of the text where a part is left out.
+/// Sentences in as much height as there is for them; “…” stands for what is left out. A tool tip has the
+/// whole text if a part is left out, and explains its terms.
 class SummaryLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit SummaryLabel(QWidget* parent = nullptr);
 
-    /// They are shown once they are fitted in.
+    /// Shown by the next fitInto().
     void setSentences(const QString& text);
     [[nodiscard]] const QString& sentences() const { return whole_; }
     /// Makes it as high as its text needs in this width, but no higher than `most` pixels; at least one line.

@@ -11,17 +11,17 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Chinese writes words without spaces: there a mark may stand anywhere.
+/// Chinese has no spaces between words: there a term may begin and end anywhere.
 bool isOfLatinWord(QChar c) {
     return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
 }
 
-/// Whether a letter is what a formula is of, such as the N of v(N).
+/// Whether a letter is the argument of a formula, such as the N of v(N).
 bool isInFormula(const QString& text, qsizetype at) {
     return at > 1 && text[at - 1] == u'(' && isOfLatinWord(text[at - 2]);
 }
 
-/// Whether it stands there as a word. A single letter is as it is written, for n is no N.
+/// Whether the text has `mark` as a word. Case matters for single letters only: n is not N.
 bool hasWord(const QString& text, const QString& mark) {
     const Qt::CaseSensitivity cases = mark.size() == 1 ? Qt::CaseSensitive : Qt::CaseInsensitive;
     for (qsizetype at = text.indexOf(mark, 0, cases); at >= 0; at = text.indexOf(mark, at + 1, cases)) {

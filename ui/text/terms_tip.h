@@ -4,8 +4,8 @@
 
 namespace mexplorer::ui {
 
-/// A tooltip that explains the words of the field that `text`, in the language of the interface, has in it;
-/// empty if it has none. O(text).
+/// A tooltip that explains the technical terms in `text`, which is in the language of the interface; empty if
+/// it has none. O(text).
 [[nodiscard]] QString termsTip(const QString& text);
 
 } // namespace mexplorer::ui

@@ -11,8 +11,8 @@ enum class ColourMap { viridis, cividis, magma };
 /// The colour at `t` from 0 to 1.
 [[nodiscard]] QRgb colourAt(ColourMap map, double t);
 
-/// A colour for each residue, from a closed circle of colours: the last is as near to the first as to the
-/// one before it. `residue` < `modulus`.
+/// A colour for each residue, from a closed circle of colours, so that the last and the first are as near as
+/// neighbours. `residue` < `modulus`.
 [[nodiscard]] QRgb cyclicColour(unsigned residue, unsigned modulus);
 
 /// The colours of a binary digit that is 0 or 1.

@@ -7,7 +7,7 @@ class QRectF;
 
 namespace mexplorer::ui {
 
-/// What drawn widgets show when they have the focus, as the style sheet does on others: a ring inside `edge`.
+/// The focus ring of widgets that paint themselves, like the style sheet's on others: inside `edge`.
 void drawFocusRing(QPainter& painter, const QRectF& edge, const Theme& theme);
 
 } // namespace mexplorer::ui

@@ -5,8 +5,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-/// The resources are in a static library: unless somebody asks for them, the linker leaves them out.
-/// (The macro must stand outside of every namespace.)
+/// Links the resources of a static library, which the linker leaves out otherwise. (The macro must stand
+/// outside of every namespace.)
 static void loadIcons() {
     Q_INIT_RESOURCE(icons);
 }
@@ -17,7 +17,7 @@ namespace {
 
 constexpr float disabledOpacity = 0.35F;
 
-/// Draws the SVG whenever and as large as it is asked for.
+/// Draws the SVG anew at any requested size.
 class SvgIconEngine : public QIconEngine {
 public:
     explicit SvgIconEngine(QByteArray svg) : svg_(std::move(svg)) {}
@@ -33,7 +33,7 @@ public:
         QPainter painter(&picture);
         QSvgRenderer(svg_).render(&painter, QRectF(QPointF(0, 0), size));
         if (mode == QIcon::Disabled) {
-            // Of the whole picture: strokes and fills that lie over each other must not show through.
+            // Fades the whole picture: strokes and fills that overlap must not show through.
             painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
             painter.fillRect(picture.rect(), QColor::fromRgbF(0, 0, 0, disabledOpacity));
         }

@@ -5,7 +5,7 @@
 namespace mexplorer::ui {
 
 namespace {
-// By the size of the text below them.
+// In units of the size of the text below.
 constexpr double headingSize = 1.08;
 constexpr double sentenceSize = 1.31;
 constexpr double headlineSize = 1.54;

@@ -59,7 +59,7 @@ namespace {
 
 constexpr int largestType = 2000; // pixels
 
-/// Chinese characters differ between the two scripts; each has its own font.
+/// Simplified and traditional Chinese have different fonts.
 QString chineseFamily(const char* kind) {
     const bool traditional = currentLanguage() == u"zh_TW";
     return QStringLiteral("%1 CJK %2").arg(QLatin1StringView(kind), traditional ? u"TC" : u"SC");

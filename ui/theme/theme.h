@@ -6,9 +6,8 @@
 
 namespace mexplorer::ui {
 
-/// The colours by what they mean. Two of them exist: light and dark. Text has a contrast (WCAG 2) of 4.5 to
-/// what it stands on, and what has a shape 3; P and N have 3 to each other, so that a grey print tells them
-/// apart.
+/// The colours by what they mean, in two themes: light and dark. Text has a contrast (WCAG 2) of at least 4.5
+/// to its background, shapes 3; P and N have 3 to each other, so that a grey print tells them apart.
 struct Theme {
     bool dark = false;
 
@@ -17,21 +16,21 @@ struct Theme {
     QColor ink;        ///< text and axes
     QColor quiet;      ///< secondary text
     QColor line;       ///< hairlines between parts
-    QColor rim;        ///< borders of what can be pressed or filled in, and dots that are not reached
+    QColor rim;        ///< borders of what can be pressed or filled in, and dots of steps not reached yet
     QColor accent;     ///< the one accent of the chrome
     QColor accentSoft; ///< behind what is chosen
-    QColor spotlight;  ///< behind what a step talks about
+    QColor spotlight;  ///< behind what a step is about
 
     QColor p; ///< P: lost for the player to move
     QColor n; ///< N: won for the player to move
     QColor draw;
-    QColor winning;   ///< winning move, chosen line
-    QColor mismatch;  ///< mismatch, error
+    QColor winning;   ///< winning moves, the line of best play
+    QColor mismatch;  ///< mismatches and errors
     QColor selection; ///< the selected position
     QColor onP;       ///< text on P
     QColor onN;       ///< text on N
-    QColor pText;     ///< text that speaks of P
-    QColor nText;     ///< text that speaks of N
+    QColor pText;     ///< text about P
+    QColor nText;     ///< text about N
 };
 
 [[nodiscard]] const Theme& lightTheme();

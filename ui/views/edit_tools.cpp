@@ -25,7 +25,7 @@ EditTools::EditTools(QWidget* parent)
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
     layout->addWidget(bar_);
-    layout->addWidget(sentences_); // as high whichever is seen: the picture stays where it is
+    layout->addWidget(sentences_); // always equally high, so that the picture stays where it is
     bar_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     edit = make(false);
     edit->setCheckable(true);

@@ -13,14 +13,14 @@ const QString lineName = QStringLiteral("endScore");
 } // namespace
 
 EndLine::EndLine(Canvas& canvas) : canvas_(canvas) {
-    connect(&canvas, &Canvas::cameraChanged, this, &EndLine::finish); // it would not lie there any more
+    connect(&canvas, &Canvas::cameraChanged, this, &EndLine::finish); // it would not be over its place
     connect(&canvas, &Canvas::reshaped, this, &EndLine::lieOverPlace);
 }
 
 void EndLine::open(const QRectF& place, const QString& score, const QString& name, int longest,
                    int leastWidth) {
     close();
-    if (canvas_.camera()) canvas_.reveal(place); // without one it is in sight
+    if (canvas_.camera()) canvas_.reveal(place); // without a camera everything is in sight
     place_ = place;
     leastWidth_ = leastWidth;
     line_ = new QLineEdit(&canvas_);
@@ -72,14 +72,14 @@ void EndLine::enterIn(const QWidget& window) {
     QCoreApplication::sendEvent(focused, &press);
 }
 
-/// Events come from the line alone: no need to compare, which is not allowed while it is being destroyed.
+/// Only the line is watched: comparing `line` is needless, and not allowed while it is being destroyed.
 bool EndLine::eventFilter(QObject* /*line*/, QEvent* event) {
     if (event->type() == QEvent::KeyPress) return key(static_cast<QKeyEvent*>(event)->key());
     if (event->type() == QEvent::FocusOut) {
         QTimer::singleShot(0, this, [this, line = line_] {
             if (!line || line != line_ || line->hasFocus()) return;
             emit entered(line->text(), false);
-            if (line == line_) close(); // what is no score is left
+            if (line == line_) close(); // what was refused is dropped
         });
     }
     return false;
@@ -91,7 +91,7 @@ bool EndLine::key(int key) {
     case Qt::Key_Enter:
     case Qt::Key_Tab:
         emit entered(line_->text(), key == Qt::Key_Tab);
-        // Later, when the window has given the focus back to the picture: a score that is refused is mended.
+        // Later, when the window has given the focus to the picture: a refused text is to be corrected.
         QTimer::singleShot(0, this, [this] {
             if (line_) line_->setFocus();
         });

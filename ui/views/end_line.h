@@ -7,25 +7,27 @@
 
 namespace mexplorer::ui {
 
-/// A line over the picture in which the score of an end is written, or another short text. Return enters it,
-/// Tab enters it and goes on, Escape leaves it as it was; so does whoever goes elsewhere, having entered it.
-/// It stays over its place when the canvas is reshaped, and is finished when the camera moves.
+/// A line edit over the picture, for the score at an end of a tree or another short text. Return enters it;
+/// Tab enters it and goes on to the next; Escape closes it unchanged; when the focus goes elsewhere, it is
+/// entered and closed. It stays over its place when the canvas is reshaped, and is finished when the camera
+/// moves.
 class EndLine : public QObject {
     Q_OBJECT
 
 public:
     explicit EndLine(Canvas& canvas);
 
-    /// Brings the place of the end, in the world, in sight. `longest`: letters; `leastWidth`: pixels.
+    /// Brings `place`, in the world, into sight and opens the line there. `name` is its accessible name;
+    /// `longest`: letters; `leastWidth`: pixels.
     void open(const QRectF& place, const QString& score, const QString& name, int longest = longestScore,
               int leastWidth = scoreWidth);
     void close();
-    /// As Return does, if it is open.
+    /// As Return does; nothing if the line is closed.
     void enter();
-    /// The same; what cannot be entered is left.
+    /// The same, then closes the line, even if the text was refused.
     void finish();
-    /// As Return does in the line of this window in which one writes, if there is one: what is typed counts
-    /// before the document is saved or left.
+    /// As Return does, if the focus of the window is in such a line: what is typed counts before the document
+    /// is saved or closed.
     static void enterIn(const QWidget& window);
     [[nodiscard]] bool isOpen() const { return line_ != nullptr; }
 
@@ -35,9 +37,9 @@ public:
     static constexpr int scoreWidth = 72;
 
 signals:
-    /// The line stays open until it is closed. `goesOn`: the next end is wanted.
+    /// The line stays open until close() is called. `goesOn`: the next one is to be opened.
     void entered(const QString& score, bool goesOn);
-    /// By Escape.
+    /// Closed by Escape.
     void left();
 
 private:

@@ -12,7 +12,7 @@ EndWriter::EndWriter(Canvas& canvas) : line_(canvas) {
 }
 
 void EndWriter::open(std::shared_ptr<const Inquiry> tree, SeenEnds ends, const TreePath& path) {
-    line_.close(); // it is of another tree, or end
+    line_.close(); // it is for another tree or end
     tree_ = std::move(tree);
     ends_ = std::move(ends);
     const auto found = std::ranges::find(ends_, path, &SeenEnd::path);

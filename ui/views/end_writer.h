@@ -8,7 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// An end of a tree of one’s own that is drawn.
+/// An end of a tree entered by hand that is in the picture.
 struct SeenEnd {
     TreePath path; ///< from the root
     QRectF place;  ///< in the world
@@ -16,27 +16,27 @@ struct SeenEnd {
 /// From left to right, as Tab goes through them.
 using SeenEnds = std::vector<SeenEnd>;
 
-/// Writes the scores at the ends of a tree in place, in any picture of it.
+/// Edits the scores at the ends of a tree in place, in any picture of it.
 class EndWriter : public QObject {
     Q_OBJECT
 
 public:
     explicit EndWriter(Canvas& canvas);
 
-    /// Whether such a position’s ends can be written.
+    /// Whether the ends of such a position can be edited.
     [[nodiscard]] static bool canWrite(const Inquiry& tree) { return tree.as<TreeEndsAspect>(); }
-    /// Opens a line at the end with this path. `tree` is where paths begin.
+    /// Opens a line at the end with this path from the root, which is `tree`.
     void open(std::shared_ptr<const Inquiry> tree, SeenEnds ends, const TreePath& path);
-    /// Whether, once the tree that was written is shown, another end is wanted.
+    /// Whether another end is to be edited once the changed tree is shown.
     [[nodiscard]] bool goesOn() const { return next_.has_value(); }
-    /// Then opens the line there.
+    /// Opens the line there.
     void goOn(std::shared_ptr<const Inquiry> tree, SeenEnds ends);
     void close() { line_.close(); }
 
 signals:
-    /// What the tree has become.
+    /// The changed tree.
     void written(const std::string& tree);
-    /// What was typed is no score; the line stays open.
+    /// What was typed is not a score; the line stays open.
     void failed(const QString& sentence);
 
 private:
@@ -46,7 +46,7 @@ private:
     EndLine line_;
     std::shared_ptr<const Inquiry> tree_;
     SeenEnds ends_;
-    std::size_t at_ = 0; ///< of `ends_`
+    std::size_t at_ = 0; ///< index in `ends_`
     std::optional<TreePath> next_;
 };
 

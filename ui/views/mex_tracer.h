@@ -9,20 +9,19 @@
 
 namespace mexplorer::ui {
 
-/// The mex trace of a position, to be shared. Errors: as for mexTrace.
+/// The mex trace of a position. Errors: as for mexTrace.
 [[nodiscard]] Expected<std::shared_ptr<const MexTrace>> explainMex(const Game& game, const Inquiry& asked,
                                                                    Task& task);
 
-/// Makes the mex trace of a position: off the GUI thread, once for each
-/// position that a view comes to.
+/// Makes the mex trace of a position off the GUI thread, once for each position that a view comes to.
 class MexTracer {
 public:
     using Done = std::function<void(std::shared_ptr<const MexTrace>)>;
 
-    /// Whether this is another inquiry than the last; if so, the work for the last one is dropped.
+    /// Sets the inquiry. True if it is another than the last; then the work for the last one is dropped.
     [[nodiscard]] bool comeTo(const std::shared_ptr<const Game>& game,
                               const std::shared_ptr<const Inquiry>& asked);
-    /// The work was dropped: the next `comeTo` counts as another position.
+    /// To be called when the work was dropped: the next `comeTo` counts as another position.
     void forget() {
         game_.reset();
         asked_.reset();

@@ -10,7 +10,7 @@ MoveWalk::MoveWalk(Document& document) : document_(document) {}
 MoveWalk::~MoveWalk() = default;
 
 void MoveWalk::go(int key) {
-    if (!document_.asked()) return; // there are no moves to walk along
+    if (!document_.asked()) return; // the game has no moves
     forgetOthers();
     if (key == Qt::Key_Down)
         down();
@@ -20,7 +20,7 @@ void MoveWalk::go(int key) {
         across(key == Qt::Key_Right);
 }
 
-/// Moves that led to a position which is not the document’s any more.
+/// Forgets the moves if they did not lead to the document’s position.
 void MoveWalk::forgetOthers() {
     if (made_.empty()) return;
     const Made& last = made_.back();
@@ -38,7 +38,7 @@ void MoveWalk::down() {
         return Made{game, *solution, move};
     };
     job_.start(tr("Finding the moves"), chosen, [this, asked = document_.asked()](Expected<Made> made) {
-        if (asked != document_.asked()) return; // another position was asked for
+        if (asked != document_.asked()) return; // the position has changed meanwhile
         if (!made) return emit failed(translated(made.error()));
         if (made->from->moves.empty()) return;
         const std::string to = made->from->moves[made->move].to;

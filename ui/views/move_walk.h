@@ -9,8 +9,8 @@
 
 namespace mexplorer::ui {
 
-/// Walks through a game by the arrows: ↓ makes a move, if there is one that wins the one that is explained; ↑
-/// takes it back; ← and → make another move instead.
+/// Walks through a game by the arrow keys: ↓ makes a move, a winning one if there is one (the one that
+/// explanations name); ↑ takes it back; ← and → make another move instead.
 class MoveWalk : public QObject {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     explicit MoveWalk(Document& document);
     ~MoveWalk() override;
 
-    /// Finding the moves may be long.
+    /// The job that finds the moves, which may take long.
     [[nodiscard]] JobBase& job() { return job_; }
-    /// One step by the key of an arrow; none where there are no moves.
+    /// One step by an arrow key; nothing if the game has no moves.
     void go(int key);
 
 signals:
@@ -30,7 +30,7 @@ private:
     struct Made {
         std::shared_ptr<const Game> game;
         std::shared_ptr<const Solution> from;
-        std::size_t move = 0; ///< of the moves of `from`
+        std::size_t move = 0; ///< index in the moves of `from`
     };
     void forgetOthers();
     void down();

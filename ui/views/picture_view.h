@@ -13,8 +13,8 @@
 
 namespace mexplorer::ui {
 
-/// A view of the document's position alone: one picture and its steps (some TraceOf), made together off the
-/// GUI thread. Shift with an arrow walks through the game.
+/// A view that depends on the document's position alone: one picture and its steps (some TraceOf), made
+/// together off the GUI thread. Shift with an arrow walks through the game.
 template <class Picture, class Steps>
 class PictureView : public View {
 public:
@@ -24,7 +24,7 @@ public:
 protected:
     struct Made {
         std::shared_ptr<const Picture> picture;
-        std::shared_ptr<const Steps> trace; ///< null: too much to step through
+        std::shared_ptr<const Steps> trace; ///< null if there is too much to step through
     };
 
     PictureView(Document& document, std::string id, QWidget* parent)
@@ -37,7 +37,7 @@ protected:
         connect(&leftover_, &QTimer::timeout, this, [this] { leaveOld(); });
     }
 
-    /// A picture with its steps, if it has any. Errors: cancelled.
+    /// A picture with its steps, or without them if `trace` failed. Errors: cancelled.
     [[nodiscard]] static Expected<Made> withSteps(std::shared_ptr<const Picture> picture,
                                                   Expected<Steps> trace) {
         if (trace) return Made{std::move(picture), std::make_shared<const Steps>(std::move(*trace))};
@@ -45,7 +45,7 @@ protected:
         return Made{std::move(picture), nullptr};
     }
 
-    /// Makes another picture; until it is there, the one on the screen means nothing any more.
+    /// Makes another picture. Until it is ready, the one on the screen is out of date.
     void make(const QString& title, std::function<Expected<Made>(Task&)> work) {
         picture_.reset();
         forgetLook();
@@ -67,23 +67,23 @@ protected:
             View::keyPressEvent(event);
     }
 
-    /// What the picture shows at a step; none if there is no such step, as when none is shown.
+    /// The state of the trace at a step; none if there is no such step, or no step is shown.
     [[nodiscard]] auto stateAt(int step) const {
         const auto* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
         return state ? std::optional(*state) : std::nullopt;
     }
 
-    /// Other steps for the same picture.
+    /// Replaces the steps of the same picture.
     void showSteps(std::shared_ptr<const Steps> steps) {
         steps_ = steps;
         setTrace(std::move(steps));
     }
 
-    /// The new picture takes long, and the old one means nothing.
+    /// The new picture takes long: the old one, out of date, must go.
     virtual void leaveOld() { setFigure(nullptr); }
-    /// What was lit belonged to another picture.
+    /// Forgets highlights: they belonged to another picture.
     virtual void forgetLook() = 0;
-    /// There is a picture to show.
+    /// Shows the picture; there is one.
     virtual void showPicture() = 0;
 
     [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return picture_; }
@@ -104,7 +104,7 @@ private:
 
     Job<Made> job_;
     MoveWalk walk_;
-    QTimer leftover_;                        ///< when it runs out, the old figure is left
+    QTimer leftover_;                        ///< when it runs out, the old figure is removed
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
     std::shared_ptr<const Steps> steps_;
 };

@@ -13,7 +13,7 @@ namespace mexplorer::ui {
             .hint = std::move(hint)};
 }
 
-/// The one that compares what is drawn with what is known otherwise.
+/// The setting that compares what is drawn with an independent computation or a theorem.
 [[nodiscard]] inline Parameter compareToggle(Message hint) {
     return toggle("compare", say(MX_TEXT("core", "compare")), false, std::move(hint));
 }

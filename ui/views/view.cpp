@@ -48,7 +48,7 @@ void View::deactivate() {
     dropWork();
 }
 
-/// Refreshes if the view is shown, else later.
+/// Refreshes now if the view is shown, else later.
 void View::bringUpToDate(bool whole) {
     const bool wasStale = std::exchange(stale_, true);
     if (!active_ || !findView(id_)->canShow(*game_)) return;
@@ -81,7 +81,7 @@ void View::dropWork() {
 
 void View::documentChanged(const DocumentState& before) {
     const DocumentState& now = document_.state();
-    // A document that was opened has a game of its own, even when its name and parameters are the same.
+    // An opened document has a game object of its own, even if name and parameters are the same.
     const bool otherGame = std::exchange(game_, document_.game()) != document_.game();
     const auto settingsOf = [this](const DocumentState& state) {
         const auto found = state.settings.find(id_);
@@ -100,8 +100,7 @@ void View::setFigure(std::shared_ptr<const Figure> figure) {
     describe();
 }
 
-/// For a screen reader: what the figure shows, of which position, and what the step says, which is heard when
-/// it changes.
+/// Describes for screen readers the figure, its position, and what the step says; a change is read out.
 void View::describe() {
     const QString title = findView(id_)->title();
     const QString game = translated(document_.game()->description().title);

@@ -15,11 +15,12 @@ namespace mexplorer::ui {
 
 class JobBase;
 
-/// Whether the key moves the selected position: an arrow with Shift. Arrows alone are the step player's.
+/// Whether the key is an arrow with Shift, which moves the selected position. Arrows alone belong to the step
+/// player.
 [[nodiscard]] bool movesSelection(const QKeyEvent& event);
 
-/// One way to look at the document: a canvas with a figure, made anew when the document changes, and what the
-/// pointer and the keys mean on it.
+/// One way to look at the document: a canvas with a figure, made again when the document changes, and the
+/// meaning of pointer and keys on it.
 class View : public QWidget {
     Q_OBJECT
 
@@ -33,11 +34,11 @@ public:
     [[nodiscard]] std::shared_ptr<const Figure> figure() const { return figure_; }
     /// What the step player plays here; null if nothing.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
-    /// The component of a sum that was chosen in the picture; a change of it changes the trace, too.
+    /// The component of a sum that was chosen in the picture; whenever it changes, so does the trace.
     [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
-    /// Whether the picture keeps to itself who wins at the document's position, for others to find out.
+    /// Whether the picture hides who wins at the document's position, so that people can find out themselves.
     [[nodiscard]] bool keepsSecret() const { return keepsSecret_; }
-    /// Whether a key means something in the picture now, rather than a step as everywhere else.
+    /// Whether the picture uses this key now, instead of the step player.
     [[nodiscard]] virtual bool takes(const QKeyEvent& /*event*/) const { return false; }
     /// Shows one step of the trace; `noStep` shows the figure without any.
     virtual void showStep(int step) = 0;
@@ -53,9 +54,9 @@ signals:
     /// The position under the pointer, for the panels that explain it; empty when there is none.
     void positionHovered(const std::string& position);
     void secrecyChanged();
-    /// Something in the picture leads to another step.
+    /// Something in the picture was clicked that leads to another step.
     void stepWanted(int step);
-    /// What was computed, and in what time.
+    /// What was computed, and how long it took.
     void noted(const QString& text);
     /// Something went wrong; shown beside the figure.
     void failed(const QString& text);
@@ -70,25 +71,25 @@ protected:
     virtual void refresh(bool whole) = 0;
     /// The watched jobs were dropped: their results will not come.
     virtual void workDropped() {}
-    /// The view is hidden and its picture is of another game: free what was made for it, perhaps a gigabyte.
+    /// The view is hidden and its picture belongs to another game: frees everything made for it, perhaps a
+    /// gigabyte.
     virtual void forgetPicture() = 0;
 
-    /// The pointer is at this place of the figure’s world. What it means is the view’s own; nothing, perhaps.
+    /// The pointer is at this place of the figure’s world.
     virtual void point(const QPointF& /*world*/) {}
-    /// It is no longer over the canvas.
+    /// The pointer is no longer over the canvas.
     virtual void leave() {}
     virtual void click(const QPointF& /*world*/) {}
-    /// For a screen reader: what is pointed at, and what can be done with it; empty if nothing is.
+    /// For screen readers: what is pointed at, and what can be done with it; empty if nothing is.
     [[nodiscard]] virtual QString pointedText() const { return {}; }
 
-    /// Says what was computed; the sentence is made again in another language.
+    /// Emits what was computed; the sentence is made again when the language changes.
     void note(std::function<QString()> sentence);
-    /// Shows `figure`, at the document's camera for this view.
+    /// Shows `figure` with the document's camera for this view.
     void setFigure(std::shared_ptr<const Figure> figure);
     void setTrace(std::shared_ptr<const Trace> trace);
     void keepSecret(bool on);
-    /// Makes it the document's position, or reports why that is impossible: the game has no positions, or not
-    /// this one.
+    /// Makes this the document's position. Emits failed() if the game has no positions, or not this one.
     void moveTo(const std::string& position);
     /// A bar below the canvas shows what the job is doing and can cancel it. The job is dropped when the
     /// document gets another game or the view is left: no job reports to a view about a game that is not
@@ -105,13 +106,13 @@ private:
     void forget();
 
     Document& document_;
-    std::shared_ptr<const Game> game_; ///< the one last seen
+    std::shared_ptr<const Game> game_; ///< the document's game when last looked at
     std::string id_;
     Canvas* canvas_;
     std::vector<JobBase*> jobs_;
     std::shared_ptr<const Figure> figure_;
     std::shared_ptr<const Trace> trace_;
-    std::function<QString()> note_; ///< none: nothing was computed
+    std::function<QString()> note_; ///< empty if nothing was computed
     bool keepsSecret_ = false;
     bool active_ = false;
     bool stale_ = true;

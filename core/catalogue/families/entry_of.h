@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// The entry of a game, which is some GameOf, by rules that have just these optionals: a member of rules that
-/// is misspelt, or does not fit its concept, is an error here.
+/// The entry of G, a GameOf whose rules have exactly the `stated` optional members: one that is misspelt, or
+/// does not fit its concept, fails to compile here.
 template <class G, optionals::Set stated>
 [[nodiscard]] Entry entryOf() {
     using R = typename G::RulesType;

@@ -2,7 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 
-// The games by families. Each family is compiled by itself, since a game takes seconds.
+// The games by families. Each family is compiled by itself, since a game takes seconds to compile.
 namespace mexplorer {
 
 /// Heaps; each turn takes from one of them.
@@ -23,7 +23,7 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> cardGames();
 /// Matrices of payoffs, which have neither positions nor moves.
 [[nodiscard]] std::vector<Entry> matrixGames();
-/// Players who join.
+/// Players who join in coalitions.
 [[nodiscard]] std::vector<Entry> coalitionGames();
 /// Games of no other family.
 [[nodiscard]] std::vector<Entry> otherGames();

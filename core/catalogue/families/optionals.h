@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// What rules, and the way that finds their values, may have besides: the members by their names.
+/// Optional members of rules, of the WayOf that finds their values, and of their ThingsOf, by name.
 namespace optionals {
 using Set = std::uint64_t;
 enum Optional : Set {
@@ -54,7 +54,7 @@ enum Optional : Set {
 };
 } // namespace optionals
 
-/// All that the rules R have of these.
+/// Those that the rules R have.
 template <Rules R>
 consteval optionals::Set optionalsOf() {
     optionals::Set all = optionals::none;

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Whether it stands where it does for ever.
+/// Whether it never moves.
 [[nodiscard]] constexpr bool isFixed(Piece piece) {
     return piece == Piece::wall || piece == Piece::hole;
 }
@@ -28,7 +28,7 @@ public:
                      .piles = pilesOf(board_)};
     }
 
-    /// Who stays where he is touches what he could have moved.
+    /// A move that changes nothing touches all pieces that the player could have moved.
     [[nodiscard]] std::vector<ThingChange> changes(const typename R::Move& /*move*/,
                                                    const Position& option) const {
         auto changes = changesBetween(pilesOf(board_), pilesOf(rules_.picture(option)));

@@ -39,7 +39,7 @@ private:
     const Dag::Position& tokens_;
 };
 
-/// The branches that stand; with the one that is cut others may fall.
+/// The branches that are left; cutting one may make others fall.
 template <>
 class ThingsOf<Hackenbush> {
 public:

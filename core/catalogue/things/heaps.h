@@ -6,12 +6,12 @@
 
 namespace mexplorer {
 
-/// Stones of a heap that is not empty.
+/// Adds a pile of `count` stones, unless there are none.
 inline void addStones(std::vector<Pile>& piles, std::size_t spot, std::uint64_t count) {
     if (count > 0) piles.push_back({spot, {ThingKind::stone}, count});
 }
 
-/// These heaps on a shelf.
+/// A pile for each heap that is not empty.
 [[nodiscard]] inline std::vector<Pile> stonesOf(const Heaps& heaps) {
     std::vector<Pile> piles;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap)

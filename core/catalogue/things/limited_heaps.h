@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// One heap, and beside it how many may be taken.
+/// One heap, with a note of how many may be taken.
 template <>
 class ThingsOf<Fibonacci> {
 public:

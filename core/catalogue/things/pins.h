@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Heaps that break are rows of pins: what is taken between two parts leaves a gap.
+/// Heaps that break, as rows of pins: what is taken between two parts leaves a gap.
 template <BreakRules R>
 class ThingsOf<R> {
 public:

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The numbers of a row that are left.
+/// The numbers that are left of a row.
 template <>
 class ThingsOf<TakeEnds> {
 public:

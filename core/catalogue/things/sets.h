@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The numbers of a set are heaps, of which one is chosen and the others go.
+/// The numbers of a set as heaps, of which one is chosen and the others are removed.
 template <>
 class ThingsOf<ChosenSet> {
 public:

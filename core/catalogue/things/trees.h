@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// A token at the root of a tree, which each turn brings one branch further. Of a large tree the upper nodes
+/// A token at the root of a tree, which each turn moves along a branch. Of a large tree only the upper nodes
 /// are drawn.
 template <>
 class ThingsOf<ScoreTree> {
@@ -34,8 +34,8 @@ public:
     }
 
 private:
-    /// Row by row, all branches of a node or none. An end is named by its score, a branch that is not drawn
-    /// further “…”.
+    /// Level by level, with all branches of a node or none. A leaf is named by its score, a node whose
+    /// branches are not drawn “…”.
     [[nodiscard]] DrawnGraph drawn() const {
         DrawnGraph graph;
         graph.nodes.emplace_back();

@@ -10,50 +10,50 @@
 
 namespace mexplorer {
 
-/// What all steps about a table of coalitions share.
+/// What all steps about a coalition game share.
 struct CoalitionSubject {
     std::vector<std::string> names;
     std::shared_ptr<const CoalitionAnswer> answer;
 
-    /// Of players for whom there is a table.
+    /// Requires an answer from a table, not from samples; so do the two below.
     [[nodiscard]] const ExactAnswer& exact() const { return *answer->exact; }
     [[nodiscard]] const CoalitionValues& values() const { return *exact().values; }
     [[nodiscard]] unsigned players() const { return values().players(); }
 };
 
-/// An order that fills up, and the mean of those before it.
+/// An order in which players arrive, and the mean over the orders before it.
 struct OrderState {
     std::vector<unsigned> order;
-    std::size_t arrived = 0;       ///< so many of it are there; the last of them is lit
-    std::vector<Rational> added;   ///< what they added
-    std::size_t ordersDone = 0;    ///< whose mean is `running`
-    std::size_t orders = 0;        ///< that there are
-    std::vector<Rational> running; ///< by player; empty before the first
-    bool isFull = false;           ///< what the whole order gives is told, rather than who arrives
+    std::size_t arrived = 0;       ///< how many have arrived; the last of them is highlighted
+    std::vector<Rational> added;   ///< what each of these added, in their order
+    std::size_t ordersDone = 0;    ///< how many orders `running` is the mean of
+    std::size_t orders = 0;        ///< of all players: n!
+    std::vector<Rational> running; ///< mean contributions, by player; empty before the first order is done
+    bool isFull = false;           ///< the step is about the whole order rather than the last arrival
 };
 /// What a player adds on average to coalitions of 0, 1, … others.
 struct SizesState {
     unsigned player = 0;
     std::vector<Rational> means;
-    std::vector<Rational> found; ///< the Shapley values so far, of the players up to him
+    std::vector<Rational> found; ///< the Shapley values of the players up to this one
 };
 /// How small the greatest excess can be.
 struct ExcessState {
-    std::optional<Rational> excess;   ///< none: it is not asked yet
-    std::vector<Coalition> binding;   ///< in the light: they cannot be below it
-    std::vector<unsigned> atTheirOwn; ///< in the light, too: players who get no more than alone
-    std::vector<Coalition> settled;   ///< whose pay is settled so far
-    std::vector<Coalition> newly;     ///< in the light: those that this step settles
+    std::optional<Rational> excess;   ///< none before the first program
+    std::vector<Coalition> binding;   ///< highlighted: their excesses cannot be smaller
+    std::vector<unsigned> atTheirOwn; ///< highlighted, too: players who get no more than alone
+    std::vector<Coalition> settled;   ///< those whose payments are settled so far
+    std::vector<Coalition> newly;     ///< highlighted: those that this step settles
     std::optional<Payments> payments;
 };
 
-/// What a step shows: one of these, or nothing besides the values.
+/// What a step shows: at most one of the first four; without any, only the values.
 struct CoalitionState {
     std::optional<OrderState> order = {};
     std::optional<SizesState> sizes = {};
     std::optional<ExcessState> excess = {};
-    std::optional<unsigned> sampled = {}; ///< the player whose estimates are told
-    bool done = false;                    ///< the result is told
+    std::optional<unsigned> sampled = {}; ///< the player whose estimates are shown
+    bool done = false;                    ///< the result is shown
 };
 using CoalitionTrace = TraceOf<CoalitionSubject, CoalitionState>;
 

@@ -9,15 +9,15 @@
 
 namespace mexplorer {
 
-// Names and numbers as sentences about coalitions have them.
+// Names and numbers as text in sentences about coalitions.
 
 /// A fraction, however long: “−1/2”.
 [[nodiscard]] std::string shownExact(const Rational& number);
-/// “229, 272, 491”, of at most mostInTable players.
+/// “229, 272, 491”, for at most mostInTable players.
 [[nodiscard]] Message paymentsText(const Payments& payments);
 /// “v({1, 2})”
 [[nodiscard]] std::string worthName(Coalition coalition, std::span<const std::string> names);
-/// “{1, 2}, {3}”; of many only the first, and “…”.
+/// “{1, 2}, {3}”; only the first of many, then “…”.
 [[nodiscard]] std::string coalitionsList(std::span<const Coalition> coalitions,
                                          std::span<const std::string> names);
 /// The names of the members, “1, 2”.

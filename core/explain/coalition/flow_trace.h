@@ -13,21 +13,21 @@ struct FlowSubject {
     MinimumCut cut;
 };
 struct FlowState {
-    std::vector<std::int64_t> through; ///< each arrow
-    std::vector<PathArrow> path;       ///< in the light
-    std::int64_t bottleneck = 0;       ///< of it
-    bool isPushed = false;             ///< so much more flows along it now; else it goes there next
+    std::vector<std::int64_t> through; ///< the flow through each arrow
+    std::vector<PathArrow> path;       ///< the highlighted augmenting path
+    std::int64_t bottleneck = 0;       ///< how much more the path can carry
+    bool isPushed = false;             ///< whether the flow has been increased along the path already
     std::int64_t value = 0;            ///< of the flow so far
     bool showsCut = false;
-    bool showsCore = false; ///< and what each owner has of it
+    bool showsCore = false; ///< what each owner has of the cut
 };
 using FlowTrace = TraceOf<FlowSubject, FlowState>;
 
-/// The largest flow, by shortest augmenting paths (Edmonds, Karp 1972), a path a step; then the cut that
-/// shows that it is, and its parts as a point of the core.
+/// The largest flow, by shortest augmenting paths (Edmonds, Karp 1972), one per step; then the cut that
+/// proves it, and the owners' shares of the cut as a point of the core.
 [[nodiscard]] FlowTrace flowTrace(const FlowNetwork& network, FlowEnds ends);
 
-/// “s → a ⇠ b → t”; ⇠ takes flow back.
+/// “s → a ⇠ b → t”; ⇠ cancels flow on the arrow from b to a.
 [[nodiscard]] std::string pathText(const FlowNetwork& network, FlowEnds ends,
                                    const std::vector<PathArrow>& path);
 

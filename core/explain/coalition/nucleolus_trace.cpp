@@ -48,9 +48,9 @@ private:
     [[nodiscard]] const CoalitionSubject& subject() const { return trace_.subject; }
     [[nodiscard]] const std::vector<std::string>& names() const { return subject().names; }
 
-    /// Some ε from where nobody is forbidden anything down to the least.
+    /// Some ε from the largest excess down to the least.
     void shrink() {
-        // If nobody gets less than alone, the greatest excess may not become as small as it could otherwise.
+        // The nucleolus gives nobody less than alone, which may keep its greatest excess above the least.
         const Rational least =
             std::max(subject().exact().core.leastExcess, subject().exact().nucleolus.steps.front().excess);
         std::vector<Rational> levels;
@@ -86,7 +86,7 @@ private:
                            "is worth."),
                    shownExact(level), shownExact(-level));
     }
-    /// The greatest excess where one player gets all that the others do not get alone.
+    /// The greatest excess of any payments that give all players but one only what they get alone.
     [[nodiscard]] Rational largest() const {
         const CoalitionValues& values = subject().values();
         Rational most = subject().exact().core.leastExcess;
@@ -145,7 +145,7 @@ private:
                    excess, list);
     }
 
-    /// Who would lose what another gains.
+    /// The binding coalitions and players: what one of these gained, another would lose.
     [[nodiscard]] Message sayLosers(const NucleolusStep& step, std::span<const Coalition> binding) const {
         Message list = listed(coalitionsList(binding, names()));
         if (step.atTheirOwn.empty()) return list;

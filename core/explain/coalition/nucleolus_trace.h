@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// The nucleolus by its linear programs. Of three players the ε-core shrinks first, to the core on its way if
-/// there is one, and to the least core.
+/// The nucleolus by its linear programs. For three players the ε-core first shrinks to the least core, by way
+/// of the core if there is one.
 [[nodiscard]] CoalitionTrace nucleolusTrace(const CoalitionSubject& subject);
 
 } // namespace mexplorer

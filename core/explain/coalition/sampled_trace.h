@@ -6,10 +6,10 @@
 
 namespace mexplorer {
 
-/// What is estimated of more players than a table has, a player a step. Its subject’s answer is from samples.
+/// Estimates for more players than a table has, one player per step. The subject’s answer must be sampled.
 [[nodiscard]] CoalitionTrace sampledTrace(const CoalitionSubject& subject);
 
-/// A player’s values, each with its error.
+/// A player’s estimated values, each with its error.
 [[nodiscard]] Message sayEstimate(const CoalitionSubject& subject, unsigned player);
 
 } // namespace mexplorer

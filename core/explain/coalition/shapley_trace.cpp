@@ -32,7 +32,7 @@ std::vector<Message> sizesCode() {
             say(MX_TEXT("core", "    φ(i) ← the mean of a(0), …, a(n − 1)"))};
 }
 
-/// Tells orders one after the other.
+/// Adds the orders to the trace one after the other.
 class OrderTeller {
 public:
     explicit OrderTeller(const CoalitionSubject& subject)
@@ -77,7 +77,7 @@ private:
         return listed(std::move(text));
     }
 
-    /// As it is taken off something.
+    /// As a subtrahend: negative numbers in parentheses.
     static std::string taken(const Rational& number) {
         if (number >= 0) return shownExact(number);
         std::string text = "(";
@@ -121,7 +121,7 @@ private:
     }
 
     void conclude() {
-        std::reverse(order_.begin(), order_.end()); // the last order again, after which came the first
+        std::reverse(order_.begin(), order_.end()); // restores the last order: next_permutation wrapped round
         trace_.add({say(MX_TEXT("core", "These were all %1 orders, each as likely as any other: the Shapley "
                                         "value is (%2)."),
                         done_, paymentsText(running_)),
@@ -131,7 +131,7 @@ private:
 
     CoalitionTrace trace_;
     std::vector<unsigned> order_;
-    std::size_t orders_ = 1;      ///< that there are
+    std::size_t orders_ = 1;      ///< how many there are
     std::vector<Rational> added_; ///< by player, in the present order
     std::vector<Rational> sums_;
     std::vector<Rational> running_;

@@ -49,7 +49,7 @@ private:
     void tellMark(const Vessels::Mark& mark) {
         const std::int64_t claim = subject().claims[mark.vessel];
         const std::int64_t most = *std::max_element(subject().claims.begin(), subject().claims.end());
-        if (claim == 0 || claim == most) return; // nothing, or one chamber without a tube
+        if (claim == 0 || claim == most) return; // no vessel, or a single chamber without a tube
         Message reason =
             mark.isUpper
                 ? say(MX_TEXT("core",

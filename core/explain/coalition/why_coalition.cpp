@@ -157,7 +157,7 @@ Expected<Why> whyOfCoalition(const Game& /*game*/, const Instance& instance, Tas
     return (*answer)->exact ? whyExactly(subject.exact(), subject.names) : whyFromSamples(subject);
 }
 
-/// One after the other: a step’s line is counted on.
+/// Both traces in sequence; the second’s pseudo-code follows the first’s, with its lines renumbered.
 Trace together(Trace first, const Trace& second) {
     const std::size_t lines = first.pseudoCode.size();
     first.title = say(MX_TEXT("core", "Shapley value and nucleolus"));

@@ -4,9 +4,9 @@
 
 namespace mexplorer {
 
-/// How games of coalitions are told (see CoalitionAspect): how much each player should get, whether anybody
-/// would rather leave, and which properties hold; steps by the most telling of the algorithms: flows by their
-/// paths, estates by vessels, else the Shapley value and the nucleolus.
+/// Explains coalition games (see CoalitionAspect): how much each player should get, whether a coalition would
+/// rather leave, and which properties hold. The steps are those of the most instructive algorithm: augmenting
+/// paths for flows, vessels for estates, else the Shapley value and the nucleolus.
 [[nodiscard]] Teller coalitionTeller();
 
 } // namespace mexplorer

@@ -12,7 +12,7 @@ namespace mexplorer::judge {
 
 namespace {
 
-constexpr std::size_t mostQuoted = 60; // characters before a difference, and as many behind it
+constexpr std::size_t mostQuoted = 60; // characters before a difference, and as many after it
 
 std::string wordsOf(std::string_view text) {
     std::string words;
@@ -56,7 +56,7 @@ public:
         return true;
     }
 
-    /// Our answers are over.
+    /// To be called after our last answer: whatever else theirs contains is a difference.
     void end() {
         std::size_t line = lines_ + 1;
         for (; theirs_.current() == '\n'; ++line)
@@ -80,7 +80,7 @@ private:
         return whole;
     }
 
-    /// One more character is the same.
+    /// Counts one more equal character.
     void goOn(char c) {
         if (c == '\n') {
             ++lines_;
@@ -135,11 +135,11 @@ private:
     PlainOutput theirs_;
     std::uint64_t lines_ = 0;
     std::size_t column_ = 1;
-    std::string before_; ///< of the line, on both sides; of a long one the end
+    std::string before_; ///< the equal beginning of the line; only its end if it is long
     std::optional<Difference> difference_;
 };
 
-/// The source, as long as the task goes on.
+/// The source, which fails once the task is cancelled.
 Source cancellable(Source source, Task& task) {
     return [source = std::move(source), &task](char* block, std::size_t size) -> Expected<std::size_t> {
         if (task.cancelled()) return cancelled();

@@ -7,15 +7,14 @@
 
 namespace mexplorer::judge {
 
-/// What comparing came to.
 struct Comparison {
-    std::uint64_t cases = 0; ///< that were compared, up to the difference
+    std::uint64_t cases = 0; ///< how many agree before the first difference
     std::optional<Difference> difference;
 };
 
-/// Compares somebody's output with our answers to the input, up to the first difference. Blanks at the ends
-/// of lines and line breaks at the end are ignored, as judges do. Memory: that of judge(). Why it ended
-/// early: as for judge(); `theirs` cannot be read.
+/// Compares an output, `theirs`, with our answers to the input, up to the first difference. Blanks at line
+/// ends and line breaks at the end are ignored, as online judges do. Memory: that of judge(). Errors: as for
+/// judge(); `theirs` cannot be read.
 [[nodiscard]] tl::expected<Comparison, Failure> compareOutput(const Problem& problem, Source input,
                                                               Source theirs, Task& task);
 

@@ -8,30 +8,30 @@
 
 namespace mexplorer::judge {
 
-/// Where somebody's output first differs from ours.
+/// The first difference of an output from ours.
 struct Difference {
     enum class Kind {
         other,      ///< another answer
-        letterCase, ///< the same but for capital letters
-        blanks,     ///< the same but for the blanks between words
-        emptyLine,  ///< where an answer belongs
-        noText,     ///< a byte that no text has
+        letterCase, ///< the same except for capital letters
+        blanks,     ///< the same except for the blanks between words
+        emptyLine,  ///< an empty line instead of an answer
+        noText,     ///< a control character
         missing,    ///< their output ends before ours
         nothing,    ///< they wrote nothing at all
         extra,      ///< their output goes on after ours
     };
 
     Kind kind = Kind::other;
-    std::uint64_t number = 0; ///< of the case, from 0; of `extra`: how many there are
+    std::uint64_t number = 0; ///< of the case, from 0; for `extra`, the number of cases
     TextPlace place;          ///< in their output
-    std::string ours;         ///< the answer; of a long one the part around the place
+    std::string ours;         ///< the right answer, or the part of a long one around the place
     std::string theirs;       ///< likewise
 };
 
-/// “Line 3, column 1: “Rabbit” stands where “Grass” belongs.”
+/// “Case 3, line 3, column 1: “Rabbit” stands where “Grass” belongs.”
 [[nodiscard]] Message sayDifference(const Difference& difference);
 
-/// What judges, and so this comparison, do not look at.
+/// What this comparison ignores, as online judges do.
 [[nodiscard]] Message sayWhatIsIgnored();
 
 } // namespace mexplorer::judge

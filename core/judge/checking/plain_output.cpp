@@ -23,7 +23,7 @@ bool PlainOutput::refill() {
     return !isOver_;
 }
 
-/// Up to the next letter, or the end.
+/// Reads blanks and line breaks, up to the next other character or the end.
 void PlainOutput::readAhead() {
     while (at_ < held_ || refill()) {
         const char c = block_[at_];

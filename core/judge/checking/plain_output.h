@@ -6,26 +6,25 @@
 
 namespace mexplorer::judge {
 
-/// Somebody's output as judges compare it, character by character: without blanks at the ends of lines and
-/// empty lines at its end, and with a line break behind the last line. Constant memory.
+/// An output as judges compare it, byte by byte: without blanks at line ends and empty lines at its end, and
+/// with a line break after the last line. Constant memory.
 class PlainOutput {
 public:
     static constexpr int end = -1;
-    static constexpr int blanks = 256; ///< blanks other than one space between two words
+    static constexpr int blanks = 256; ///< any blanks but a single space between two words
 
     explicit PlainOutput(Source source);
 
-    /// The next character, `blanks` or `end`.
+    /// The next byte, `blanks` or `end`.
     [[nodiscard]] int current();
     void advance();
 
-    /// At the beginning of a line: what has been read of it and the lines behind it, as they stand in the
-    /// output. May be empty.
+    /// At the beginning of a line: the raw text read so far of this line and those after it; may be empty.
     [[nodiscard]] std::string_view ahead() const;
-    /// Whole lines of that.
+    /// Skips whole lines of ahead(), by their length in bytes.
     void skip(std::size_t bytes) { at_ += bytes; }
 
-    /// Why it could not be read, if it could not.
+    /// Why it could not be read; empty if it could.
     [[nodiscard]] const std::optional<Error>& failure() const { return failure_; }
 
 private:
@@ -38,10 +37,10 @@ private:
     std::unique_ptr<char[]> block_;
     std::size_t at_ = 0;
     std::size_t held_ = 0;
-    std::uint64_t breaks_ = 0; ///< before the next letter
-    std::uint64_t blanks_ = 0; ///< behind those
-    bool isSpace_ = false;     ///< that is a space
-    bool hasText_ = false;     ///< the line has some so far
+    std::uint64_t breaks_ = 0; ///< line breaks before the next other character
+    std::uint64_t blanks_ = 0; ///< blanks after those
+    bool isSpace_ = false;     ///< whether the last of these is a space
+    bool hasText_ = false;     ///< whether the line has any text so far
     bool isOver_ = false;
     std::optional<Error> failure_;
 };

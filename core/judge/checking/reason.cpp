@@ -5,7 +5,7 @@
 namespace mexplorer::judge {
 
 Expected<std::vector<Message>> sayReasons(const PickedCase& picked, Task& task) {
-    constexpr std::size_t most = 3; // how many winning moves there are is said by then
+    constexpr std::size_t most = 3; // enough to include how many winning moves there are
     auto found = why(*picked.game, *picked.instance, task);
     if (!found) return tl::unexpected(found.error());
     std::vector<Message> reasons{say(MX_TEXT("core", "%1."), found->headline)};

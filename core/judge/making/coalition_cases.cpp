@@ -13,13 +13,13 @@ namespace {
 constexpr std::uint64_t usualPlayers = 8;
 constexpr auto usualValue = static_cast<std::uint64_t>(largestAmount);
 
-using Values = std::vector<std::uint64_t>; ///< 2ⁿ of them
+using Values = std::vector<std::uint64_t>; ///< of all 2ⁿ coalitions
 
 Case caseOf(const Values& values) {
     return {{static_cast<std::uint64_t>(std::countr_zero(values.size()))}, values};
 }
 
-/// Fewer players are smaller, then a smaller sum is.
+/// The order of sizes: by the number of players, then by the sum of the values.
 auto extentOf(const Case& made) {
     const Values& values = made.back();
     return std::tuple(values.size(), std::accumulate(values.begin(), values.end(), std::uint64_t{0}), values);
@@ -35,7 +35,7 @@ Values allOf(std::uint64_t players, std::uint64_t value) {
     return values;
 }
 
-/// What is left when a player leaves.
+/// The values of the coalitions without a player.
 Values without(const Values& values, unsigned player) {
     Values left;
     for (Coalition coalition = 0; coalition < values.size(); ++coalition)
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::vector<Case> limits(Largest largest) const override {
         const std::uint64_t most = mostOf(largest);
         const std::uint64_t players = playersFor(largest);
-        Values last = allOf(players, 0); // all is worth something, and nothing less is
+        Values last = allOf(players, 0); // only the grand coalition is worth anything
         last.back() = most;
         return {caseOf(allOf(2, most)), caseOf(allOf(players, 0)), caseOf(allOf(players, most)),
                 caseOf(last)};
@@ -68,7 +68,7 @@ public:
         const std::uint64_t mostPlayers = playersFor(largest);
         const std::uint64_t players =
             random.between(2, random.once(3) ? mostPlayers : std::min(few, mostPlayers));
-        const std::uint64_t most = random.once(2) ? 1 : mostOf(largest); // half are simple
+        const std::uint64_t most = random.once(2) ? 1 : mostOf(largest); // half are simple games: 0 or 1
         Values values = allOf(players, 0);
         for (std::size_t coalition = 1; coalition < values.size(); ++coalition)
             values[coalition] = most <= 1 ? random.below(most + 1) : random.ofAnyLength(0, most);
@@ -100,7 +100,7 @@ private:
     static std::uint64_t playersFor(Largest largest) {
         return std::clamp<std::uint64_t>(largest.value_or(usualPlayers), 2, usualPlayers);
     }
-    /// Every table whose values are at most so large.
+    /// Every table with values up to `most`.
     static void addAll(std::uint64_t players, std::uint64_t most, std::vector<Case>& cases) {
         Values values = allOf(players, 0);
         while (true) {

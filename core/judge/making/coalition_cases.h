@@ -6,7 +6,7 @@
 
 namespace mexplorer::judge {
 
-/// Cases that are a number of players and what each coalition is worth, by its bits, nobody first.
+/// Cases of a number of players n, then the values of all 2ⁿ coalitions, in the order of their bit sets.
 [[nodiscard]] std::shared_ptr<const CaseMaker> coalitionCases();
 
 } // namespace mexplorer::judge

@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint64_t usualNodes = 1000;
 constexpr std::uint64_t usualTokens = 10;
 
-/// Where the arrows of each node lead, and where tokens stand.
+/// By node, where its arrows lead; and the nodes of the tokens.
 struct TokenGraph {
     std::vector<std::vector<std::uint64_t>> arrows;
     std::vector<std::uint64_t> tokens;
@@ -20,7 +20,7 @@ struct TokenGraph {
         return std::accumulate(arrows.begin(), arrows.end(), std::size_t{0},
                                [](std::size_t sum, const auto& some) { return sum + some.size(); });
     }
-    /// Nodes count more than arrows, and these more than tokens.
+    /// The order of sizes: by nodes, then by arrows, then by tokens.
     [[nodiscard]] auto extent() const { return std::tuple(nodes(), arrowCount(), tokens.size(), tokens); }
 };
 
@@ -83,7 +83,7 @@ TokenGraph chosenArrows(std::uint64_t nodes, std::uint64_t chosen, bool upwards)
     return graph;
 }
 
-/// Any graph without cycles, whose numbers say nothing of their order.
+/// A random acyclic graph with its nodes in random order.
 TokenGraph anyGraph(Random& random, std::uint64_t most) {
     constexpr std::uint64_t usually = 10;
     constexpr std::uint64_t seldom = 200;
@@ -101,7 +101,7 @@ TokenGraph anyGraph(Random& random, std::uint64_t most) {
     return graph;
 }
 
-/// Some tokens; half of the time also as many where some stand already, so that they cancel.
+/// Some tokens; half of the time each is doubled, so that they cancel.
 std::vector<std::uint64_t> anyTokens(Random& random, std::uint64_t nodes) {
     std::vector<std::uint64_t> tokens;
     for (std::uint64_t left = random.between(1, usualTokens / 2); left > 0; --left)
@@ -113,7 +113,7 @@ std::vector<std::uint64_t> anyTokens(Random& random, std::uint64_t nodes) {
     return tokens;
 }
 
-/// Without the nodes that are not kept, and what belongs to them.
+/// The graph with only the nodes that are kept, and their arrows and tokens.
 TokenGraph onlyNodes(const TokenGraph& graph, const std::vector<bool>& kept) {
     std::vector<std::uint64_t> number(graph.nodes());
     std::uint64_t count = 0;
@@ -131,7 +131,7 @@ TokenGraph onlyNodes(const TokenGraph& graph, const std::vector<bool>& kept) {
     return rest;
 }
 
-/// Where tokens may come to.
+/// The nodes that tokens can reach.
 std::vector<bool> reached(const TokenGraph& graph) {
     std::vector<bool> seen(graph.nodes());
     std::vector<std::uint64_t> open = graph.tokens;
@@ -226,7 +226,7 @@ private:
     static std::uint64_t most(Largest largest) {
         return std::clamp<std::uint64_t>(largest.value_or(usualNodes), 1, usualNodes);
     }
-    /// With one token, or two, on every node.
+    /// Appends the graph with every choice of one or two tokens.
     static void addTokens(TokenGraph graph, std::vector<TokenGraph>& list) {
         for (std::uint64_t one = 0; one < graph.nodes(); ++one) {
             graph.tokens = {one};

@@ -8,7 +8,7 @@ namespace mexplorer::judge {
 
 namespace {
 
-/// Whether two cases are the same but for their last lines.
+/// Whether two cases are equal except for their last lines.
 bool isSameGroup(const Case& one, const Case& other) {
     return one.size() == other.size() && std::equal(one.begin(), one.end() - 1, other.begin());
 }

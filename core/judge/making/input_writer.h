@@ -16,7 +16,7 @@ public:
     void add(const Case& made);
     void end();
 
-    /// What has been written since it was last forgotten.
+    /// What has been written since forget() was last called.
     [[nodiscard]] const std::string& text() const { return text_; }
     void forget() { text_.clear(); }
 
@@ -30,11 +30,11 @@ private:
     Layout layout_;
     Random random_;
     std::string text_;
-    bool lineWaits_ = false; ///< for its break, as the last line may have none
-    Case before_;            ///< of the group that is open; empty: none is
+    bool lineWaits_ = false; ///< the line break is still to be written, as the last line may have none
+    Case before_;            ///< the last case of the open group; empty if none is open
 };
 
-/// An input of these cases.
+/// An input that consists of these cases.
 [[nodiscard]] std::string inputOf(const std::vector<Case>& cases, const InputForm& form,
                                   const Layout& layout = {}, std::uint64_t seed = 0);
 

@@ -4,33 +4,32 @@
 
 namespace mexplorer::judge {
 
-/// What a problem says of its inputs besides their cases.
+/// What a problem specifies about its inputs besides their cases.
 struct InputForm {
     enum class Ends {
         atEnd,    ///< after any number of cases
         byCount,  ///< the first line says how many cases follow
-        byZeros,  ///< by a line of zeros; what follows is not read
+        byZeros,  ///< a line of zeros ends it; what follows is not read
         afterOne, ///< an input is one case
-        inGroups, ///< cases with the same first lines have them in common and are ended by a zero; then as
-                  ///< atEnd
+        inGroups, ///< cases with the same first lines share these and are ended by a zero; then as atEnd
     };
 
     Ends ends = Ends::atEnd;
-    std::size_t zeros = 1; ///< that end an input, if zeros do
-    bool anyLines = false; ///< a list may be broken into lines
+    std::size_t zeros = 1; ///< how many end an input, for `byZeros`
+    bool anyLines = false; ///< a list may be broken across lines
 };
 
-/// What a problem leaves open of how its inputs are written.
+/// How an input is written, as far as the problem leaves that open.
 struct Layout {
     enum class Tail { lineBreak, nothing, blankLines, blanks };
 
     bool manyBlanks = false;      ///< between, before and after numbers
     bool carriageReturns = false; ///< before line breaks
     bool brokenLists = false;     ///< if the form allows it
-    bool moreFollows = false;     ///< behind zeros that end the input
+    bool moreFollows = false;     ///< after zeros that end the input
     Tail tail = Tail::lineBreak;  ///< what the input ends with
 
-    /// Half of them plain, as a default Layout is.
+    /// Half of the time the plain one, a default Layout.
     [[nodiscard]] static Layout any(Random& random) {
         Layout layout;
         if (random.below(2) == 1) return layout;

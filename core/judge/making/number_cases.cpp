@@ -12,7 +12,7 @@ namespace {
 
 using Numbers = std::vector<std::uint64_t>;
 
-/// Fewer numbers are smaller, then a smaller sum is.
+/// The order of sizes: by the count of numbers, then by their sum.
 struct Extent {
     std::size_t count;
     std::uint64_t sum;
@@ -67,7 +67,7 @@ std::uint64_t anyNumber(Random& random, std::uint64_t least, std::uint64_t most)
     }
 }
 
-/// Smaller numbers to be tried in place of one: by far, by half, and by a little.
+/// Smaller numbers to try in place of one: far smaller, half, and a little smaller.
 Numbers numbersBelow(std::uint64_t number, std::uint64_t least) {
     constexpr std::uint64_t little = 12;
     Numbers below;
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] std::vector<Case> smaller(const Case& made) const override;
 
 private:
-    /// The largest of each field, of an item, and of how many items there are.
+    /// The largest number for each field, then for an item, then for the number of items.
     struct Most {
         Numbers all;
         [[nodiscard]] std::uint64_t item() const { return all[all.size() - 2]; }
@@ -130,7 +130,7 @@ NumberCaseMaker::Most NumberCaseMaker::most(Largest largest) const {
     return most;
 }
 
-/// Of the fields and the items; what a field says of their number is put right later.
+/// Checks fields and items, except for the field that counts the items, which is set later.
 bool NumberCaseMaker::isAllowed(const Numbers& numbers, const Most& most) const {
     if (numbers.size() < fieldCount() + (cases_.list ? 1 : 0)) return false;
     if (numbers.size() - fieldCount() > most.count()) return false;
@@ -167,7 +167,7 @@ std::vector<Case> NumberCaseMaker::casesOf(std::vector<Numbers> list) const {
 }
 
 std::vector<Case> NumberCaseMaker::small(Largest largest) const {
-    // So many numbers from the least on that there are a few hundred cases.
+    // How many numbers, from the least on: chosen for a few hundred cases. The index is the number of fields.
     constexpr std::uint64_t widths[] = {0, 64, 12, 7};
     constexpr std::uint64_t besideList = 3;
     constexpr std::uint64_t inList = 5;
@@ -238,7 +238,7 @@ Case NumberCaseMaker::random(Random& random, const Case& /*before*/, Largest lar
     return caseOf(std::move(numbers));
 }
 
-/// Without stretches of its list, long ones and single items.
+/// Appends variants without a stretch of the list, from half of it down to single items.
 void NumberCaseMaker::shorten(const Numbers& numbers, std::vector<Numbers>& list) const {
     constexpr std::size_t mostStretches = 200;
     const std::size_t items = numbers.size() - fieldCount();
@@ -253,7 +253,7 @@ void NumberCaseMaker::shorten(const Numbers& numbers, std::vector<Numbers>& list
     }
 }
 
-/// With one of its numbers smaller.
+/// Appends variants with one number smaller.
 void NumberCaseMaker::lower(const Numbers& numbers, std::vector<Numbers>& list) const {
     constexpr std::size_t mostLowered = 12;
     if (numbers.size() > mostLowered) return;
@@ -266,7 +266,7 @@ void NumberCaseMaker::lower(const Numbers& numbers, std::vector<Numbers>& list) 
     }
 }
 
-/// Sums of heaps that are 0 stay so if a bit is cleared in all of them.
+/// Appends variants with one bit cleared, or shifted out, in all numbers: nim-sums that are 0 stay 0.
 void NumberCaseMaker::lowerAll(const Numbers& numbers, std::vector<Numbers>& list) const {
     const auto add = [&](const auto& lowered) {
         list.push_back(numbers);
@@ -279,7 +279,7 @@ void NumberCaseMaker::lowerAll(const Numbers& numbers, std::vector<Numbers>& lis
     add([](std::uint64_t number) { return number / 2; });
 }
 
-/// Where the winner changes, there are few cases, and they are found in no other way.
+/// Appends smaller cases near where the answer changes: they are rare, and no other variant finds them.
 void NumberCaseMaker::drawBelow(const Numbers& numbers, std::vector<Numbers>& list) const {
     constexpr int draws = 200;
     if (!cases_.telling) return;

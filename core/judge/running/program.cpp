@@ -54,7 +54,7 @@ tl::unexpected<Error> cannotStart(const std::string& path, int error) {
     }
 }
 
-/// A file in memory.
+/// A file in memory with these contents, positioned at its beginning.
 Expected<Descriptor> fileInMemory(std::string_view contents) {
     Descriptor file(::memfd_create("mexplorer", MFD_CLOEXEC));
     for (std::size_t at = 0; file.isOpen() && at < contents.size();) {
@@ -86,19 +86,19 @@ std::string contentsOf(const Descriptor& file, std::uint64_t most) {
     return text;
 }
 
-/// A variable of the environment, another for each run: all that a program starts inherits it, wherever it
-/// goes.
+/// An environment variable that differs for each run; all descendants of the program inherit it, even in
+/// other process groups.
 std::string nextMark() {
     static std::atomic<std::uint64_t> runs{0};
     return "MEXPLORER_RUN=" + std::to_string(::getpid()) + '-' + std::to_string(++runs);
 }
 
-/// The environment of this process, and a mark, as exec takes it.
+/// The environment of this process plus the mark, in the form that exec takes.
 std::vector<char*> environmentWith(const std::string& mark) {
     std::vector<char*> variables;
     for (char** variable = environ; *variable != nullptr; ++variable)
         variables.push_back(*variable);
-    variables.push_back(const_cast<char*>(mark.c_str())); // exec changes nothing in it
+    variables.push_back(const_cast<char*>(mark.c_str())); // exec does not change it
     variables.push_back(nullptr);
     return variables;
 }
@@ -119,7 +119,7 @@ bool hasMark(const std::filesystem::path& process, const std::string& mark) {
     return variables.starts_with(ended) || variables.find('\0' + ended) != std::string::npos;
 }
 
-/// Until none is left that has the mark: one that is being killed may just have started another.
+/// Kills processes until none with the mark is left: one that is being killed may just have started another.
 void endMarked(const std::string& mark) {
     constexpr int mostRounds = 100; // a millisecond each
     for (int round = 0; round < mostRounds; ++round) {
@@ -134,7 +134,7 @@ void endMarked(const std::string& mark) {
     }
 }
 
-/// Everything the new process needs, made beforehand: between fork and exec, memory cannot be asked for.
+/// Everything the new process needs, prepared in advance: no memory may be allocated between fork and exec.
 struct Start {
     std::string path;
     std::string folder;
@@ -142,7 +142,7 @@ struct Start {
     Descriptor input;
     Descriptor output;
     Descriptor nowhere;
-    Descriptor told; ///< the errno, if it could not be started
+    Descriptor told; ///< the errno is written here if the program cannot be started
     rlimit processor;
     rlimit file;
     rlimit core{0, 0};
@@ -151,12 +151,12 @@ struct Start {
     [[noreturn]] void becomeProgram() const {
         ::setpgid(0, 0);
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (::getppid() != parent) ::_exit(1); // it ended in between
+        if (::getppid() != parent) ::_exit(1); // the parent ended before prctl
         std::signal(SIGPIPE, SIG_DFL);
         sigset_t none;
         sigemptyset(&none);
         ::sigprocmask(SIG_SETMASK, &none, nullptr);
-        char* const arguments[] = {const_cast<char*>(path.c_str()), nullptr}; // exec changes nothing in it
+        char* const arguments[] = {const_cast<char*>(path.c_str()), nullptr}; // exec does not change it
         const bool isReady =
             ::dup2(input.number(), STDIN_FILENO) >= 0 && ::dup2(output.number(), STDOUT_FILENO) >= 0 &&
             ::dup2(nowhere.number(), STDERR_FILENO) >= 0 && ::setrlimit(RLIMIT_CPU, &processor) == 0 &&
@@ -173,9 +173,9 @@ std::uint64_t bytesOf(std::uint64_t pages) {
     return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
-/// What /proc says of a process in one line, and where its group and its memory stand there.
+/// The line in /proc/…/stat about a process, of which the group and the memory are read.
 struct ProcessLine {
-    static constexpr int groupWord = 2; // behind the name, which ends with the last parenthesis
+    static constexpr int groupWord = 2; // counted after the name, which ends with the last parenthesis
     static constexpr int residentWord = 21;
 
     pid_t group = 0;
@@ -184,7 +184,7 @@ struct ProcessLine {
     explicit ProcessLine(const std::filesystem::path& folder) {
         std::ifstream file(folder / "stat");
         std::string line;
-        if (!std::getline(file, line)) return; // it has gone
+        if (!std::getline(file, line)) return; // the process has ended
         std::istringstream words(line.substr(std::min(line.rfind(')') + 1, line.size())));
         std::string word;
         for (int at = 0; words >> word; ++at) {
@@ -194,10 +194,10 @@ struct ProcessLine {
     }
 };
 
-/// A process and all that it started; killed by the destructor if it has not ended.
+/// A process and all that it has started; killed by the destructor.
 class ProcessGroup {
 public:
-    /// `mark`: what all of them have in their environment.
+    /// `mark`: the environment variable that all of them have.
     ProcessGroup(pid_t leader, std::string mark) : leader_(leader), mark_(std::move(mark)) {
         if (::clock_getcpuclockid(leader, &clock_) != 0) clock_ = -1;
     }
@@ -207,7 +207,7 @@ public:
     ProcessGroup& operator=(ProcessGroup&&) = delete;
     ~ProcessGroup() { end(); }
 
-    /// Whether the leader has ended. What it left running is killed then.
+    /// Whether the leader has ended; if so, kills what it left running.
     bool hasEnded() {
         siginfo_t about = {};
         const bool isOver = ended_ || (::waitid(P_PID, static_cast<id_t>(leader_), &about,
@@ -218,15 +218,15 @@ public:
     }
     void end() {
         if (ended_) return;
-        ::kill(-leader_, SIGKILL); // while the leader is there, no other group has its number
+        ::kill(-leader_, SIGKILL); // until the leader is reaped below, no other group can have its number
         while (::waitpid(leader_, &status_, 0) < 0 && errno == EINTR) {
         }
         ended_ = true;
-        endMarked(mark_); // those that have left the group
+        endMarked(mark_); // processes that left the group
     }
 
     [[nodiscard]] int status() const { return status_; }
-    /// Of the processor, by the leader.
+    /// Processor time of the leader.
     [[nodiscard]] std::chrono::nanoseconds time() const {
         timespec used = {};
         if (clock_ == -1 || ::clock_gettime(clock_, &used) != 0) return {};
@@ -235,7 +235,7 @@ public:
     [[nodiscard]] std::uint64_t leaderMemory() const {
         return ProcessLine("/proc/" + std::to_string(leader_)).memory;
     }
-    /// Looks at every process there is.
+    /// Bytes in use by the group. Looks at every process of the system.
     [[nodiscard]] std::uint64_t memory() const {
         std::uint64_t sum = 0;
         for (const std::filesystem::path& folder : processes()) {
@@ -253,11 +253,11 @@ private:
     int status_ = 0;
 };
 
-/// Looks after it until it ends, or passes a limit, which is told.
+/// Waits until it ends or exceeds a limit; returns which limit, if any.
 Expected<std::optional<ProgramEnd::Kind>> watch(ProcessGroup& group, const Descriptor& output,
                                                 const ProgramLimits& limits, Task& task) {
     constexpr std::chrono::milliseconds longestNap{10};
-    constexpr int looksApart = 16; // at the whole group
+    constexpr int looksApart = 16; // between looks at the whole group's memory
     const auto deadline = Clock::now() + 4 * limits.time;
     std::chrono::milliseconds nap{1};
     for (int look = 1; !group.hasEnded(); ++look) {
@@ -283,7 +283,7 @@ ProgramEnd endOf(int status, std::optional<ProgramEnd::Kind> passed) {
             {}};
 }
 
-/// As high as this process may set it.
+/// `most`, or less if this process may not set it so high.
 rlimit limitOf(decltype(RLIMIT_CPU) resource, rlim_t most) {
     rlimit now = {};
     if (::getrlimit(resource, &now) == 0) most = std::min(most, now.rlim_max);
@@ -325,7 +325,7 @@ Expected<ProgramEnd> runProgram(const std::string& path, std::string_view input,
     if (::pipe2(ends, O_CLOEXEC) != 0) return cannotStart(path, errno);
     Descriptor hears(ends[0]);
     const std::string mark = nextMark();
-    // Where it is looked after too seldom, it ends all the same.
+    // The kernel's limit ends it, too, even if this process gets no time to watch.
     const auto seconds = static_cast<rlim_t>(limits.time.count() / 1000 + 2);
     Start start{.path = whole,
                 .folder = whole.parent_path(),
@@ -340,7 +340,7 @@ Expected<ProgramEnd> runProgram(const std::string& path, std::string_view input,
     const pid_t child = ::fork();
     if (child < 0) return cannotStart(path, errno);
     if (child == 0) start.becomeProgram();
-    ::setpgid(child, child); // whoever of the two comes first
+    ::setpgid(child, child); // both processes do this, as either may come first
     ProcessGroup group(child, mark);
     (void)start.told.close();
     int error = 0;
@@ -351,7 +351,7 @@ Expected<ProgramEnd> runProgram(const std::string& path, std::string_view input,
     const auto passed = watch(group, start.output, limits, task);
     group.end();
     if (!passed) return tl::unexpected(passed.error());
-    const bool isFlood = sizeOf(start.output) > limits.output; // be it that a child of it was ended for that
+    const bool isFlood = sizeOf(start.output) > limits.output; // also if only a child was killed for it
     ProgramEnd end = endOf(group.status(), isFlood ? ProgramEnd::Kind::tooMuchOutput : *passed);
     end.output = contentsOf(start.output, limits.output);
     return end;

@@ -14,7 +14,7 @@ using Cases = std::vector<Case>;
 
 constexpr std::uint64_t mostRuns = 400; // to shrink an input
 
-/// The program run on cases, in one layout.
+/// Runs the program on cases, in a given layout.
 class Trial {
 public:
     Trial(const Problem& problem, const CheckedProgram& program, Task& task)
@@ -25,14 +25,14 @@ public:
     [[nodiscard]] const Problem& problem() const { return problem_; }
     [[nodiscard]] bool isOneCase() const { return problem_.form.ends == InputForm::Ends::afterOne; }
 
-    /// What it fails on, if it does.
+    /// The fault, if it fails on these cases.
     Expected<std::optional<ProgramFault>> run(const Cases& cases) {
         ++runs_;
         std::string input = inputOf(cases, problem_.form, layout_, program_.request.seed);
         const auto end = runProgram(program_.path, input, program_.limits, task_);
         if (!end) return tl::unexpected(end.error());
         if (!end->isGood()) return ProgramFault{std::move(input), 0, sayEnd(*end, program_.limits)};
-        Task quiet; // comparing says nothing of how far checking is
+        Task quiet; // so that comparing does not report progress of its own
         const auto compared =
             compareOutput(problem_, textSource(input, quiet), textSource(end->output, quiet), task_);
         if (!compared) return tl::unexpected(compared.error().error);
@@ -67,7 +67,7 @@ public:
 private:
     [[nodiscard]] bool isTired() const { return trial_.runs() - report_.runs >= mostRuns; }
 
-    /// Whether the program fails on these cases; if so, they are what was found last.
+    /// Whether the program fails on these cases; if so, reports them as the smallest.
     Expected<bool> fails(const Cases& cases) {
         auto fault = trial_.run(cases);
         if (!fault) return tl::unexpected(fault.error());
@@ -82,12 +82,12 @@ private:
         trial_.setLayout({});
         const auto plain = fails(failing);
         if (!plain) return tl::unexpected(plain.error());
-        if (!*plain) trial_.setLayout(layout); // it is the layout that it cannot read
+        if (!*plain) trial_.setLayout(layout); // the fault depends on the layout
         return {};
     }
 
-    /// One of the cases that fails alone. In one run where that is possible; of a program that does not come
-    /// to its end, the case is looked for by halves.
+    /// One of the cases that fails alone, if there is one: the one at which a run of all cases fails or, if
+    /// that one passes alone, found by halves.
     Expected<std::optional<Case>> oneOf(const Cases& cases) {
         if (cases.empty() || isTired()) return std::nullopt;
         if (trial_.isOneCase()) return firstOf(cases);
@@ -111,7 +111,7 @@ private:
         return std::nullopt;
     }
 
-    /// The last of the fewest first cases that it fails on, if that fails alone.
+    /// The last case of the shortest prefix that fails, if it fails alone.
     Expected<std::optional<Case>> byHalves(const Cases& cases) {
         std::size_t passes = 0;
         std::size_t fail = cases.size();
@@ -125,7 +125,7 @@ private:
         return firstOf({cases[fail - 1]});
     }
 
-    /// To the first of all small cases, or to one of its own; if none fails alone, to fewer of them.
+    /// Shrinks to a small case, or to one of its own cases; if none fails alone, to fewer of them.
     Expected<void> shrinkToOne(Cases& failing) {
         for (const Cases& some : {trial_.problem().cases->small({}), failing}) {
             const auto one = oneOf(some);
@@ -172,7 +172,7 @@ private:
     const Found& found_;
 };
 
-/// The inputs of a request: one, or as many as there are cases, of one each.
+/// The inputs of a request: one with all cases, or one for each case.
 struct Inputs {
     std::uint64_t count;
     std::uint64_t casesEach;
@@ -207,7 +207,7 @@ Expected<ProgramReport> checkProgram(const Problem& problem, const CheckedProgra
         if (!*fault) continue;
         report.first = report.smallest = std::move(*fault);
         found(report);
-        task.report(0); // nobody knows how long that takes
+        task.report(0); // how long shrinking takes is not known
         if (const auto shrunk = Shrinking(trial, report, found).shrink(std::move(cases), made->layout());
             !shrunk)
             return tl::unexpected(shrunk.error());

@@ -7,7 +7,7 @@ namespace mexplorer {
 inline constexpr const char* columnsId = "columns";
 inline constexpr const char* rowsId = "rows";
 
-/// The numbers that the size of a board may be chosen from.
+/// The range and default for the number of rows or columns of a board.
 struct BoardSizes {
     std::int64_t least;
     std::int64_t most;
@@ -18,7 +18,7 @@ struct BoardSizes {
 [[nodiscard]] Parameter columnsParameter(const BoardSizes& sizes);
 [[nodiscard]] Parameter rowsParameter(const BoardSizes& sizes);
 
-/// The values of both.
+/// Parameter values for a board of this size.
 [[nodiscard]] Parameters boardSize(std::int64_t columns, std::int64_t rows);
 
 /// Why a board is too large.

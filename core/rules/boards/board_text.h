@@ -19,8 +19,8 @@ struct BoardText {
     using Cells = std::array<std::uint64_t, 2>;
 
     [[nodiscard]] std::string write(const Cells& cells) const;
-    /// Marks in capitals or not; dots at the end of a row may be left out. Errors: not of this form, naming
-    /// the column of the text.
+    /// Marks may be upper or lower case; dots at the end of a row may be left out. Errors: not of this form,
+    /// naming the column of the text.
     [[nodiscard]] Expected<Cells> read(std::string_view text) const;
 
 private:
@@ -28,7 +28,7 @@ private:
     [[nodiscard]] Expected<Cells> readRows(std::string_view board, std::string_view text) const;
 };
 
-/// The error for a cell of a board that it does not have; counted from 0.
+/// The error for a cell outside the board; row and column count from 0.
 [[nodiscard]] tl::unexpected<Error> noSuchCell(std::uint32_t row, std::uint32_t column);
 
 } // namespace mexplorer

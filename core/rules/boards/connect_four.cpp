@@ -26,7 +26,7 @@ Stones ConnectFour::startPosition() const {
 std::optional<Evaluation> ConnectFour::closedForm(const Stones& stones) const {
     if (shape() != usualBoard || std::popcount(stones.taken()) > 1) return std::nullopt;
     if (stones.taken() == 0) return Evaluation{Outcome::N, {}};
-    // Allis 1988: what a first disc in each column leads to.
+    // Allis 1988: the outcome after a first disc in each column.
     constexpr std::array afterFirst = {Outcome::N,    Outcome::N, Outcome::draw, Outcome::P,
                                        Outcome::draw, Outcome::N, Outcome::N};
     return Evaluation{afterFirst[static_cast<std::size_t>(std::countr_zero(stones.taken())) % 7], {}};

@@ -13,9 +13,9 @@ public:
     /// Errors: more than 64 cells.
     static Expected<ConnectFour> make(const Parameters& parameters);
 
-    /// On the usual board a game near its end, else the empty board.
+    /// On the 7 × 6 board a position near the end of a game, else the empty board.
     [[nodiscard]] Stones startPosition() const;
-    /// The empty board of 7 × 6 and its first moves, which are far from what a search can do in a moment.
+    /// Known for the empty 7 × 6 board and after one move (Allis 1988), where a search would take too long.
     [[nodiscard]] std::optional<Evaluation> closedForm(const Stones& stones) const;
 };
 

@@ -105,7 +105,7 @@ Message Hexapawn::aboutEstimate() {
 }
 
 Score Hexapawn::winBesideEstimates() const {
-    return winBeside(Score{columns_} * (rows_ - 1)); // no pawn has reached the last row
+    return winBeside(Score{columns_} * (rows_ - 1)); // no estimated pawn is on the last row
 }
 
 BoardPicture Hexapawn::picture(const Pawns& pawns) const {

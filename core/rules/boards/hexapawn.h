@@ -41,15 +41,15 @@ public:
     static Description describe();
     static Expected<Hexapawn> make(const Parameters& parameters);
 
-    /// Rows from the top, “bbb/.../www”, in which dots at the end may be left out, with “b” behind them if
-    /// Black is to move. Errors: not of this form, naming the column; as of `check`.
+    /// Rows from the top, “bbb/.../www”, in which dots at the end of a row may be left out, with “b” after
+    /// them if Black is to move. Errors: not of this form, naming the column; as for `check`.
     [[nodiscard]] Expected<Pawns> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Pawns& pawns) const;
     [[nodiscard]] Message moveText(const Pawns& pawns, const Move& move) const;
     [[nodiscard]] std::uint64_t optionCount(const Pawns& pawns) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Pawns& /*pawns*/) const { return std::nullopt; }
 
-    /// Pawn by pawn, in reading order of where they go.
+    /// By pawn, and for each by target cell, in reading order.
     template <class Visit>
     void forEachOption(const Pawns& pawns, Visit&& visit) const {
         for (std::uint64_t left = movable(pawns); left != 0; left &= left - 1) {
@@ -60,33 +60,34 @@ public:
             }
         }
     }
-    /// All pawns where they begin.
+    /// All pawns on their home rows.
     [[nodiscard]] Pawns startPosition() const;
 
     [[nodiscard]] static Pawns after(const Pawns& pawns, const Move& move);
 
-    /// Who is to move has lost.
+    /// At a terminal position the player to move has lost.
     [[nodiscard]] Score scoreAtEnd(const Pawns& /*pawns*/) const { return -1; }
-    /// The same seen by White, or in a mirror.
+    /// An equivalent position with White to move, the lesser of it and its left-right mirror image.
     [[nodiscard]] Pawns representative(const Pawns& pawns) const;
 
-    /// Pawns, and how far each has come.
+    /// Each pawn counts 1, plus the rows it has advanced.
     [[nodiscard]] Estimate estimate(const Pawns& pawns) const;
     [[nodiscard]] static Message aboutEstimate();
     [[nodiscard]] Score winBesideEstimates() const;
     /// By pawn, in reading order.
     [[nodiscard]] std::vector<EstimateShare> estimateShares(const Pawns& pawns) const;
 
-    /// What is seen without a search: the end, a move that wins, or that whatever one does loses at once.
+    /// What is clear without a search: the game is over, some move wins at once, or every move lets the
+    /// opponent win at once. Nothing otherwise.
     [[nodiscard]] std::optional<Proof> proof(const Pawns& pawns) const;
 
     [[nodiscard]] BoardPicture picture(const Pawns& pawns) const;
-    /// With the next that may be on this cell: nothing, then a pawn of White’s, then of Black’s. Once it is
-    /// empty again, the other player is to move; so is whoever must be after a pawn has reached the last row.
-    /// Every position can be set up so. Errors: why it can be nothing else.
+    /// With the next allowed content of this cell, in the cycle empty, white pawn, black pawn. When the cell
+    /// becomes empty again, the turn passes to the other player; so it does if `check` demands it because a
+    /// pawn is on the last row. Every position can be set up this way. Errors: why no change is possible.
     [[nodiscard]] Expected<Pawns> changed(const Pawns& pawns, BoardCell cell) const;
 
-    /// Errors: these pawns cannot stand so, and why. Whether moves lead there is not asked.
+    /// Errors: why the position is impossible. Does not check whether it can be reached by moves.
     [[nodiscard]] Expected<void> check(const Pawns& pawns) const;
 
 private:
@@ -99,7 +100,7 @@ private:
     [[nodiscard]] bool isOver(const Pawns& pawns) const {
         return ((pawns.white & topRow_) | (pawns.black & bottomRow_)) != 0;
     }
-    /// Where pawns of the player to move can go: some of them, or all at once.
+    /// Where the pawns `movers` of the player to move can advance; `takes`: capture. One pawn or several.
     [[nodiscard]] std::uint64_t ahead(const Pawns& pawns, std::uint64_t movers) const;
     [[nodiscard]] std::uint64_t takes(const Pawns& pawns, std::uint64_t movers, bool toTheRight) const;
     [[nodiscard]] std::uint64_t targets(const Pawns& pawns, std::uint64_t pawn) const {

@@ -1,4 +1,4 @@
-// What is seen of a position of hexapawn without a search.
+// What is clear of a hexapawn position without a search.
 
 #include "core/rules/boards/hexapawn.h"
 
@@ -63,7 +63,7 @@ private:
             wins);
     }
 
-    /// No move wins at once.
+    /// Assumes that no move wins at once.
     bool losesAtOnce() {
         Proof answers = proof_;
         bool areAll = true;

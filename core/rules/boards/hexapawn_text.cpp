@@ -1,4 +1,4 @@
-// How positions of hexapawn are written, and which are none.
+// Writing, reading and checking positions of hexapawn.
 
 #include "core/rules/boards/hexapawn.h"
 #include "core/text/parse.h"

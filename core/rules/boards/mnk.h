@@ -4,7 +4,7 @@
 
 namespace mexplorer {
 
-/// Any m,n,k-game, of up to 64 cells, with or without gravity.
+/// Any m,n,k-game of up to 64 cells, with or without gravity.
 class Mnk : public StoneGame {
 public:
     using StoneGame::StoneGame;

@@ -36,7 +36,7 @@ Message StoneGame::aboutEstimate() {
 }
 
 Score StoneGame::winBesideEstimates() const {
-    const Score most = shape_.inRow - 1; // stones on a line that is not complete
+    const Score most = shape_.inRow - 1; // on a line that is not complete
     return winBeside(static_cast<Score>(lines_->all().size()) * most * most);
 }
 

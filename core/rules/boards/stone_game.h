@@ -16,7 +16,7 @@ namespace mexplorer {
 
 [[nodiscard]] std::uint64_t hashOf(const Stones& stones);
 
-/// An m,n,k-game (see StoneShape). X begins, O is the other.
+/// An m,n,k-game (see StoneShape). X begins, O is second.
 class StoneGame {
 public:
     using Family = StoneFamily;
@@ -32,7 +32,7 @@ public:
 
     /// Rows from the top, “X.O/.X./..O”, in which dots at the end may be left out; with gravity also the
     /// columns played, “44455”, counted from 1. Errors: not of this form, naming the column of the text; as
-    /// of `check`, which does not ask whether discs can have fallen in this order.
+    /// for `check`, which does not ask whether discs can have fallen in this order.
     [[nodiscard]] Expected<Stones> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Stones& stones) const;
     [[nodiscard]] Message moveText(const Stones& stones, Move move) const;
@@ -63,7 +63,7 @@ public:
                                    : Stones{stones.first, stones.second | cell};
     }
 
-    /// −1 if the other has a row, else 0.
+    /// −1 if the other player has a winning row, else 0.
     [[nodiscard]] Score scoreAtEnd(const Stones& stones) const { return isWon(stones) ? -1 : 0; }
 
     /// The lines still open to each player (see StoneEvaluation). O(lines)
@@ -73,22 +73,22 @@ public:
     /// By stone, in reading order.
     [[nodiscard]] std::vector<EstimateShare> estimateShares(const Stones& stones) const;
 
-    /// What is seen without a search: a row, a row that is about to be made, a double threat, a draw.
+    /// What is clear without a search: a winning row, a row completed next move, a double threat, a draw.
     [[nodiscard]] std::optional<Proof> proof(const Stones& stones) const;
 
     [[nodiscard]] BoardPicture picture(const Stones& stones) const;
-    /// With the next that may be on this cell: nothing, then X, then O; with gravity a disc falls down its
-    /// column, or its highest disc changes. Every position of play can be set up so. Errors: why it
-    /// can be nothing else.
+    /// With the next allowed content of this cell, in the cycle empty, X, O; with gravity an empty cell drops
+    /// a disc into its column, any other changes the column’s highest disc. Every position that play can
+    /// reach can be set up this way. Errors: why no change is possible.
     [[nodiscard]] Expected<Stones> changed(const Stones& stones, BoardCell cell) const;
 
-    /// Errors: no play leads to these stones, and why.
+    /// Errors: why no play leads to these stones. Some such positions pass (see `parse`).
     [[nodiscard]] Expected<void> check(const Stones& stones) const;
 
 private:
     friend class StoneProof;
 
-    /// Where the next stone may be put, row or not.
+    /// Where the next stone may be put, ignoring whether the game is already won.
     [[nodiscard]] std::uint64_t open(const Stones& stones) const;
     /// Whether the player who moved last has a row.
     [[nodiscard]] bool isWon(const Stones& stones) const {

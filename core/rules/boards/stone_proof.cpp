@@ -1,4 +1,4 @@
-// What is seen of a position of an m,n,k-game without a search.
+// What is clear of a position of an m,n,k-game without a search.
 
 #include "core/rules/boards/stone_game.h"
 
@@ -10,8 +10,8 @@ namespace {
 enum Line : std::size_t { rowMade, nothingOpen, completes, twoThreats, makesTwo };
 } // namespace
 
-/// Looks for the first of these that is so: the game is over, nobody can win any more, the player to move can
-/// complete a row, cannot stop the other from it, or can make two threats at once.
+/// Finds the first of these that holds: the game is over, nobody can win any more, the player to move can
+/// complete a row, cannot stop the other from completing one, or can make two threats at once.
 class StoneProof {
 public:
     StoneProof(const StoneGame& game, const Stones& stones)
@@ -60,7 +60,7 @@ private:
                      completes);
     }
 
-    /// The player to move can complete no row.
+    /// Assumes that the player to move can complete no row.
     bool cannotStop() {
         threats_ = rows().completing(theirs_, open_);
         if (threats_ == 0) return false;
@@ -71,7 +71,7 @@ private:
                      twoThreats);
     }
 
-    /// A disc that stops a row may be what the next one needs below itself.
+    /// With gravity, a disc that blocks one row may be the support for a disc that completes another.
     bool cannotStopWhatIsAbove() {
         const std::uint64_t then = rows().completing(theirs_, openAfter(threats_));
         if (then == 0) return false;
@@ -81,7 +81,7 @@ private:
                      twoThreats);
     }
 
-    /// There is at most one threat of the other, which has to be stopped.
+    /// Assumes that the other has at most one threat, which must be stopped.
     bool makesTwoThreats() {
         for (std::uint64_t left = threats_ != 0 ? threats_ : open_; left != 0; left &= left - 1) {
             const std::uint64_t put = left & -left;
@@ -105,7 +105,7 @@ private:
         return game_.open(StoneGame::after(stones_, first(put)));
     }
     [[nodiscard]] Message moveTo(std::uint64_t cells) const { return game_.moveText(stones_, first(cells)); }
-    /// The first of the cells.
+    /// The first of the cells, in words.
     [[nodiscard]] Message cell(std::uint64_t cells) const {
         const std::uint32_t columns = game_.shape_.columns;
         return say(MX_TEXT("core", "row %1, column %2"), first(cells) / columns + 1,

@@ -17,7 +17,7 @@ StoneRows::StoneRows(const StoneShape& shape) : inRow_(shape.inRow) {
                     shape.bit(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column));
             }
         }
-        // Where there is no step, 64 places would not be a shift.
+        // Without a step the shift stays 0: it could be 64, which is undefined.
         if (direction.mayStep != 0) direction.shift = static_cast<std::uint32_t>(down * columns + right);
     }
 }

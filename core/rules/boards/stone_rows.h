@@ -6,24 +6,24 @@
 
 namespace mexplorer {
 
-/// Finds the rows that win (horizontal, vertical and diagonal) among stones, a bit for each cell.
+/// Finds winning rows (horizontal, vertical and diagonal) of shape.inRow stones. Stones are a bit per cell.
 class StoneRows {
 public:
     explicit StoneRows(const StoneShape& shape);
 
-    /// Whether so many of the stones are in a row. O(length of the row).
+    /// Whether there is a winning row. O(length of the row).
     [[nodiscard]] bool has(std::uint64_t stones) const;
-    /// The stones that are in such a row.
+    /// The stones that are in a winning row.
     [[nodiscard]] std::uint64_t in(std::uint64_t stones) const;
-    /// Those of the `cells` on which one more stone makes such a row.
+    /// Those of the `cells` on which one more stone makes a winning row.
     [[nodiscard]] std::uint64_t completing(std::uint64_t stones, std::uint64_t cells) const;
 
 private:
     struct Direction {
-        std::uint32_t shift = 0;   ///< from a cell to the next
+        std::uint32_t shift = 0;   ///< from a cell’s bit to that of the next
         std::uint64_t mayStep = 0; ///< the cells that have a next one
     };
-    /// The last stone of each row in a direction.
+    /// The last stone of each winning row in this direction.
     [[nodiscard]] std::uint64_t endsOfRows(std::uint64_t stones, const Direction& direction) const;
 
     std::uint32_t inRow_;

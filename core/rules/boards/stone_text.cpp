@@ -1,4 +1,4 @@
-// How positions of m,n,k-games are written, and which are none.
+// Writing, reading and checking positions of m,n,k-games.
 
 #include "core/rules/boards/stone_game.h"
 #include "core/text/parse.h"
@@ -93,7 +93,7 @@ Expected<void> StoneGame::checkWinner(const Stones& stones) const {
                                        winner, shape_.inRow, firstHas ? 'O' : 'X'));
     }
     const std::uint64_t won = firstHas ? stones.first : stones.second;
-    // Of the discs in a column the highest was the last.
+    // Only the highest disc of a column can have been the last move.
     const std::uint64_t mayBeLast = shape_.gravity ? won & ~(stones.taken() << shape_.columns) : won;
     for (std::uint64_t left = mayBeLast; left != 0; left &= left - 1)
         if (!rows_.has(won & ~(left & -left))) return {};

@@ -12,7 +12,7 @@ public:
     static Description describe();
     static Expected<TicTacToe> make(const Parameters& /*parameters*/) { return TicTacToe(); }
 
-    /// The game is opened in its middle, where its tree can be seen.
+    /// A position in mid-game, whose tree is small enough to be shown.
     [[nodiscard]] Stones startPosition() const { return parse(opening).value(); }
 
 private:

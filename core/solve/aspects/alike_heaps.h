@@ -7,11 +7,11 @@
 
 namespace mexplorer {
 
-/// A position of heaps that are alike: in whatever order they stand, the same can be done with them.
+/// A position of heaps that are alike: their order makes no difference to the moves.
 class AlikeHeapsAspect : public Aspect {
 public:
-    /// As Inquiry::graph, but the heaps of every position below the first stand in ascending order: those
-    /// that differ in the order of their heaps alone are one. Moves are told for the heaps as they stand.
+    /// As Inquiry::graph, but the heaps of every position below the first are in ascending order, so that
+    /// positions that differ only in the order of their heaps are one. Moves are described for that order.
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graphInOrder() const = 0;
 };
 

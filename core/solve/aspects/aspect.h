@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Questions that some games, or some positions, can answer. Each kind is a class of its own in this folder;
-/// whatever has the aspect answers all of its questions.
+/// Questions that only some games, or some positions, can answer. Each kind is a class of its own in this
+/// folder; what has the aspect answers all of its questions.
 class Aspect {
 public:
     virtual ~Aspect() = default;

@@ -6,11 +6,11 @@
 
 namespace mexplorer {
 
-/// A position of a game that the last move does not decide.
+/// A position of a game that is not decided by who makes the last move.
 class BestPlayAspect : public Aspect {
 public:
-    /// What best play comes to for the player to move, which is found once, or found to be out of reach. Its
-    /// moves are left out where only the score is in reach. Errors: that is out of reach, too; cancelled.
+    /// The result of best play for the player to move; remembered, also if out of reach. Without plies if
+    /// only the score is in reach. Errors: even that is out of reach; cancelled.
     [[nodiscard]] Expected<BestPlay> bestPlay(Task& task) const {
         return play_.get(task, [&] { return findBestPlay(task); }).map([](const auto& found) {
             return *found;

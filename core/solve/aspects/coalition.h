@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Players who may join, and what each coalition is worth.
+/// A coalition game: players who may join, and what each coalition is worth.
 class CoalitionAspect : public Aspect {
 public:
     explicit CoalitionAspect(CoalitionGame game) : game_(std::move(game)) {}
@@ -24,7 +24,7 @@ private:
     Remembered<CoalitionAnswer> answer_;
 };
 
-/// The coalitions’ values are flows through the arrows that they own; beside a CoalitionAspect.
+/// The coalitions’ values are maximum flows through the arrows that they own; beside a CoalitionAspect.
 class FlowAspect : public Aspect {
 public:
     FlowAspect(std::shared_ptr<const FlowNetwork> network, FlowEnds ends)
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] std::int64_t estate() const { return estate_; }
     [[nodiscard]] const std::vector<std::int64_t>& claims() const { return claims_; }
-    /// How many units of both are 1.
+    /// How many units of estate() and claims() make 1.
     [[nodiscard]] std::int64_t parts() const { return parts_; }
 
 private:

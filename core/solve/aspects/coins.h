@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// A position of coins, as they lie: on stairs, the lowest first, or in a row, heads or tails up.
+/// A position of coins in their places: on stairs, the lowest first, or in a row, heads or tails up.
 class CoinsAspect : public Aspect {
 public:
     [[nodiscard]] virtual bool areOnStairs() const = 0;

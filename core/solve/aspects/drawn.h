@@ -12,9 +12,9 @@ public:
     /// The graph at this position, its moves and nodes evaluated as far as they can be. Errors: more nodes or
     /// edges than can be drawn; cancelled.
     [[nodiscard]] virtual Expected<DrawnGraph> drawing(Task& task) const = 0;
-    /// The same graph without evaluations and without the positions they would be of; quick.
+    /// The same graph without evaluations and the positions that they belong to; quick.
     [[nodiscard]] virtual Expected<DrawnGraph> outline() const = 0;
-    /// Whether each node by itself is a position; quick.
+    /// Whether each node is a position by itself; quick.
     [[nodiscard]] virtual bool isOfPositions() const = 0;
 };
 

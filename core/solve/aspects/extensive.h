@@ -14,16 +14,16 @@
 
 namespace mexplorer {
 
-/// A poker, laid out, with what is known of it.
+/// A poker game as a game tree, with what is known about its solution.
 struct KnownPoker {
     PokerShape shape;
     ExtensiveGame game;
-    double value = 0;                        ///< to the first player in every equilibrium
-    std::optional<Rational> exactValue = {}; ///< the same; none: not known
+    double value = 0;                        ///< of the first player in every equilibrium
+    std::optional<Rational> exactValue = {}; ///< the same exactly; none: not known
     std::vector<KuhnDecision> family;        ///< of equilibria; empty: not known
 };
 
-/// How strategies are sought.
+/// How strategies are computed.
 struct CfrWay {
     CfrMethod method = CfrMethod::cfrPlus;
     std::uint64_t iterations = 1;
@@ -37,17 +37,17 @@ public:
         : poker_(std::move(poker)), way_(way), deal_(deal) {}
 
     [[nodiscard]] const KnownPoker& poker() const { return *poker_; }
-    /// To be kept by those who outlive this.
+    /// For those who outlive this.
     [[nodiscard]] const std::shared_ptr<const KnownPoker>& sharedPoker() const { return poker_; }
     [[nodiscard]] const ExtensiveGame& game() const { return poker_->game; }
     [[nodiscard]] const CfrWay& way() const { return way_; }
-    /// The deal that is drawn; none: all of them are.
+    /// The deal to draw; none: all deals.
     [[nodiscard]] const std::optional<PokerDeal>& deal() const { return deal_; }
 
-    /// The run, made once. Errors: cancelled.
+    /// The run, computed once. Errors: cancelled.
     [[nodiscard]] Found<CfrRun> run(Task& task) const;
-    /// The iteration with this number, from 1. Takes as long as a run up to it. Errors: sampling does not
-    /// pass through the game; cancelled.
+    /// The iteration with this number, from 1. Takes as long as a run up to it. Errors: outcome sampling has
+    /// no iterations through the whole tree; cancelled.
     [[nodiscard]] Expected<CfrIteration> iteration(std::uint64_t number, Task& task) const;
 
 private:
@@ -57,7 +57,7 @@ private:
     Remembered<CfrRun> run_;
 };
 
-/// The parameters of a game that is learnt: `method`, `iterations`, `seed`.
+/// The parameters of CFR: `method`, `iterations` (its default is given) and `seed`.
 [[nodiscard]] std::vector<Parameter> cfrParameters(std::uint64_t iterations);
 [[nodiscard]] CfrWay cfrWayOf(const Parameters& parameters);
 /// As the parameter `method` spells it.

@@ -9,14 +9,14 @@ namespace mexplorer {
 
 class Inquiry;
 
-/// A cell of a table; a and b count from 0 whatever the game calls its first row.
+/// A cell of a table: row a, column b, both counted from 0 whatever the game calls its first row.
 struct GridCell {
     std::uint64_t a = 0;
     std::uint64_t b = 0;
     friend bool operator==(const GridCell&, const GridCell&) = default;
 };
 
-/// An option of a cell: one cell, or a sum of several; none if nothing is left.
+/// An option of a cell: one cell, or a sum of several; empty if nothing is left.
 using CellOption = std::vector<GridCell>;
 /// Limit on the total number of cells in all options of one cell.
 inline constexpr std::uint64_t mostOptionCells = 1U << 20U;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual std::uint64_t firstNumber() const = 0;
     /// Whether a table of `size` can be computed: its memory and its largest possible value are in bounds.
     [[nodiscard]] virtual Expected<void> check(GridSize size) const = 0;
-    /// Fills `values`, reporting progress and finishing parts as it goes. Errors: cancelled.
+    /// Fills `values`, reporting progress and marking parts as finished as it goes. Errors: cancelled.
     [[nodiscard]] virtual Expected<void> fill(GridValues& values, Task& task) const = 0;
     /// The same by plain mex over every option: what `fill` and the theorems are checked against. Further
     /// errors: too large, if that would take too much memory or exceed what a cell holds.
@@ -42,11 +42,11 @@ public:
                                                                            std::size_t most) const = 0;
     /// Whether every option is one cell, so that cells alone decide who wins.
     [[nodiscard]] virtual bool optionsAreCells() const = 0;
-    /// What a theorem says of the cell, or nothing.
+    /// What a theorem says about the cell, or nothing.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(GridCell cell) const = 0;
 };
 
-/// A game with a table near some of whose rays the P-positions lie.
+/// A game with a table, and rays near which its P-positions lie.
 class RaysAspect : public Aspect {
 public:
     /// Lines worth drawing over the grid, at least one.

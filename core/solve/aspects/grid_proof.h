@@ -8,7 +8,8 @@ namespace mexplorer {
 /// A game whose own proof points at places on its grid.
 class GridProofAspect : public Aspect {
 public:
-    /// What each step of the proof for the cell points at, verdicts aside; none if there is no proof.
+    /// The places that the steps of the proof for the cell point at, without the outcomes; empty if there is
+    /// no proof.
     [[nodiscard]] virtual std::vector<BoardMark> marks(GridCell cell) const = 0;
 };
 

@@ -16,7 +16,7 @@ private:
     Play play_;
 };
 
-/// The play of a game, which must be impartial: whoever asks has asked for the aspect before.
+/// The play of a game, which must have the ImpartialAspect.
 [[nodiscard]] inline Play playOf(const Game& game) {
     return game.as<ImpartialAspect>()->play();
 }

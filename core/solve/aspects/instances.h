@@ -11,15 +11,15 @@
 
 namespace mexplorer {
 
-/// A game of which something can be typed: positions, if it has them (see PositionsAspect), or what it has in
-/// their place.
+/// A game whose instances can be typed: its positions (see PositionsAspect), or what it has in their place,
+/// such as a matrix.
 class InstancesAspect : public Aspect {
 public:
-    /// What to open with: something that these parameters allow, in its canonical spelling.
+    /// The text of the instance to open with, valid for the game’s parameters, in its canonical spelling.
     [[nodiscard]] virtual std::string startPosition() const = 0;
-    /// Errors say what is wrong with the text.
+    /// The instance that the text spells. Errors say what is wrong with the text.
     [[nodiscard]] virtual Expected<std::shared_ptr<const Instance>> read(std::string_view text) const = 0;
-    /// What it opens with, read once.
+    /// The instance at startPosition(), read once. Thread-safe.
     [[nodiscard]] const Instance& opening() const;
 
 private:
@@ -27,12 +27,12 @@ private:
     mutable std::shared_ptr<const Instance> opening_;
 };
 
-/// What any game opens with: empty if nothing can be typed.
+/// The start of any game; empty if nothing can be typed.
 [[nodiscard]] std::string startPosition(const Game& game);
-/// Of any game. Errors, besides: nothing can be typed.
+/// InstancesAspect::read for any game. Further errors: nothing can be typed.
 [[nodiscard]] Expected<std::shared_ptr<const Instance>> instanceOf(const Game& game, std::string_view text);
 
-/// Whether what is open in the game has the aspect, whatever is typed: always, or never.
+/// Whether the game’s instances have the aspect. Either all of them have it or none, so one is asked.
 template <class A>
 [[nodiscard]] bool instancesHave(const Game& game) {
     const auto* instances = game.as<InstancesAspect>();

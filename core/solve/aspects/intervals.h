@@ -13,11 +13,11 @@ namespace mexplorer {
 /// higher total wins: what each stretch of the row is worth follows from shorter ones (see IntervalTable).
 class IntervalsAspect : public Aspect {
 public:
-    /// What is left. Lives as long as the aspect.
+    /// The numbers that are left; valid as long as the aspect.
     [[nodiscard]] virtual std::span<const std::int64_t> row() const = 0;
-    /// What both have so far, first the player to move.
+    /// Both players’ totals so far, first that of the player to move.
     [[nodiscard]] virtual Scores soFar() const = 0;
-    /// The position in which only this stretch, which is not empty, is left, and nobody has anything yet.
+    /// The position in which only this stretch (not empty) is left and both totals are 0.
     [[nodiscard]] virtual std::string positionOf(const Stretch& stretch) const = 0;
 };
 

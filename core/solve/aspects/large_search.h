@@ -10,23 +10,22 @@
 
 namespace mexplorer {
 
-/// What stands in for the end of a game where a search looks no further, to whoever began: a sum, to which
-/// each piece adds its share.
+/// The estimate at the horizon of a search, for the player to move at its root: a sum over the pieces.
 struct HorizonSum {
-    BoardPicture board; ///< of the position that is judged so
+    BoardPicture board; ///< of the position that is estimated
     std::vector<EstimateShare> shares;
     Estimate sum; ///< of the shares
 };
 
-/// A position on a board that may be too large to be decided at once.
+/// A position on a board that may be too large to be solved at once.
 class LargeSearchAspect : public Aspect {
 public:
-    /// A search of it that has not begun. Errors: it cannot be searched.
+    /// A search of the position, not yet begun. Errors: it cannot be searched.
     [[nodiscard]] virtual Expected<std::unique_ptr<LargeSearch>>
     search(const LargeSearchLimits& limits) const = 0;
-    /// Where the piece of a move, as the search numbers it, is put.
+    /// The cell where a move puts its piece; `move` is its number in the search.
     [[nodiscard]] virtual BoardCell cellOf(std::uint32_t move) const = 0;
-    /// What stands in for the end after a line of moves from here; never long.
+    /// The estimate after a line of moves from here; quick.
     [[nodiscard]] virtual HorizonSum horizonAfter(std::span<const std::uint32_t> line) const = 0;
 };
 

@@ -12,12 +12,12 @@
 
 namespace mexplorer {
 
-/// What two players choose from at the same time: a matrix of payoffs.
+/// A matrix game: two players choose a row and a column at the same time.
 class MatrixAspect : public Aspect {
 public:
-    /// What the actions are called, of row and column; as many as there are.
+    /// The names of the row player’s and the column player’s actions, one for each.
     using Names = std::array<std::vector<std::string>, 2>;
-    /// How regrets are learnt from.
+    /// How strategies are learnt from regrets.
     struct Learning {
         RegretMethod method = RegretMethod::matching;
         RegretStart start = RegretStart::first;

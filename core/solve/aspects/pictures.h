@@ -12,11 +12,11 @@ namespace mexplorer {
 /// A graph of positions (see PositionGraph) that are boards.
 class PicturesAspect : public Aspect {
 public:
-    /// Never long.
+    /// The position as a board; quick.
     [[nodiscard]] virtual BoardPicture picture(std::uint32_t id) const = 0;
 };
 
-/// The position as a board; nothing if it is none. Never long.
+/// The position as a board; nothing if it is not one. Quick.
 [[nodiscard]] std::optional<BoardPicture> pictureOf(const Inquiry& asked);
 
 } // namespace mexplorer

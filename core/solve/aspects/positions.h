@@ -15,11 +15,11 @@ public:
     [[nodiscard]] virtual Expected<std::shared_ptr<const Inquiry>> ask(std::string_view position) const = 0;
     [[nodiscard]] Expected<std::shared_ptr<const Instance>> read(std::string_view text) const final;
     [[nodiscard]] const Inquiry& opening() const {
-        return static_cast<const Inquiry&>(InstancesAspect::opening()); // as it was asked
+        return static_cast<const Inquiry&>(InstancesAspect::opening()); // read() asks
     }
 };
 
-/// Reads a position of any game. Errors, besides: it has no positions.
+/// PositionsAspect::ask for any game. Further errors: it has no positions.
 [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position);
 
 } // namespace mexplorer

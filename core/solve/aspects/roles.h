@@ -9,7 +9,7 @@ namespace mexplorer {
 class RolesAspect : public Aspect {
 public:
     [[nodiscard]] virtual bool maxMoves() const = 0;
-    /// What MAX gets with best play.
+    /// The score of best play, for MAX.
     [[nodiscard]] virtual Score score() const = 0;
 };
 

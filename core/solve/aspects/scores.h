@@ -13,7 +13,7 @@ namespace mexplorer {
 /// known without a search.
 class ScoresAspect : public Aspect {
 public:
-    /// To the player to move. Errors: out of reach; cancelled.
+    /// The score for the player to move. Errors: out of reach; cancelled.
     [[nodiscard]] virtual Expected<Score> score(std::uint32_t id, Task& task) const = 0;
 };
 

@@ -6,13 +6,14 @@
 
 namespace mexplorer {
 
-/// A position of a game whose graph can be drawn by hand, or a network in a position’s place.
+/// A position of a game whose graph users can draw, or a network in place of a position.
 class SketchAspect : public Aspect {
 public:
     /// The graph, its nodes and edges numbered as DrawnAspect numbers them. Errors: too large to be drawn.
     [[nodiscard]] virtual Expected<Sketch> sketch() const = 0;
 
-    /// The same play on another graph: the parameter that tells it, and the position carried over to it.
+    /// The same game on another graph: the value `text` of the parameter that holds the graph, and the
+    /// position carried over to it.
     struct Redrawn {
         std::string parameter;
         std::string text;

@@ -12,14 +12,14 @@ namespace mexplorer {
 
 /// One component of a sum, as the XOR view shows it.
 struct Component {
-    std::string text;    ///< as it is written: the size of a heap, the place of a coin
+    std::string text;    ///< as written: the size of a heap, the place of a coin
     Nimber value = 0;    ///< its SG value in normal play
     Message reason = {}; ///< how the value is found, “17 mod 4 = 1”; may be empty
-    /// Whether it counts as above 1 in the rule of misère play (see NimTotal): in Nim exactly what is above
-    /// 1, in other games also what has the same value in both plays.
+    /// Whether it counts as above 1 in the rule of misère play (see NimTotal): in Nim exactly values above 1,
+    /// in other games also components with the same value in both plays.
     bool large = value > 1;
-    /// Whether it is a heap of Nim: its text is its value, which needs neither a reason nor to be written
-    /// again. What is only called as its value is, as a node of a graph may be, is none.
+    /// Whether it is a heap of Nim: its text is its value, which needs neither a reason nor repeating. Not so
+    /// for a component merely named like its value, as a node of a graph may be.
     bool isHeap = false;
 };
 
@@ -27,7 +27,7 @@ struct Component {
 struct ComponentMove {
     std::size_t component = 0;
     Message move;   ///< what is done
-    std::string to; ///< the component after it, as it is written; empty if nothing is left
+    std::string to; ///< the component after it, as written; empty if nothing is left
     Nimber newValue = 0;
 };
 
@@ -38,17 +38,17 @@ public:
     SumAspect();
     ~SumAspect() override;
 
-    /// What a component is called: “heap 2” for component 1, counted from 0.
+    /// The name of a component, counted from 0: “heap 2” for component 1.
     [[nodiscard]] virtual Message name(std::size_t component) const = 0;
-    /// Why the components’ values do not tell who wins, as they may not in a sum of different games in misère
-    /// play; empty where they do. Errors: a value is out of reach; cancelled.
+    /// Why the components’ values do not tell who wins, for instance in a misère sum of different games;
+    /// empty if they do. Errors: a value is out of reach; cancelled.
     [[nodiscard]] virtual Expected<Message> undecided(Task& /*task*/) const { return Message{}; }
     [[nodiscard]] Found<std::vector<Component>> components(Task& task) const;
     /// One winning move for every component that has one, in the order of the components; none if it is
     /// undecided.
     [[nodiscard]] Found<std::vector<ComponentMove>> winningMoves(Task& task) const;
-    /// The same with up to `most` moves of every component, in the order of the rules. Tries all moves of the
-    /// components that have one: for positions whose moves were listed.
+    /// The same with up to `most` moves of every component, in the rules’ order. Not remembered. Tries all
+    /// moves of the components that have one: for positions whose moves were listed.
     [[nodiscard]] Expected<std::vector<ComponentMove>> winningMoves(std::size_t most, Task& task) const;
 
 private:

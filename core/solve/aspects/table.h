@@ -15,24 +15,24 @@ struct TableMoves {
     bool areAll = true; ///< false: there are more, too many to be listed or tried
 };
 
-/// Which moves are looked for.
+/// Which moves to look for.
 struct TouchedThing {
-    std::optional<std::size_t> spot = {};    ///< those that touch this place; else all
-    std::optional<std::uint64_t> count = {}; ///< those that change so many things there; else any number
+    std::optional<std::size_t> spot = {};    ///< only those that touch this place; none: all
+    std::optional<std::uint64_t> count = {}; ///< only those that change so many things there; none: any
 };
 
-/// A position that can be laid on a table, as the things that it is made of; in a sum, each component has a
-/// table of its own. What a move does is told by what it does to them.
+/// A position that can be shown as things on a table; in a sum, each component has a table of its own. A move
+/// is described by what it does to the things.
 class TableAspect : public Aspect {
 public:
     /// The most moves that are listed, and the most that are tried to find them.
     static constexpr std::size_t mostMoves = 5'000;
     static constexpr std::uint64_t mostTried = 1U << 20U;
 
-    /// Several for a sum, side by side; their places are numbered on from table to table. Errors: more than
-    /// lies on a table.
+    /// The tables: several, side by side, for a sum; places are numbered on from table to table. Errors: more
+    /// things than fit on a table.
     [[nodiscard]] virtual Expected<std::vector<Table>> laidOut() const = 0;
-    /// Errors: as of laidOut(); cancelled.
+    /// The moves that touch `touched`. Errors: as for laidOut(); cancelled.
     [[nodiscard]] virtual Expected<TableMoves> moves(const TouchedThing& touched, Task& task) const = 0;
 };
 

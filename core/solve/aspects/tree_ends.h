@@ -9,12 +9,12 @@
 
 namespace mexplorer {
 
-/// A position that is a tree, whose ends have scores that can be chosen.
+/// A position that is a tree, whose leaves have scores that can be edited.
 class TreeEndsAspect : public Aspect {
 public:
-    /// What MAX gets at the end that these options lead to, each a number from 0. Errors: no end is there.
+    /// MAX’s score at the leaf that these options, counted from 0, lead to. Errors: there is no leaf.
     [[nodiscard]] virtual Expected<Score> scoreAt(std::span<const std::uint32_t> options) const = 0;
-    /// The same tree with another score there. Errors, besides: the score is out of range.
+    /// The same tree with another score there. Further errors: the score is out of range.
     [[nodiscard]] virtual Expected<std::string> withScore(std::span<const std::uint32_t> options,
                                                           Score score) const = 0;
 };

@@ -4,11 +4,12 @@
 
 namespace mexplorer {
 
-/// Four in a row of stones that fall, on a board that leaves a bit above each column free. (The bits of a
-/// column stand together, as John Tromp has them, so that no line runs into the next column.)
+/// Falling stones and four in a row, on a bit board with a free bit above each column. (The bits of a column
+/// are adjacent, as in John Tromp’s programs, so that no line runs into the next column.) See GeneralBoard
+/// for what the functions do.
 class FallingFour {
 public:
-    /// The taken cells plus the mover’s: in each column the sum tells both.
+    /// The taken cells plus the mover’s, added as numbers: in each column the sum determines both.
     using Key = std::uint64_t;
 
     static constexpr unsigned mostKeyBits = 56;
@@ -55,7 +56,7 @@ public:
 
 private:
     [[nodiscard]] static std::uint64_t completing(std::uint64_t stones, unsigned shift) {
-        const std::uint64_t before = stones << shift & stones << (2 * shift); // two stones stand before it
+        const std::uint64_t before = stones << shift & stones << (2 * shift); // two stones are before it
         const std::uint64_t after = stones >> shift & stones >> (2 * shift);
         return (before & (stones << (3 * shift) | stones >> shift)) |
                (after & (stones << shift | stones >> (3 * shift)));
@@ -67,7 +68,7 @@ private:
     std::uint64_t all_ = 0;
     std::uint64_t bottom_ = 0;
     std::uint64_t leaders_ = 0;
-    std::uint64_t crowded_ = 0;        ///< with stones there, few positions are each other’s images
+    std::uint64_t crowded_ = 0;        ///< with stones there, mirror images are too rare to look for
     std::vector<std::uint64_t> order_; ///< columns, the middle ones first
 };
 

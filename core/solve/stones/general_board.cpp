@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-/// With more stones than that, few positions are each other’s images.
+/// With more stones than that, symmetric images are too rare to look for.
 constexpr int mostMirroredStones = 12;
 
 constexpr std::uint32_t mostCells = 64;
@@ -88,13 +88,13 @@ StoneSides GeneralBoard::sides(const Stones& stones) const {
 std::uint64_t GeneralBoard::completing(std::uint64_t stones) const {
     const unsigned length = shape_.inRow;
     std::uint64_t found = 0;
-    // Of the lines that begin at each bit: those whose first i cells have stones.
+    // For each i, where the lines begin whose first i cells have stones.
     std::array<std::uint64_t, 65> first;
     for (const Direction& direction : directions_) {
         first[0] = direction.starts;
         for (unsigned i = 0; i + 1 < length; ++i)
             first[i + 1] = first[i] & stones >> (i * direction.shift);
-        std::uint64_t last = ~std::uint64_t{0}; // those whose cells behind the i-th have
+        std::uint64_t last = ~std::uint64_t{0}; // where those begin whose cells after cell i have stones
         for (unsigned i = length; i-- > 0;) {
             found |= (first[i] & last) << (i * direction.shift);
             last &= stones >> (i * direction.shift);

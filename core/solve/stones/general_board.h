@@ -10,10 +10,10 @@
 
 namespace mexplorer {
 
-/// Errors: no cells, more than 64, none in a row.
+/// Errors: no cells, more than 64, or lines of length 0.
 [[nodiscard]] Expected<void> checkShape(const StoneShape& shape);
 
-/// The stones as the player to move sees them, in a board's own bits.
+/// The stones of the player to move and of the other one, in the bits of the board used.
 struct StoneSides {
     std::uint64_t mine;
     std::uint64_t theirs;
@@ -21,11 +21,11 @@ struct StoneSides {
     [[nodiscard]] constexpr std::uint64_t taken() const { return mine | theirs; }
 };
 
-/// Any shape of at most 64 cells, in the bits of StoneShape. What it finds, it finds for all lines of a
-/// direction at once: the stones shifted along it stand above one another.
+/// Any shape of at most 64 cells, in the bits of StoneShape. All lines of a direction are looked at at once,
+/// by shifting the stones along it.
 class GeneralBoard {
 public:
-    /// Where each player’s stones are, under whichever of the symmetries makes it smallest.
+    /// Each player’s stones, under the symmetry that makes the key smallest.
     struct Key {
         std::uint64_t mine = 0;
         std::uint64_t theirs = 0;
@@ -45,19 +45,19 @@ public:
         const std::uint64_t empty = all_ & ~taken;
         return shape_.gravity ? empty & (taken >> column_ | bottom_) : empty;
     }
-    /// The cells that are right below one of these, where stones fall; else none.
+    /// The cells directly below one of these; none without gravity.
     [[nodiscard]] std::uint64_t under(std::uint64_t cells) const {
         return shape_.gravity ? cells << column_ : 0;
     }
-    /// Of the cells that two players fill in turns, each answering in the same column, those that the player
-    /// gets who begins; none without gravity.
+    /// The cells that the player who begins gets if the other always answers in the same column; none without
+    /// gravity.
     [[nodiscard]] std::uint64_t leaders() const { return leaders_; }
     /// The cells that would complete a line of these stones, empty or not.
     [[nodiscard]] std::uint64_t completing(std::uint64_t stones) const;
     [[nodiscard]] bool hasLine(std::uint64_t stones) const { return rows_.has(stones); }
 
     [[nodiscard]] Key key(const StoneSides& sides) const;
-    /// The cells in the order in which they are tried, if nothing else tells: those on more lines first.
+    /// The cells in the order in which to try them if nothing else decides: those on more lines first.
     [[nodiscard]] std::span<const std::uint64_t> order() const { return order_; }
 
 private:
@@ -74,12 +74,12 @@ private:
 
     StoneShape shape_;
     StoneRows rows_;
-    unsigned column_; ///< bits from a cell to the one below; of a single row any other than 64
+    unsigned column_; ///< bits from a cell to the one below; for a single row any number below 64
     std::uint64_t all_;
     std::uint64_t bottom_ = 0;
     std::uint64_t leaders_ = 0;
     std::vector<Direction> directions_;
-    std::vector<Symmetry> symmetries_; ///< besides leaving all as it is
+    std::vector<Symmetry> symmetries_; ///< without the identity
     std::vector<std::uint64_t> order_;
 };
 

@@ -8,10 +8,10 @@
 
 namespace mexplorer {
 
-/// The engine for one kind of board. Known ideas, most of them told by John Tromp (1995) and in the tutorial
-/// of Pascal Pons (blog.gamesolver.org): bits for stones, moves that do not lose at once, bounds in a table,
-/// those moves first that threaten most. And from James Allen and Victor Allis (1988): who answers in the
-/// same column gets the upper cells.
+/// The engine for one kind of board. Most of its ideas are described by John Tromp (1995) and in the tutorial
+/// of Pascal Pons (blog.gamesolver.org): bits for stones, only moves that do not lose at once, bounds in a
+/// table, the moves with most threats first. From James Allen and Victor Allis (1988): the player who answers
+/// in the same column gets the upper cells.
 template <class Board, class Entry>
 class StoneAlphaBeta final : public StoneEngine {
 public:
@@ -40,8 +40,8 @@ private:
     /// A position in which the player to move cannot win at once.
     struct Place {
         StoneSides sides;
-        std::uint64_t myWins;    ///< cells that complete a line of the player to move,
-        std::uint64_t theirWins; ///< and of the other one
+        std::uint64_t myWins;    ///< cells that complete a line of the player to move
+        std::uint64_t theirWins; ///< cells that complete a line of the other one
         unsigned stones;
     };
     struct Move {
@@ -49,7 +49,7 @@ private:
         std::uint64_t bit;
         int rank;
     };
-    /// Scores outside cannot be, or need not be told apart.
+    /// Scores outside are impossible or need not be distinguished.
     struct Window {
         int alpha;
         int beta;
@@ -116,17 +116,17 @@ private:
         return moves & ~board_.under(place.theirWins);
     }
 
-    /// Whether whoever put the last stone wins with the next but one, whatever is answered.
+    /// Whether the player who put the last stone wins with their next one, whatever the reply.
     [[nodiscard]] bool winsNext(const Place& place) const {
         const std::uint64_t playable = board_.playable(place.sides.taken());
         const std::uint64_t threats = place.theirWins & playable;
         return threats && ((threats & (threats - 1)) || (board_.under(place.theirWins) & threats));
     }
 
-    /// An upper bound of what the player to move gets if the other one answers each move in the same column
-    /// or, at the bottom of a column with an odd rest, at the bottom of another such one. With an even number
-    /// of cells left there is always an answer. Then the mover gets no more than these bottoms and every
-    /// other cell above; the other one all that is left. O(1).
+    /// An upper bound on the mover’s score, if the other player answers each move in the same column or, at
+    /// the lowest empty cell of a column with an odd number of them, at that of another such column. With an
+    /// even number of empty cells there is always an answer. Then the mover gets at most the lowest empty
+    /// cells and those of leaders(), and the other player all the rest. O(1).
     [[nodiscard]] int mostAgainstAnswers(const Place& place) const {
         const std::uint64_t leaders = board_.leaders();
         const std::uint64_t taken = place.sides.taken();
@@ -136,10 +136,10 @@ private:
         return board_.hasLine(place.sides.theirs | (empty & ~mine)) ? -1 : 0;
     }
 
-    /// The same with an odd number of cells left, if the other one can win on a leader’s cell that has an odd
-    /// number of empty cells under it. He answers in this column, too, where the mover then gets the other
-    /// cells of those under it than leaders do; when all else is full, the mover has to put a stone right
-    /// under it. O(such cells).
+    /// The same with an odd number of empty cells, if the other player can win on a cell of leaders() with an
+    /// odd number of empty cells under it. The answers go on in this column, too, where the mover gets, under
+    /// that cell, the cells not in leaders(). When all else is full, the mover has to put a stone right under
+    /// it. O(such cells).
     [[nodiscard]] int mostAgainstThreat(const Place& place) const {
         const std::uint64_t leaders = board_.leaders();
         const std::uint64_t taken = place.sides.taken();
@@ -160,11 +160,11 @@ private:
     }
     [[nodiscard]] int mostByParity(const Place& place) const {
         const bool isEven = (board_.cells() - place.stones) % 2 == 0;
-        // Where stones do not fall, the mover may get all cells.
+        // Where stones do not fall, the mover may get any empty cell.
         return isEven || !falls() ? mostAgainstAnswers(place) : mostAgainstThreat(place);
     }
     [[nodiscard]] bool falls() const { return board_.leaders() != 0; }
-    /// Where stones do not fall: no line is left to the other player.
+    /// Where stones do not fall: whether no line is left to the other player.
     [[nodiscard]] bool cannotLose(const Place& place) const {
         return !falls() && !board_.hasLine(place.sides.theirs | (board_.all() & ~place.sides.taken()));
     }
@@ -206,7 +206,7 @@ private:
         return best;
     }
 
-    // What the table tells: that a position is worth at least, or at most, so much.
+    // The marks kept in the table: a position is worth at least, or at most, so much.
     [[nodiscard]] StoneMark mostMark(int value) const {
         return static_cast<StoneMark>(1 + value + static_cast<int>(scale_.cells()));
     }

@@ -11,10 +11,10 @@
 
 namespace mexplorer {
 
-/// Searches positions of one shape, which are not at their end, by alpha-beta, and remembers what it found.
+/// Searches positions of one shape, in which play has not ended, by alpha-beta, and remembers what it found.
 class StoneEngine {
 public:
-    /// A table of at most so many bytes. Throws std::bad_alloc.
+    /// The fastest engine for the shape, with a table of at most `bytes`. Throws std::bad_alloc.
     [[nodiscard]] static std::unique_ptr<StoneEngine> make(const StoneShape& shape, std::uint64_t bytes);
     /// The one for any shape, even where there is a faster one.
     [[nodiscard]] static std::unique_ptr<StoneEngine> makeGeneral(const StoneShape& shape,
@@ -22,11 +22,11 @@ public:
     virtual ~StoneEngine() = default;
 
     /// What the position is worth to the player to move (see StoneScale), if that lies between alpha and
-    /// beta; else a bound of it that lies beyond the one or the other. Nothing if cancelled, or if nodes()
-    /// exceed `mostNodes`.
+    /// beta; else an upper bound up to alpha or a lower bound from beta on. Nothing if cancelled, or if
+    /// nodes() reaches `mostNodes`.
     [[nodiscard]] virtual std::optional<int> search(const Stones& stones, int alpha, int beta,
                                                     std::uint64_t mostNodes, const Task& task) = 0;
-    /// Positions that were looked at since it was made. From any thread.
+    /// How many positions it has looked at. From any thread.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
 protected:

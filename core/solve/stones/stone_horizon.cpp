@@ -17,7 +17,7 @@ Score oneMoveEarlier(Score value) {
     if (value > StoneHorizon::won) return 1 - value;
     return value < -StoneHorizon::won ? -1 - value : -value;
 }
-/// The reverse of it, for a bound.
+/// The inverse, for bounds.
 Score oneMoveLater(Score value) {
     if (value > StoneHorizon::won) return -value - 1;
     return value < -StoneHorizon::won ? 1 - value : -value;

@@ -11,25 +11,25 @@
 
 namespace mexplorer {
 
-/// Alpha-beta to a limited depth, where the evaluation (see StoneEvaluation) stands in; it is kept up to date
+/// Alpha-beta to a limited depth, with the evaluation (see StoneEvaluation) at the horizon, which is updated
 /// with each stone.
 class StoneHorizon {
 public:
-    /// What a position is worth to the player to move: above `won`, it wins in so much less than `won` +
-    /// `mostPlies` moves; below −`won` it loses. All others are points, or a draw.
+    /// Values are for the player to move. A win in n moves is `won` + `mostPlies` + 1 − n, a loss in n moves
+    /// the negative of that. All values from −`won` to `won` are points of the evaluation, or a draw, 0.
     static constexpr Score won = 1'000'000'000;
     static constexpr Score mostPlies = 64;
 
     /// A table of at most so many bytes. Throws std::bad_alloc.
     StoneHorizon(const StoneShape& shape, std::uint64_t bytes);
 
-    /// Looks `depth` moves ahead of a position that is not at its end. Nothing if cancelled, or if nodes()
-    /// exceed `mostNodes`.
+    /// Looks `depth` moves ahead in a position where play has not ended. Nothing if cancelled, or if nodes()
+    /// reaches `mostNodes`.
     [[nodiscard]] std::optional<Score> search(const Stones& stones, unsigned depth, std::uint64_t mostNodes,
                                               const Task& task);
     /// The cells of best play from there, as far as the last search remembers.
     [[nodiscard]] std::vector<std::uint32_t> line(Stones stones, unsigned depth) const;
-    /// Positions that were looked at since it was made. From any thread.
+    /// How many positions it has looked at. From any thread.
     [[nodiscard]] std::uint64_t nodes() const { return told_.load(std::memory_order_relaxed); }
 
 private:
@@ -47,7 +47,7 @@ private:
     };
 
     void setUp(const Stones& stones);
-    /// Puts (+1) or takes back (−1) a stone of a player. Whether it completes a line.
+    /// Puts (+1) or takes back (−1) a stone of a player. Returns whether it completes a line.
     bool change(unsigned player, unsigned cell, int by);
     [[nodiscard]] Score pointsOf(const Counts& counts) const;
     [[nodiscard]] bool wins(unsigned player, unsigned cell) const;
@@ -60,9 +60,9 @@ private:
     GeneralBoard board_;
     StoneLines lines_;
     std::vector<Counts> counts_;
-    Score points_ = 0; ///< to the first player
+    Score points_ = 0; ///< for the first player
     std::vector<Entry> table_;
-    std::vector<std::uint64_t> history_[2]; ///< by player and cell: how much it cut
+    std::vector<std::uint64_t> history_[2]; ///< by player and cell: the sum of depth² of its cutoffs
     const Task* task_ = nullptr;
     std::uint64_t nodes_ = 0;
     std::uint64_t mostNodes_ = 0;

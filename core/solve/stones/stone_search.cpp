@@ -13,16 +13,16 @@ namespace mexplorer {
 
 namespace {
 
-/// So far an evaluation shows the way if there is no limit; then proofs are faster.
+/// Without a depth limit, the search uses the evaluation up to this depth; beyond it, proofs are faster.
 constexpr std::uint32_t usualHorizon = 8;
 
-/// A move at the root: its value, for whoever makes it, is between these in the engine’s scale.
+/// A move at the root. Its value for the player who makes it is from `least` to `most`, on StoneScale.
 struct OpenMove {
     std::uint32_t cell;
     int least;
     int most;
     std::optional<Score> points = {};
-    std::vector<std::uint32_t> line = {}; ///< after it
+    std::vector<std::uint32_t> line = {}; ///< of best play after it
 
     [[nodiscard]] bool isOpen() const { return least < most; }
 };
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] std::uint64_t nodes() const { return horizon_.nodes() + engine_->nodes(); }
     [[nodiscard]] unsigned left() const { return scale_.cells() - taken_; }
     [[nodiscard]] bool isUnlimited() const { return limits_.depth == LargeSearchLimits::unlimited; }
-    /// How many positions one of the two may have looked at, if the other has so many.
+    /// The node limit of either engine when the other has looked at `others` positions.
     [[nodiscard]] std::uint64_t beside(std::uint64_t others) const {
         return limits_.nodes > others ? limits_.nodes - others : 0;
     }
@@ -75,14 +75,14 @@ private:
         }
     }
 
-    /// With the evaluation at the horizon. False if it had to end.
+    /// Deepens with the evaluation at the horizon. False if cancelled or out of nodes.
     bool lookAhead() {
         const std::uint32_t depth = std::min({limits_.depth, left(), isUnlimited() ? usualHorizon : left()});
         isEvaluated_ = depth > 0;
         while (depth_ < depth && !isEnough()) {
             const std::uint32_t next = depth_ + 1;
             task_->report(static_cast<double>(depth_) / left());
-            auto moves = moves_; // all points are of one depth
+            auto moves = moves_; // kept apart, so that all points in `moves_` are of one depth
             for (OpenMove& move : moves)
                 if (move.isOpen() && !lookAhead(move, next)) return false;
             moves_ = std::move(moves);
@@ -97,7 +97,7 @@ private:
         move.line = horizon_.line(after, depth - 1);
         move.points = std::nullopt;
         if (const Score size = std::abs(*value); size > StoneHorizon::won) {
-            // Counted with this move, after which the other one is to move.
+            // Counted from the root, this move included; *value is the other player’s.
             const auto plies = static_cast<unsigned>(StoneHorizon::won + StoneHorizon::mostPlies + 2 - size);
             const int worth = scale_.winAfter(taken_ + plies - 1);
             move.least = move.most = *value < 0 ? worth : -worth;
@@ -107,7 +107,7 @@ private:
         return true;
     }
 
-    /// Deeper by a move each time: with an odd number, which moves win then; with an even one, which lose.
+    /// Deepens by a move each time: an odd depth decides which moves win by then, an even one which lose.
     void prove() {
         while (isUnlimited() && depth_ < left() && !isEnough()) {
             const std::uint32_t next = depth_ + 1;
@@ -121,7 +121,7 @@ private:
             looked(next);
         }
     }
-    /// Whether a move is worth more than this.
+    /// Finds out whether a move is worth more than `value`. False if cancelled or out of nodes.
     bool decide(OpenMove& move, int value) {
         if (value < move.least || value >= move.most) return true;
         const auto found = engine_->search(StoneGame::after(stones_, move.cell), -value - 1, -value,
@@ -136,7 +136,7 @@ private:
         return true;
     }
 
-    /// All moves have been looked at so far ahead: what has not ended by then ends later.
+    /// All moves have been searched to this depth: those still open end later.
     void looked(std::uint32_t depth) {
         depth_ = depth;
         const auto after = [&](std::uint32_t plies) {
@@ -183,7 +183,7 @@ private:
         hasExactLine_ = true;
         tell();
     }
-    /// A move that keeps the value of a position. Nothing if the search had to end.
+    /// A move that keeps the value of a position. Nothing if cancelled or out of nodes.
     [[nodiscard]] std::optional<std::uint32_t> bestCell(const Stones& stones, int value) {
         const std::uint64_t playable = board_.playable(stones.taken());
         for (const std::uint64_t bit : board_.order()) {
@@ -198,7 +198,7 @@ private:
         return std::nullopt;
     }
 
-    /// The value of a position in which play has ended.
+    /// The value of a position for the player to move, if play has ended.
     [[nodiscard]] std::optional<int> endOf(const Stones& stones) const {
         const StoneSides sides = board_.sides(stones);
         const auto taken = static_cast<unsigned>(std::popcount(sides.taken()));
@@ -207,7 +207,7 @@ private:
         return std::nullopt;
     }
 
-    /// Hands out what is known by now.
+    /// Publishes what is known by now.
     void tell() {
         LargeSearchNews news;
         news.depth = depth_;

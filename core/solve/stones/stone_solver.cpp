@@ -16,8 +16,8 @@ unsigned countOf(const Stones& stones) {
     return static_cast<unsigned>(std::popcount(stones.taken()));
 }
 
-/// Which of two neighbours the value is beyond is asked next: who wins first of all, then how soon, from the
-/// soonest end on, which takes least to find.
+/// The n for which to ask next whether the value is at most n or at least n + 1: first who wins, then how
+/// soon, from the soonest end on, which is quickest to find.
 int testedBetween(int least, int most) {
     constexpr int stride = 4;
     if (least < 0 && most >= 0) return most > 0 ? 0 : -1;
@@ -26,17 +26,17 @@ int testedBetween(int least, int most) {
 
 } // namespace
 
-/// Values are in the engine’s scale.
+/// Values are on StoneScale, for the player to move.
 struct StoneSolver::Parts {
     GeneralBoard board;
     StoneScale scale;
     std::unique_ptr<StoneEngine> engine;
     std::uint64_t mostNodes;
 
-    /// How many positions will have been looked at when the next question has to end.
+    /// The value of engine->nodes() at which the next question has to end.
     [[nodiscard]] std::uint64_t nodesThen() const { return saturatedSum(engine->nodes(), mostNodes); }
 
-    /// What a position is worth if play has ended there.
+    /// The value of a position if play has ended there.
     [[nodiscard]] std::optional<int> endValue(const Stones& stones) const {
         const StoneSides sides = board.sides(stones);
         if (board.hasLine(sides.theirs)) return -scale.winAfter(countOf(stones) - 1);
@@ -44,7 +44,7 @@ struct StoneSolver::Parts {
         return std::nullopt;
     }
 
-    /// What another position is worth, or a bound beyond `least` or `most`.
+    /// The value of a position where play has not ended, if from `least` to `most`; else a bound beyond.
     [[nodiscard]] Expected<int> valueBetween(const Stones& stones, int least, int most, std::uint64_t nodes,
                                              Task& task) {
         while (least < most) {

@@ -12,7 +12,7 @@ void* zeroedMemory(std::size_t bytes) {
     constexpr std::size_t largePage = std::size_t{1} << 21;
     void* first = memory;
     std::size_t left = bytes;
-    // Advice: whether it is taken makes no difference but of speed.
+    // Only advice: if it is ignored, only speed suffers.
     if (memory && std::align(largePage, largePage, first, left)) madvise(first, left, MADV_HUGEPAGE);
 #endif
     return memory;

@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-/// One of 255 things known of a position; 0 is nothing.
+/// What is known about a position, in an encoding of the engine’s; 0: nothing.
 using StoneMark = std::uint8_t;
 
 /// A key of at most 56 bits with its mark, in eight bytes.
@@ -48,7 +48,7 @@ private:
     StoneMark mark_;
 };
 
-/// Hashes whose upper bits are used. (One product is enough for the first, and takes least.)
+/// Hashes whose upper bits are used. (For the first, one product is enough, and fastest.)
 [[nodiscard]] inline std::uint64_t placeOf(std::uint64_t key) {
     return key * 0x9E3779B97F4A7C15U;
 }
@@ -56,18 +56,18 @@ private:
     return mixed(key.mine, key.theirs);
 }
 
-/// From calloc, in large pages where the system has them: a table is looked at here and there, which takes a
-/// fifth less time then. Nothing if there is no memory.
+/// From calloc, in large pages where the system has them: random accesses to a table then take a fifth less
+/// time. Null if there is not enough memory.
 [[nodiscard]] void* zeroedMemory(std::size_t bytes);
 
-/// What was found out about positions, as far as there is room: in pairs, of which the later found one of a
-/// pair stays. Grows up to its bytes, so that small searches need not clear a large one.
+/// What was found out about positions, as far as there is room: in pairs, where a new entry replaces the
+/// older of the two. It grows up to its bytes, so that small searches need not clear a large table.
 template <class Entry>
 class StoneTable {
 public:
     using Key = typename Entry::Key;
 
-    /// Of at most so many bytes, but for one pair.
+    /// A table of at most `bytes`, but at least one pair. Throws std::bad_alloc.
     explicit StoneTable(std::uint64_t bytes)
         : mostBits_(bytes < sizeof(Pair) ? 0U
                                          : static_cast<unsigned>(std::bit_width(bytes / sizeof(Pair))) - 1U),
@@ -106,14 +106,14 @@ private:
     static constexpr unsigned firstBits = 10;
     static constexpr unsigned growthBits = 3;
 
-    /// Nothing if there is no memory.
+    /// Null if there is not enough memory.
     [[nodiscard]] static Pairs make(unsigned bits) {
         return Pairs(static_cast<Pair*>(zeroedMemory(sizeof(Pair) << bits)));
     }
     [[nodiscard]] std::uint64_t indexOf(const Key& key) const {
         return bits_ == 0 ? 0 : placeOf(key) >> (64U - bits_);
     }
-    /// Or stays as it is if there is no memory.
+    /// Enlarges the table, or leaves it as it is for good if there is not enough memory.
     void grow() {
         const unsigned bits = std::min(bits_ + growthBits, mostBits_);
         Pairs larger = make(bits);
@@ -133,7 +133,7 @@ private:
     unsigned mostBits_;
     unsigned bits_;
     Pairs pairs_;
-    std::uint64_t kept_ = 0; ///< entries that were free before
+    std::uint64_t kept_ = 0; ///< entries filled that were free before
 };
 
 } // namespace mexplorer

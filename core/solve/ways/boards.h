@@ -6,14 +6,14 @@
 
 namespace mexplorer {
 
-/// Rules of board games, searched by alpha-beta. All questions together may look at as many positions as can
-/// be in a second or two.
+/// Rules of board games, searched by alpha-beta. All questions together may look at as many positions as take
+/// a second or two.
 template <class R>
 class WayOf<R, BoardFamily> {
     static_assert(ScoredRules<R>);
 
 public:
-    /// The search that knows what was found before.
+    /// The search, which remembers what it found.
     using Tables = Lent<ScoredSearch<R>>;
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
         return asked([&](auto& search) { return search.outcome(position, allowance_, task); });
     }
-    /// Its moves are left out where only the outcome is in reach.
+    /// Without plies if only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const typename R::Position& position, Task& task) {
         return asked([&](auto& search) { return search.bestPlay(position, allowance_, task); });
     }

@@ -11,14 +11,14 @@ namespace mexplorer {
 /// Breaks tried between two checks of the task.
 inline constexpr std::uint64_t breaksBetweenChecks = 1U << 12U;
 
-/// A move in one heap that may break it, and the value of its parts together.
+/// A move in one heap that may break it, and the nim-sum of its parts.
 struct BreakMove {
     Break move;
     Nimber newValue = 0;
 };
 
-/// How small all parts but the largest must be, so that at most about `mostTakesTried` moves in a heap are
-/// tried.
+/// The limit on the sizes of all parts but the largest, so that about `mostTakesTried` moves in a heap are
+/// tried at most.
 [[nodiscard]] inline std::uint64_t smallPartsTried(const BreakCode& code) {
     unsigned free = code.allows(BreakCode::threeHeaps) ? 2 : 1; // numbers that can be chosen
     double tries = static_cast<double>(mostTakesTried);
@@ -29,9 +29,9 @@ struct BreakMove {
     return static_cast<std::uint64_t>(std::pow(tries, 1.0 / free));
 }
 
-/// The first break of one heap, in the rules' order, whose parts are worth `value` together, or nothing. In a
-/// heap with more than `mostTakesTried` breaks, only those with small parts are tried: if values are periodic
-/// from a smaller size, untried breaks add no value. Errors: a value out of reach; cancelled.
+/// The first break of one heap, in the rules' order, whose parts have nim-sum `value`, or nothing. In a heap
+/// with more than `mostTakesTried` breaks, only those with small parts are tried: if values are periodic from
+/// a smaller size, untried breaks add no value. Errors: a value out of reach; cancelled.
 template <BreakRules R, class Values>
 [[nodiscard]] Expected<std::optional<Break>> firstBreakTo(const R& rules, Values& heapValues,
                                                           std::uint64_t size, Nimber value, Task& task) {

@@ -12,7 +12,7 @@
 
 namespace mexplorer {
 
-/// The lines of heaps that break; see LineRules.
+/// The functions of LineRules for heaps that break.
 template <BreakRules R>
 [[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values, const Task* task) {
     return breakPeriod(rules.code(), values, task);
@@ -37,14 +37,14 @@ template <BreakRules R>
 
 /// The largest table of heaps that break which one question about one position may make.
 inline constexpr std::uint64_t mostBreakValues = 1U << 20U;
-/// The same if heaps of rare value are not few (ValueCensus): a second of work.
+/// The same if heaps of rare value (see ValueCensus) are not few: a second of work.
 inline constexpr std::uint64_t mostDenseValues = 1U << 15U;
 /// How many values to search for a period, for a heap beyond every table, if more than mostRareHeaps of the
 /// first mostDenseValues are rare: a second of work.
 inline constexpr std::uint64_t mostSlowValuesForPeriod = 1U << 17U;
 inline constexpr std::uint64_t mostRareHeaps = 256;
-/// The same as mostBreakValues if heaps may break into three: each value then takes as long as all before it
-/// together.
+/// The same as mostBreakValues if heaps may break into three: each value then takes as long as all values
+/// before it together.
 inline constexpr std::uint64_t mostThreeHeapValues = 1U << 13U;
 /// How many values to search for a period, for a heap beyond every table, if three heaps may be left: a
 /// second of work.
@@ -52,7 +52,7 @@ inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
 /// If a code has no longest take, a period is proved from at most this many values (risesForEver).
 inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
 
-/// How far the tables of heaps that break grow.
+/// The limits of tables of heaps that break; see HeapTables.
 template <BreakRules R>
 class BreakGrowth {
 public:
@@ -76,8 +76,8 @@ public:
         return code_.splitsUnequally() ? std::nullopt : code_.longestTake();
     }
     [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
-        // Proves only at the engine's checkpoints: this table's end could succeed where a larger table never
-        // looks.
+        // Proves only at the engine's checkpoints: a proof at this table's end might succeed where a larger
+        // table never tries.
         const auto isUnproved = [&](const LineValues& known) {
             if (Period period = breakPeriod(code_, known, &task); period.status == Period::Status::proved)
                 table.period = std::move(period);

@@ -9,14 +9,15 @@
 
 namespace mexplorer {
 
-/// The part of the board that moves from `size` can lead to: `size` itself, unless some vector raises a
-/// coordinate; then a + b is what bounds both.
+/// The part of the board that moves from within `size` can reach: `size` itself, unless some vector raises a
+/// coordinate; then both are bounded by the largest a + b.
 [[nodiscard]] inline GridSize reachableSize(const VectorGame& game, GridSize size) {
     const std::uint32_t side = size.rows + size.columns;
     return game.staysInRectangles() ? size : GridSize{side, side};
 }
 
-/// O(cells · options). Errors: too many of these; its own table does not fit the memory; cancelled.
+/// The definition, mex over every option. O(cells · options). Errors: too many of these; its table does not
+/// fit the memory; cancelled.
 [[nodiscard]] inline Expected<void> fillByDefinition(const VectorGame& rules, GridValues& values,
                                                      Task& task) {
     const GridSize size = values.size();
@@ -36,7 +37,7 @@ namespace mexplorer {
             const Cell cell{a, sum - a};
             found.clear();
             rules.forEachOption(cell, [&](const Ride&, const Cell& option) {
-                // Beyond the computed part lies only what cannot matter to the cells of `size`.
+                // Cells beyond the computed part cannot matter to those of `size`.
                 if (option.a < all.rows && option.b < all.columns)
                     found.push_back(table[option.a * all.columns + option.b]);
             });
@@ -54,10 +55,10 @@ namespace mexplorer {
 
 /// The largest table that one question about one position may make.
 inline constexpr std::uint64_t mostTableCells = 1U << 24U;
-/// The shortest side of a table, if a table that large fits.
+/// The shortest side of a table, if a table with such sides fits.
 inline constexpr std::uint64_t leastSide = 64;
 
-/// A piece on a board: the table of the cells up to where it stands.
+/// A piece on a board: its value is read from a table of all cells up to its own.
 template <class R>
 class WayOf<R, CellFamily> {
     static_assert(GridRules<R>);

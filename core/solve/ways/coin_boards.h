@@ -16,7 +16,7 @@ concept BoardCoinRules = ImpartialRules<R> && std::same_as<typename R::Position,
     { rules.columnRule() } -> std::same_as<const TurnRule&>;
 };
 
-/// A board of coins: in normal play by the Tartan theorem; in misère play a search.
+/// A board of coins: in normal play by the Tartan theorem; in misère play by search.
 template <class R>
 class WayOf<R, CoinBoardFamily> {
     static_assert(BoardCoinRules<R>);

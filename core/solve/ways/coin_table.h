@@ -12,7 +12,8 @@ using CoinTable = KeptTable<std::vector<Nimber>>;
 /// The smallest table that is computed.
 inline constexpr std::size_t leastCoins = 64;
 
-/// Values of places 1 … `last`, perhaps more. Errors: the value of one of them is too large; cancelled.
+/// Values of places 1 … `last`, perhaps more (place 1 at index 0). Errors: the value of one of the places up
+/// to `last` is too large; cancelled.
 [[nodiscard]] inline Expected<std::shared_ptr<const std::vector<Nimber>>>
 coinTable(CoinTable& kept, const TurnSets& sets, std::size_t last, Task& task) {
     std::shared_ptr<const std::vector<Nimber>> table = kept.get();

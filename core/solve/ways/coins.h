@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// A row of coins: in normal play the XOR of the heads’ values; in misère play a search.
+/// A row of coins: in normal play by the XOR of the heads’ values; in misère play by search.
 template <class R>
 class WayOf<R, CoinFamily> {
     static_assert(CoinRules<R>);

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// Rules under which play may never end: all positions that belong together are analysed backwards at once.
+/// Rules under which play may never end: by retrograde analysis of all positions in `R::States` at once.
 template <class R>
 class WayOf<R, CyclicFamily> {
     static_assert(CyclicRules<R>);
@@ -17,7 +17,7 @@ class WayOf<R, CyclicFamily> {
 public:
     using Position = typename R::Position;
 
-    /// All positions that belong to one, and how play from them ends.
+    /// The positions that belong together (see CyclicRules), and the result of best play from each.
     struct Analysis {
         typename R::States states;
         Endings endings;
@@ -26,12 +26,12 @@ public:
             return endings.of(states.numberOf(position));
         }
     };
-    using Tables = KeptTable<Analysis>; ///< what was asked about last
+    using Tables = KeptTable<Analysis>; ///< the last analysis asked for
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
         : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
 
-    /// The analysis that the position belongs to. Errors: too large; cancelled.
+    /// The analysis that contains the position. Errors: too large; cancelled.
     [[nodiscard]] Expected<std::shared_ptr<const Analysis>> analysis(const Position& position, Task& task) {
         if (auto kept = tables_->get(); kept && kept->states.holds(position)) return kept;
         typename R::States states = rules_.states(position);

@@ -15,7 +15,7 @@ struct HeapMove {
 /// How many takes are tried between two checks of the task.
 inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;
 
-/// Below, `heapValues` is a HeapTables for the rules.
+/// In the functions below, `heapValues` is a HeapTables for the rules.
 
 /// The least take that leaves a heap of `value`, or nothing: by formula if the rules have one, else by
 /// trying. Errors: too many takes to try; a value out of reach; cancelled.
@@ -46,9 +46,9 @@ leastTakeTo(const R& rules, Values& heapValues, std::uint64_t size, Nimber value
     }
 }
 
-/// For each heap that has one, its winning move that takes least; or, in normal play, its least take to a
-/// position of value `value`. O(heaps) if a formula gives the take, else O(moves). Errors: as for
-/// leastTakeTo.
+/// For each heap that has one, its least take to a position of value `value`; with 0, its least winning take.
+/// Another `value` is for normal play only. O(heaps) if a formula gives the take, else O(moves). Errors: as
+/// for leastTakeTo.
 template <HeapRules R, class Values>
 [[nodiscard]] Expected<std::vector<HeapMove>> heapMoves(const R& rules, Values& heapValues,
                                                         const Heaps& heaps, Task& task, Nimber value = 0) {

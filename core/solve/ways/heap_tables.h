@@ -24,7 +24,7 @@ struct HeapTable {
     Period period = {};
 };
 
-/// A move in one of several heaps: what is left of it, as one heap or several, and what that is worth.
+/// A move in one of several heaps: the heap or heaps that it leaves of it, and their value.
 template <LineRules R>
 struct MovedHeap {
     std::size_t heap = 0;
@@ -33,14 +33,15 @@ struct MovedHeap {
     Nimber newValue = 0;
 };
 
-/// The first of these moves with its option: after(moved) is the position that the move leads to.
+/// The first of these moves with its option, if there is one; after(moved) is the position that a move leads
+/// to.
 template <LineRules R, class After>
 [[nodiscard]] std::optional<MadeMove<R>> firstMade(const std::vector<MovedHeap<R>>& moves,
                                                    const After& after) {
     if (moves.empty()) return std::nullopt;
     return MadeMove<R>{moves.front().move, after(moves.front())};
 }
-/// Passes all of them with their options to `add` until it returns false. Returns whether it took them all.
+/// Passes these moves with their options to `add` until it returns false. Returns whether it took them all.
 template <LineRules R, class After, class Add>
 [[nodiscard]] bool addMade(const std::vector<MovedHeap<R>>& moves, const After& after, const Add& add) {
     return std::all_of(moves.begin(), moves.end(),
@@ -56,7 +57,7 @@ inline constexpr std::uint64_t leastLine = 64;
 /// them. A null table means none exists yet. The limits must not depend on earlier questions:
 ///
 /// - `mostValues()`: the size of the largest table;
-/// - `mostValuesAfter(table)`: the same once this table is known, which may show that more values take long;
+/// - `mostValuesAfter(table)`: the same once this table, which may show that more values take long, is known;
 /// - `mostValuesForPeriod(table)`: how many values to search for a period when a heap is beyond every table;
 /// - `longestTake()`: the most that can ever be taken at once; nothing if there is no bound, or if no theorem
 ///   derives a period from it;
@@ -115,7 +116,8 @@ private:
         return size < growth_.mostValues() || table.values.finished() <= growth_.mostValuesForPeriod(&table);
     }
 
-    /// A table larger than `known` (null: none): it covers `size`, or first enough values to prove a period.
+    /// A table larger than `known` (null: none); it covers `size`, or before that enough values to prove a
+    /// period.
     [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
     largerTable(const HeapTable* known, std::uint64_t size, Task& task) const {
         const std::uint64_t count = known ? known->values.size() : 0;

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The lines of heaps that never break; see LineRules.
+/// The functions of LineRules for heaps that never break.
 template <HeapRules R>
 [[nodiscard]] Period shownPeriod(const R& rules, const LineValues& values, const Task* /*task*/) {
     const std::optional<std::uint64_t> longest = longestTakeOf(rules);
@@ -29,7 +29,7 @@ template <HeapRules R>
     return fillByDefinition(rules, rules.play(), values, forEachValue, task);
 }
 
-/// How far the tables of heaps that never break grow.
+/// The limits of tables of heaps that never break; see HeapTables.
 template <HeapRules R>
 class TakeGrowth {
 public:
@@ -69,7 +69,7 @@ public:
         return *evaluateHeaps(*values, rules_.play()).value;
     }
 
-    /// For each heap that has one, its least winning take; or, in normal play, its least take to `value`.
+    /// For each heap that has one, its least take to `value`; see heapMoves.
     [[nodiscard]] Expected<std::vector<MovedHeap<R>>> movedHeaps(const Heaps& heaps, Task& task,
                                                                  Nimber value = 0) {
         const auto moves = heapMoves(rules_, heaps_, heaps, task, value);
@@ -86,7 +86,7 @@ public:
         });
     }
 
-    /// One for every heap that has one: all of them, if no two takes from a heap leave the same value.
+    /// One for every heap that has one. These are all if no two takes from a heap leave the same value.
     template <class Add>
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
         const auto moved = movedHeaps(heaps, task);

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// Rules whose positions are stretches of a row. One table of the whole row tells what all of them are worth.
+/// Rules whose positions are stretches of a row. One table of the whole row gives the scores of all of them.
 template <class R>
 class WayOf<R, RowFamily> {
     static_assert(ScoredRules<R>);
@@ -35,7 +35,8 @@ public:
     [[nodiscard]] Expected<BestPlay> bestPlay(const typename R::Position& position, Task& task) {
         return score(position, task).map([&](Score score) { return BestPlay{score, position.size()}; });
     }
-    /// See FindsScore. Θ(n²) for a row of n numbers at first, then O(n) for each of its stretches.
+    /// See FindsScore. Θ(n²) for the first stretch of a row of n numbers, then O(n) for each of its
+    /// stretches.
     [[nodiscard]] Expected<Score> score(const typename R::Position& position, Task& task) {
         if (position.empty()) return rules_.scoreAtEnd(position);
         const auto table = tableOf(position.whole, task);

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Rules of games that the last move does not decide; they know themselves what best play comes to.
+/// Rules of games that are not decided by the last move and that know the result of best play themselves.
 template <class R>
 class WayOf<R, ScoredFamily> {
     static_assert(TellsBestPlay<R>);

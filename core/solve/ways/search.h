@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Rules of no family with a better way: a search, which every question begins anew.
+/// Rules of no family with a better way: by search, of which nothing is kept in tables.
 template <class R>
 class WayOf<R, SearchedFamily> {
 public:

@@ -8,14 +8,14 @@
 
 namespace mexplorer {
 
-/// m,n,k-games, by the engine that is made for them. It asks the rules, StoneGame or derived from it, for
-/// their shape only. All questions together may look at as many positions as can be in a second or two.
+/// m,n,k-games, by an engine of their own. It asks the rules, StoneGame or derived from it, for their shape
+/// only. All questions together may look at as many positions as take a second or two.
 template <class R>
 class WayOf<R, StoneFamily> {
     static_assert(ScoredRules<R>);
 
 public:
-    /// The solver that knows what was found before.
+    /// The solver, which remembers what it found.
     using Tables = Lent<StoneSolver>;
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Expected<Outcome> outcome(const Stones& stones, Task& task) {
         return asked([&](StoneSolver& solver) { return solver.score(stones, task).map(outcomeOf); });
     }
-    /// Its moves are left out where only the outcome is in reach.
+    /// Without plies if only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const Stones& stones, Task& task) {
         const auto score = asked([&](StoneSolver& solver) { return solver.score(stones, task); });
         if (!score) return tl::unexpected(score.error());
@@ -35,8 +35,8 @@ public:
     }
 
 private:
-    /// How many the engine looks at in the time of two moves between others: where four falling stones win,
-    /// it is a faster one.
+    /// How many positions the engine looks at in the time that a Budget counts as two moves. It is faster for
+    /// falling stones and four in a row.
     [[nodiscard]] static std::uint64_t positionsOfTwoMoves(const StoneShape& shape) {
         return shape.gravity && shape.inRow == 4 ? 6 : 3;
     }

@@ -7,14 +7,14 @@
 
 namespace mexplorer {
 
-/// Tokens on a graph that is given as a whole: in normal play the XOR of their nodes' values. Misère play has
-/// no such rule: several tokens are searched.
+/// Tokens on a graph that is given as a whole: in normal play by the XOR of their nodes' values; in misère
+/// play, which has no such rule for several tokens, by search.
 template <class R>
 class WayOf<R, TokenFamily> {
     static_assert(GraphRules<R>);
 
 public:
-    using Tables = KeptTable<std::vector<std::uint32_t>>; ///< of each node, in the play of the game
+    using Tables = KeptTable<std::vector<std::uint32_t>>; ///< the value of each node, in the game’s play
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
         : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}

@@ -5,14 +5,14 @@
 
 namespace mexplorer {
 
-/// How rules of one family find values that no theorem gives. Rules name their family (`R::Family`, a name
-/// only); the family’s way is a specialisation in a file of this folder, and rules of a family whose file is
+/// How rules of one family find values that no theorem gives. Rules name their family (`R::Family`, a mere
+/// tag); the family’s way is a specialisation in a file of this folder, and rules of a family whose file is
 /// not included do not compile.
 ///
 /// - `Tables`: what many questions about one game share; thread-safe;
 /// - it is made from the rules, a shared pointer to Tables and a Budget, for one thread at a time;
-/// - `value(position, task)`: the value as an Expected<Nimber>; or, for games that the last move does not
-///   decide, `outcome(position, task)` as an Expected<Outcome>;
+/// - `value(position, task)`: the value as an Expected<Nimber>; or, for games that are not decided by the
+///   last move, `outcome(position, task)` as an Expected<Outcome>;
 /// - `bestPlay(position, task)`, if it has one: see FindsBestPlay;
 /// - `score(position, task)`, if it has one: see FindsScore;
 /// - `known(position)`, if it has one: see RemembersValues;
@@ -31,22 +31,22 @@ struct MadeMove {
     typename R::Position option;
 };
 
-/// Ways that find, in games that the last move does not decide, what best play comes to for the player to
+/// Ways that find, in games that are not decided by the last move, the result of best play for the player to
 /// move. Errors: as for the outcome.
 template <class Way, class R>
 concept FindsBestPlay = requires(Way& way, const typename R::Position& position, Task& task) {
     { way.bestPlay(position, task) } -> std::same_as<Expected<BestPlay>>;
 };
 
-/// Ways that find the score of best play alone, quickly enough to be asked of every position of a tree.
-/// Errors: as for the outcome.
+/// Ways that find the score of best play, without plies, quickly enough to ask for it at every position of a
+/// tree. Errors: as for the outcome.
 template <class Way, class R>
 concept FindsScore = requires(Way& way, const typename R::Position& position, Task& task) {
     { way.score(position, task) } -> std::same_as<Expected<Score>>;
 };
 
-/// Ways that remember values which are not in the tables. Any number of threads may call this, but only while
-/// nothing else is asked.
+/// Ways that remember values which are not in the tables: `known` gives a value found before, or nothing. Any
+/// number of threads may call it, but only while nothing else is asked.
 template <class Way, class R>
 concept RemembersValues = requires(const Way& way, const typename R::Position& position) {
     { way.known(position) } -> std::same_as<std::optional<Nimber>>;

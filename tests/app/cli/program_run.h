@@ -4,7 +4,7 @@
 #include <QProcess>
 #include <QStringList>
 
-/// What the program answered.
+/// The result of running the program.
 struct Run {
     int exit = -1;
     QByteArray out;
@@ -22,7 +22,7 @@ inline Run run(const QStringList& arguments, const QByteArray& input = {}) {
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// Whether it is an error as the program says it.
+/// Whether the text is an error in the program's format: a single line.
 inline bool isOneLine(const QByteArray& text) {
     return text.startsWith("mexplorer: ") && text.endsWith('\n') && text.count('\n') == 1;
 }

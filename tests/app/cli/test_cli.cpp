@@ -33,7 +33,7 @@ const QStringList withoutPositions{"matrix", "kuhn-poker", "leduc-poker", "coali
 
 } // namespace
 
-/// What the commands say of games.
+/// What the commands say about games.
 class TestCli : public QObject {
     Q_OBJECT
 
@@ -47,14 +47,14 @@ private slots:
             QVERIFY(!id.isEmpty());
             for (const char* told : {"title", "group", "summary", "position", "positionHint"})
                 QVERIFY2(!game[told].toString().isEmpty(), qPrintable(id + " lacks " + told));
-            // Where play may go on for ever, or where there are no positions.
+            // Games in which play may go on for ever, or without positions, have no tree.
             const bool hasTree = id != "chase" && !withoutPositions.contains(id);
             QVERIFY2(game["shows"].toArray().contains("tree") == hasTree, qPrintable(id));
             QCOMPARE(run({"solve", id, "--position", game["position"].toString()}).exit, 0);
             QCOMPARE(run({"explain", id}).exit, 0);
             const QJsonArray presets = game["presets"].toArray();
             if (presets.isEmpty()) continue;
-            const QJsonObject preset = presets.last().toObject(); // all of them: core/standalone
+            const QJsonObject preset = presets.last().toObject(); // core/standalone checks all of them
             const Run solved = run(QStringList{"solve", id} + parametersOf(preset["parameters"].toObject()) +
                                    QStringList{"--position", preset["position"].toString()});
             QVERIFY2(solved.exit == 0, solved.err.constData());
@@ -82,7 +82,7 @@ private slots:
                      (opening.out + opening.err).constData());
             for (const char* play : {"play=normal", "play=misere"}) {
                 const QString id = game["id"].toString();
-                // What splits has no misère values in a table: a sum is not told by its parts' values.
+                // Heaps that split have no table of misère values: the parts' values do not decide their sum.
                 const bool isMisere = play == QLatin1String("play=misere");
                 if (game["shows"].toArray().contains("grid")) {
                     const Run grid = run({"verify", id, play, "--size", "24x31"});
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(run({"values", "wythoff", "--size", "20x30"}).out, expected);
     }
 
-    /// Larger than any buffer on the way.
+    /// The table is larger than any buffer on the way.
     void longTablesArriveWhole() {
         const Run found = run({"values", "kiki", "--size", "700x600"});
         QCOMPARE(found.exit, 0);

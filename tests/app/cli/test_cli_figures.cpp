@@ -37,11 +37,11 @@ private slots:
             const QString name = QString("x-%1.png").arg(i + 1, 2, 10, QLatin1Char('0'));
             QCOMPARE(files[i], name);
             QVERIFY(bytes(name).startsWith("\x89PNG"));
-            if (i > 0 && i + 1 < files.size()) continue; // the rest is no different
+            if (i > 0 && i + 1 < files.size()) continue; // the first and the last are enough
             QCOMPARE(run(written + QStringList{"--step", QString::number(i + 1)} + to("one.png")).exit, 0);
             QCOMPARE(bytes("one.png"), bytes(name));
         }
-        if (figure.front() != "graph") // where tokens move, it shows the whole from the start
+        if (figure.front() != "graph") // tokens on a graph are shown completely from the start
             QVERIFY(bytes(files.front()) != bytes(files.back()));
         // The caption is what the step says.
         QCOMPARE(run(written + QStringList{"--step", "1", "--step-caption"} + to("one.png")).exit, 0);

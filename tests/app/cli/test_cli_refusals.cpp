@@ -11,9 +11,9 @@
 
 namespace {
 
-/// Arguments that need not be text.
+/// Runs the program with arguments that need not be valid text.
 Run runBytes(const std::vector<QByteArray>& arguments) {
-    QProcess shell; // by octal numbers, for Qt would make text of them
+    QProcess shell; // gets octal numbers, as Qt would convert arguments to text
     QByteArray script = "exec \"$0\"";
     for (const QByteArray& argument : arguments) {
         script += " \"$(printf '";
@@ -29,7 +29,7 @@ Run runBytes(const std::vector<QByteArray>& arguments) {
 
 } // namespace
 
-/// What cannot be done is said in one line, and nothing of it acts on the terminal.
+/// Errors are single lines, and no text in them controls the terminal.
 class TestCliRefusals : public QObject {
     Q_OBJECT
 
@@ -52,10 +52,11 @@ private slots:
         QVERIFY(dir.mkdir("folder.csv"));
         QVERIFY(QFile::link("/dev/zero", dir.filePath("link.csv")));
         QCOMPARE(::mkfifo(dir.filePath("pipe.csv").toLocal8Bit().constData(), 0600),
-                 0); // nobody reads or writes there
+                 0); // no process reads from it or writes to it
         const bool isFigure = path.endsWith(".csv");
         path = dir.absoluteFilePath(path);
-        // Never ".mex", so that a document is one because it is there.
+        // Names do not end in ".mex": only the existence of the file decides whether it is taken as a
+        // document.
         const bool isThere = QFileInfo::exists(path);
         const Run opened = run({path});
         QVERIFY2(opened.exit == 2 && isOneLine(opened.err), opened.err.constData());
@@ -66,7 +67,7 @@ private slots:
         QVERIFY2(written.err.contains(told), written.err.constData());
     }
 
-    /// Names are other people's: in no output do they bring along what acts on a terminal.
+    /// Names from files are untrusted: in no output may they contain control characters.
     void charactersThatActOnATerminalNeverReachIt() {
         const QByteArray name = "a\x1b[2J\x07\x7f\xc2\x85\xe2\x80\xae\xe2\x81\xa6\xff_*z";
         const QByteArray graph = "graph=digraph { \"" + name + "\" -> b }";

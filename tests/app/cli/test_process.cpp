@@ -15,7 +15,7 @@ namespace {
 
 constexpr int patience = 60'000; // ms
 
-/// A terminal without a screen.
+/// A pseudo-terminal.
 class Terminal {
 public:
     Terminal() : outer_(::posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK)) {
@@ -29,8 +29,8 @@ public:
         ::close(outer_);
     }
     [[nodiscard]] bool isOpen() const { return inner_ >= 0; }
-    [[nodiscard]] int inner() const { return inner_; } ///< what a program writes to
-    /// What was written since.
+    [[nodiscard]] int inner() const { return inner_; } ///< the end that a program writes to
+    /// What was written since the last call.
     [[nodiscard]] QByteArray read() const {
         QByteArray all;
         char block[4096];
@@ -44,7 +44,7 @@ private:
     int inner_ = -1;
 };
 
-/// Whether the process has its own answer to an interrupt already.
+/// Whether the process has already installed its handler for interrupts.
 bool catchesInterrupts(qint64 process) {
     QFile status(QStringLiteral("/proc/%1/status").arg(process));
     if (!status.open(QIODevice::ReadOnly)) return false;
@@ -57,12 +57,12 @@ bool catchesInterrupts(qint64 process) {
 
 } // namespace
 
-/// The program among others: interrupts, terminals, pipes that close.
+/// The program as a process: interrupts, terminals, pipes that close.
 class TestProcess : public QObject {
     Q_OBJECT
 
 private:
-    /// An interrupt in the middle of it ends the program as a Cancel ends work.
+    /// An interrupt during this command ends the program, like Cancel in the window.
     static void anInterruptCancels(const QStringList& arguments) {
         QProcess process;
         process.start(MEXPLORER_PROGRAM, arguments);
@@ -91,7 +91,7 @@ private slots:
 
     void anInterruptEndsEvenWhatAsksNoTask() {
         const QTemporaryDir folder;
-        const QString pipe = folder.filePath("graph.dot"); // of which nobody ever writes the end
+        const QString pipe = folder.filePath("graph.dot"); // a pipe whose end is never written
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
         anInterruptCancels({"solve", "dag", "graph=" + pipe});
     }
@@ -135,7 +135,7 @@ private slots:
     void whoeverStopsReadingEndsTheRunInSilence_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QByteArray>("told");
-        // Far more than a pipe holds, and for `judge` without end.
+        // Far more output than a pipe holds; for `judge`, endless.
         const QString table = R"("$0" values nim --to 3000000)";
         QTest::newRow("stdout") << table << QByteArray("exit 0\n");
         QTest::newRow("stdout and stderr") << table + " 2>&1" << QByteArray("exit 0\n");
@@ -148,7 +148,7 @@ private slots:
     void whoeverStopsReadingEndsTheRunInSilence() {
         QFETCH(QString, command);
         QFETCH(QByteArray, told);
-        QProcess shell; // `true` reads nothing, and has gone before the first word is written
+        QProcess shell; // `true` reads nothing and ends before anything is written
         shell.start("sh", {"-c", "{ sleep 0.1; " + command + "; echo \"exit $?\" >&3; } 3>&2 | true",
                            MEXPLORER_PROGRAM});
         QVERIFY(shell.waitForFinished(patience));

@@ -8,8 +8,8 @@
 
 namespace mexplorer::random_events {
 
-/// What one event chooses: decided by the seed and the event's number alone, so that a seed means the same
-/// events however long the work between them took.
+/// The random choices of one event, which depend only on the seed and the event's number, so that a seed
+/// always gives the same events, however long the work between them took.
 class Choices {
 public:
     Choices(std::uint64_t seed, std::uint64_t event) : numbers_(seed ^ (event * 0xD1342543DE82EF95U)) {}
@@ -21,7 +21,7 @@ public:
         return least + static_cast<int>(below(static_cast<std::size_t>(most - least) + 1));
     }
     bool oneIn(std::size_t count) { return below(count) == 0; }
-    /// One of a list that is not empty.
+    /// An element of a non-empty list.
     template <class List>
     const auto& oneOf(const List& list) {
         return *(std::begin(list) +
@@ -32,11 +32,11 @@ private:
     SplitMix numbers_;
 };
 
-/// A text with one or a few small faults: letters lost, doubled, changed, numbers become extreme.
+/// A text with one or a few small faults: letters deleted, doubled, changed, numbers made extreme.
 [[nodiscard]] QString damaged(QString text, Choices& choose);
-/// A number as it could be typed: mostly small, sometimes at an end of some range or far beyond.
+/// A number that might be typed: mostly small, sometimes at a limit of some range or far beyond.
 [[nodiscard]] QString anyNumber(Choices& choose);
-/// What can stand where a position is asked for: one of some game, a damaged one, or `anyText`.
+/// Something to enter as a position: one of some game, a damaged one, or `anyText`.
 [[nodiscard]] QString anyPosition(Choices& choose);
 /// Numbers, markup, control characters, other scripts, very long texts.
 [[nodiscard]] QString anyText(Choices& choose);

@@ -1,4 +1,4 @@
-// What the random user does in menus and dialogs: mostly, it leaves them.
+// What the random user does in menus and dialogs: mostly close them.
 #include "tests/app/random_events/random_user.h"
 
 #include <QAbstractButton>
@@ -36,7 +36,7 @@ void RandomUser::actInDialog(QWidget& widget) {
     } else if (choose_.oneIn(3)) {
         key(Qt::Key_Escape);
     } else if (qobject_cast<QFileDialog*>(dialog)) {
-        chooseFile(*dialog); // and nothing else: a file dialog deletes and renames, too
+        chooseFile(*dialog); // and nothing else: a file dialog can also delete and rename
     } else if (const auto buttons = dialog->findChildren<QAbstractButton*>();
                !buttons.isEmpty() && choose_.oneIn(2)) {
         choose_.oneOf(buttons)->click();
@@ -49,7 +49,7 @@ void RandomUser::actInDialog(QWidget& widget) {
 
 void RandomUser::chooseFile(QWidget& dialog) {
     const QStringList files = QDir(folder_.path()).entryList(QDir::Files);
-    const bool isNew = files.isEmpty() || choose_.oneIn(3); // empty: somebody has tidied up
+    const bool isNew = files.isEmpty() || choose_.oneIn(3); // the files may all have been deleted
     const QString name = isNew ? QStringLiteral("made-%1").arg(choose_.below(8)) : choose_.oneOf(files);
     auto* line = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
     if (!line) return;

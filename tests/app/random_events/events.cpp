@@ -82,7 +82,7 @@ Widget* RandomUser::any() {
 
 QPoint RandomUser::somewhere() {
     const QRect area(QPoint(), target()->size());
-    if (choose_.oneIn(2)) { // so that small parts are met as often as large ones
+    if (choose_.oneIn(2)) { // so that small widgets are hit as often as large ones
         if (const QWidget* part = any<QWidget>(); part && part->window() == window_.get()) {
             const QPoint inside(choose_.between(0, part->width()), choose_.between(0, part->height()));
             if (const QPoint place = part->mapTo(window_.get(), inside); area.contains(place)) return place;
@@ -219,7 +219,7 @@ void RandomUser::composeText() {
     if (!field) return;
     QInputMethodEvent composing(QStringLiteral("bi bai"), {});
     QCoreApplication::sendEvent(field, &composing);
-    if (choose_.oneIn(3)) return; // left in the middle of it
+    if (choose_.oneIn(3)) return; // composing is left unfinished
     QInputMethodEvent done;
     done.setCommitString(QStringLiteral("必败"), choose_.between(-3, 0), choose_.between(0, 3));
     QCoreApplication::sendEvent(field, &done);
@@ -265,7 +265,7 @@ void RandomUser::chooseGame() {
         model.index(static_cast<int>(choose_.below(static_cast<std::size_t>(model.rowCount()))), 0);
     const int row = static_cast<int>(choose_.below(static_cast<std::size_t>(model.rowCount(group))));
     const QModelIndex game = model.index(row, 0, group);
-    if (!game.isValid()) return; // nothing is found by what is searched
+    if (!game.isValid()) return; // the search has no results
     note(QStringLiteral("game %1").arg(game.data().toString()));
     games->setCurrentIndex(game);
 }
@@ -285,7 +285,7 @@ void RandomUser::changeView() {
     choose_.oneOf(window_->findChild<app::Actions*>()->views)->trigger();
 }
 
-/// A few moves by keys, if the game is played.
+/// Makes a few moves by keys, if a game is being played.
 void RandomUser::playGame() {
     static constexpr std::array keys = {Qt::Key_Right, Qt::Key_Right,     Qt::Key_Left,   Qt::Key_Up,
                                         Qt::Key_Down,  Qt::Key_Return,    Qt::Key_Return, Qt::Key_Return,
@@ -386,7 +386,7 @@ void RandomUser::waitForWork() {
     pause_ = choose_.oneIn(10) ? choose_.between(100, 500) : choose_.between(1, 30);
 }
 
-/// In the middle of its work.
+/// Replaces the window while it may still be working.
 void RandomUser::makeWindowAnew() {
     if (depth_ > 1 || !choose_.oneIn(8)) return;
     window_.reset();

@@ -28,7 +28,8 @@ std::string folderOf(long thread) {
     return "/proc/self/task/" + std::to_string(thread);
 }
 
-/// A field of a thread's `stat`, which has its name, with blanks perhaps, in brackets; empty: it is not told.
+/// A field of a thread's `stat`, in which the name, perhaps with blanks, is in brackets; empty if
+/// unavailable.
 std::string fieldOf(const std::string& folder, int number) {
     constexpr int lastBeforeName = 2;
     std::ifstream file(folder + "/stat");
@@ -39,19 +40,19 @@ std::string fieldOf(const std::string& folder, int number) {
     return file ? field : std::string();
 }
 
-/// 'R' if it runs or could.
+/// The state of a thread: 'R' if it is running or runnable.
 char stateOf(const std::string& folder) {
     const std::string field = fieldOf(folder, 3);
     return field.empty() ? 'R' : field.front();
 }
 
-/// The last core of a thread.
+/// The core on which a thread last ran.
 int coreOf(const std::string& folder) {
     const std::string field = fieldOf(folder, 39);
     return field.empty() ? -1 : std::atoi(field.c_str());
 }
 
-/// What the host of a virtual machine took from a core.
+/// The time that the host of a virtual machine took from a core.
 std::chrono::nanoseconds stolenFrom(int core) {
     std::ifstream file("/proc/stat");
     const std::string name = "cpu" + std::to_string(core);
@@ -68,7 +69,7 @@ std::chrono::nanoseconds stolenFrom(int core) {
 
 } // namespace
 
-/// See schedstat and stat in proc(5); 0 where they say nothing.
+/// See schedstat and stat in proc(5); 0 if unavailable.
 Freezes::Scheduled Freezes::scheduled() const {
     const std::string folder = folderOf(guiThread_);
     std::ifstream file(folder + "/schedstat");
@@ -112,7 +113,7 @@ void Freezes::ask() {
     }
 }
 
-/// At work for long, or waiting for something else than a core.
+/// Whether the thread has worked for long, or waited for something other than a core.
 bool Freezes::isFrozen(Clock::time_point asked, const Scheduled& before) const {
     if (scheduled().onCore - before.onCore > worthTelling) return true;
     return Clock::now() - asked > worthTelling && stateOf(folderOf(guiThread_)) != 'R';

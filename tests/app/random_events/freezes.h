@@ -12,28 +12,28 @@
 
 namespace mexplorer::random_events {
 
-/// How long the window did not answer: another thread asks the event loop again and again. Time in which the
-/// window's thread could have run and got no core does not count, nor time in which the host of a virtual
-/// machine took its core away, so that a busy machine is no freeze.
+/// Measures how long the window does not answer: another thread queries the event loop again and again. Time
+/// in which the window's thread was runnable but got no core does not count, nor time in which the host of a
+/// virtual machine took its core away, so that a busy machine is not taken for a freeze.
 class Freezes : public QObject {
 public:
-    /// `state` tells what is open; asked in the window's thread. `longestAnswer`: after that the program is
-    /// given up, with its last words.
+    /// `state` describes what is open; called in the window's thread. After `longestAnswer` without an
+    /// answer, the program is ended with its LastWords.
     Freezes(std::function<std::string()> state, std::chrono::seconds longestAnswer);
     ~Freezes() override;
 
     struct Freeze {
         std::chrono::milliseconds time;
-        std::chrono::milliseconds atWork; ///< of it, on a core; the rest it waited, as for a disk
-        std::string event;                ///< that was at work
-        std::string state;                ///< what was open afterwards
+        std::chrono::milliseconds atWork; ///< the part spent on a core; the rest was waiting, as for a disk
+        std::string event;                ///< the event being handled
+        std::string state;                ///< what was open afterwards, in a line
     };
-    /// The longest, one for each event, the longest first.
+    /// The longest freezes, at most one for each event, longest first.
     [[nodiscard]] const std::vector<Freeze>& longest() const { return longest_; }
-    /// How many were longer than `worthTelling`.
+    /// How many freezes were longer than `worthTelling`.
     [[nodiscard]] std::uint64_t count() const { return count_; }
 
-    /// What the caller does in between is no freeze.
+    /// Until resumed, nothing counts as a freeze.
     void pause() { notBefore_ = Clock::time_point::max(); }
     void resume() { notBefore_ = Clock::now(); }
 
@@ -42,12 +42,12 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// Of the window's thread so far.
+    /// The scheduling of the window's thread so far.
     struct Scheduled {
         std::chrono::nanoseconds onCore{0};
-        std::chrono::nanoseconds withoutCore{0}; ///< in which it could have run
-        int core = -1;                           ///< its last one; negative where that is not told
-        std::chrono::nanoseconds stolen{0};      ///< from that core by the host, whoever ran there
+        std::chrono::nanoseconds withoutCore{0}; ///< runnable, but without a core
+        int core = -1;                           ///< the last one; negative if unavailable
+        std::chrono::nanoseconds stolen{0};      ///< taken from that core by the host, whatever ran there
     };
     [[nodiscard]] Scheduled scheduled() const;
     [[nodiscard]] bool isFrozen(Clock::time_point asked, const Scheduled& before) const;
@@ -62,7 +62,7 @@ private:
     std::atomic<std::uint64_t> answers_ = 0;
     std::vector<Freeze> longest_;
     std::uint64_t count_ = 0;
-    std::atomic<Clock::time_point> notBefore_; ///< what was asked before does not count
+    std::atomic<Clock::time_point> notBefore_; ///< queries before this do not count
     std::thread thread_;
 };
 

@@ -17,7 +17,7 @@ namespace mexplorer::random_events {
 
 namespace {
 
-// Fixed memory: what is printed after the heap is broken must not need it.
+// Static memory: printing must not need the heap, which may be broken.
 using Line = std::array<char, 200>;
 std::array<Line, 32> lines{};
 std::size_t next = 0;

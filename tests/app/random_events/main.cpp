@@ -1,4 +1,4 @@
-// Drives the window with random events and says what came of it; see tests/README.md.
+// Drives the window with random events and reports the results; see tests/README.md.
 #include "app/window/application.h"
 #include "tests/app/random_events/freezes.h"
 #include "tests/app/random_events/last_words.h"
@@ -30,13 +30,13 @@ namespace {
 
 constexpr std::chrono::seconds longestAnswer{120};
 constexpr std::uint64_t eventsBetweenRests = 5000;
-constexpr std::size_t told = 10; // of the heap at rests
+constexpr std::size_t told = 10; // sizes of the heap that are reported
 constexpr std::uint64_t megabyte = std::uint64_t{1} << 20U;
 
 volatile std::sig_atomic_t interrupted = 0;
 void (*atSecondInterrupt)(int) = SIG_DFL;
 
-/// Ctrl+C ends the run, which then tells what it measured; a second one does what one did before.
+/// Ctrl+C ends the run, which then reports what it measured; a second Ctrl+C has its default effect.
 void endOnInterrupt() {
     for (const int signal : {SIGINT, SIGTERM})
         atSecondInterrupt = std::signal(signal, [](int same) {
@@ -45,7 +45,7 @@ void endOnInterrupt() {
         });
 }
 
-/// When it ends, and what counts as a failure besides a crash.
+/// When the run ends, and what counts as a failure besides a crash.
 struct Limits {
     std::uint64_t first = 1;             ///< the number of the first event
     std::uint64_t events = 0;            ///< 0: no limit
@@ -68,7 +68,7 @@ public:
         QCoreApplication::exec();
     }
 
-    /// Prints what was measured. Whether it kept to the limits.
+    /// Prints what was measured. Returns whether it was within the limits.
     [[nodiscard]] bool report(std::uint64_t seed) const {
         std::printf("seed %" PRIu64 ": %" PRIu64 " events in %.1f s\n", seed, events(),
                     static_cast<double>(time_.elapsed()) / 1000);
@@ -107,7 +107,7 @@ private:
                (limits_.milliseconds > 0 && time_.elapsed() >= limits_.milliseconds);
     }
 
-    /// Each event is told to follow before the one before is done, which may be an open dialog for long.
+    /// Each event is scheduled before the previous one is done, as that one may open a dialog for long.
     void next() {
         if (over()) return end();
         if (user_.resting() && user_.number() >= nextRest_) rest();
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    /// A new window with new fonts is as if the program began anew.
+    /// Closes the window and measures; a new window with new fonts is like a new start of the program.
     void rest() {
         freezes_.pause();
         nextRest_ = user_.number() + eventsBetweenRests;
@@ -133,7 +133,7 @@ private:
         emptyCaches();
         atLast_ = heapInUse();
         mostInCaches_ = std::max(mostInCaches_, before - std::min(before, atLast_));
-        if (atFirst_ == 0) atFirst_ = atLast_; // with what is only made once
+        if (atFirst_ == 0) atFirst_ = atLast_; // including what is allocated only once
         atRests_.push_back(atLast_);
         user_.openWindow();
         QCoreApplication::processEvents();
@@ -144,14 +144,14 @@ private:
     Limits limits_;
     Freezes freezes_;
     QElapsedTimer time_;
-    std::uint64_t nextRest_; ///< the number of an event
+    std::uint64_t nextRest_; ///< the number of the event before which it rests
     std::uint64_t atFirst_ = 0;
     std::uint64_t atLast_ = 0;
     std::uint64_t mostInCaches_ = 0;
     std::vector<std::uint64_t> atRests_; ///< at least one at the end
 };
 
-/// Qt's warnings, each once with how often it came; the rest as always.
+/// Collects Qt's warnings, each with its count; other messages are printed as usual.
 class Warnings {
 public:
     Warnings() {
@@ -206,8 +206,8 @@ void addOptions(QCommandLineParser& options) {
     });
 }
 
-/// The program goes on after an exception in a handler, out of memory say; here it is a fault, told with the
-/// last events.
+/// The program survives an exception in a handler, such as out of memory; here that is a fault, reported with
+/// the last events.
 void endOnFailure(const app::Application& application) {
     QObject::connect(&application, &app::Application::failed, [](const QString& sentence) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence));
@@ -215,7 +215,7 @@ void endOnFailure(const app::Application& application) {
     });
 }
 
-/// Nothing of this user's own is read or written.
+/// Keeps the program from reading or writing the settings of the user who runs the test.
 void useOwnSettings(const QString& folder) {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);

@@ -23,7 +23,7 @@ namespace mexplorer::random_events {
 
 namespace {
 
-/// Any file of a font; empty if there is none.
+/// The path of any font file; empty if there is none.
 QString fontFile() {
     for (const QString& folder : QStandardPaths::standardLocations(QStandardPaths::FontsLocation)) {
         QDirIterator files(folder, {QStringLiteral("*.ttf"), QStringLiteral("*.otf")}, QDir::Files,
@@ -43,7 +43,7 @@ void emptyCaches() {
     QGuiApplication::clipboard()->clear();
     QPixmapCache::clear();
     static const QString file = fontFile();
-    // Qt forgets its fonts when their list changes.
+    // Qt clears its font cache when the list of fonts changes.
     QFontDatabase::removeApplicationFont(QFontDatabase::addApplicationFont(file));
 }
 

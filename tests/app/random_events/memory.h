@@ -4,18 +4,17 @@
 
 namespace mexplorer::random_events {
 
-/// Bytes of the heap that are in use: exact, whatever the allocator keeps for later.
+/// Bytes of the heap in use, without what the allocator keeps for later.
 [[nodiscard]] std::uint64_t heapInUse();
-/// From now on Qt keeps no pixmaps for later. Its cache of them (6.4) remembers the name of each that was
-/// ever there, about 130 bytes, and has no way to forget it: that would hide what the program itself keeps.
+/// Turns off Qt's cache of pixmaps. It (6.4) remembers the name of each pixmap that was ever in it, about 130
+/// bytes, and cannot forget it, which would hide what the program itself leaks.
 void keepNoPixmaps();
-/// Gives back what Qt keeps for later, up to bounds of its own: fonts with the pictures of their letters,
-/// icons; and what was copied.
+/// Empties Qt's caches of fonts, glyphs and icons, and the clipboard.
 void emptyCaches();
-/// Bytes of the process in memory.
+/// The resident memory of the process, in bytes.
 [[nodiscard]] std::uint64_t residentMemory();
-/// From now on more memory than 8 GB is refused: the event that asks for it is told, and no other program is
-/// ended for want of it. Not for sanitizers, which reserve terabytes.
+/// Limits the memory to 8 GB: the event that asks for more is reported, and no other program is killed for
+/// lack of memory. Not for sanitizers, which reserve terabytes.
 void limitMemory();
 
 } // namespace mexplorer::random_events

@@ -19,7 +19,7 @@ RandomUser::RandomUser(std::uint64_t seed, std::uint64_t first, std::set<QString
     QDir::setCurrent(folder_.path()); // where file dialogs open
     const QDir examples(QStringLiteral(MEXPLORER_SOURCE "/resources/examples"));
     for (const QString& name : examples.entryList({QStringLiteral("*.mex")}, QDir::Files, QDir::Name)) {
-        examples_ += folder_.filePath(name); // a copy: what is opened is saved, too
+        examples_ += folder_.filePath(name); // copied, as what is opened is also saved
         QFile::copy(examples.filePath(name), examples_.back());
     }
     makeFiles();
@@ -51,11 +51,11 @@ const RandomUser::Kind& RandomUser::anyKind() {
 }
 
 void RandomUser::act() {
-    if (!window_) return; // work is waited for
+    if (!window_) return; // closed, waiting for its work to end
     QWidget* const popup = QApplication::activePopupWidget();
     QWidget* const open = popup ? popup : QApplication::activeModalWidget();
     if (!resting() && open == actedOn_)
-        return; // what is being sent goes to a window that must stay until then
+        return; // an event is being sent, whose target must stay alive until then
     const QScopedValueRollback acting(actedOn_, open);
     choose_ = Choices(seed_, ++number_);
     pause_ = 0;
@@ -70,7 +70,7 @@ void RandomUser::act() {
         (this->*kind.act)();
     }
     --depth_;
-    if (resting() && !window_->isVisible()) { // it was closed
+    if (resting() && !window_->isVisible()) { // an event has closed it
         closeWindow();
         openWindow();
     }
@@ -119,7 +119,7 @@ QWindow* RandomUser::target() const {
     return top->window()->windowHandle();
 }
 
-/// A file of each sort that a file dialog may be pointed to.
+/// Makes one file of each kind that may be chosen in a file dialog.
 void RandomUser::makeFiles() {
     const std::pair<const char*, QByteArray> files[] = {
         {"empty.mex", ""},

@@ -13,34 +13,34 @@ class QLineEdit;
 
 namespace mexplorer::random_events {
 
-/// Somebody who does anything to the window, without sense: one thing an event, also while work is going on
-/// and while a dialog or a menu is open. Files are only written in a folder of its own.
+/// A user who does random things to the window, one per event, even while work is going on or a dialog or
+/// menu is open. Writes files only in its own folder.
 class RandomUser : public QObject {
 public:
-    /// `first`: the number of the first event, from 1 on; `leftOut`: kinds of events, by their names, that
-    /// are not to happen.
+    /// `first` is the number of the first event, from 1; `leftOut` has the names of the kinds of events to be
+    /// left out.
     RandomUser(std::uint64_t seed, std::uint64_t first, std::set<QString> leftOut);
     ~RandomUser() override;
 
     /// The names of all kinds of events.
     [[nodiscard]] static QStringList kinds();
 
-    /// Does the next event. Returns when the dialog is closed that it may open; others are done meanwhile in
-    /// it. While one is being sent without having opened anything, no other is done.
+    /// Does the next event. If it opens a dialog, returns when that is closed; further events are done in it
+    /// meanwhile. Does nothing while an event is being sent that has not opened anything.
     void act();
     /// The number of the last event.
     [[nodiscard]] std::uint64_t number() const { return number_; }
-    /// What to wait before another is begun, in milliseconds: mostly nothing.
+    /// The pause before the next event in milliseconds: mostly 0.
     [[nodiscard]] int pause() const { return pause_; }
 
-    /// What is open, in a line.
+    /// A line that describes what is open.
     [[nodiscard]] std::string state() const;
 
-    /// No event is being done.
+    /// Whether no event is being done.
     [[nodiscard]] bool resting() const { return depth_ == 0; }
-    /// Closes what is open over the window; whether nothing is left to be closed.
+    /// Closes dialogs and menus over the window; returns whether none is left.
     [[nodiscard]] bool leaveDialogs();
-    /// Ends the window, waits for all its work: what is in memory then is there for good. Only when resting.
+    /// Closes the window and waits for all its work, so that memory left in use is lost. Only when resting.
     void closeWindow();
     void openWindow();
 
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] const Kind& anyKind();
     void note(const QString& what);
 
-    // What is open comes first
+    // A dialog or menu that is open comes first
     void actInPopup(QWidget& popup);
     void actInDialog(QWidget& dialog);
     void chooseFile(QWidget& dialog);
@@ -96,14 +96,14 @@ private:
     void makeWindowAnew();
 
     void makeFiles();
-    /// Where pointer and keys go: the menu or dialog that is open, or the window.
+    /// The target of pointer and keys: the open menu or dialog, or else the window.
     [[nodiscard]] QWindow* target() const;
     [[nodiscard]] QPoint somewhere();
-    /// One of the window's visible children of a kind; null if there is none.
+    /// A random visible child of this class; null if there is none.
     template <class Widget>
     [[nodiscard]] Widget* any();
     void key(int key, Qt::KeyboardModifiers modifiers = {});
-    /// Replaces what the field holds, as a person would.
+    /// Replaces the field's text, as a user would.
     void enter(QWidget& field, const QString& text);
     void openFile(const QString& path);
 
@@ -112,7 +112,7 @@ private:
     std::uint64_t number_;
     Choices choose_{0, 0};
     int depth_ = 0;
-    QWidget* actedOn_ = nullptr; ///< the dialog or the like that an event is being sent to; none: the window
+    QWidget* actedOn_ = nullptr; ///< the dialog or menu that an event is being sent to; null for the window
     int pause_ = 0;
     Qt::MouseButton pressed_ = Qt::NoButton;
     QTemporaryDir folder_;

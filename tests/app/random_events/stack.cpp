@@ -26,7 +26,7 @@ void atSignal(int /*signal*/) {
 void Stack::install() {
     thread = pthread_self();
     std::array<void*, 1> none{};
-    backtrace(none.data(), 1); // loads what it needs, which no handler of a signal may
+    backtrace(none.data(), 1); // loads its library, which is not allowed in a signal handler
     struct sigaction action {};
     action.sa_handler = atSignal;
     action.sa_flags = SA_RESTART;

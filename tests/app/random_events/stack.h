@@ -2,13 +2,13 @@
 
 namespace mexplorer::random_events {
 
-/// What another thread is doing.
+/// Shows what another thread is doing.
 class Stack {
 public:
-    /// For the thread that calls it; once.
+    /// To be called once, by the thread to be watched.
     static void install();
-    /// Lets that thread print where it is, with its callers, to the standard error output; `addr2line -Cfipe`
-    /// names what has no name there. From any thread; does not wait.
+    /// Makes that thread print its stack to standard error; `addr2line -Cfipe` names functions that have no
+    /// name there. May be called from any thread; does not wait.
     static void print();
 };
 

@@ -6,11 +6,11 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-/// A folder for the files of a test, in which the program keeps its settings, too.
+/// A folder for the files of a test and the program's settings.
 class OwnFolder : public QTemporaryDir {
 public:
     OwnFolder() {
-        mexplorer::ui::finishSettings(); // those of the folder before
+        mexplorer::ui::finishSettings(); // of the previous folder
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path());
         QCoreApplication::setOrganizationName("MexplorerTest");

@@ -33,12 +33,12 @@ private slots:
         box.ensurePolished();
         QCOMPARE(box.textFormat(), Qt::PlainText);
         QMessageBox ours;
-        ours.setTextFormat(Qt::RichText); // on purpose
+        ours.setTextFormat(Qt::RichText); // as chosen by the program itself
         ours.ensurePolished();
         QCOMPARE(ours.textFormat(), Qt::RichText);
     }
 
-    /// Laid out as they are, so many accents would take a second.
+    /// Without the limit, laying out so many accents would take a second.
     void whatABoxSaysIsShort() {
         QMessageBox box;
         const QString accents(15'000, QChar(0x301));

@@ -21,7 +21,7 @@
 using namespace mexplorer;
 using namespace mexplorer::app;
 
-/// What the window writes and copies, and how it asks for it.
+/// Exporting and copying, and the dialogs for it.
 class TestExporting : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private slots:
 
     void dataAreWrittenBesideTheWindow() {
         exportData("kiki", "data");
-        const QString path = window.filePath("data.csv"); // the ending was forgotten
+        const QString path = window.filePath("data.csv"); // for a name typed without its suffix
         QTRY_VERIFY(QFile::exists(path));
         const QByteArray written = ui::readFile(path).value();
         QVERIFY(written.startsWith("a,b,value\n1,1,0\n") && written.endsWith('\n'));
@@ -52,7 +52,7 @@ private slots:
         QVERIFY(window->document().setSettings("grid", {{"rows", "2000"}, {"columns", "2000"}}));
         QTRY_VERIFY(grid() && grid()->table().settings.layout().size().rows == 2000);
         exportData({}, "never.csv");
-        QVERIFY(!window->findChild<Actions*>()->exports.back()->isEnabled()); // one at a time
+        QVERIFY(!window->findChild<Actions*>()->exports.back()->isEnabled()); // only one export at a time
         window->findChild<QWidget*>("exportBar")->findChild<QPushButton*>("cancelJob")->click();
         QTRY_VERIFY(window->findChild<Actions*>()->exports.back()->isEnabled());
         QCOMPARE(window->statusBar()->currentMessage(), QString("Cancelled."));
@@ -94,7 +94,7 @@ private slots:
     }
 
 private:
-    /// Exports the game's grid (empty: of what is open) as CSV to `name`, which the dialog is given; a
+    /// Exports the grid of `game` (the open one if empty) as CSV under `name`, as entered in the dialog; a
     /// question is answered with `button`.
     void exportData(const std::string& game, const QString& name,
                     QMessageBox::StandardButton button = QMessageBox::NoButton) {
@@ -112,7 +112,7 @@ private:
         window->findChild<Actions*>()->exports.back()->trigger();
     }
 
-    /// The figure of the grid, if that is shown.
+    /// The figure of the grid, or null if that is not shown.
     [[nodiscard]] const ui::GridFigure* grid() const {
         return dynamic_cast<const ui::GridFigure*>(window->view().figure().get());
     }

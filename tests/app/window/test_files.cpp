@@ -21,7 +21,7 @@
 using namespace mexplorer;
 using namespace mexplorer::app;
 
-/// Documents and the window from one to the next.
+/// Opening, saving and changing documents in the window.
 class TestFiles : public QObject {
     Q_OBJECT
 
@@ -94,9 +94,9 @@ private slots:
         const QStringList paths{saved("1.mex", "nim", "1,2"), saved("2 & more.mex", "nim", "3,4")};
         for (const QString& path : paths)
             window->openFile(path);
-        window = std::make_unique<MainWindow>(); // and are there the next time
+        window = std::make_unique<MainWindow>(); // they are kept for the next window
         const auto entries = actions().recent->actions();
-        QCOMPARE(entries.size(), 4); // and a line, and the way to clear it
+        QCOMPARE(entries.size(), 4); // two files, a separator, and the entry that clears the list
         QVERIFY(entries[0]->text().startsWith("2 && more.mex — "));
         entries[1]->trigger();
         QCOMPARE(document().position(), std::string("1,2"));
@@ -145,7 +145,7 @@ private slots:
         drop(written("arrows.dot", "digraph { a -> b; b -> c }"));
         QTRY_COMPARE(document().state().game, std::string("dag"));
         QCOMPARE(document().state().view, std::string("graph"));
-        QVERIFY(window->isWindowModified()); // it can be undone, and saved
+        QVERIFY(window->isWindowModified()); // as a change that can be undone and saved
 
         drop(written("list.json", R"({"x": ["y"], "y": []})"));
         QTRY_COMPARE(document().position(), std::string("x"));

@@ -30,7 +30,7 @@ private slots:
     void init() { QVERIFY(window.open()); }
     void cleanup() { window.close(); }
 
-    /// From the picture, from lists, buttons, ticks and the judge.
+    /// On the picture, lists, buttons, check boxes and the judge.
     void theStepsKeysMeanTheSameWhereverTheFocusIs() {
         QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
         QTRY_VERIFY(window->view().trace());
@@ -76,7 +76,7 @@ private slots:
         }
     }
 
-    /// As a remote control does; what scrolls keeps them.
+    /// As sent by remote controls; scroll areas keep these keys.
     void thePageKeysGoThroughTheSteps() {
         QTRY_VERIFY(window->view().trace());
         auto& player = window->player();
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(window->document().state().game != game);
     }
 
-    /// By one of the four at least: in a corner others lead nowhere.
+    /// At least one of the four arrows does: in a corner, others lead nowhere.
     void shiftAndArrowsMoveThePositionInEveryView() {
         QSet<QString> moved;
         for (const auto& [game, position] : {std::pair{"wythoff", "6,10"},
@@ -106,7 +106,7 @@ private slots:
             for (const ui::ViewKind& kind : ui::viewKinds()) {
                 QVERIFY(window->document().setGame(game, {}, position));
                 if (!kind.canShow(*window->document().game()) || moved.contains(kind.title())) continue;
-                if (kind.id == "play") continue; // they walk through what was played (test_window_plays)
+                if (kind.id == "play") continue; // there they walk through the game (test_window_plays)
                 QVERIFY(window->document().setView(kind.id));
                 QTRY_VERIFY(window->view().figure());
                 const std::string before = window->document().position();
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(moved.size() + 1, std::ranges::count_if(ui::viewKinds(), isOfPositions));
     }
 
-    /// The window gives the focus to the picture after a click; the line that the click opened keeps it.
+    /// After a click the window gives the focus to the picture, but not if the click opened an edit line.
     void aClickedCellIsWritten() {
         QVERIFY(window->document().setGame("matrix", {}, "1,-1;-1,1", "matrix"));
         QTRY_VERIFY(window->view().figure() && window->view().trace());
@@ -137,13 +137,13 @@ private slots:
         QTest::mouseClick(&view.canvas(), Qt::LeftButton, {},
                           view.canvas().frame().toArea().map(cell).toPoint());
         QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
-        QTest::qWait(50); // for whatever may take it away
+        QTest::qWait(50); // in case something takes the focus away later
         QTest::keyClicks(QApplication::focusWidget(), "7");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(window->document().position(), std::string("1,7;-1,1"));
     }
 
-    /// The window asks whether to save what is typed, without Return.
+    /// The window asks whether to save, even if the text was not entered with Return.
     void whatIsTypedInALineCountsWhenTheWindowIsClosed() {
         QVERIFY(window->document().setGame("matrix", {}, "1,-1;-1,1", "matrix"));
         QTRY_VERIFY(window->view().figure() && window->view().trace());
@@ -182,7 +182,7 @@ private slots:
                 tried.insert(view.title());
             }
         }
-        QCOMPARE(tried.size(), 7); // as many views show what has no moves
+        QCOMPARE(tried.size(), 7); // the number of views of games without moves
     }
 
     void textFieldsKeepTheirKeys() {
@@ -205,7 +205,7 @@ private slots:
         field->setText("four");
         QTest::keyClick(field, Qt::Key_Return);
         QTest::qWait(1);
-        QVERIFY(field->hasFocus()); // which is to be mended
+        QVERIFY(field->hasFocus()); // as its text is wrong
         field->setText("4,7");
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(isFocused(window->view()));

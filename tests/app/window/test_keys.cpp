@@ -17,7 +17,7 @@
 using namespace mexplorer;
 using namespace mexplorer::app;
 
-/// The dialog that tells of the keys.
+/// The dialog that lists the keys.
 class TestKeys : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
     void init() { QVERIFY(window.open()); }
     void cleanup() { window.close(); }
 
-    /// The keys of the actions, and all that the sources of the window and of the views name.
+    /// All keys of actions, and all that are named in the sources of the window and the views.
     void theDialogOfTheKeysHasThemAll() {
         const QSet<QString> told = toldKeys();
         const auto& actions = *window->findChild<Actions*>();
@@ -63,7 +63,7 @@ private slots:
                              dialog.findChild<QScrollArea*>()->horizontalScrollBar()->isVisible();
             });
             QVERIFY(!dialogSize.isEmpty() && !isScrolled);
-            QVERIFY(dialogSize.width() < 1240 && dialogSize.height() < 680); // with its frame
+            QVERIFY(dialogSize.width() < 1240 && dialogSize.height() < 680); // including its frame
         }
         ui::setLanguage("en");
         window->resize(640, 360);
@@ -74,7 +74,7 @@ private slots:
             isCutAside = dialog.findChild<QScrollArea*>()->horizontalScrollBar()->isVisible();
         });
         QVERIFY(small.height() <= 360 && small.width() <= 640);
-        QVERIFY(!isCutAside); // the halves stand one below the other
+        QVERIFY(!isCutAside); // the halves are one below the other
     }
 
 private:
@@ -87,12 +87,12 @@ private:
         });
         window->findChild<Actions*>()->keys->trigger();
     }
-    /// Those of the dialog, each by itself.
+    /// The keys listed in the dialog.
     QSet<QString> toldKeys() {
         QSet<QString> keys;
         openKeys([&keys](QDialog& dialog) {
             for (QLabel* label : dialog.findChildren<QLabel*>("keys")) {
-                // A comma that is a key stands behind “+”.
+                // The comma key follows a “+”.
                 static const QRegularExpression between("(?<!\\+), | … ");
                 for (QString key : label->text().split(between)) {
                     keys << key.replace(QStringLiteral("+−"), QStringLiteral("+-"));

@@ -36,7 +36,7 @@ private slots:
     void choosingAGameInTheListOpensIt() {
         auto* games = window->findChild<QTreeView*>("games");
         window->findChild<QLineEdit*>("searchGames")->setText("kiki");
-        QCOMPARE(games->model()->rowCount(), 2); // the board, and a sum that has one
+        QCOMPARE(games->model()->rowCount(), 2); // the board's game, and a sum that contains one
         const QModelIndex kiki = games->model()->index(0, 0, games->model()->index(0, 0));
         QTest::mouseClick(games->viewport(), Qt::LeftButton, {}, games->visualRect(kiki).center());
         QCOMPARE(window->document().state().game, std::string("kiki"));
@@ -61,7 +61,7 @@ private slots:
         QTRY_VERIFY(window.label("headline")->text().contains("4"));
     }
 
-    /// Also when the game that is open is of the same name and parameters.
+    /// Even if the open game has the same name and parameters.
     void anOpenedDocumentIsShownAndLives_data() {
         QTest::addColumn<QByteArray>("view");
         QTest::addColumn<QByteArray>("game");
@@ -162,12 +162,12 @@ private slots:
         QCOMPARE(format, Qt::PlainText);
     }
 
-    /// HTML is only what the program itself writes.
+    /// Only the program's own texts are HTML.
     void noTextOfADocumentIsReadAsHtml() {
         const std::string name = "<img src=/dev/zero>";
         const std::string graph = "{\"" + name + "\": [\"<h1>b</h1>\"], \"<h1>b</h1>\": []}";
         QVERIFY(window->document().setGame("dag", {{"graph", graph}}, name));
-        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier); // the panel that is made late
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier); // this panel is made when first shown
         QTRY_VERIFY(window.label("headline")->text().contains(QString::fromStdString(name)));
         for (const QLabel* shown : window->findChildren<QLabel*>()) {
             QVERIFY2(shown->textFormat() == Qt::PlainText || shown->objectName() == "theorem" ||

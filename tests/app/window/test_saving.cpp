@@ -1,4 +1,4 @@
-// The program itself while its system calls go wrong: documents, pictures and data.
+// Saving documents, pictures and data with the real program while system calls fail.
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "own_folder.h"
@@ -18,9 +18,9 @@ namespace {
 
 constexpr int notSaved = 2;
 
-/// What is run again and again: opens the document in a window, changes it and saves it by the action of the
-/// menu, whose system calls alone go wrong. What a message box says goes to stderr; the exit code says
-/// whether the window has its asterisk still.
+/// The program that is run again and again: opens the document in a window, changes it and saves it by the
+/// menu action; only system calls of that action fail. Texts of message boxes go to stderr; the exit code
+/// says whether the window is still marked as modified.
 int saveInWindow(int argc, char** argv) {
     const QByteArray faulty = qgetenv("FAULTY_FOLDER");
     qunsetenv("FAULTY_FOLDER");

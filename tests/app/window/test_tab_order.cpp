@@ -14,7 +14,7 @@
 using namespace mexplorer;
 using namespace mexplorer::app;
 
-/// The way of Tab through the window, and that the focus is seen on it.
+/// The order in which Tab goes through the window, and that the focus is always visible.
 class TestTabOrder : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private slots:
     void init() { QVERIFY(window.open()); }
     void cleanup() { window.close(); }
 
-    /// The bar, the left panel, the tabs and the figure, the right panel, the player; forms made anew, too.
+    /// The bar, the left panel, the tabs, the figure, the right panel, the player; even with rebuilt forms.
     void tabGoesThroughTheWindowAsOneReadsIt() {
         for (const char* game : {"", "tartan", "nim"}) {
             if (*game) QVERIFY(window->document().setGame(game));
@@ -48,20 +48,20 @@ private slots:
             };
             QVERIFY(button("first") >= 0 && button("first") < button("back") &&
                     button("back") < button("forward"));
-            // Backwards it is the same way.
+            // Backwards, the order is reversed.
             QList<QWidget*> back = tabbed(Qt::Key_Backtab);
             std::ranges::reverse(back);
             QCOMPARE(QSet<QWidget*>(back.begin(), back.end()), QSet<QWidget*>(all.begin(), all.end()));
         }
     }
 
-    /// By the ratio of WCAG 2.2: what changes is seen, and enough of it to go round.
+    /// By the contrast of WCAG 2.2: enough pixels change visibly for a ring around the widget.
     void theFocusIsSeenOnWhateverHasIt() {
-        QTRY_VERIFY(window->view().trace()); // nothing comes or goes any more
+        QTRY_VERIFY(window->view().trace()); // then no widget is added or removed any more
         for (const bool dark : {false, true}) {
             window->findChild<Actions*>()->dark->setChecked(!dark);
             window->findChild<Actions*>()->dark->trigger();
-            QCoreApplication::processEvents(); // while widgets are styled, the tabs may lack room
+            QCoreApplication::processEvents(); // while widgets are being styled, the tabs may lack room
             const QList<QWidget*> all = tabbed(Qt::Key_Tab);
             QVERIFY(all.size() > 12);
             for (QWidget* widget : all) {
@@ -79,7 +79,7 @@ private slots:
                     for (int x = 0; x < with.width(); ++x)
                         changed += ui::contrastOf(with.pixelColor(x, y), without.pixelColor(x, y)) >= 3;
                 }
-                // A ring is about as long as the edge; of a list of check boxes, only the box has it.
+                // A ring is about as long as the widget's edge; for a check box, that of the box alone.
                 QVERIFY2(changed >= 40,
                          qPrintable(QString("%1 (%2): %3 of %4 × %5")
                                         .arg(widget->objectName(), widget->metaObject()->className())
@@ -91,7 +91,7 @@ private slots:
     }
 
 private:
-    /// What has the focus on a round with this key, each once, from where a round begins.
+    /// The widgets that get the focus in one round with this key, in order.
     QList<QWidget*> tabbed(Qt::Key key) {
         QList<QWidget*> found;
         window->view().setFocus();

@@ -14,11 +14,11 @@ using namespace mexplorer::app;
 
 namespace {
 
-/// What a screen reader is told, as it hears it.
+/// An event as a screen reader receives it.
 struct Heard {
     QPointer<QObject> from;
     QAccessible::Event kind;
-    QString text; ///< the name that changed, or the value
+    QString text; ///< the new name or value
 };
 
 std::vector<Heard> heard;
@@ -33,7 +33,7 @@ void hear(QAccessibleEvent* event) {
         {event->object(), event->type(), from->text(isValue ? QAccessible::Value : QAccessible::Name)});
 }
 
-/// The last of this kind from there; nothing if there was none.
+/// The text of the last event of this kind from `from`; empty if there was none.
 QString lastHeard(const QObject* from, QAccessible::Event kind) {
     for (auto it = heard.rbegin(); it != heard.rend(); ++it)
         if (it->from == from && it->kind == kind) return it->text;
@@ -42,13 +42,13 @@ QString lastHeard(const QObject* from, QAccessible::Event kind) {
 
 } // namespace
 
-/// Qt's own sends nothing unless a screen reader is on the desktop's bus. In this program everything that
-/// would be sent comes here instead.
+/// Replaces Qt's function, which sends nothing unless a screen reader is on the desktop's bus: in this
+/// program, all events come here.
 void QAccessible::updateAccessibility(QAccessibleEvent* event) {
     if (isListening) hear(event);
 }
 
-/// What is read aloud without being asked for: the events that the window sends to a screen reader.
+/// The events that the window sends to a screen reader, which are read aloud.
 class TestVoice : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private slots:
         window.close();
     }
 
-    /// Asked for, too: every figure says what it shows, and each step what it says, in every kind of view.
+    /// In every kind of view, the figure's description says what it shows, and each step's what it says.
     void aScreenReaderIsToldTheFigureAndTheStep() {
         const std::tuple<const char*, const char*, const char*, Parameters> shown[] = {
             {"wythoff", "6,10", "Wythoff, position (6, 10)", {}},
@@ -128,12 +128,12 @@ private slots:
 
 private:
     void checkFigure(const QString& whole) {
-        const bool hasSteps = window->document().state().view != "play"; // a game that is played has none
+        const bool hasSteps = window->document().state().view != "play"; // a game being played has none
         QTRY_VERIFY2(window->view().figure() && (window->view().trace() || !hasSteps), qPrintable(whole));
         const QAccessibleInterface* figure = QAccessible::queryAccessibleInterface(&window->view().canvas());
         QCOMPARE(figure->role(), QAccessible::Graphic);
         QCOMPARE(figure->text(QAccessible::Name), whole);
-        if (!hasSteps) return; // what is pointed at is described
+        if (!hasSteps) return; // the description is of what is pointed at
         QVERIFY2(!figure->text(QAccessible::Description).isEmpty(), qPrintable(whole));
         const int steps = window->player().stepCount();
         QVERIFY2(steps > 0, qPrintable(whole));

@@ -20,7 +20,7 @@ using namespace mexplorer::app;
 
 namespace {
 
-/// What can be pressed or typed into, with its place in the window.
+/// A widget that can be pressed or typed into, with its place in the window.
 struct Part {
     QString name;
     QRect place;
@@ -45,7 +45,7 @@ QString nameOf(const QWidget& widget) {
                       : QString());
 }
 
-/// What of it is within the window and, in what scrolls, within what is seen.
+/// The part of `place` that is visible, within the window and within scroll areas.
 QRect seen(const QWidget& window, const QWidget& widget, QRect place) {
     for (const QWidget* above = widget.parentWidget(); above;
          above = above->isWindow() ? nullptr : above->parentWidget())
@@ -58,7 +58,7 @@ bool saysAll(const QLabel& label) {
                             : label.sizeHint().width() <= label.width();
 }
 
-/// What is wrong with how the window stands; empty: nothing.
+/// What is wrong with the window's layout; empty if nothing.
 QStringList faultsOf(const QWidget& window) {
     QStringList faults;
     std::vector<Part> parts;
@@ -92,7 +92,7 @@ QStringList faultsOf(const QWidget& window) {
 
 } // namespace
 
-/// In every language nothing that can be pressed or typed into is out of sight, and nothing lies on another.
+/// In every language, all widgets that can be pressed or typed into are visible and do not overlap.
 class TestWindowFits : public QObject {
     Q_OBJECT
 
@@ -103,8 +103,7 @@ private slots:
         ui::setLanguage("en");
     }
 
-    /// A screen of 1280 × 720 has the second number of points if all is 1.5 times as large, the third at 200
-    /// %.
+    /// The sizes are those of a screen of 1280 × 720 pixels at 100, 150 and 200 %.
     void allOfEveryGameFits() {
         for (const QString& language : ui::languages()) {
             ui::setLanguage(language);
@@ -142,7 +141,7 @@ private slots:
         }
     }
 
-    /// What is left out of the tabs is in their menu, and the one that is open is never left out.
+    /// Views without a tab are in the tabs' menu, and the current view always has a tab.
     void everyViewIsFoundInANarrowWindow() {
         QVERIFY(window->document().setGame("nim"));
         window->resize(853, 480);
@@ -166,7 +165,7 @@ private slots:
         QTRY_VERIFY(tabs->isTabVisible(1) && tabs->isTabVisible(tabs->count() - 1));
     }
 
-    /// There is room for a figure whose texts stand clear of one another.
+    /// There is room for a figure whose texts do not overlap.
     void aFigureIsReadAboveTheJudge() {
         QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
         window->resize(853, 480);
@@ -180,7 +179,7 @@ private slots:
         QVERIFY2(!overlap, overlap ? qPrintable(overlap->first.text + " over " + overlap->second.text) : "");
     }
 
-    /// And is again what it was when one has chosen.
+    /// And it shrinks again when a game has been chosen.
     void theListMakesRoomForItselfWhileOneSearches() {
         QVERIFY(window->document().setGame("mnk"));
         window->resize(853, 480);
@@ -201,7 +200,7 @@ private:
     void checkSizes(const QString& what) {
         for (const QSize size : {QSize(1280, 720), QSize(853, 480), QSize(640, 360)}) {
             window->resize(size);
-            for (int round = 0; round < 4; ++round) // from the inside to the outside
+            for (int round = 0; round < 4; ++round) // layouts settle from the inside out
                 QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
             QStringList faults;
             const bool fits =

@@ -23,10 +23,10 @@ using namespace mexplorer;
 using namespace mexplorer::app;
 
 namespace {
-constexpr int longReading = 30'000; // milliseconds, of a busy machine that checks every address
+constexpr int longReading = 30'000; // milliseconds, on a busy machine under AddressSanitizer
 }
 
-/// What becomes of work, games and documents when the window goes on to others, or ends.
+/// What happens to work, games and documents when the window changes to others, or is closed.
 class TestWindowLife : public QObject {
     Q_OBJECT
 
@@ -44,10 +44,10 @@ private slots:
     }
     void cleanup() {
         window.reset();
-        QVERIFY(ui::workers().waitForDone(60'000)); // nothing goes on for a window that is closed
+        QVERIFY(ui::workers().waitForDone(60'000)); // no work goes on for a closed window
     }
 
-    /// A large file is opened some moments later, unless something is changed in between: that stays.
+    /// Opening a large file takes some moments; a change made meanwhile takes precedence.
     void aLargeFileIsOpenedUnlessSomethingChangesFirst() {
         ui::Document large;
         std::string heaps = "1";
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(document().undoStack().isClean());
         QVERIFY(window->windowTitle().startsWith("large.mex"));
 
-        // A long text that is being read is newer than a file that is being opened, and is not left behind.
+        // A long text entered while a file is being opened is newer and takes precedence.
         window->openFile(path);
         document().enter("position", heaps + ",5", [](const Expected<void>&) {});
         QTimer::singleShot(0, [] {
@@ -112,13 +112,13 @@ private slots:
         Parameters settings{{setting.toStdString(), value.toStdString()}};
         if (view == "grid") settings["columns"] = value.toStdString();
         QVERIFY(document().setSettings(view.toStdString(), settings));
-        QTest::qWait(100); // parts of it are shown
+        QTest::qWait(100); // until parts of it are shown
         QVERIFY(document().setGame(next.toStdString()));
         QTest::qWait(100);
         QCOMPARE(document().state().game, next.toStdString());
         QTRY_VERIFY(window->view().figure());
         document().undoStack().undo();
-        document().undoStack().undo(); // to the size before
+        document().undoStack().undo(); // back to the previous size
         QTRY_VERIFY(window->view().figure());
         QCOMPARE(window->view().id(), view.toStdString());
     }
@@ -148,7 +148,7 @@ private slots:
         window.reset();
     }
 
-    /// A change that was not saved, and one that was not even entered.
+    /// With a change that was not saved, and one that was not even entered.
     void aWindowMayBeClosedWithItsChanges() {
         const QString path = folder.filePath("changed.mex");
         QVERIFY(ui::saveFile(path, ui::toMex(document())));
@@ -162,10 +162,10 @@ private slots:
         bool isWatched = true;
         connect(&document(), &QObject::destroyed, this, [&] { isWatched = view != nullptr; });
         window.reset();
-        QVERIFY(!isWatched); // a document lives as long as what watches it
+        QVERIFY(!isWatched); // observers are deleted before the document
     }
 
-    /// Games, plays, views, positions, undo, redo and files, faster than any of them is computed.
+    /// Changes of game, play, view, position, undo, redo and files, faster than any of them is computed.
     void everythingIsChangedWhileItIsComputed() {
         const unsigned seed = std::random_device()();
         qInfo("seed %u", seed);

@@ -10,7 +10,7 @@
 using namespace mexplorer;
 using namespace mexplorer::app;
 
-/// How the window stands in screens of every size, in each language, light and dark.
+/// The window's layout on screens of every size, in each language, light and dark.
 class TestWindowLook : public QObject {
     Q_OBJECT
 
@@ -46,11 +46,11 @@ private slots:
             if (action->text().contains("Why")) why = action;
         }
         QVERIFY(games && why);
-        why->setChecked(false); // by hand
+        why->setChecked(false); // by the user
         window->resize(640, 360);
         QTRY_VERIFY(!games->isChecked());
         QTRY_VERIFY(window->view().canvas().width() > 600);
-        games->setChecked(true); // who wants it has it
+        games->setChecked(true); // the user may still show it
         const auto* panel = window->findChild<QWidget*>("leftPanel");
         QTRY_VERIFY(panel->isVisible() && panel->width() > 200);
         window->resize(660, 360);

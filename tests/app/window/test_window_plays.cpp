@@ -43,13 +43,13 @@ private slots:
     void aMoveByKeysIsAnsweredTakenBackAndWalked() {
         open("nim", "3,5,7");
         QVERIFY(panel().isVisible());
-        press(Qt::Key_Right);  // a heap
-        press(Qt::Key_Return); // what is proposed
+        press(Qt::Key_Right);  // selects a heap
+        press(Qt::Key_Return); // makes the proposed move
         QVERIFY(waitForTurn(2));
         QVERIFY(line().starts_with("3,5,7 → "));
         const std::string answered = window->document().position();
         press(Qt::Key_Up, Qt::ShiftModifier);
-        QVERIFY(!panel().turn().isPersons); // the computer’s move is taken back: it waits
+        QVERIFY(!panel().turn().isPersons); // the computer’s move is taken back, and it is not made again
         press(Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(window->document().position(), answered);
         press(Qt::Key_Backspace);
@@ -58,7 +58,7 @@ private slots:
         for (int walked = 0; walked < 3; ++walked)
             window->document().undoStack().undo();
         QCOMPARE(window->document().position(), answered);
-        window->document().undoStack().undo(); // move and answer at once
+        window->document().undoStack().undo(); // undoes move and answer together
         QCOMPARE(window->document().position(), std::string("3,5,7"));
     }
 
@@ -85,11 +85,11 @@ private slots:
         press(Qt::Key_End);
         QCOMPARE(window->document().position(), std::string("2,4,6"));
         QVERIFY(window->document().setView("xor"));
-        QTRY_VERIFY(window->player().stepCount() > 3); // of the proof again
+        QTRY_VERIFY(window->player().stepCount() > 3); // the steps of the proof again
         QVERIFY(window->document().setView("play"));
         QTRY_COMPARE(window->player().stepCount(), 3);
         window->player().first();
-        window->player().togglePlay(); // move by move
+        window->player().togglePlay(); // plays the game move by move
         QVERIFY(window->player().playing());
         QTRY_COMPARE_WITH_TIMEOUT(window->document().position(), std::string("2,4,6"), 20'000);
         QTRY_VERIFY(!window->player().playing());

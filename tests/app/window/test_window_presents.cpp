@@ -29,9 +29,9 @@ private slots:
         QTest::keyClick(window.get(), Qt::Key_F5);
         QVERIFY(!window->menuBar()->isVisible());
         QVERIFY(!window->findChild<QTreeView*>("games")->isVisible());
-        // The same share of every screen: 20 pixels of 1280 × 720.
+        // Type takes the same share of every screen: 20 pixels of 1280 × 720.
         const auto styleAt = [this](int width, int height) {
-            window->showNormal(); // else it is as large as the screen
+            window->showNormal(); // a full-screen window cannot be resized
             window->resize(width, height);
             QCoreApplication::processEvents();
             return window->view().canvas().figureStyle();
@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(window->view().canvas().figureStyle().leastType, ui::Style().leastType);
     }
 
-    /// One key in, one out; the sentence is large, and what is presented is named.
+    /// One key starts and one ends it; the sentence is large, and the game is named.
     void presentingKeepsTheStep() {
         QTRY_VERIFY(window->player().stepCount() > 5);
         window->player().setStep(4);
@@ -65,11 +65,11 @@ private slots:
         QVERIFY(window->menuBar()->isVisible());
         QVERIFY(!window.label("caption")->isVisible());
         QCOMPARE(window->player().step(), 4);
-        QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // and now the steps
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // a second Escape leaves the steps
         QCOMPARE(window->player().step(), noStep);
     }
 
-    /// To the pixel, also where nothing was styled before the window was made.
+    /// To the pixel, even if nothing was styled before the window was made.
     void afterPresentingTheWindowIsAsBefore_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(window->document().setGame(game.toStdString(), {}, {}, view.toStdString()));
         QTRY_VERIFY(window->view().figure() && window->view().trace());
         QVERIFY(ui::workers().waitForDone());
-        QTest::qWait(100); // what they found is shown
+        QTest::qWait(100); // until their results are shown
         const auto seen = [this] { return window->grab().toImage(); };
         QImage before;
         QVERIFY(QTest::qWaitFor([&] { return std::exchange(before, seen()) == before; }));
@@ -109,7 +109,7 @@ private slots:
         QTRY_COMPARE(seen(), before);
     }
 
-    /// The last line of each view: in the window as it is, and after presenting.
+    /// The last line of the pseudo-code in each view, before and after presenting.
     void theLineOfTheStepIsInSight_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(seen >= 3);
     }
 
-    /// By whichever key; what the key does otherwise, it does not do then.
+    /// By any key, which then does not have its usual effect.
     void aBlackScreenIsTakenAwayByAnyKeyOrClick_data() {
         QTest::addColumn<int>("key");
         QTest::newRow("the same") << int(Qt::Key_B);
@@ -154,7 +154,7 @@ private slots:
     void aBlackScreenIsTakenAwayByAnyKeyOrClick() {
         QFETCH(const int, key);
         QTRY_VERIFY(window->player().stepCount() > 5);
-        pressed(Qt::Key_B); // not presenting: nothing
+        pressed(Qt::Key_B); // does nothing when not presenting
         auto* curtain = window->findChild<QWidget*>("curtain");
         QVERIFY(!curtain->isVisible());
         present();
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(window->player().step(), 2);
         QVERIFY(!window->menuBar()->isVisible());
         QTRY_COMPARE(seen(), before);
-        pressed(Qt::Key_PageDown); // and the next key is what it was
+        pressed(Qt::Key_PageDown); // the next key has its usual effect
         QCOMPARE(window->player().step(), 3);
     }
 
@@ -196,7 +196,7 @@ private slots:
         const std::pair<QPoint, QPoint> places[] = {{{200, 150}, {550, 350}}, {{550, 350}, {200, 150}}};
         for (const auto& [here, there] : places) {
             QCursor::setPos(window->mapToGlobal(here));
-            const QImage plain = seenAtRest(); // what is under the pointer may look different
+            const QImage plain = seenAtRest(); // since widgets under the pointer may look different
             pressed(Qt::Key_L);
             QTRY_VERIFY(light->circle().contains(here));
             const QImage lit = seenAtRest();
@@ -213,7 +213,7 @@ private slots:
         QVERIFY(!light->isVisible());
         QVERIFY(!window->menuBar()->isVisible());
         pressed(Qt::Key_L);
-        pressed(Qt::Key_F5); // which leaves at once
+        pressed(Qt::Key_F5); // ends presenting
         QVERIFY(!light->isVisible());
         QVERIFY(window->menuBar()->isVisible());
     }
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(seenViews.size(), std::min<std::size_t>(views, 9));
     }
 
-    /// All that is written around the figure; the figures themselves are test_type_sizes’.
+    /// All texts around the figure; those in figures are checked by test_type_sizes.
     void wordsAroundTheFigureAreReadFromAfar() {
         for (const QString& language : ui::languages()) {
             ui::setLanguage(language);
@@ -269,7 +269,7 @@ private:
         QTest::keyClick(window.get(), Qt::Key_F5);
         QTest::qWait(20);
     }
-    /// The first step that lights the lowest of the lines.
+    /// The first step that highlights the last of the lines.
     static int stepOfLastLine(const Trace& trace) {
         std::size_t lowest = 0;
         for (std::size_t step = 1; step < trace.steps.size(); ++step)

@@ -33,7 +33,7 @@ private slots:
         for (int i = 0; i < 4; ++i) {
             const Question question = *run().question();
             QVERIFY(cover()->isVisible() && !window->findChild<ui::WhyPanel*>()->isVisible());
-            QCOMPARE(window->player().stepCount(), 0); // nothing to be seen by stepping on
+            QCOMPARE(window->player().stepCount(), 0); // steps cannot show the answer
             press(digitOf((question.right + 1) % question.choices.size()));
             QCOMPARE(run().stage(), ui::QuizRun::Stage::answered);
             QVERIFY(!cover()->isVisible());
@@ -179,7 +179,7 @@ private slots:
     }
 
 private:
-    /// Opens the quiz and begins it, by keys.
+    /// Opens and starts the quiz by keys.
     void begin(int questions = 10) {
         QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
         QVERIFY(panel()->isVisible() && button("startQuiz")->hasFocus());

@@ -15,10 +15,10 @@
 
 namespace mexplorer::app {
 
-/// The window as tests open it: English, 1280 × 720, in the settings of its own folder.
+/// The window as tests open it: English, 1280 × 720, with settings in its own folder.
 class TestedWindow {
 public:
-    /// Whether it is there and shows its picture.
+    /// Opens it; returns whether it shows its picture.
     bool open() {
         ui::setLanguage("en");
         window_ = std::make_unique<MainWindow>();
@@ -33,15 +33,15 @@ public:
     MainWindow* operator->() const { return window_.get(); }
     [[nodiscard]] MainWindow* get() const { return window_.get(); }
     [[nodiscard]] QString filePath(const QString& name) const { return folder_.filePath(name); }
-    /// In the panel that explains, or else anywhere in the window.
+    /// The label with this name in the panel that explains, or else anywhere in the window.
     [[nodiscard]] QLabel* label(const char* name) const {
         if (auto* label = window_->findChild<ui::WhyPanel*>()->findChild<QLabel*>(name)) return label;
         return window_->findChild<QLabel*>(name);
     }
-    /// What is seen of the figure.
+    /// The visible part of the figure.
     [[nodiscard]] QImage picture() const { return window_->view().canvas().grab().toImage(); }
 
-    /// Has `answer`, and nobody else, answer the dialogs that come up, until the window is closed.
+    /// Makes `answer`, and nothing else, handle all dialogs until the window is closed.
     void answerDialogs(std::function<void(QWidget&)> answer) {
         delete window_->findChild<QTimer*>("answers");
         auto* timer = new QTimer(window_.get());

@@ -1,4 +1,4 @@
-// What a step or a pan takes in the real window, with its panels: from the change until all is painted.
+// How long a step or a pan takes in the real window, with its panels: from the change until all is painted.
 #include "app/window/main_window.h"
 #include "ui/lesson/player.h"
 #include "ui/task/workers.h"
@@ -21,12 +21,12 @@ namespace {
 struct Subject {
     const char* game;
     Parameters parameters;
-    std::string position; ///< empty: the game's own
+    std::string position; ///< empty: the game's opening position
     const char* view;
     Parameters settings;
 };
 
-/// A window on a document, with its picture and its steps.
+/// A window with a document that shows its picture and has its steps.
 class Shown {
 public:
     explicit Shown(const Subject& subject) {
@@ -52,15 +52,15 @@ private:
     bool isOpen_;
 };
 
-/// Seconds of this thread's processor time, whatever else runs on the machine.
+/// Seconds of this thread's processor time, independent of other programs.
 double processorTime() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// Measures each change until the window is painted. What else runs on the machine hits single frames: what
-/// 99 of 100 keep to tells more than the slowest.
+/// Measures each change until the window is painted. Other programs disturb single frames, so the 99th
+/// percentile tells more than the slowest.
 void measure(benchmark::State& state, const std::function<void()>& change) {
     std::vector<double> times;
     for (auto _ : state) {
@@ -77,7 +77,7 @@ void measure(benchmark::State& state, const std::function<void()>& change) {
     state.counters["of_100_the_slowest_ms"] = 1e3 * times[times.size() * 99 / 100];
 }
 
-/// Through all steps, a thousandth of them at a time.
+/// Goes through all steps, a thousandth of them at a time.
 void stepping(benchmark::State& state, const Subject& subject) {
     Shown shown(subject);
     if (!shown.isOpen()) return state.SkipWithError("there are no steps");
@@ -90,7 +90,7 @@ void stepping(benchmark::State& state, const Subject& subject) {
     });
 }
 
-/// By the mouse, there and back, at several scales.
+/// Pans by the mouse, there and back, at several scales.
 void panning(benchmark::State& state, const Subject& subject) {
     Shown shown(subject);
     if (!shown.isOpen()) return state.SkipWithError("there are no steps");
@@ -118,7 +118,7 @@ std::string rowOf(int numbers) {
     return row;
 }
 
-/// An open one, as large as there are.
+/// A maze without walls inside, of the greatest size.
 std::string mazeOf(int side) {
     std::string maze;
     for (int row = 0; row < side; ++row)

@@ -1,5 +1,5 @@
-// From the start of a process to the first picture in its window: Mexplorer's, and beside it an empty Qt
-// window's.
+// The time from the start of a process to the first picture in its window: for Mexplorer and, for comparison,
+// an empty Qt window.
 #include "app/window/main_window.h"
 
 #include <benchmark/benchmark.h>
@@ -13,7 +13,7 @@
 
 namespace {
 
-/// Ends the process once the window has been painted, and, for Mexplorer, with its figure.
+/// Ends the process once the window has been painted (Mexplorer's including its figure).
 template <class Ready>
 int showUntilReady(QMainWindow& window, Ready ready) {
     window.show();

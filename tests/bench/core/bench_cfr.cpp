@@ -7,10 +7,9 @@
 
 using namespace mexplorer;
 
-// An iteration updates the regrets of both players. `plain` is the recursion that is taught, over states and
-// a map by the names of the information sets, compiled the same way and run beside it; `recursive` is the
-// same without what strings and maps cost: a recursion over the nodes of the tree, with what is learnt in
-// vectors.
+// An iteration updates the regrets of both players. `plain` is the textbook recursion over states, with a map
+// by the names of the information sets, compiled the same way and run in the same process; `recursive` is the
+// same without the cost of strings and maps: a recursion over the nodes of the tree, with regrets in vectors.
 namespace {
 
 PokerShape shapeOf(const benchmark::State& state) {

@@ -12,8 +12,8 @@
 
 using namespace mexplorer;
 
-// `plain…` are the definitions: what each player adds to every coalition of the others, in whole numbers;
-// what he adds in every order; the nucleolus by a textbook’s simplex method; largest flows are those of
+// The references, `plain…`, follow the definitions: what each player adds to every coalition of the others,
+// in whole numbers, or in every order; the nucleolus by a textbook’s simplex method. Flows are compared with
 // Boost.Graph.
 namespace {
 
@@ -38,7 +38,7 @@ CoalitionValues made(std::mt19937_64& random, unsigned players, std::int64_t kin
     }
 }
 
-/// Different ones, so that not the luck of one is measured.
+/// Several games, so that the measurement does not depend on one.
 std::vector<CoalitionValues> several(const benchmark::State& state) {
     std::mt19937_64 random(1953);
     std::vector<CoalitionValues> games;
@@ -54,7 +54,7 @@ double processorTime() {
     return static_cast<double>(now.tv_sec) + nano * static_cast<double>(now.tv_nsec);
 }
 
-/// Asks one game after the other; counts what the slowest took, in seconds.
+/// Asks one game after the other; reports the slowest, in seconds.
 template <class Question>
 void ask(benchmark::State& state, const Question& question) {
     const auto games = several(state);
@@ -133,7 +133,7 @@ void plainNucleolus(benchmark::State& state) {
     });
 }
 
-/// Whether nobody would rather leave the nucleolus, and by how much.
+/// Whether the nucleolus is in the core, and its greatest excess.
 void coreMembership(benchmark::State& state) {
     const auto games = several(state);
     Task task;
@@ -142,8 +142,8 @@ void coreMembership(benchmark::State& state) {
         benchmark::DoNotOptimize(greatestExcess(games.front(), payments));
 }
 
-/// Columns of nodes, each with arrows to three of the next column and to the one below: many paths are long
-/// and alike.
+/// Columns of nodes, each with arrows to three of the next column and to the one below it: many long and
+/// equal paths.
 FlowNetwork madeColumns(std::mt19937_64& random, std::uint32_t columns, std::uint32_t high) {
     FlowNetwork network = madeNetwork(random, columns * high + 2, 0, 4);
     const auto connect = [&](std::uint32_t from, std::uint32_t to, std::uint64_t capacities) {
@@ -183,7 +183,7 @@ struct Flows {
     FlowEnds ends;
 };
 
-/// From the network on.
+/// Including the set-up from the network.
 void largestFlow(benchmark::State& state) {
     const Flows flows(state);
     for (auto step : state) {
@@ -203,7 +203,7 @@ void libraryFlow(benchmark::State& state) {
     }
 }
 
-/// The method alone, the library’s graph and our lists of steps being there.
+/// The method alone, with the library’s graph and our lists of steps already built.
 void largestFlowAgain(benchmark::State& state) {
     const Flows flows(state);
     const Flow nobodys(flows.network, flows.ends, 0);
@@ -222,7 +222,7 @@ void libraryFlowAgain(benchmark::State& state) {
         benchmark::DoNotOptimize((library.*method)());
 }
 
-/// Of all coalitions of 16 owners.
+/// The flows of all coalitions of 16 owners.
 void flowsOfAll(benchmark::State& state) {
     std::mt19937_64 random(1982);
     const auto network = madeNetwork(random, 12, 60, 16);

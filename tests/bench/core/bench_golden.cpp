@@ -10,7 +10,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Numbers below 2^bits.
+/// Random numbers below 2^bits.
 std::vector<std::uint64_t> numbers(std::int64_t bits) {
     std::mt19937_64 random(20250105);
     std::vector<std::uint64_t> made(1024);

@@ -7,8 +7,8 @@ using namespace mexplorer;
 
 namespace {
 
-/// The plain way, for comparison: a bit set for each row, column and diagonal, each with a hint where its
-/// first free value may be, cell after cell and row after row.
+/// The plain reference: a bit set for each row, column and diagonal, each with a hint where its first free
+/// value may be; cell by cell and row by row.
 class PlainBitSets {
 public:
     explicit PlainBitSets(GridSize size)
@@ -111,7 +111,7 @@ void knightGrid(benchmark::State& state) {
 
 } // namespace
 
-// Real time: the engine works on all cores, the plain way on one.
+// Real time: the engine works on all cores, the reference on one.
 BENCHMARK(wythoffGridPlainBitSets)
     ->Arg(1000)
     ->Arg(4000)

@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::size_t fileBytes = 200'000'000;
 
-/// A csdn-stones-2 input of about 200 MB: cases of 2 … `mostHeaps` heaps of 1 … `largest`. Gone with this
-/// object.
+/// A csdn-stones-2 input of about 200 MB: cases of 2 … `mostHeaps` heaps of 1 … `largest`. The file is
+/// deleted with this object.
 class InputFile {
 public:
     InputFile(std::uint64_t mostHeaps, std::uint64_t largest)
@@ -51,7 +51,7 @@ InputFile inputOf(const benchmark::State& state) {
     return {static_cast<std::uint64_t>(state.range(0)), static_cast<std::uint64_t>(state.range(1))};
 }
 
-/// From the file to /dev/null, as the command line does it.
+/// From the file to /dev/null, as on the command line.
 void stones(benchmark::State& state) {
     const InputFile input = inputOf(state);
     std::FILE* nowhere = std::fopen("/dev/null", "wb");

@@ -1,6 +1,6 @@
 // Values of take-and-break games along a line. The reference goes through every pair of parts for every take,
-// as the definition says, with one mark a value instead of a set: O(n²). Subtraction games are measured
-// beside a set for each heap.
+// as in the definition, with one mark per value instead of a set: O(n²). For subtraction games it builds a
+// set for each heap.
 
 #include "core/rules/octal.h"
 #include "core/solve/ways/breaks.h"
@@ -63,7 +63,7 @@ void plain(benchmark::State& state, const BreakCode& code) {
     report(state, count);
 }
 
-/// From the first value to the proof.
+/// From the first value to the proof of the period.
 void period(benchmark::State& state, const char* text) {
     const BreakCode code = codeOf(text);
     Period found;
@@ -87,7 +87,7 @@ void engineOf(benchmark::State& state, const char* text) {
 void plainOf(benchmark::State& state, const char* text) {
     plain(state, codeOf(text));
 }
-/// As the program fills a line: from the proof of the period on, the values are copied.
+/// As the program fills a line: once the period is proved, the values are copied.
 void repeatedKayles(benchmark::State& state) {
     const auto count = static_cast<std::uint64_t>(state.range(0));
     const Octal rules(Play::normal, codeOf("0.77"));
@@ -107,7 +107,7 @@ void plainGrundy(benchmark::State& state) {
     plain(state, BreakCode::unequalSplits());
 }
 
-/// `count` numbers of 1 … most, always the same.
+/// `count` numbers from 1 … most, the same in every run.
 std::vector<std::uint64_t> someOf(std::uint64_t most, std::size_t count) {
     std::vector<std::uint64_t> all(most);
     std::iota(all.begin(), all.end(), std::uint64_t{1});

@@ -28,7 +28,7 @@ void perHeap(benchmark::State& state) {
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * bytes);
 }
 
-/// What memory allows: the same heaps, read once.
+/// The limit set by memory: the same heaps, read once.
 void readingTheHeaps(benchmark::State& state) {
     const Heaps& heaps = manyHeaps();
     for (auto step : state) {

@@ -8,7 +8,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// The computer’s move where nobody has asked before, as after opening a document: also what is read for it.
+/// The computer’s move with nothing known beforehand, as after opening a document; includes parsing.
 void moveOfTheComputer(benchmark::State& state, const std::string& id, const Parameters& parameters,
                        const std::string& position) {
     for (auto step : state) {
@@ -21,7 +21,7 @@ void moveOfTheComputer(benchmark::State& state, const std::string& id, const Par
     }
 }
 
-/// Every example that has moves.
+/// All examples that have moves.
 void addExamples() {
     for (const Entry& entry : catalogue()) {
         const Description& game = entry.description;

@@ -11,7 +11,7 @@ namespace {
 
 using namespace mexplorer;
 
-/// A square maze with one cat, in which this share of a hundred cells are walls.
+/// A square maze with one cat; `walls` is the percentage of cells that are walls.
 ChasePosition maze(std::size_t side, unsigned walls) {
     std::mt19937 random(1970);
     std::string cells(side * side, Maze::space);
@@ -27,7 +27,7 @@ ChasePosition maze(std::size_t side, unsigned walls) {
     return Chase().parse(text).value();
 }
 
-/// All positions with their options, so that the reference does not pay for finding them.
+/// All positions with their options, listed in advance so that the reference need not find them.
 struct Listed {
     explicit Listed(const ChaseStates& states) : firstOption(states.size() + 1), won(states.size()) {
         std::vector<std::vector<std::uint32_t>> found(states.size());
@@ -44,11 +44,10 @@ struct Listed {
     }
     std::vector<std::uint32_t> options;
     std::vector<std::uint32_t> firstOption;
-    std::vector<std::int8_t> won; ///< 1 or −1 at the ends, else 0
+    std::vector<std::int8_t> won; ///< 1 or −1 at terminal positions, else 0
 };
 
-/// Round after round over all positions, until nothing changes: the n-th round finds what is decided in n
-/// moves.
+/// Goes over all positions until nothing changes: the n-th round finds those that are decided in n moves.
 std::vector<std::uint32_t> byValueIteration(const Listed& game) {
     std::vector<std::int8_t> won = game.won;
     std::vector<std::uint32_t> plies(won.size());
@@ -86,7 +85,7 @@ void analysed(benchmark::State& state) {
     state.counters["positions"] = static_cast<double>(Chase().states(position).size());
 }
 
-/// The positions and their options are at hand already.
+/// Without the time for listing the positions and their options.
 void iterated(benchmark::State& state) {
     const Listed game(Chase().states(maze(30, static_cast<unsigned>(state.range(0)))));
     for (auto _ : state)

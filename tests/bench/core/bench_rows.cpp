@@ -18,7 +18,7 @@ std::vector<std::int64_t> madeRow(std::int64_t count) {
     return row;
 }
 
-/// As it is usually written: a square of totals, filled by length, with sums from the front.
+/// The usual solution: a square of totals, filled by length, with prefix sums.
 void plainSquare(benchmark::State& state) {
     const auto row = madeRow(state.range(0));
     const std::size_t n = row.size();

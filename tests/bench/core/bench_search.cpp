@@ -11,7 +11,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// A search with 200,000 places, before it is done.
+/// An unfinished search with 200,000 nodes.
 const SearchRun& largeRun() {
     static const SearchRun run = [] {
         Task task;
@@ -21,7 +21,7 @@ const SearchRun& largeRun() {
     return run;
 }
 
-/// What a step costs before anything is drawn: all that is known after half of the events, or after all.
+/// What a step costs before anything is drawn: the state after half of the events, or after all.
 void progressOfAStep(benchmark::State& state) {
     const SearchRun& run = largeRun();
     const std::size_t events = run.events.size() * static_cast<std::size_t>(state.range(0)) / 2;
@@ -33,7 +33,7 @@ void progressOfAStep(benchmark::State& state) {
                             static_cast<std::int64_t>(events));
 }
 
-/// What memory allows: the same events, read once.
+/// The limit set by memory: the same events, read once.
 void readingTheEvents(benchmark::State& state) {
     const SearchRun& run = largeRun();
     for (auto step : state) {
@@ -45,7 +45,7 @@ void readingTheEvents(benchmark::State& state) {
                             static_cast<std::int64_t>(run.events.size()));
 }
 
-/// All sentences of the longest search that is listed step by step.
+/// All sentences of the longest search that is shown step by step.
 void sentencesOfALongSearch(benchmark::State& state) {
     const auto game = makeGame("nim").value();
     const auto asked = ask(*game, "5,6,7").value();
@@ -55,7 +55,7 @@ void sentencesOfALongSearch(benchmark::State& state) {
         benchmark::DoNotOptimize(searchTrace(*asked, asked->graph(), values, task));
 }
 
-/// Walking through the moves, by method.
+/// Searching, by method.
 void walking(benchmark::State& state) {
     const auto game = makeGame("nim").value();
     const auto asked = ask(*game, "3,4,5").value();

@@ -21,7 +21,7 @@ namespace {
 
 constexpr StoneShape connectFour{7, 6, 4, true};
 
-/// Alpha-beta as in a textbook, without a table: who wins. The reference.
+/// The reference: textbook alpha-beta without a table, which finds who wins.
 class PlainAlphaBeta {
 public:
     explicit PlainAlphaBeta(const StoneShape& shape) : shape_(shape), lines_(shape) {}
@@ -54,10 +54,10 @@ private:
 
 struct Played {
     Stones stones;
-    std::string columns; ///< from 1
+    std::string columns; ///< the columns played, from 1
 };
 
-/// Positions after so many moves at random, in which nobody has won.
+/// Positions after so many random moves, in which nobody has won.
 std::vector<Played> randomPositions(unsigned discs, std::size_t count) {
     std::mt19937_64 random(20250111 + discs);
     const PlainAlphaBeta plain(connectFour);
@@ -92,7 +92,7 @@ void perPosition(benchmark::State& state, double nodes = 0) {
     if (nodes > 0) state.counters["nodes"] = benchmark::Counter(nodes, benchmark::Counter::kIsRate);
 }
 
-/// Every position of tic-tac-toe that play can reach, as the window’s graphs list them.
+/// Every position of tic-tac-toe that can be reached, as listed by the window’s graphs.
 void reachablePositions(benchmark::State& state) {
     const auto game = makeGame("tic-tac-toe").value();
     std::size_t found = 0;
@@ -105,7 +105,7 @@ void reachablePositions(benchmark::State& state) {
     }
     state.counters["positions"] = static_cast<double>(found);
 }
-/// The same by strings in a set.
+/// The same with a set of strings.
 void reachablePositionsPlainly(benchmark::State& state) {
     const PlainAlphaBeta plain({3, 3, 3, false});
     const auto bitsOf = [](const std::string& cells, char mark) {
@@ -139,7 +139,7 @@ StoneShape inARow(benchmark::State& state) {
             static_cast<std::uint32_t>(state.range(2)), false};
 }
 
-/// The whole: who wins the empty board, and in how many moves, by a solver made for it.
+/// The complete solution: who wins from the empty board, and in how many moves, by a fresh solver.
 void emptyBoard(benchmark::State& state) {
     Task task;
     for (auto step : state) {
@@ -152,7 +152,7 @@ void emptyBoardPlainly(benchmark::State& state) {
         benchmark::DoNotOptimize(PlainAlphaBeta(inARow(state)).score({}));
 }
 
-/// How each position ends, by one solver for all, as a list of them is solved.
+/// The results of a list of positions, with one solver for all.
 void randomPositionsSolved(benchmark::State& state) {
     const auto positions = positionsOf(state);
     double nodes = 0;
@@ -185,7 +185,7 @@ void randomPositionsWonPlainly(benchmark::State& state) {
     perPosition(state);
 }
 
-/// The search of the window, which finds all moves of each.
+/// The window's search, which evaluates all moves of each position.
 void randomPositionsSearched(benchmark::State& state) {
     const auto positions = positionsOf(state);
     Task task;
@@ -226,7 +226,7 @@ BENCHMARK(randomPositionsSearched)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
 
-/// `bench_stones --positions DISCS COUNT` writes the positions instead, as the columns played, for other
+/// `bench_stones --positions DISCS COUNT` prints the positions instead, as the columns played, for other
 /// solvers.
 int main(int argc, char** argv) {
     if (argc == 4 && std::string_view(argv[1]) == "--positions") {

@@ -24,7 +24,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// Long work that a person may cancel; true if it ended because of that.
+/// Long work that the user may cancel; returns whether it ended because of that.
 using Work = std::function<bool(Task&)>;
 
 template <class Result>
@@ -36,8 +36,9 @@ std::shared_ptr<const Game> game(const char* id, const Parameters& parameters = 
     return makeGame(id, parameters).value();
 }
 
-/// How long a person waits after Cancel, wherever in the work that comes: from 20 ms on, in steps of 21 ms.
-/// `worker_ms` is the longest that the worker went on unseen, freeing what it held among other things.
+/// How long the user waits after Cancel, at any time in the work: from 20 ms on, in steps of 21 ms.
+/// `worker_ms` is the longest time for which the worker went on in the background, to free memory for
+/// instance.
 void stop(benchmark::State& state, const Work& work) {
     using Clock = std::chrono::steady_clock;
     const auto milliseconds = [](Clock::duration time) {

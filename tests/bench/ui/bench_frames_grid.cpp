@@ -1,6 +1,6 @@
-// Frames of the grid view while it is panned, zoomed and pointed at, painted as the window does it at 1920 ×
-// 1080. A frame must not take longer than 16 ms: "worst_ms" is the slowest one, in processor time, so that a
-// busy machine does not spoil it.
+// Frames of the grid view while it is panned, zoomed and pointed at, painted as in a window of 1920 × 1080. A
+// frame must not take longer than 16 ms: "worst_ms" is the slowest one, in processor time, so that a busy
+// machine does not spoil it.
 
 #include "core/catalogue/catalogue.h"
 #include "tests/core/asked.h"

@@ -32,8 +32,8 @@ const std::shared_ptr<const LineData>& values(const std::string& code) {
     return found;
 }
 
-/// One frame after another, `seen` values of ten million wide, sliding along. The slowest frame is that of
-/// the slowest place, each place at its best: what else runs on the machine hits single frames anywhere.
+/// Frames of a window of `seen` values that slides along ten million. The slowest frame is that of the
+/// slowest place, where each place counts with its best time: other programs disturb single frames anywhere.
 void frames(benchmark::State& state, const std::string& code) {
     const LineFigure figure(values(code));
     QImage image(screen, QImage::Format_RGB32);
@@ -53,7 +53,7 @@ void frames(benchmark::State& state, const std::string& code) {
         place = (place + 1) % best.size();
     }
     const auto met = std::remove(best.begin(), best.end(), INFINITY);
-    state.counters["slowest_ms"] = *std::max_element(best.begin(), met); // of the processor's time
+    state.counters["slowest_ms"] = *std::max_element(best.begin(), met); // in processor time
 }
 
 } // namespace
@@ -69,7 +69,7 @@ BENCHMARK_CAPTURE(frames, beforeItsPeriod, "0.354")
 
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv); // charts are widgets' relatives
+    const QApplication application(argc, argv); // Qt Charts needs widgets
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
 }

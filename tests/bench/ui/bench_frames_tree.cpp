@@ -48,9 +48,9 @@ const std::shared_ptr<const TreePicture>& kept(const Subject& subject) {
     return found;
 }
 
-/// One frame after another, the camera sliding: what panning costs. `zoom` is how many times the whole fits
-/// in the width that is seen. The slowest frame is that of the slowest place, each place at its best: what
-/// else runs on the machine hits single frames anywhere.
+/// Frames while the camera pans. `zoom` is how many times wider the whole tree is than the visible part. The
+/// slowest frame is that of the slowest place, where each place counts with its best time: other programs
+/// disturb single frames anywhere.
 void frames(benchmark::State& state, const Subject& subject, double zoom) {
     const TreeFigure figure(kept(subject), 0U);
     QImage image(screen, QImage::Format_ARGB32_Premultiplied);
@@ -73,7 +73,7 @@ void frames(benchmark::State& state, const Subject& subject, double zoom) {
     }
     state.counters["nodes"] = static_cast<double>(figure.picture().tree.nodes.size());
     const auto seen = std::remove(best.begin(), best.end(), INFINITY);
-    state.counters["slowest_ms"] = *std::max_element(best.begin(), seen); // of the processor's time
+    state.counters["slowest_ms"] = *std::max_element(best.begin(), seen); // in processor time
 }
 
 void opening(benchmark::State& state, const Subject& subject) {

@@ -13,7 +13,7 @@ struct Tree {
     std::vector<std::uint32_t> childCount;
     std::vector<float> extent;
 
-    void close() { // once the numbers of children are there
+    void close() { // to be called once all numbers of children are known
         std::uint32_t next = 1;
         for (const std::uint32_t count : childCount) {
             firstChild.push_back(next);
@@ -24,7 +24,7 @@ struct Tree {
     [[nodiscard]] TidyTree view() const { return {firstChild, childCount, extent, extent}; }
 };
 
-/// Every node has 0 … 4 children by chance.
+/// A random tree in which every node has 0 … 4 children.
 Tree randomTree(std::size_t size) {
     std::mt19937 random(20250305);
     Tree tree;
@@ -57,7 +57,7 @@ Tree path(std::size_t size) {
     return tree;
 }
 
-/// The plain reference: leaves side by side in their order, parents in the middle. Much wider than need be.
+/// The plain reference: leaves side by side in order, parents centred. Much wider than necessary.
 std::vector<double> leafCounting(const Tree& tree) {
     const std::size_t size = tree.childCount.size();
     std::vector<double> leaves(size, 1.0);
@@ -80,7 +80,7 @@ std::vector<double> leafCounting(const Tree& tree) {
     return x;
 }
 
-/// The other plain reference: Reingold and Tilford's rule with each outline kept as a list. Quadratic on a
+/// The other plain reference: Reingold and Tilford's rule with each outline stored as a list. Quadratic on a
 /// path.
 std::vector<double> outlineLists(const Tree& tree) {
     struct Outline { // level by level below the node, relative to it

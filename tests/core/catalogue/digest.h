@@ -9,8 +9,8 @@
 
 namespace mexplorer::asking {
 
-/// Any answer as a number that another answer hardly has. It takes no memory, which may be what runs out.
-/// What depends on how much was searched before is left out: the evaluations in a tree and in a drawing.
+/// A hash of any answer. Allocates nothing, as memory may be what runs out. What depends on earlier searches
+/// is left out: the evaluations in a tree and in a drawing.
 class Digest {
 public:
     void add(std::uint64_t number) {
@@ -127,10 +127,10 @@ public:
     [[nodiscard]] std::uint64_t number() const { return number_; }
 
 private:
-    std::uint64_t number_ = 0xCBF29CE484222325U; // whatever is not 0
+    std::uint64_t number_ = 0xCBF29CE484222325U; // any number but 0
 };
 
-/// The digest of an answer, if there is one.
+/// The digest of an answer, or its error.
 template <class Answer>
 [[nodiscard]] Expected<Digest> told(const Expected<Answer>& answer) {
     if (!answer) return tl::unexpected(answer.error());

@@ -24,8 +24,7 @@ inline std::vector<Entry> gamesWithPositions() {
     return all;
 }
 
-/// Calls visit(game, its id) for every game with positions in each play that it has, or as it is if it has no
-/// plays.
+/// Calls visit(game, its id) for every game with positions, in normal and misère play if it has both.
 inline void forEveryGameAndPlay(const std::function<void(const Game&, const std::string& id)>& visit) {
     for (const Entry& entry : gamesWithPositions()) {
         const std::string& id = entry.description.id;

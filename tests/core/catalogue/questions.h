@@ -27,7 +27,7 @@
 #include <utility>
 #include <vector>
 
-// All that can be asked of a game, and where: for tests of what happens when an answer is interrupted.
+// All questions that can be asked about a game, and positions for them: for tests of interrupted answers.
 namespace mexplorer::asking {
 
 struct Question {
@@ -37,24 +37,24 @@ struct Question {
 
 inline constexpr GridSize tableSize{16, 20};
 inline constexpr std::uint64_t lineSize = 600;
-/// The definition takes the cube of it where heaps split in three.
+/// Small, as the definition takes cubic time if heaps split in three.
 inline constexpr std::uint64_t definedLine = 250;
 inline constexpr std::uint32_t treeNodes = 2000;
 
-/// The answer to what is asked of a table or a line, if the game has one of this size.
+/// The answer to a question about a table or a line, if the game has one of this size.
 template <class Aspect, class Size, class Answer>
 [[nodiscard]] Expected<Digest> ifItFits(const Game& game, Size size, const Answer& answer) {
     const auto* aspect = game.as<Aspect>();
     return aspect && aspect->check(size) ? answer(*aspect) : Digest();
 }
-/// The same of what only some positions have.
+/// The same for an aspect that only some positions have.
 template <class Aspect, class Answer>
 [[nodiscard]] Expected<Digest> ifItHas(const Inquiry& position, const Answer& answer) {
     const auto* aspect = position.as<Aspect>();
     return aspect ? told(answer(*aspect)) : Digest();
 }
 
-/// The values that were filled in.
+/// A digest of the values that were filled in.
 template <class Values>
 [[nodiscard]] Expected<Digest> filled(const Expected<void>& done, const Values& values) {
     if (!done) return tl::unexpected(done.error());
@@ -165,17 +165,17 @@ struct Place {
     std::string id;
     Parameters parameters;
     std::string position;
-    bool isFirst = true; ///< of its game with these parameters
+    bool isFirst = true; ///< the first place of its game with these parameters
 };
 
-/// What is asked at a place: of its position, and of its game at the first only.
+/// The questions at a place: about its position and, at the first place only, about its game.
 [[nodiscard]] inline std::vector<Question> questions(const Place& place) {
     std::vector<Question> all = questionsOfPositions();
     if (place.isFirst) std::ranges::move(questionsOfGames(), std::back_inserter(all));
     return all;
 }
 
-/// A position like this one, where the search for its value would take most of the time.
+/// A smaller position in place of one whose search would take most of the time.
 [[nodiscard]] inline std::string lighter(const std::string& position) {
     static const std::map<std::string, std::string> lighterOnes = {
         {"3,5,10,15", "3,5,6,7"},
@@ -204,14 +204,14 @@ struct Place {
     };
     for (const auto& [description, make] : catalogue()) {
         for (const char* play : {"normal", "misere"})
-            add(description.id, {{"play", play}}, {}); // where there is no play, not at all
+            add(description.id, {{"play", play}}, {}); // adds nothing if the game has no such parameter
         for (const Preset& preset : description.presets)
             add(description.id, preset.parameters, preset.position);
     }
     return all;
 }
 
-/// What tells a place in a failure.
+/// The name of a place in failures.
 [[nodiscard]] inline std::string text(const Place& place) {
     std::string said = place.id;
     for (const auto& [name, value] : place.parameters)
@@ -219,7 +219,7 @@ struct Place {
     return said + " “" + place.position + "”";
 }
 
-/// What was answered, or why nothing was.
+/// The answer, or the error, as text.
 [[nodiscard]] inline std::string text(const Expected<Digest>& answer) {
     return answer ? std::to_string(answer->number()) : answer.error().english();
 }

@@ -74,12 +74,12 @@ std::string aspectsOf(const HasAspects& some) {
 
 } // namespace
 
-/// What every game of the catalogue, and an inquiry about its positions, can be asked.
+/// The aspects of every game of the catalogue and of its positions.
 class TestAspects : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What somebody can show or ask follows from the aspects: none comes or goes unnoticed.
+    /// Views and commands depend on the aspects, so none may appear or disappear unnoticed.
     void everyGameAndItsPositionsHaveTheirAspects() {
         std::vector<std::string> found;
         forEveryGameAndPlay([&](const Game& any, const std::string& name) {
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(found.size(), expected.size());
     }
 
-    /// The others have something else that is typed.
+    /// Games without positions have other instances, which are typed instead.
     void whatHasNoPositionsHasInstances() {
         std::vector<std::string> found;
         for (const Entry& entry : catalogue()) {
@@ -190,7 +190,7 @@ private slots:
         }
     }
 
-    /// Everybody who asks gets the same answer, not another like it.
+    /// All callers get the same object, not equal ones.
     void whatWasFoundOfAPositionIsFoundOnce() {
         Task task;
         forEveryGameAndPlay([&](const Game& any, const std::string& name) {
@@ -207,7 +207,7 @@ private slots:
         });
     }
 
-    /// The game and whatever else was asked may be gone.
+    /// The game, and other inquiries, may be destroyed before.
     void anInquiryOutlivesItsGame() {
         Task task;
         for (const Entry& entry : gamesWithPositions()) {

@@ -33,14 +33,14 @@ class TestCatalogue : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A move to each smaller value, and to no other that no move leads to.
+    /// moveTo finds a move to a value exactly if there is one (in a sum, perhaps not each).
     void aMoveToAValueLeadsThere() {
         Task task;
         for (const Entry& entry : gamesWithPositions()) {
             const auto made = game(entry.description.id.c_str());
             const auto start = askedAtStart(*made);
             const Solution all = *start->solution(task).value();
-            if (!all.complete || !all.evaluation.value) continue; // Moore’s theorem tells who wins, no more
+            if (!all.complete || !all.evaluation.value) continue; // Moore’s theorem only tells who wins
             std::set<Nimber> values;
             for (const SolvedMove& move : all.moves)
                 values.insert(move.evaluation.value.value());
@@ -60,7 +60,7 @@ private slots:
         }
     }
 
-    /// More moves than anybody could go through: whoever has seen enough ends it.
+    /// There are too many moves to visit them all: the visitor can stop.
     void movesAreGoneThroughForAsLongAsTheyAreWanted() {
         constexpr const char* large = "1000000000000000000";
         const std::vector<std::pair<const char*, Parameters>> endless = {
@@ -297,7 +297,7 @@ private slots:
             for (const std::size_t component : {0U, 1U, 8U}) {
                 const Message name = sum->name(component);
                 QCOMPARE(name.arguments.size(), std::size_t{1});
-                const bool isStair = entry.description.id == "staircase"; // every other one counts
+                const bool isStair = entry.description.id == "staircase"; // only every other stair counts
                 QCOMPARE(name.arguments.front().english(),
                          std::to_string(isStair ? 2 * component + 1 : component + 1));
             }

@@ -17,7 +17,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Rules that count how often the options of a position are asked for.
+/// Rules that count how often options are requested.
 template <Rules R>
 class Counted : public R {
 public:
@@ -36,7 +36,7 @@ public:
     static inline std::uint64_t asked = 0;
 };
 
-/// Of what is known below the position: everything, without a move being looked at.
+/// Everything that is known about positions below must be found without looking at moves.
 template <Rules R>
 void everythingBelowIsFoundOnce(Parameters parameters, const char* position) {
     using Rules = Counted<R>;

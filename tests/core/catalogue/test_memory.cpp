@@ -1,6 +1,6 @@
-// Memory runs out in the midst of every question to every game: it is told by the exception that whoever
-// started the work makes an error of (see guarded), and what was found until then stays true: the inquiry
-// that was interrupted answers like a new one.
+// Memory runs out in the middle of every question to every game: this throws an exception, which the caller
+// turns into an error (see guarded), and what was found before stays valid: the interrupted inquiry then
+// answers like a new one.
 #include "tests/core/catalogue/questions.h"
 #include "tests/runner/listed.h"
 
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Of this thread: allocations until one fails, counted down; none fails below 0.
+/// Allocations of this thread until one fails, counted down; negative: none fails.
 thread_local std::int64_t left = -1;
 thread_local std::uint64_t allocations = 0;
 
@@ -83,7 +83,7 @@ private slots:
                         ++failures;
                     }
                     left = -1;
-                    // Where the position was not even read, it is asked about anew.
+                    // If not even the position was read, a new inquiry is made.
                     if (!interrupted) interrupted = asked(*game, place.position);
                     QVERIFY2(text(question.ask(*game, *interrupted, task)) == answer, what.c_str());
                     for (const auto& inquiry : {interrupted, asked(*game, place.position)})

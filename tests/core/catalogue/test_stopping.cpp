@@ -1,6 +1,6 @@
-// Every question to every game is stopped wherever it looks whether to go on. What was stopped says so: it
-// never hands on half an answer, nor an empty one; and it leaves nothing false behind: the inquiry that was
-// stopped answers like a new one.
+// Every question to every game is cancelled at every check of its task. A cancelled question says so: it
+// never returns half an answer or an empty one; and nothing wrong stays behind: the inquiry then answers like
+// a new one.
 #include "tests/core/catalogue/questions.h"
 #include "tests/runner/listed.h"
 
@@ -16,7 +16,7 @@ using namespace mexplorer::asking;
 
 namespace {
 
-/// Stops at its so many-th look.
+/// Cancels itself at a given check, counted as a look.
 class StoppingTask : public Task {
 public:
     explicit StoppingTask(std::uint64_t stopAt) : stopAt_(stopAt) {}
@@ -28,7 +28,7 @@ private:
     mutable std::atomic<std::uint64_t> looks_ = 0;
 };
 
-/// Which looks to stop at, of so many: each, or the first, the last and one between.
+/// At which of the looks to stop: at each or, if there are many, the first, the last and a random one.
 std::vector<std::uint64_t> stopsOf(std::uint64_t looks, std::mt19937& random) {
     constexpr std::uint64_t few = 6;
     if (looks > few) return {1, std::uniform_int_distribution<std::uint64_t>(2, looks - 1)(random), looks};
@@ -45,7 +45,7 @@ class TestStopping : public QObject {
 private slots:
     void whatIsStoppedSaysSo() {
         std::mt19937 random(20261122);
-        std::map<std::string, std::uint64_t> most; // looks of each question
+        std::map<std::string, std::uint64_t> most; // most looks, by question
         std::size_t stops = 0;
         for (const Place& place : places()) {
             Task patient;
@@ -59,7 +59,7 @@ private slots:
                     text(question.ask(*unstopped, *asked(*unstopped, place.position), whole));
                 most[question.name] = std::max(most[question.name], whole.looks());
                 for (const std::uint64_t look : stopsOf(whole.looks(), random)) {
-                    const auto game = fresh(); // that knows nothing yet
+                    const auto game = fresh(); // knows nothing yet
                     const auto stopped = asked(*game, place.position);
                     StoppingTask task(look);
                     const auto part = question.ask(*game, *stopped, task);

@@ -20,7 +20,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// A random sum with few positions, as it would be typed.
+/// A random sum with few positions, as typed by a user.
 std::string randomSum(std::mt19937_64& random) {
     const auto upTo = [&](std::uint64_t most) { return random() % (most + 1); };
     const auto component = [&]() -> std::string {
@@ -51,7 +51,7 @@ std::string randomSum(std::mt19937_64& random) {
 }
 
 constexpr const char*
-    wildGraph = // g is worth 0 in normal play and 2 in misère play, as no position of Nim is
+    wildGraph = // g is worth 0 in normal play and 2 in misère play, unlike any position of Nim
     "digraph { g -> {one b}; b -> a; a -> two; two -> {one end}; one -> end }";
 
 std::string inQuotes(const std::string& text) {
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(disagreement(rules, positions), std::string());
     }
 
-    /// Few options are remembered, many are not, and long texts never are: the same moves, asked again too.
+    /// Few options are remembered, many or long ones are not: asking again gives the same moves in any case.
     void everyOptionIsThereHoweverManyThereAre() {
         Task task;
         const auto game = makeGame("sum", {}).value();
@@ -185,7 +185,7 @@ private slots:
         const Message undecided = sum.undecided(task).value();
         QVERIFY(undecided.english().find("Component 1") != std::string::npos);
         QCOMPARE(xorTrace(*game, **position, task).error().message.english(), undecided.english());
-        const auto components = sum.components(task).value(); // their values in normal play they have
+        const auto components = sum.components(task).value(); // they do have values in normal play
         QCOMPARE(components->front().value, Nimber{0});
         QVERIFY(!components->front().large);
         QVERIFY(sum.winningMoves(task).value()->empty());
@@ -206,13 +206,13 @@ private slots:
         QCOMPARE(components[0].reason.english(), std::string("3 ⊕ 5 = 6"));
         QCOMPARE(components[1].reason.english(), std::string("9 mod 5 = 4"));
         QCOMPARE(components[2].reason.english(), std::string("mex {0, 1, 2} = 3"));
-        QVERIFY(components[3].reason.empty()); // a heap is its size
+        QVERIFY(components[3].reason.empty()); // a heap's value is its size
         QCOMPARE(components[4].reason.english(),
-                 std::string("mex {0, 1, 2, 3, 6, 7} = 4")); // Kayles: no formula
+                 std::string("mex {0, 1, 2, 3, 6, 7} = 4")); // Kayles has no formula
         QCOMPARE(components[1].text, std::string("bash m=4: 9"));
         const auto none = rules.components(rules.parse("tartan: 0; nim: 3").value(), task).value();
         QCOMPARE(none[0].value, Nimber{0});
-        QVERIFY(none[0].reason.empty()); // there is nothing that would be worth 0
+        QVERIFY(none[0].reason.empty()); // the empty component needs no reason
     }
 
     void textsAreCanonicalAndReadBack() {
@@ -225,7 +225,7 @@ private slots:
         const std::string once = text("dag graph=\"digraph { \\\"a;b\\\" -> c }\": \"a;b\"");
         QCOMPARE(text(once), once);
         QCOMPARE(text(once).substr(once.size() - 7), std::string(": \"a;b\""));
-        // A quotation mark is written in either way.
+        // Quotation marks may be escaped in two ways.
         QCOMPARE(text("dag graph=\"digraph { \"\"a;b\"\" -> c }\": \"a;b\""), once);
     }
 

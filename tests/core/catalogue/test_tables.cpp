@@ -29,14 +29,14 @@ std::string kindText(const Thing& thing) {
     return fmt::format("{} “{}”", number, thing.text);
 }
 
-/// Whether its places keep their names whatever is played.
+/// Whether the table's places keep their names during play.
 bool isNamedForEver(const Table& table) {
     if (std::holds_alternative<BoardPicture>(table.ground)) return true;
     const auto* graph = std::get_if<DrawnGraph>(&table.ground);
-    return graph && table.spots.front().english() != "the root"; // whose branches are named anew
+    return graph && table.spots.front().english() != "the root"; // the branches of trees are renamed
 }
 
-/// What lies there, place by place. Tails beyond the last head of a board are no more than its edge.
+/// What lies there, by place. Tails beyond the last head of a board only mark its edge.
 std::vector<std::string> lyingOn(const Table& table) {
     std::vector<std::string> lying;
     const bool isBoard = std::holds_alternative<BoardPicture>(table.ground);
@@ -50,7 +50,7 @@ std::vector<std::string> lyingOn(const Table& table) {
     return lying;
 }
 
-/// The changes that one table of several sees, in its own numbers.
+/// The changes to one of several tables, with its own numbering of places.
 std::vector<ThingChange> changesOn(const TableMove& move, std::size_t first, std::size_t count) {
     std::vector<ThingChange> own;
     for (ThingChange change : move.changes) {
@@ -87,8 +87,8 @@ std::vector<std::string> targetsOf(const TableMoves& found) {
     return to;
 }
 
-/// Every move, made on the table, leaves the table of its option; each touches something; those found for a
-/// place are those that touch it.
+/// Every move, made on the table, gives the table of its option; each touches something; the moves found for
+/// a place are exactly those that touch it.
 void check(const Game& game, const std::shared_ptr<const Inquiry>& at) {
     const auto name = fmt::format("{}: {}", game.description().id, at->position());
     const auto tables = tableOf(*at).laidOut();
@@ -201,7 +201,7 @@ std::vector<Expectation> expectations() {
 
 } // namespace
 
-/// Positions as things on a table, against the rules themselves.
+/// Positions as things on a table, compared with the rules.
 class TestTables : public QObject {
     Q_OBJECT
 
@@ -257,7 +257,7 @@ private slots:
         }
     }
 
-    /// What falls is not what is touched.
+    /// Branches that fall with it are not touched.
     void onlyTheBranchThatIsCutIsTouched() {
         const auto bush = game("hackenbush");
         const auto at = askedAtStart(*bush);
@@ -268,7 +268,7 @@ private slots:
         QVERIFY(std::ranges::any_of(all, [](const TableMove& move) { return move.changes.size() > 1; }));
     }
 
-    /// By trying every arrangement: the parts in any order, the pins that are taken behind the first of them.
+    /// By trying every arrangement: the parts in any order, with the taken pins after the first part.
     void aRowBreaksWhereItIsTouched() {
         const auto rows = game("octal", {{"code", "4.(7)"}});
         for (std::uint64_t size = 1; size <= 9; ++size) {

@@ -4,7 +4,7 @@
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized" // GCC 12, of an iterator in it
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized" // a false positive of GCC 12 in Boost
 #endif
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/boykov_kolmogorov_max_flow.hpp>
@@ -18,7 +18,7 @@
 #include <string>
 #include <vector>
 
-/// Arrows from any node to any other, several between the same ones, too, with capacities below `capacities`.
+/// A random network, perhaps with parallel arrows, with capacities below `capacities`.
 inline mexplorer::FlowNetwork madeNetwork(std::mt19937_64& random, unsigned nodes, unsigned arrows,
                                           unsigned owners, std::uint64_t capacities = 50) {
     mexplorer::FlowNetwork network;
@@ -36,7 +36,7 @@ inline mexplorer::FlowNetwork madeNetwork(std::mt19937_64& random, unsigned node
     return network;
 }
 
-/// A network as Boost.Graph has it, and its largest flow by that library’s three methods.
+/// A network in Boost.Graph, and its largest flow by that library’s three methods.
 class LibraryFlow {
 public:
     LibraryFlow(const mexplorer::FlowNetwork& network, mexplorer::FlowEnds ends, mexplorer::Coalition owners)

@@ -2,8 +2,8 @@
 
 #include "tests/core/coalition/made_tables.h"
 
-/// Convex, so that it has a core: what each coalition is worth besides its parts is not negative (Harsanyi’s
-/// dividends), and its value is their sum.
+/// A random convex game, which has a core: the value of a coalition is the sum of non-negative dividends
+/// (Harsanyi) of its subsets.
 inline mexplorer::CoalitionValues madeConvex(std::mt19937_64& random, unsigned players,
                                              std::uint64_t dividends = 10) {
     std::vector<std::int64_t> units(std::size_t{1} << players, 0);
@@ -16,7 +16,7 @@ inline mexplorer::CoalitionValues madeConvex(std::mt19937_64& random, unsigned p
     return {std::move(units), 1};
 }
 
-/// A weighted vote by a majority.
+/// A random weighted majority vote.
 inline mexplorer::CoalitionValues madeVote(std::mt19937_64& random, unsigned players,
                                            std::uint64_t weights = 20) {
     std::vector<std::int64_t> weight;

@@ -5,7 +5,7 @@
 #include <random>
 #include <vector>
 
-/// The values in the order in which people write them: by size, then lexicographic.
+/// A game from values in the order in which people write them: by size, then lexicographic.
 inline mexplorer::CoalitionValues tableOf(const std::vector<std::int64_t>& inTheirOrder) {
     const auto players = static_cast<unsigned>(std::countr_zero(inTheirOrder.size() + 1));
     std::vector<std::int64_t> units(inTheirOrder.size() + 1, 0);
@@ -15,7 +15,7 @@ inline mexplorer::CoalitionValues tableOf(const std::vector<std::int64_t>& inThe
     return {std::move(units), 1};
 }
 
-/// Values from `least` to `most`.
+/// A game with random values from `least` to `most`.
 inline mexplorer::CoalitionValues madeTable(std::mt19937_64& random, unsigned players, std::int64_t least,
                                             std::int64_t most, std::int64_t parts = 1) {
     std::vector<std::int64_t> units(std::size_t{1} << players, 0);

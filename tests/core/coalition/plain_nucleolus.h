@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-/// The nucleolus by the definition’s sequence of programs, each told which coalitions have an excess that is
-/// fixed; these are found by one more program for each. Payments are v({i}) and what is given besides.
+/// The nucleolus by the definition’s sequence of linear programs, each with the coalitions whose excess is
+/// already fixed; these are found by one more program for each. Payments are v({i}) plus an extra.
 class PlainNucleolus {
 public:
     using Rational = mexplorer::Rational;
@@ -17,7 +17,7 @@ public:
     explicit PlainNucleolus(const mexplorer::CoalitionValues& values)
         : values_(values), fixed_(values.all()) {}
 
-    /// Nothing if somebody would get less than alone.
+    /// Empty if no payments give everybody at least what he gets alone.
     std::optional<Payments> find() {
         if (!PlainSimplex::most(program(false))) return std::nullopt;
         while (true) {
@@ -51,7 +51,7 @@ private:
             sum += values_.value(mexplorer::alone(player));
         return sum;
     }
-    /// Variables: the payments besides; then ε as the difference of two.
+    /// Variables: the extra payments; then ε as the difference of two.
     [[nodiscard]] std::vector<Rational> paymentRow(Coalition coalition, int sign) const {
         std::vector<Rational> row(values_.players() + 2, Rational(0));
         for (const unsigned player : mexplorer::membersOf(coalition))

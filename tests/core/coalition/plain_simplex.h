@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-/// A textbook’s simplex method with fractions, for small programs: the most of c · x with A x ≤ b, x ≥ 0.
+/// A small linear program for a textbook’s simplex method with fractions: maximise c · x, A x ≤ b, x ≥ 0.
 struct PlainProgram {
     std::vector<std::vector<mexplorer::Rational>> rows; ///< of A
     std::vector<mexplorer::Rational> right;             ///< b
@@ -16,7 +16,7 @@ class PlainSimplex {
 public:
     using Rational = mexplorer::Rational;
 
-    /// Nothing if there is no solution; it must be bounded.
+    /// The maximum; empty if there is no solution. The program must be bounded.
     static std::optional<Rational> most(const PlainProgram& program) {
         PlainSimplex simplex(program);
         if (!simplex.makeFeasible()) return std::nullopt;
@@ -27,7 +27,7 @@ public:
 private:
     explicit PlainSimplex(const PlainProgram& program)
         : variables_(program.objective.size()), slacks_(program.rows.size()) {
-        // Columns: the variables, the slacks, and one that is taken off every row until all are satisfied.
+        // Columns: the variables, the slacks, and an artificial variable, subtracted from every row.
         for (std::size_t row = 0; row < slacks_; ++row) {
             std::vector<Rational> line = program.rows[row];
             line.resize(width(), Rational(0));

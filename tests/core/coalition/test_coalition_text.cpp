@@ -120,7 +120,7 @@ private slots:
                              "which are 65535 coalitions."));
     }
 
-    /// A million characters of any sort are answered in one short line, soon.
+    /// A million characters of any kind quickly get an error of one short line.
     void longTextsAreRefusedAtOnce() {
         using enum CoalitionKind;
         const auto network = std::make_shared<const FlowNetwork>(

@@ -35,7 +35,7 @@ private slots:
             const std::string what = "seed " + std::to_string(seed) + ", round " + std::to_string(round);
             for (Coalition owners = 0; owners < 16; ++owners) {
                 QVERIFY2(values[owners] == LibraryFlow(network, ends, owners).byPushRelabel(), what.c_str());
-                Flow byPaths(network, ends, owners); // as it is shown
+                Flow byPaths(network, ends, owners); // the method that is shown step by step
                 for (auto path = byPaths.path(); !path.empty(); path = byPaths.path())
                     byPaths.push(path, byPaths.bottleneck(path));
                 QVERIFY2(byPaths.value() == values[owners], what.c_str());
@@ -44,7 +44,7 @@ private slots:
         }
     }
 
-    /// As large as a network may be, and capacities as large as they may be, which two methods are asked.
+    /// Networks of the largest size with the largest capacities, by two methods.
     void largeOnesAsALibrary() {
         const auto seed = std::random_device{}();
         std::mt19937_64 random(seed);
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(chain->arrows.size(), std::size_t{4});
     }
 
-    /// As of Graphviz: of the edges that follow in the group.
+    /// As in Graphviz: it applies to later edges of the group.
     void whatHoldsOfAllEdgesIsHeard() {
         const auto said =
             parseNetwork("digraph { edge [capacity=3, owner=A]; s -> a; a -> t [capacity=2]\n"

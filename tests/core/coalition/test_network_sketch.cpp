@@ -36,12 +36,12 @@ bool isSame(const FlowNetwork& a, const FlowNetwork& b) {
 
 } // namespace
 
-/// A network as it is drawn by hand, and as it is written down.
+/// Networks drawn by hand, and their texts.
 class TestNetworkSketch : public QObject {
     Q_OBJECT
 
 private slots:
-    /// In DOT and in JSON, whatever the names are.
+    /// In DOT and in JSON, with any names.
     void whatIsWrittenIsReadAsTheSame() {
         constexpr unsigned seed = 5;
         qInfo("seed %u", seed);
@@ -121,7 +121,7 @@ private slots:
             networkFrom("digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=1, owner=B] }"), {0, 2});
         QVERIFY(!sketch.remove(0) && !sketch.remove(2));
         QVERIFY(!sketch.join(1, 1));
-        QVERIFY(sketch.join(1, 0) && sketch.join(1, 0)); // back, and twice
+        QVERIFY(sketch.join(1, 0) && sketch.join(1, 0)); // backwards, and a parallel arrow
         QCOMPARE(labelOf(sketch, 3), std::string("1 B"));
         QVERIFY(sketch.remove(1));
         QCOMPARE(sketch.ends()->sink, Sketch::Index{1});

@@ -14,16 +14,16 @@ using namespace mexplorer;
 
 namespace {
 
-/// The excesses from the greatest on.
+/// The excesses in descending order.
 std::vector<Rational> descending(const CoalitionValues& values, const Payments& payments) {
     std::vector<Rational> all = excesses(values, payments);
-    all = {all.begin() + 1, all.end() - 1}; // neither of nobody nor of everybody
+    all = {all.begin() + 1, all.end() - 1}; // without those of the empty and the grand coalition
     std::sort(all.begin(), all.end(), std::greater<>());
     return all;
 }
 
-/// Whether there are weights above 0 for `some`, and from 0 on for the players who get no more than alone,
-/// that add up to 1 over each player: the least of the weights is made as large as can be.
+/// Whether there are positive weights for `some`, and non-negative ones for the players `atTheirOwn`, who get
+/// no more than alone, that add up to 1 over each player. Maximises the least of the weights.
 bool isBalanced(unsigned players, const std::vector<Coalition>& some,
                 const std::vector<unsigned>& atTheirOwn) {
     PlainProgram program;
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(compared > 4);
     }
 
-    /// Sobolev’s and Kohlberg’s criterion, with the weights that each step tells.
+    /// By Sobolev’s and Kohlberg’s criterion, with the weights that each step states.
     void stepsProveThemselves() {
         std::mt19937_64 random(9);
         for (int round = 0; round < 40; ++round) {
@@ -143,8 +143,8 @@ private slots:
         }
     }
 
-    /// By Kohlberg’s criterion (1971), without what the steps tell: at every excess, the coalitions with at
-    /// least that much are balanced.
+    /// By Kohlberg’s criterion (1971), without the steps' weights: for every excess, the coalitions with at
+    /// least that excess are balanced.
     void asKohlbergSays() {
         const auto seed = std::random_device{}();
         std::mt19937_64 random(seed);
@@ -156,7 +156,7 @@ private slots:
             std::vector<unsigned> atTheirOwn;
             for (unsigned player = 0; found.isRational && player < players; ++player)
                 if (found.payments[player] == values.value(alone(player))) atTheirOwn.push_back(player);
-            CoalitionSpan span(players); // when it is all, what is added stays balanced
+            CoalitionSpan span(players); // once it spans everything, further ones stay balanced
             for (const Rational& level : descending(values, found.payments)) {
                 if (span.rank() == players) break;
                 std::vector<Coalition> some;
@@ -171,7 +171,7 @@ private slots:
         }
     }
 
-    /// By the definition: no other payments have excesses that are less in lexicographic order.
+    /// By the definition: no other payments have lexicographically smaller excesses.
     void noOthersAreLess() {
         const auto seed = std::random_device{}();
         std::mt19937_64 random(seed);
@@ -196,7 +196,7 @@ private slots:
         }
     }
 
-    /// Just in the core, and out of it by as little as a fraction can tell.
+    /// Just inside the core, and outside it by the smallest fraction.
     void coreMembershipIsExact() {
         const auto seed = std::random_device{}();
         std::mt19937_64 random(seed);
@@ -220,7 +220,7 @@ private slots:
             QVERIFY2(found.excess == most, what.c_str());
             QVERIFY(found.excess == values.value(found.coalition) - paidTo(payments, found.coalition));
         }
-        // {1, 2} is worth 1: at (1/2, 1/2, 0) it is just content, at a little less it is not.
+        // {1, 2} is worth 1: (1/2, 1/2, 0) is just enough for it, a little less is not.
         const auto values = tableOf({0, 0, 0, 1, 0, 0, 1});
         QVERIFY(greatestExcess(values, {Rational(1, 2), Rational(1, 2), 0}).excess == 0);
         const Excess lacks = greatestExcess(values, {Rational(1, 2) - little, Rational(1, 2), little});
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(empty > 5 && empty < 55);
     }
 
-    /// As many bits as it takes.
+    /// Fractions may have any number of bits.
     void largeNumbersToo() {
         std::mt19937_64 random(12);
         const auto small = madeTable(random, 5, 0, 1000);

@@ -91,7 +91,7 @@ private slots:
         }
     }
 
-    /// Every corner is in it, and any other payments just if they are inside.
+    /// Every corner is in it, and any other payments exactly if they are inside.
     void thePolygonIsTheCoreByItsDefinition() {
         const auto seed = std::random_device()();
         qInfo("seed %u", seed);

@@ -82,14 +82,14 @@ private slots:
         }
     }
 
-    /// Which the Shapley value alone satisfies: v(N) is divided, who adds alike gets alike, who adds nothing
-    /// nothing, and a sum of games gives the sum.
+    /// Only the Shapley value satisfies them: v(N) is divided, players who add the same get the same, a
+    /// player who adds nothing gets nothing, and a sum of games gives the sum of the values.
     void shapleysConditions() {
         std::mt19937_64 random(1953);
         for (int round = 0; round < 20; ++round) {
             const auto players = static_cast<unsigned>(3 + random() % 4);
             const auto first = madeTable(random, players, -50, 50);
-            // Player 0 adds nothing, and 1 and 2 add alike.
+            // Player 0 adds nothing, and 1 and 2 add the same.
             std::vector<std::int64_t> units = madeTable(random, players, -50, 50).units();
             for (Coalition coalition = 0; coalition < units.size(); ++coalition) {
                 if (has(coalition, 2) && !has(coalition, 1))
@@ -112,15 +112,15 @@ private slots:
         }
     }
 
-    /// What all orders give is in the core just if the game is convex (Shapley 1971, Ichiishi 1981); then the
-    /// Shapley value is, too.
+    /// The contributions of every order are in the core exactly if the game is convex (Shapley 1971, Ichiishi
+    /// 1981); then the Shapley value is, too.
     void convexGames() {
         std::mt19937_64 random(1971);
         int convex = 0;
         for (int round = 0; round < 60; ++round) {
             const auto players = static_cast<unsigned>(2 + random() % 4);
             auto values = madeConvex(random, players);
-            if (round % 2 == 1) { // one coalition is worth less, which often is too little
+            if (round % 2 == 1) { // lowers one value, which often breaks convexity
                 auto units = values.units();
                 units[1 + random() % (units.size() - 1)] -= static_cast<std::int64_t>(1 + random() % 4);
                 values = CoalitionValues(units, 1);
@@ -158,7 +158,7 @@ private slots:
             if (game.players() < 2) continue;
             Payments shares(game.players(), Rational(0));
             for (std::int64_t part = 1; part <= 20;
-                 ++part) { // the runway, a part of length 1 after the other
+                 ++part) { // goes through the parts of the runway, each of length 1
                 const auto needs = std::count_if(game.numbers.begin(), game.numbers.end(),
                                                  [&](std::int64_t length) { return length >= part; });
                 for (unsigned player = 0; player < game.players(); ++player)
@@ -170,10 +170,10 @@ private slots:
 
     void largeNumbersToo() {
         std::mt19937_64 random(16);
-        const std::int64_t large = 1'000'000'000'000'000'000; // as much as flows may come to
+        const std::int64_t large = 1'000'000'000'000'000'000; // the largest value of flows
         const auto values = madeTable(random, 6, -large, large);
         QCOMPARE(powerValues(values).shapley, meanOverOrders(values));
-        // Shares add up to the whole, also of sixteen.
+        // Shares add up to the whole, also for sixteen players.
         const auto sixteen = madeTable(random, 16, -large, large);
         Rational sum = 0;
         for (const Rational& share : powerValues(sixteen).shapley)
@@ -217,7 +217,7 @@ private slots:
         QVERIFY(!sampledPower(8, worth, 1, 1000, 7, stopped));
     }
 
-    /// Of twenty who must all agree each decides in one of 2¹⁹ coalitions, which no sample meets.
+    /// If twenty must all agree, each decides in one of 2¹⁹ coalitions only, which no sample contains.
     void whatNoSampleMeetsIsNotTakenForNothing() {
         const auto worth = [](Coalition coalition) -> std::int64_t { return coalition == (1U << 20U) - 1; };
         const auto found = sampledPower(20, worth, 1, 10'000, 7, task_).value();

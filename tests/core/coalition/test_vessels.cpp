@@ -41,7 +41,7 @@ private slots:
         }
     }
 
-    /// Of what any two get together each first gets what the other does not claim, and the rest is halved.
+    /// Of what two get together, each first gets what the other does not claim, and the rest is halved.
     void anyTwoDivideAsTheTalmudDoes() {
         std::mt19937_64 random(1985);
         for (int round = 0; round < 100; ++round) {

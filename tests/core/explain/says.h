@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// Whether the words stand in the sentence, before its places are filled.
+/// Whether the words are in the sentence, before its placeholders are filled.
 inline bool says(const Message& reason, std::string_view words) {
     return reason.id.find(words) != std::string::npos;
 }

@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// A game of heaps from which s ∈ `set` may be taken, that knows no theorem.
+/// A game of heaps from which s ∈ `set` may be taken, without a theorem.
 class TakeSet : public HeapGame<TakeSet> {
 public:
     TakeSet(Play play, std::vector<std::uint64_t> set) : HeapGame(play), set_(std::move(set)) {}
@@ -46,7 +46,7 @@ private:
     std::vector<std::uint64_t> set_;
 };
 
-/// The same by nothing but the definition, for any set and any number of heaps.
+/// The same by the definition, for any set and any number of heaps.
 class BruteForce {
 public:
     BruteForce(std::vector<std::uint64_t> set, Play play) : set_(std::move(set)), play_(play) {}
@@ -98,7 +98,7 @@ void forAllHeaps(std::uint64_t largest, std::size_t most, Visit&& visit) {
     }
 }
 
-/// What is wrong with a trace whatever it is about; empty if nothing.
+/// What is wrong with any trace in general; empty if nothing.
 inline std::string wrongWith(const Trace& trace) {
     if (trace.steps.empty()) return "no step";
     if (trace.title.empty()) return "no title";

@@ -43,7 +43,7 @@ private slots:
                         QVERIFY(sentence.arguments.front() == solution->moves[i].move);
                         const auto reached = asked(*made, solution->moves[i].to);
                         const auto replies = reached->solution(task).value()->moves;
-                        if (replies.empty()) { // who moved there has ended a misère game
+                        if (replies.empty()) { // the move to it ended, and lost, a misère game
                             QVERIFY(sentence.arguments.size() == 2 && playOf(*made) == Play::misere);
                             continue;
                         }
@@ -67,9 +67,9 @@ private slots:
         const auto trace = explain(*kiki, *lost, task);
         QCOMPARE(trace->steps.back().reason.arguments.size(), std::size_t{4});
         QCOMPARE(why(*kiki, *lost, task)->proof.size(), std::size_t{3});
-        QVERIFY(why(*kiki, *asked(*kiki, "3,4"), task)->proof.empty()); // it is won
+        QVERIFY(why(*kiki, *asked(*kiki, "3,4"), task)->proof.empty()); // it is N
         const auto nim = game("nim", "normal");
-        QVERIFY(why(*nim, *asked(*nim, "100,100"), task)->proof.empty()); // too many to be told
+        QVERIFY(why(*nim, *asked(*nim, "100,100"), task)->proof.empty()); // too many options
     }
 };
 

@@ -18,7 +18,7 @@ class PlainPlay {
 public:
     explicit PlainPlay(PositionGraph& graph) : graph_(graph) {}
 
-    /// To the player to move: the score, and the moves until the end.
+    /// The score for the player to move, and the moves until the end.
     std::pair<Score, std::uint64_t> of(PositionGraph::Id id) {
         if (const auto found = known_.find(id); found != known_.end()) return found->second;
         const auto span = graph_.options(id);

@@ -36,7 +36,7 @@ std::string stepOf(const Trace& trace, std::size_t step) {
 
 } // namespace
 
-/// What is said of an iteration, of a run and of a deal.
+/// The sentences about an iteration, a run and a deal.
 class TestCfrTrace : public QObject {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(stepOf(trace, 1),
                  "Look at player 1 with K after check, bet: chance and the opponent lead to its 2 "
                  "nodes with probability 0.0833, 0.0833.");
-        // A fold pays −1 with 1/6 in all, a call +2: 1/6 · (−1), 1/6 · 2, and half of both.
+        // Reached with 1/6 in all, a fold pays −1 and a call +2: 1/6 · (−1), 1/6 · 2, and half of both.
         QCOMPARE(stepOf(trace, 2),
                  "Counterfactual values, reach times what follows: fold −0.167, call +0.333; as it "
                  "is played, 0.0833.");
@@ -73,12 +73,12 @@ private slots:
             QVERIFY(trace.steps[i].codeLine < trace.pseudoCode.size());
     }
 
-    /// Of Leduc only the sets of the deal that is drawn.
+    /// For Leduc, only the sets of the drawn deal.
     void ofADealItsSetsAreTold() {
         Task task;
         const Opened leduc = open("leduc-poker", {}, "J K J");
         const CfrTrace trace = cfrTrace(leduc.asked(), 3, task).value();
-        QCOMPARE(trace.steps.size(), std::size_t{1 + 36 * 4 + 1}); // 6 decisions, and 6 behind each of 5 ways
+        QCOMPARE(trace.steps.size(), std::size_t{1 + 36 * 4 + 1}); // 6 decisions, and 6 after each of 5 ways
         std::set<std::string> names;
         for (const CfrState& state : trace.states) {
             if (state.phase != CfrState::Phase::worth) continue;
@@ -94,7 +94,7 @@ private slots:
     void aRunIsToldPointByPoint() {
         Task task;
         const Opened kuhn = open("kuhn-poker", {{"method", "outcome-sampling"}, {"iterations", "200"}});
-        QVERIFY(!cfrTrace(kuhn.asked(), 1, task)); // it looks at one play at a time
+        QVERIFY(!cfrTrace(kuhn.asked(), 1, task)); // outcome sampling looks at one play at a time
         const Trace trace = explain(*kuhn.game, *kuhn.instance, task).value();
         QCOMPARE(trace.steps.size(), std::size_t{20});
         QVERIFY(stepOf(trace, 0).starts_with("After 1 iteration: value "));

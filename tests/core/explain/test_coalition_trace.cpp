@@ -36,7 +36,7 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-/// Nothing is left out of a sentence, and each is of a line of the code.
+/// All placeholders of sentences are filled, and each sentence has a line of the code.
 void checkSentences(const Trace& trace) {
     for (const Saying& step : trace.steps) {
         const std::string text = step.reason.english();
@@ -47,7 +47,7 @@ void checkSentences(const Trace& trace) {
 
 } // namespace
 
-/// What the steps about coalitions say and show.
+/// The sentences and states of steps about coalitions.
 class TestCoalitionTrace : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private slots:
         const auto subject = subjectOf(tableOf({68, 102, 0, 170, 710, 762, 992}));
         const CoalitionTrace trace = shapleyTrace(subject);
         checkSentences(trace);
-        QCOMPARE(trace.steps.size(), std::size_t{6 * 4 + 1}); // three arrivals and the whole, for each order
+        QCOMPARE(trace.steps.size(), std::size_t{6 * 4 + 1}); // for each order, three arrivals and the result
         QCOMPARE(sentence(trace, 2),
                  std::string("Order 1, 2, 3: player 3 joins {1, 2} and adds v({1, 2, 3}) − "
                              "v({1, 2}) = 992 − 170 = 822."));

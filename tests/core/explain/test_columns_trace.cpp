@@ -160,7 +160,7 @@ private slots:
         const std::string many = joined(Heaps(mostColumnSteps + 1, 5));
         const auto refused = columnsTrace(*game, *asked(*game, many), task);
         QVERIFY(!refused && refused.error().kind == Error::Kind::tooLarge);
-        QVERIFY(explain(*game, *asked(*game, many), task)); // by its proof in words
+        QVERIFY(explain(*game, *asked(*game, many), task)); // uses the proof in words instead
         const auto nim = makeGame("nim").value();
         QCOMPARE(columnsTrace(*nim, *asked(*nim, "1"), task).error().kind, Error::Kind::invalid);
     }

@@ -23,7 +23,7 @@ std::unique_ptr<GridValues> defined(const GridAspect& grid, GridSize size) {
     return values;
 }
 
-/// A discovery, replayed with nothing but the definition's values.
+/// Replays a discovery, using only the definition's values.
 class Replay {
 public:
     Replay(const Game& game, const DiscoveryTrace& trace)
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<GridCell> cells() const { // along the lines a + b
+    [[nodiscard]] std::vector<GridCell> cells() const { // along the diagonals a + b
         std::vector<GridCell> all;
         for (std::uint64_t sum = 0; sum <= watchedSize.rows + watchedSize.columns; ++sum)
             for (std::uint64_t a = 0; a <= sum; ++a)
@@ -98,7 +98,7 @@ private:
     GridCell lastP_{UINT64_MAX, UINT64_MAX};
 };
 
-/// The cells that the steps call P, in their order.
+/// The cells that the steps call P, in order.
 std::vector<GridCell> named(const DiscoveryTrace& trace) {
     std::vector<GridCell> cells;
     for (const DiscoveryState& state : trace.states)
@@ -142,7 +142,7 @@ private slots:
         }
     }
 
-    /// The knight and other vectors lead out of the rectangle that is shown.
+    /// Moves of the knight and other vectors lead out of the table.
     void whatLiesOutsideThePictureIsFoundAsWell() {
         for (const Play play : {Play::normal, Play::misere}) {
             const auto game = makeGame("grid-walk", inPlay({{"piece", "knight"}}, play)).value();

@@ -48,7 +48,7 @@ class TestDrawnTrace : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Tokens on every one or two nodes, and Hackenbush at every position.
+    /// For tokens on every choice of one or two nodes, and every position of Hackenbush.
     void whatStepsFindIsTrueAndStepsAreThoseOfTheExplanation() {
         for (const char* play : {"normal", "misere"}) {
             for (const std::string& position : tokensOn(Told("dag", {}, "a").graph, 2))
@@ -143,7 +143,7 @@ private:
                 QCOMPARE(evaluation.value, std::optional(told.truth.value(at)));
             }
             for (const auto& [edge, evaluation] : state.edgesFound) {
-                if (hasProof) continue; // of what stands on it: see the sentences of Hackenbush
+                if (hasProof) continue; // these are values of parts: see sentences/graphs.h
                 const std::string& to = told.graph.edges[edge].leadsTo;
                 if (!to.empty() && !told.graph.directed)
                     QCOMPARE(evaluation.value, std::optional(told.truth.value(to)));

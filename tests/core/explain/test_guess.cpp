@@ -20,7 +20,7 @@ DiscoveryTrace discoveredP(const Game& game) {
     return discoveryTrace(game, Discovery::outcomes, guessedSize, task).value();
 }
 
-/// Guesses by the definition: nothing of how they are judged is used.
+/// Judges guesses by the definition, independently of the program.
 class Judge {
 public:
     Judge(const Game& game, const DiscoveryTrace& trace) : game_(game), trace_(trace), values_(guessedSize) {
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] bool isP(const GridCell& cell) const {
         return values_.at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b)) == 0;
     }
-    /// A cell is known when a step has named it P, or a P to which it leads; in misère play an end, too.
+    /// A cell is known once a step has called it, or an option of it, P; in misère play also if it is an end.
     [[nodiscard]] bool isKnown(int step, const GridCell& cell) const {
         if (!isP(cell) && allOptions(cell, [](const GridCell&) { return false; })) return true;
         for (int i = 0; i < step; ++i) {
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(questions > 0);
     }
 
-    /// Wythoff’s table, when (0, 0) is known: (1, 2) and (2, 1) are both right.
+    /// In Wythoff’s table, once (0, 0) is known, both (1, 2) and (2, 1) are right.
     void theOtherHalfOfAPairIsRightAsWell() {
         const auto game = makeGame("wythoff").value();
         const DiscoveryTrace trace = discoveredP(*game);
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(guessNext(*game, trace, step, {2, 1})->isRight());
         QCOMPARE(guessNext(*game, trace, step, {3, 3})->sentence.english(),
                  std::string("(3, 3) is N: a move leads to (0, 0), which is P."));
-        // It can move to (1, 2), which is the answer: that is not told.
+        // It has the option (1, 2), which is not named, as it is the answer.
         QCOMPARE(guessNext(*game, trace, step, {1, 4})->because, (std::optional<GridCell>({1, 3})));
         QVERIFY(says(guessNext(*game, trace, step, {1, 4})->sentence, "is not the next one"));
         QVERIFY(says(guessNext(*game, trace, step, {3, 5})->sentence, "is not the next one"));

@@ -26,7 +26,7 @@ IntervalTrace traceOf(const std::string& position, StretchValue value) {
     return intervalTrace(intervalSubject(*about->as<IntervalsAspect>(), value, task).value());
 }
 
-/// Whether the terms of “4 + 9 − dp[2][3] = 4 + 9 − 7 = 6” come to the number at its end.
+/// Whether a formula such as “4 + 9 − dp[2][3] = 4 + 9 − 7 = 6” is right.
 bool holds(const std::string& formula) {
     static const std::regex numbers(R"(= (.*) = (.*)$)");
     std::smatch found;

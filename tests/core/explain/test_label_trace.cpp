@@ -28,7 +28,7 @@ Labelled labelled(const Game& game, const std::string& position, TreeRequest req
     return {std::move(graph), std::move(tree), std::move(trace), playOf(game)};
 }
 
-/// The outcome that each node's sentence gives it must follow from the sentences before it.
+/// Checks that the outcome in each node's sentence follows from earlier sentences.
 class LabelChecker {
 public:
     LabelChecker(const Labelled& run, BruteForce& truth) : run_(run), truth_(truth) {

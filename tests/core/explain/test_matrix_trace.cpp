@@ -38,7 +38,7 @@ QStringList sentencesOf(const Trace& trace) {
 
 } // namespace
 
-/// What the steps of matrices and of regret matching say and show.
+/// The sentences and states of steps about matrices and regret matching.
 class TestMatrixTrace : public QObject {
     Q_OBJECT
 
@@ -134,7 +134,7 @@ private slots:
                  "With (1/2, 1/2) the row player is sure of it, and with (1/2, 1/2) the "
                  "column player gives no more.");
         const Why many = whyOfMatrix(*typed("0,0;0,0"), task).value();
-        QCOMPARE(many.reasons.size(), std::size_t{1}); // not the only ones
+        QCOMPARE(many.reasons.size(), std::size_t{1}); // these equilibria are not the only ones
         QCOMPARE(whyOfMatrix(*typed("2|1,0|0;0|0,1|2"), task)->headline.english(), "There are 3 equilibria");
     }
 

@@ -39,7 +39,7 @@ class TestMazeTrace : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A step for each layer, with as many positions as it has; then the draws; then the play.
+    /// One step per layer, with the number of its positions; then the draws; then the play.
     void theStepsAreTheLayersAndThePlay() {
         const auto chase = makeGame("chase").value();
         const std::string position = chase->description().position;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t mostSteps = 200;
 
-/// A bishop that steps to the corner, of whose ends a theorem tells the outcome only.
+/// A bishop that moves towards the corner; for terminal positions its theorem only has the outcome.
 class Bishop : public VectorGame {
 public:
     explicit Bishop(Play play) : VectorGame(play, {{-1, -1, false}}, 0) {}

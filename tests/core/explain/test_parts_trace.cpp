@@ -21,7 +21,7 @@ std::uint64_t sumOf(const std::vector<HeapPart>& parts) {
     return sum;
 }
 
-/// The outcome of a heap after a turn, in the game's own spelling.
+/// The outcome of a heap after a turn, by the game itself.
 Outcome outcomeAfter(const Game& game, std::uint64_t left, std::uint64_t most) {
     Task task;
     const bool hasLimit = game.description().id == "fibonacci";
@@ -29,7 +29,7 @@ Outcome outcomeAfter(const Game& game, std::uint64_t left, std::uint64_t most) {
     return asked(game, text)->evaluation(task)->outcome;
 }
 
-/// What is wrong with the trace of one heap: the take and every answer are asked of the solver.
+/// What is wrong with the trace of one heap: the take and every answer are checked by the solver.
 std::string wrongParts(const Game& game, const std::string& position) {
     Task task;
     const auto inquiry = asked(game, position);
@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    /// The example of the texts: 85 = 55 + 21 + 8 + 1.
+    /// The textbook example: 85 = 55 + 21 + 8 + 1.
     void theExampleLosesItsSmallestPart() {
         Task task;
         const auto game = makeGame("fibonacci").value();

@@ -83,7 +83,7 @@ private slots:
                  std::string("proof: s + p + t − 1 = 0 + 7 + 4 − 1 = 10 ≤ 99, the last n computed"));
     }
 
-    /// Of a long line most values are copied from the period as soon as that is proved.
+    /// Once the period is proved, most values of a long line are copied.
     void whatWasCopiedIsNotSaidToBeComputed() {
         const auto check = [](const Period& period) {
             QVERIFY(period.certificate->bound <= period.certificate->computed);

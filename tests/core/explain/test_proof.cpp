@@ -34,7 +34,7 @@ std::vector<std::string> sentences(const char* id, const std::string& position,
     return all;
 }
 
-/// These, for normal and for misère play where the game has both.
+/// The parameters, for both normal and misère play if the game has them.
 std::vector<Parameters> inEachPlay(const Description& game, Parameters parameters) {
     if (std::ranges::find(game.parameters, "play", &Parameter::id) == game.parameters.end())
         return {parameters};
@@ -46,7 +46,7 @@ std::vector<Parameters> inEachPlay(const Description& game, Parameters parameter
     return both;
 }
 
-/// The positions met first below `start`.
+/// The first positions below `start`.
 std::vector<std::string> positionsBelow(const Game& game, const std::string& start) {
     std::vector<std::string> texts;
     const auto graph = asked(game, start)->graph();
@@ -57,7 +57,7 @@ std::vector<std::string> positionsBelow(const Game& game, const std::string& sta
     return texts;
 }
 
-/// Empty if the proof of the position is whole, and tells a winning move exactly where there is one.
+/// Empty if the position's proof is complete and names a winning move exactly if there is one.
 std::string fault(const Game& game, const std::string& position) {
     const auto inquiry = asked(game, position);
     const auto proof = inquiry->proof();
@@ -83,7 +83,7 @@ std::string fault(const Game& game, const std::string& position) {
 
 using Pairs = std::multiset<std::pair<int, int>>;
 
-/// Which pairs Wythoff's definition calls lost, by recursion without any of our types.
+/// Which pairs are lost in Wythoff's game, by recursion without any of the program's types.
 std::vector<std::vector<bool>> lostPairs(int largest) {
     const auto size = static_cast<std::size_t>(largest) + 1;
     std::vector<std::vector<bool>> lost(size, std::vector<bool>(size, false));
@@ -113,7 +113,7 @@ Pairs lostOptions(const std::vector<std::vector<bool>>& lost, int a, int b) {
     return options;
 }
 
-/// What the cases that apply to a ≤ b say is left.
+/// The pairs that are left by the cases of the proof that apply to a ≤ b.
 Pairs pairsTold(int a, int b) {
     const QRegularExpression both("^Case [13] applies.*Take (\\d+) from both");
     const QRegularExpression lower("^Case ([245]) applies.* to (\\d+)( instead)?\\.$");
@@ -255,7 +255,7 @@ private slots:
         QVERIFY(proofAfter(untouched, *unproved).empty());
     }
 
-    /// Who wins is not told again by what comes after: the reasons, or another trace, have told it.
+    /// The verdict is left out where reasons or another trace have told it already.
     void aVerdictIsSaidOnce() {
         Task task;
         for (const auto& [id, text] : {std::pair{"moore", "1,1,1"},

@@ -7,7 +7,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Of this many places: those that a theorem speaks of, by outcome alone, and those that differ.
+/// A comparison with so many places: by theorem, by outcome only, and differing.
 template <class Place>
 Comparison<Place> compared(std::uint64_t places, std::uint64_t byTheorem, std::uint64_t outcomes,
                            std::uint64_t differing) {

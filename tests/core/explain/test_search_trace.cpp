@@ -48,7 +48,7 @@ private slots:
             QVERIFY(step.codeLine < trace.pseudoCode.size());
     }
 
-    /// No sentence takes one for a result.
+    /// No sentence presents an estimate as a result.
     void estimatesAreToldAsTheSumsTheyAre() {
         const SearchTrace tree =
             traced("tree", "((3,12,8),(2,4,6))", {{"method", "minimax"}, {"depth", "1"}});
@@ -75,13 +75,12 @@ private slots:
         QCOMPARE(said.back(), std::string("MAX wins from XX./OO./..., whatever lies beyond: 100 is more than "
                                           "any estimate."));
         QVERIFY(ends >= 2);
-        // To the ends there are no estimates, and a win is 1.
+        // A search to the end has no estimates, and a win is 1.
         const auto whole = saidIn(traced("tic-tac-toe", "XX./OO./...", {}));
         QCOMPARE(whole.back(), std::string("With best play XX./OO./... is worth 1."));
     }
 
-    /// Sentences are made when they are asked for: in any order, by several threads, when nothing but the
-    /// trace is left.
+    /// Sentences are generated on demand: in any order, by several threads, when only the trace is left.
     void anyStepIsToldAtAnyTime() {
         for (const char* method : {"table", "deepening", "breadth-first"}) {
             const Trace trace = traced("tic-tac-toe", "X../.O./...", {{"method", method}, {"depth", "3"}});

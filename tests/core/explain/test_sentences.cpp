@@ -1,6 +1,6 @@
-// Every sentence about positions is recomputed from the definition: of each game of the catalogue, in both
-// plays, at small positions met at random. A sentence that nothing here knows fails the test: say what makes
-// it true in the file of its family under sentences/.
+// Every sentence about positions is checked against the definition: for each game of the catalogue, in both
+// plays, at small random positions. A sentence without a check fails the test: add one to the file of its
+// family under sentences/.
 #include "core/explain/columns_trace.h"
 #include "core/explain/explain.h"
 #include "core/explain/label_trace.h"
@@ -32,11 +32,11 @@ using namespace mexplorer::sentences;
 
 namespace {
 
-constexpr std::size_t mostBelow = 1500; // positions below one that is looked at
-constexpr int walks = 6;                // from each start
+constexpr std::size_t mostBelow = 1500; // positions below one that is checked
+constexpr int walks = 6;                // random plays from each start
 constexpr std::uint32_t treeNodes = 6;
 
-/// The sentences that a game has of its own; those that all games share stand at "".
+/// The checks for each game's own sentences; those for all games are at "".
 const std::map<std::string, Checks>& checks() {
     static const std::map<std::string, Checks> all = [] {
         std::map<std::string, Checks> made;
@@ -70,7 +70,7 @@ const std::map<std::string, Checks>& checks() {
 
 class Listener {
 public:
-    /// What is wrong with what is said of a position; empty if all is true.
+    /// What is wrong with the sentences about a position; empty if all are true.
     std::string wrong(Subject& about, const std::string& position) {
         fault_.clear();
         Task task;
@@ -100,7 +100,7 @@ public:
     [[nodiscard]] const std::set<std::string>& heard() const { return heard_; }
 
 private:
-    /// Every trace of a position, with what is drawn.
+    /// Every trace of a position.
     struct Traces {
         Traces(const Game& game, const Inquiry& inquiry) {
             Task task;
@@ -139,17 +139,17 @@ private:
         }
 
         std::optional<DrawnTrace> proof;
-        std::optional<DrawnTrace> every; ///< of every node of the graph
+        std::optional<DrawnTrace> every; ///< about every node of the graph
         std::optional<MexTrace> mex;
         std::optional<ColumnsTrace> nim;
         std::optional<ColumnsTrace> columns;
         std::optional<PartsTrace> parts;
         std::optional<BeattyTrace> beatty;
         std::optional<LabelTrace> labels;
-        std::optional<LabelTrace> someLabels; ///< of a tree that is open in part
+        std::optional<LabelTrace> someLabels; ///< of a partly folded tree
     };
 
-    /// It is one of the traces, and after it perhaps what the panel says, too.
+    /// The explanation is one of the traces, perhaps followed by sentences of the panel.
     void hearExplanation(Subject& about, const Inquiry& inquiry, const Traces& traces) {
         Task task;
         const std::string& position = inquiry.position();
@@ -197,7 +197,7 @@ private:
         return found == some.end() ? nullptr : &found->second;
     }
 
-    /// The game's own proof, which was heard as steps, or the answers to every option.
+    /// The panel's proof is the game's own, which was checked as steps, or the answers to every option.
     void hearPanelsProof(Subject& about, const Inquiry& inquiry, const Why& panel) {
         const auto proof = inquiry.proof();
         for (const Message& sentence : panel.proof) {
@@ -219,7 +219,7 @@ private:
             const Message move = graph->moveText(0, i);
             const bool isAlone = position.find("; ") == std::string::npos;
             if (about.game->description().id == "sum" && isAlone)
-                return; // called as the component's game does
+                return; // the move has the name that the component's game gives it
             const Said said{about, position, move};
             const auto check = known.find(move.id);
             if (check == known.end()) return fail(said, "nothing tells whether this is the move");
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    /// Everywhere the same winning move.
+    /// Panel and steps must name the same winning move.
     void comparePanelWithSteps(Subject& about, const std::string& position, const Why& panel,
                                const Traces& traces) {
         std::string told;
@@ -245,7 +245,7 @@ private:
         });
     }
 
-    /// As many different winning moves as are said to be, or the first of them and how many more.
+    /// The panel must list as many different winning moves as it says, or the first and how many more.
     void countListedMoves(Subject& about, const std::string& position, const Why& panel) {
         static const std::map<std::string, std::size_t> argumentOf = {
             {"“%1” leads to %2, which is P.", 0},
@@ -275,7 +275,7 @@ private:
     std::string fault_;
 };
 
-/// Whether few enough positions are below it to be played through.
+/// Whether few enough positions are below it to check them all.
 bool isSmall(const Game& game, const std::string& position) {
     const auto graph = asked(game, position)->graph();
     std::uint64_t moves = 0;
@@ -287,7 +287,7 @@ bool isSmall(const Game& game, const std::string& position) {
     return true;
 }
 
-/// The small ones among the positions that random play meets.
+/// The small positions met by random play.
 std::set<std::string> metAtRandom(const Game& game, const std::string& start, std::mt19937_64& random) {
     std::set<std::string> met;
     for (int walk = 0; walk < walks; ++walk) {
@@ -307,7 +307,7 @@ struct Start {
     std::string position;
 };
 
-/// Where the catalogue opens, and where sentences are said that random play from there seldom meets.
+/// The start position, and positions for sentences that random play from it seldom meets.
 std::vector<Start> startsOf(const Description& game) {
     static const std::map<std::string, std::vector<Start>> more = {
         {"nim", {{{}, "3,3,1"}, {{}, "1,1,1,1"}, {{}, "40"}}},
@@ -364,7 +364,7 @@ class TestSentences : public QObject {
 private slots:
     void everySentenceIsTrue_data() {
         QTest::addColumn<QString>("id");
-        // Play that may go on for ever cannot be walked through: see test_maze_trace.
+        // Games in which play may go on for ever are tested in test_maze_trace.
         for (const Entry& entry : catalogue())
             if (playEnds(*makeGame(entry.description.id).value()))
                 QTest::newRow(entry.description.id.c_str()) << QString::fromStdString(entry.description.id);
@@ -393,7 +393,7 @@ private slots:
         heard_.insert(listener.heard().begin(), listener.heard().end());
     }
 
-    /// Otherwise it would not be tested. After the rows above.
+    /// Else it would not be tested. Must run after the rows above.
     void everyKnownSentenceWasSaid() {
         std::string unheard;
         for (const auto& [game, known] : checks()) {

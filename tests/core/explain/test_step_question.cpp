@@ -19,7 +19,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// The answer that counts as right.
+/// The text of the right answer.
 std::string rightOf(const StepQuestion& question) {
     return question.choices[question.right].english();
 }
@@ -31,7 +31,7 @@ std::uint64_t ones(const std::vector<std::uint64_t>& heaps, std::uint64_t column
 
 } // namespace
 
-/// What steps ask before they tell it, against what is so.
+/// The questions before steps, compared with the truth.
 class TestStepQuestion : public QObject {
     Q_OBJECT
 

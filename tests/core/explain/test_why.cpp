@@ -89,7 +89,7 @@ private slots:
         }
     }
 
-    /// In each play, for each heap: its move and where it leads, or that it has none.
+    /// In both plays, for each heap: its move and where that leads, or that it has none.
     void ofAChosenHeapItTellsItsMove() {
         for (const Play play : {Play::normal, Play::misere}) {
             const auto nim = makeGame("nim", inPlay({}, play)).value();
@@ -117,7 +117,7 @@ private slots:
         }
     }
 
-    /// The numbers are those of the heaps, and the moves are all that win.
+    /// The numbers are those of the heaps, and the moves are all winning ones.
     void theXorIsSaidWithItsNumbers() {
         const auto nim = makeGame("nim").value();
         forAllHeaps(6, 3, [&](const Heaps& heaps) {
@@ -149,7 +149,7 @@ private slots:
             QVERIFY2(said.find(fmt::format("leads to {}, which is P.", to)) != std::string::npos, to);
     }
 
-    /// Nobody reads a board’s text: its moves have names, and the panel draws it.
+    /// Moves on boards are told by their names, and the panel draws the board.
     void aBoardIsToldByItsMoves() {
         const Why won = explained("tic-tac-toe", "XX./OO./...");
         QCOMPARE(won.verdict.english(), std::string("This position is N"));
@@ -163,9 +163,9 @@ private slots:
                  std::string("This position is a draw"));
     }
 
-    /// Several in one component, too; those of a chosen one alone; of many the first, and how many more.
+    /// Even several in one component; those of a chosen one alone; of many, the first and how many more.
     void allWinningMovesOfASumAreListed() {
-        const auto stars = [](int leaves) { // on the ground, beside one branch
+        const auto stars = [](int leaves) { // leaves on a stalk, beside a single branch
             std::string graph = "graph { ground -- x; ground -- y;";
             for (int leaf = 0; leaf < leaves; ++leaf)
                 graph += fmt::format(" y -- l{};", leaf);
@@ -202,7 +202,7 @@ private slots:
         QVERIFY2(said.find("And 3 more.") != std::string::npos, said.c_str());
     }
 
-    /// A node’s name says nothing of its value; nor has a heap that is divided the value that it shows.
+    /// A node’s name does not explain its value, nor does the size of a heap that may be divided.
     void whatIsOnlyCalledAsItsValueIsExplainedByMex() {
         Task task;
         const auto graph = makeGame("dag", {{"graph", "digraph { 2 -> 1 -> 0; 2 -> 0 }"}}).value();
@@ -232,10 +232,10 @@ private slots:
         const Why found = explained("nim", "1000000000,1");
         QCOMPARE(found.options, std::uint64_t{1'000'000'001});
         QVERIFY(found.optionValues.empty());
-        QVERIFY(!found.value); // there is no set of which it would be the mex
+        QVERIFY(!found.value); // there is no set whose mex it would be
         QCOMPARE(found.headline.english(), std::string("(1000000000, 1) is N"));
         QVERIFY(allSaid(found).find("Move to (1, 1)") == 0);
-        QVERIFY(allSaid(found).find("the only winning move") != std::string::npos); // Nim has one a heap
+        QVERIFY(allSaid(found).find("the only winning move") != std::string::npos); // at most one per heap
         const Why some = explained("octal", "1000000000000000");
         QCOMPARE(some.reasons.size(), std::size_t{1}); // how many moves win was not counted
     }
@@ -255,7 +255,7 @@ private slots:
         const std::string said = shown(heaps);
         QVERIFY(said.size() < 300);
         const std::string beginning = "(1, 2000000000, 2000000000, ";
-        const std::string end = "2000000000, …)"; // no number is cut
+        const std::string end = "2000000000, …)"; // numbers are not cut
         QCOMPARE(said.substr(0, beginning.size()), beginning);
         QCOMPARE(said.substr(said.size() - end.size()), end);
         QVERIFY(shown(std::string(1'000'000, 'H')).size() < 300);

@@ -24,7 +24,7 @@ std::unique_ptr<Game> gameOf(const Set& set, Play play) {
     return std::make_unique<HeapGameOf<TakeSet>>(TakeSet(play, set), Parameters{});
 }
 
-/// Nim's takes, as far as the heaps here reach.
+/// The takes; for Nim, whose `set` is empty, as far as needed here.
 Set takesOf(const Set& set) {
     if (!set.empty()) return set;
     Set all;
@@ -37,7 +37,7 @@ bool mentions(const Message& reason, std::size_t number) {
     return reason.english().find(fmt::format("heap {}", number)) != std::string::npos;
 }
 
-/// Checks one trace against the definition; says what is wrong, or nothing.
+/// Checks one trace against the definition; returns what is wrong, or an empty text.
 class XorChecker {
 public:
     XorChecker(const Set& set, Play play)
@@ -107,7 +107,7 @@ private:
         return {};
     }
 
-    /// The argument is (weight of the column, how many ones); the sentence names the parity.
+    /// The arguments are the weight of the column and the number of ones; the sentence names the parity.
     bool countsRightly(const Message& reason, unsigned column, const Heaps& heaps) {
         std::size_t ones = 0;
         for (const std::uint64_t heap : heaps)
@@ -270,8 +270,8 @@ private slots:
         QVERIFY(said("0,0", "No move is left"));
     }
 
-    /// Only the head in column 255 could be made smaller, and it has more moves than are tried. What is found
-    /// is 9x1, worth 103, from which the heads 4x1, 5x1, 7x1 and 8x1, worth 120, can be left.
+    /// Only the value of the head in column 255 could be lowered, but it has more moves than are tried. The
+    /// move found is in 9x1, worth 103, and leaves the heads 4x1, 5x1, 7x1 and 8x1, worth 120.
     void aMoveThatRaisesAValueSaysSo() {
         Task task;
         const auto game = makeGame("tartan", {{"rows", "moebius"}, {"columns", "turtles"}}).value();

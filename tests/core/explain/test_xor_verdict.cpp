@@ -27,7 +27,7 @@ Judged judged(const Game& game, const std::string& position) {
     return {std::move(subject), outcome, std::move(verdict)};
 }
 
-/// Checks what is said of misère play with what normal play of the same position is; says what is wrong.
+/// Compares the statement about misère play with normal play of the same position; returns what is wrong.
 std::string wrong(const Judged& misere, const Judged& normal) {
     const auto& components = misere.subject.components;
     const bool isAbove =
@@ -52,7 +52,7 @@ class TestXorVerdict : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Two heaps of 2 are worth 0 in either play: as one component they are no value above 1.
+    /// Two heaps of 2 are worth 0 in both plays: as one component their value is not above 1.
     void whatOnlyCountsAsAboveOneSaysSo() {
         const auto game = makeGame("sum", {{"play", "misere"}}).value();
         const Judged found = judged(*game, "nim: 2,2; bash: 1");
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(says(judged(*misere, "0").verdict.line, "has won"));
     }
 
-    /// Where too many moves are there to try, N may have none that is known.
+    /// If there are too many moves to try, an N-position may have no known winning move.
     void anUnknownWinningMoveIsNoEndOfPlay() {
         const ColumnsSubject subject{.components = {{"a", 3}}, .sum = 3, .columns = 2};
         const Message line = xorVerdict(subject, Play::normal, Outcome::N, 100).line;

@@ -1,4 +1,4 @@
-// Writes a file as the program does, for the tests that make that go wrong:
+// Writes a file as the program does, for tests in which that fails:
 //   saver PATH BYTES    exit 0, or 2 with the sentence on stderr
 #include "core/file/output_file.h"
 

@@ -42,14 +42,14 @@ private slots:
         QVERIFY(more.error().english().find("long” is larger than the limit") != std::string::npos);
     }
 
-    /// Files of the system's that say of themselves that they are empty.
+    /// System files that claim to be empty.
     void aSizeThatIsWrongIsNotBelieved() {
         QVERIFY(!readFile("/proc/self/status", 1 << 20).value().empty());
         QVERIFY(errorOf("/proc/self/status", 10).find("larger") != std::string::npos);
     }
 
     void whatNeverEndsOrNeverAnswersIsRefused() {
-        QCOMPARE(mkfifo(at("pipe").c_str(), 0600), 0); // nobody will ever write
+        QCOMPARE(mkfifo(at("pipe").c_str(), 0600), 0); // nothing is ever written to it
         for (const std::string& path : {std::string("/dev/zero"), std::string("/dev/null"), at("pipe")}) {
             const std::string error = errorOf(path);
             QVERIFY2(error.find(path + "” is a pipe or a device") != std::string::npos, error.c_str());

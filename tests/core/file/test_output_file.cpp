@@ -45,7 +45,7 @@ private slots:
             OutputFile file(path.toStdString(), task);
             QVERIFY(file.write(std::string(500'000, 'x')));
         }
-        QVERIFY(get(path).startsWith("line\nline\n")); // nobody committed
+        QVERIFY(get(path).startsWith("line\nline\n")); // without commit() the file is unchanged
         QCOMPARE(entries(), QStringList{"file"});
     }
 
@@ -65,7 +65,7 @@ private slots:
     void aLinkStaysALink() {
         QVERIFY(QDir(folder->path()).mkdir("there"));
         const QString link = folder->filePath("link");
-        QVERIFY(QFile::link("there/file", link)); // leads to nothing yet
+        QVERIFY(QFile::link("there/file", link)); // the target does not exist yet
         for (const char* text : {"first", "second"}) {
             QVERIFY(save(link, text));
             QVERIFY(QFileInfo(link).isSymLink());
@@ -78,7 +78,7 @@ private slots:
 
     void onlyFilesAreWrittenOver() {
         const QString pipe = folder->filePath("pipe");
-        QCOMPARE(mkfifo(pipe.toLocal8Bit(), 0600), 0); // nobody will ever read
+        QCOMPARE(mkfifo(pipe.toLocal8Bit(), 0600), 0); // nothing is ever read from it
         for (const QString& special : {pipe, QStringLiteral("/dev/full")}) {
             const auto written = save(special, "x");
             QVERIFY(!written && written.error().english().find("is a pipe or a device") != std::string::npos);
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(entries(), QStringList());
     }
 
-    /// As a disk that fills up in the middle: the first bytes are written, the next are not.
+    /// Like a disk that fills up: the first bytes are written, later ones are not.
     void aLimitOnFilesIsTold() {
         QVERIFY(save(path, "old"));
         rlimit before = {};

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <string>
 
-/// Everything that came of judging a text.
+/// All results of judging a text.
 struct Judged {
     std::string output;
-    std::string error; ///< in English; empty: none
+    std::string error; ///< in English; empty if none
     std::size_t line = 0;
     std::size_t column = 0;
     std::uint64_t cases = 0;
@@ -16,7 +16,7 @@ struct Judged {
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 
-/// The text, at most `chunk` bytes at a time.
+/// A source of the text, with at most `chunk` bytes at a time.
 inline mexplorer::judge::Source chunks(const std::string& text, std::size_t chunk) {
     return [&text, chunk, at = std::size_t{0}](char* block,
                                                std::size_t size) mutable -> mexplorer::Expected<std::size_t> {

@@ -3,7 +3,7 @@
 #include "core/judge/generate.h"
 #include "core/judge/making/input_writer.h"
 
-/// An input that is made for the problem; empty: none can be.
+/// An input generated for the problem; empty if that fails.
 inline std::string madeInput(const mexplorer::judge::Problem& problem,
                              const mexplorer::judge::Request& request) {
     std::string input;
@@ -18,7 +18,7 @@ inline std::string madeInput(const mexplorer::judge::Problem& problem,
     return made.value_or(0) == request.cases ? input : std::string();
 }
 
-/// How many cases an input of the problem may have: some, or exactly one.
+/// `cases`, or 1 if an input of the problem is exactly one case.
 inline std::uint64_t asMany(const mexplorer::judge::Problem& problem, std::uint64_t cases) {
     return problem.form.ends == mexplorer::judge::InputForm::Ends::afterOne ? 1 : cases;
 }

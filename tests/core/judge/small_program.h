@@ -5,7 +5,7 @@
 
 #include <string>
 
-/// A program of a few lines of sh, in the folder; its path.
+/// Writes a program of a few lines of sh into the folder; returns its path.
 inline std::string smallProgram(const QTemporaryDir& folder, const QByteArray& lines,
                                 const char* name = "program.sh") {
     QFile file(folder.filePath(name));
@@ -16,7 +16,7 @@ inline std::string smallProgram(const QTemporaryDir& folder, const QByteArray& l
     return file.fileName().toStdString();
 }
 
-/// What answers hdu1846, but for the cases n m of which `wrong` is true, which it answers by `slip`.
+/// A program for hdu1846 that executes `slip` instead of answering cases n m for which `wrong` holds.
 inline QByteArray braveProgram(const QByteArray& wrong = "0", const QByteArray& slip = "print \"first\"") {
     return "exec awk '{ sub(/\\r/, \"\") } NR == 1 || NF < 2 { next } { n = $1; m = $2 } " + wrong + " { " +
            slip + "; next } { print n % (m + 1) ? \"first\" : \"second\" }'";

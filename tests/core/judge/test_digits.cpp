@@ -45,7 +45,7 @@ std::vector<std::string> foundRuns(const std::string& text) {
     return runs;
 }
 
-/// Behind the last byte that is no digit.
+/// The offset after the last byte that is no digit.
 std::size_t lastOther(const std::string& text) {
     const std::size_t at = text.find_last_not_of("0123456789");
     return at == std::string::npos ? 0 : at + 1;

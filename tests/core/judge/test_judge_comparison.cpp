@@ -25,7 +25,7 @@ judge::Comparison compared(const std::string& id, const std::string& input, cons
     return found.value_or(judge::Comparison{UINT64_MAX, {}});
 }
 
-/// What is said of the difference; empty: there is none.
+/// The sentence about the difference; empty if there is none.
 std::string saidOf(const std::string& theirs, const std::string& input = "4 2\n3 2\n3 5\n",
                    const std::string& id = "hdu2149") {
     const auto found = compared(id, input, theirs);
@@ -34,7 +34,7 @@ std::string saidOf(const std::string& theirs, const std::string& input = "4 2\n3
     return found.difference ? judge::sayDifference(*found.difference).english() : "";
 }
 
-/// The lines as judges compare them, by the plainest of ways.
+/// The lines as judges compare them, found in the plainest way.
 Lines plainLines(const std::string& text) {
     Lines lines{""};
     for (const char c : text) {
@@ -50,7 +50,7 @@ Lines plainLines(const std::string& text) {
     return lines;
 }
 
-/// The first line that differs; nothing: none does.
+/// The first line that differs, if any.
 std::optional<std::uint64_t> firstDifference(const std::string& ours, const std::string& theirs) {
     const Lines one = plainLines(ours);
     const Lines other = plainLines(theirs);
@@ -61,7 +61,7 @@ std::optional<std::uint64_t> firstDifference(const std::string& ours, const std:
     return at;
 }
 
-/// The output with a slip in it, or with something that is none.
+/// The output with a random change, which may or may not count as a difference.
 std::string slipped(std::string output, std::mt19937& random) {
     const auto anywhere = [&] { return output.empty() ? 0 : random() % output.size(); };
     const std::size_t at = anywhere();
@@ -172,7 +172,7 @@ private slots:
                  std::string("Case 2, line 2, column 1: “无” stands where “none” belongs."));
     }
 
-    /// An answer of seven million characters.
+    /// With an answer of seven million characters.
     void ofALongAnswerThePartIsToldThatDiffers() {
         const std::string input = "1 1000000\n";
         std::string theirs = judged("hdu2149", input).output;
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(found.difference->ours.size() < 200 && found.difference->theirs.size() < 200);
     }
 
-    /// Nothing is kept of what is equal, and what never ends is not waited for.
+    /// Equal parts are not stored, and an endless output is not read further.
     void outputsWithoutEndAreComparedUpToTheDifference() {
         Task task;
         const judge::Source endless = [](char* block, std::size_t size) -> Expected<std::size_t> {

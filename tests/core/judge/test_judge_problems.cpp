@@ -17,8 +17,7 @@ namespace {
 
 using Position = std::vector<int>;
 
-/// A player who knows nothing but the rules: `options` lists where a position can go. The positions seen are
-/// kept, nothing else.
+/// Solves a game by the rules only: `options` lists the options of a position. Remembers the positions seen.
 class Player {
 public:
     using Options = std::function<std::vector<Position>(const Position&)>;
@@ -47,7 +46,7 @@ private:
     std::map<Position, bool> known_;
 };
 
-/// From one of the heaps, any number that `may` be taken.
+/// The options if one takes from one heap any number for which `may` holds.
 Player::Options takingOne(std::function<bool(int size, int taken)> may) {
     return [may](const Position& heaps) {
         std::vector<Position> options;
@@ -235,7 +234,7 @@ private slots:
     }
 
     void hdu2516() {
-        Player player([](const Position& at) { // stones, and how many may be taken
+        Player player([](const Position& at) { // stones, and the most that may be taken
             std::vector<Position> options;
             for (int taken = 1; taken <= std::min(at[0], at[1]); ++taken)
                 options.push_back({at[0] - taken, 2 * taken});
@@ -259,7 +258,7 @@ private slots:
         std::string expected;
         for (int graph = 0; graph < 300; ++graph) {
             const int nodes = 1 + static_cast<int>(random() % 7);
-            // Arrows go down in an order of their own, so that node numbers say nothing.
+            // Arrows follow a random order, independent of the nodes' numbers.
             std::vector<int> rank(static_cast<std::size_t>(nodes));
             for (std::size_t i = 0; i < rank.size(); ++i)
                 rank[i] = static_cast<int>(i);
@@ -328,7 +327,7 @@ private slots:
         compare("acwing1388", "6\n4 7 2 9\n5 2", "18 11\n");
     }
 
-    /// By the definition: all orders.
+    /// By the definition, over all orders.
     void shapley() {
         std::mt19937_64 random(1953);
         for (int players = 2; players <= 5; ++players) {

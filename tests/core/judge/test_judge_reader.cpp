@@ -38,7 +38,7 @@ std::vector<Token> tokens(std::string_view text) {
     return found;
 }
 
-/// csdn-stones-2, read as simply as can be: output and the place of the first fault.
+/// csdn-stones-2, read in the simplest way: output and the place of the first fault.
 Judged plainStones(const std::string& text) {
     const std::vector<Token> words = tokens(text);
     Judged found;
@@ -56,7 +56,7 @@ Judged plainStones(const std::string& text) {
             return std::uint64_t{0};
         }
         ++at;
-        return value + 1; // so that 0 says that it is none
+        return value + 1; // 0 stands for no number
     };
     while (!words[at].text.empty()) {
         const std::uint64_t count = number(1, 10'000);
@@ -231,7 +231,7 @@ private slots:
                 const Judged found = judged(problem.id, input.toStdString(), chunk);
                 QVERIFY(found.output.empty());
                 QVERIFY2(found.error.find(missing) != std::string::npos, found.error.c_str());
-                if (!input.contains('\n')) // nothing, or the mark that is skipped
+                if (!input.contains('\n')) // empty, or only a byte-order mark, which is skipped
                     QVERIFY2(found.error.starts_with("line 1, column 1: "), found.error.c_str());
             }
             ++checked;
@@ -288,7 +288,7 @@ private slots:
         }
     }
 
-    /// Longer than any block, numbers of all lengths.
+    /// Inputs longer than any block, with numbers of all lengths.
     void longInputsAreReadAsSimplyReadThem() {
         constexpr unsigned seed = 4242;
         std::mt19937_64 random(seed);

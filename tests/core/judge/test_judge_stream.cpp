@@ -7,12 +7,12 @@
 
 using namespace mexplorer;
 
-/// Cases of any number: handed on as they are answered, broken off, and picked out again.
+/// Streams of cases: answers passed on at once, inputs that break off, and cases picked out again.
 class TestJudgeStream : public QObject {
     Q_OBJECT
 
 private slots:
-    /// More than memory could hold if it were kept: nothing is, so this says only that it goes on.
+    /// Nothing is stored, so this only checks that it keeps going.
     void aMillionCasesStreamThrough() {
         std::uint64_t made = 0;
         constexpr std::uint64_t cases = 1'000'000;
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(seen, before);
     }
 
-    /// In the middle of a number, too: what was read of it is none.
+    /// Even in the middle of a number, of which the beginning does not count.
     void whatCannotBeReadIsToldAndWhatWasAnsweredIsWritten_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("after a case") << QByteArray("3\n4\n");
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(asked, 10);
     }
 
-    /// Six bytes of input ask for seven million of output, thousands of times in one block.
+    /// Six bytes of input produce seven million of output, thousands of times in one block.
     void cancellingEndsItWithinABlockToo() {
         std::string text;
         for (int i = 0; i < 5000; ++i)

@@ -22,7 +22,7 @@ std::vector<std::string> linesOf(const std::string& text) {
     return lines;
 }
 
-/// The lines that are written in an input of some hundred cases whose numbers stand as plainly as can be.
+/// The lines of a plainly written input of all small cases and those at the limits.
 std::set<std::string> linesMade(const judge::Problem& problem, judge::CaseMaker::Largest largest = {}) {
     std::vector<judge::Case> cases = problem.cases->limits(largest);
     for (judge::Case& small : problem.cases->small(largest))
@@ -75,7 +75,7 @@ private slots:
             QCOMPARE(madeInput(problem, {cases, 7, {}}), once);
             QVERIFY2(madeInput(problem, {cases, 8, {}}) != once, problem.id.c_str());
         }
-        // What one seed makes must not change from one version to the next.
+        // The input for a seed must not change between versions.
         QCOMPARE(madeInput(**judge::findProblem("hdu1846"), {5, 1, {}}),
                  std::string("5\n5 1\n12 8\n1 1000\n1000 1\n65 513\n"));
     }
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(bytes < 400'000);
     }
 
-    /// As the statements of the problems have them, or the online judges.
+    /// The limits of the problems' statements, or of the online judges.
     void theyReachTheLimits() {
         const std::map<std::string, std::vector<std::string>> limits = {
             {"hdu1846", {"1 1", "1 1000", "1000 1", "1000 1000"}},
@@ -173,7 +173,7 @@ private slots:
                 QVERIFY(seen.count(fmt::format("{} {}", n, m)) == 1);
     }
 
-    /// Small cases come smallest first, each once.
+    /// Small cases are listed smallest first, each once.
     void smallCasesAreEachOnce() {
         for (const judge::Problem& problem : judge::problems()) {
             const std::vector<judge::Case> small = problem.cases->small({});
@@ -221,7 +221,7 @@ private slots:
                  std::string("2\n1 1\n0\n1 0\n2 0 0\n0\n1\n0\n1 0\n0\n"));
     }
 
-    /// Both answers are frequent, be the numbers small or large.
+    /// Both answers are frequent, for small and large numbers.
     void winnersChange() {
         for (const judge::Problem& problem : judge::problems()) {
             if (problem.form.ends == judge::InputForm::Ends::afterOne) continue;
@@ -235,7 +235,7 @@ private slots:
         }
     }
 
-    /// Taking a smaller case again and again comes to an end, at one of few numbers.
+    /// Replacing a case by a smaller one again and again ends at one with few numbers.
     void smallerCasesComeToAnEnd() {
         constexpr unsigned seed = 13;
         qInfo("seed %u", seed);

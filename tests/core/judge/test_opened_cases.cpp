@@ -1,4 +1,4 @@
-// The position that a case opens as must be won or lost as its answer says; where the answer tells winning
+// The position that a case opens as must be won or lost as its answer says; if the answer lists winning
 // moves, they must be those of the position. All by the definition.
 #include "core/judge/making/input_writer.h"
 #include "core/solve/aspects/coalition.h"
@@ -27,7 +27,7 @@ std::vector<long long> numbersIn(const std::string& text) {
     return found;
 }
 
-/// The last numbers of the winning moves as they are called.
+/// The last number in the name of each winning move, ascending.
 std::vector<long long> winningNumbers(Truth& truth, const std::string& position) {
     std::vector<long long> found;
     for (const auto& [move, to] : std::vector<Truth::Move>(truth.moves(position)))
@@ -36,7 +36,7 @@ std::vector<long long> winningNumbers(Truth& truth, const std::string& position)
     return found;
 }
 
-/// Whether one line of an answer says of a position what is true of it.
+/// Whether one line of an answer is true of a position.
 bool isTrueOf(const std::string& problem, const std::string& answer, Truth& truth,
               const std::string& position) {
     const Outcome outcome = truth.outcome(position);
@@ -56,7 +56,7 @@ bool isTrueOf(const std::string& problem, const std::string& answer, Truth& trut
     return (outcome == Outcome::N) == (won.count(answer) == 1);
 }
 
-/// What is wrong with the figure of an input of one case; empty if nothing.
+/// What is wrong with the position that an input of one case opens as; empty if nothing.
 std::string wrong(const std::string& problem, const std::string& input) {
     const Judged found = judged(problem, input);
     if (!found.error.empty() || found.cases != 1) return input + ": " + found.error;
@@ -209,7 +209,7 @@ private slots:
         }
     }
 
-    /// The line beside a heap must be that of the problem too.
+    /// The line beside the heap must also follow the rules of the problem.
     void theSmallHeapsBesideOneOfPowersOfTwoAreThoseOfTheProblem() {
         Task task;
         const judge::Problem& problem = **judge::findProblem("hdu1847");

@@ -62,7 +62,7 @@ private slots:
         QVERIFY(end->output.size() <= limits.output);
     }
 
-    /// Whether it exits, is too slow, or is not wanted any more.
+    /// Whether it exits, crashes, is too slow or is cancelled.
     void whatItStartedEndsWithIt_data() {
         QTest::addColumn<QByteArray>("rest");
         QTest::newRow("exits") << QByteArray("exit 0");
@@ -90,7 +90,7 @@ private slots:
         QTRY_VERIFY(isGone(child));
     }
 
-    /// A session of its own, and a parent that is gone.
+    /// The process has its own session, and its parent has ended.
     void whatHasLeftItsGroupEndsWithIt_data() {
         QTest::addColumn<QByteArray>("rest");
         QTest::newRow("exits") << QByteArray("exit 0");
@@ -141,7 +141,7 @@ private:
         const auto end = judge::runProgram(path, {}, limits, task);
         return end ? "it ran" : end.error().english();
     }
-    /// Gone, or waiting for whoever has to notice.
+    /// Whether the process has ended, perhaps as a zombie.
     static bool isGone(pid_t process) {
         QFile about(QString("/proc/%1/stat").arg(process));
         return !about.open(QIODevice::ReadOnly) || about.readAll().contains(") Z ");

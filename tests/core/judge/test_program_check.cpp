@@ -7,7 +7,7 @@
 
 using namespace mexplorer;
 
-/// A program is run on inputs that are made, and what it fails on is shrunk.
+/// A program is run on generated inputs, and the input it fails on is shrunk.
 class TestProgramCheck : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private slots:
         QVERIFY(!(report->first->input == report->smallest->input));
     }
 
-    /// It is none of those that are tried first.
+    /// The smallest failing case is not among the small cases that are tried first.
     void oneOfLargeNumbersIsShrunk() {
         const auto report = check("hdu1846", braveProgram("n > 100 && n % (m + 1) == 0"));
         QVERIFY(report && report->smallest);
@@ -51,7 +51,7 @@ private slots:
                  std::string("The output is empty; the first answer is “first”."));
     }
 
-    /// It forgets nothing between the cases, so that none fails alone.
+    /// The program has state between cases, so that none fails alone.
     void casesThatFailOnlyTogetherAreFew() {
         const auto report =
             check("hdu1846", braveProgram("sum > 1000", "print \"x\"").replace("n = $1", "n = $1; sum += n"));
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(judged.cases == 2 || judged.cases == 3);
     }
 
-    /// Seed 4 is written with carriage returns, which it keeps.
+    /// The input of seed 4 has carriage returns, on which the failure depends.
     void aLayoutThatCannotBeReadIsKept() {
         QByteArray program = braveProgram();
         program.replace("sub(/\\r/, \"\")", "if (/\\r/) exit");

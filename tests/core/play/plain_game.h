@@ -12,10 +12,10 @@
 
 namespace mexplorer {
 
-/// All positions below one with what they are worth by the definition, from the options and the ends alone.
+/// All positions below one with their values by the definition, only from options and terminal positions.
 class PlainlySolved {
 public:
-    /// Nothing if there are more than `most`.
+    /// Empty if there are more than `most`.
     [[nodiscard]] static std::optional<PlainlySolved> below(const Game& game, const std::string& position,
                                                             std::size_t most) {
         PlainlySolved solved(game, position);
@@ -29,7 +29,7 @@ public:
         const Score score = scores_[id];
         return score > 0 ? Outcome::N : score < 0 ? Outcome::P : Outcome::draw;
     }
-    /// The mex; in misère play 1 at an end.
+    /// The mex; 1 for a terminal position in misère play.
     [[nodiscard]] Nimber value(PositionGraph::Id id) const { return values_[id]; }
     /// For the player to move.
     [[nodiscard]] Score score(PositionGraph::Id id) const { return scores_[id]; }

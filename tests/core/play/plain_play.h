@@ -13,8 +13,8 @@
 
 namespace mexplorer {
 
-/// All positions below one, with what best play comes to by the definition alone: each plays for the highest
-/// score; of equal ones who wins for the soonest end, who does not for the latest.
+/// All positions below one, with the results of best play by the definition: each player maximises the score;
+/// of equal ones, a winner prefers the soonest end, others the latest.
 class PlainPlay {
 public:
     /// The graph must have been walked (see allBelow).
@@ -39,7 +39,7 @@ public:
         return static_cast<std::uint64_t>(std::ranges::count_if(
             options[id], [&](std::size_t option) { return outcome(option) == outcome_; }));
     }
-    /// The number of the first option with this text.
+    /// The index of the first option with this text.
     [[nodiscard]] std::optional<std::size_t> optionCalled(std::size_t id, const std::string& text) const {
         const auto found =
             std::ranges::find_if(options[id], [&](std::size_t option) { return texts[option] == text; });
@@ -78,7 +78,7 @@ private:
     std::vector<std::optional<BestPlay>> best_;
 };
 
-/// Calls visit(game, what it is, all positions below a random one) for every game, in each play that it has.
+/// Calls visit(game, its name, all positions below a random one) for every game, in each play that it has.
 template <class Visit>
 void forRandomPositions(std::uint64_t seed, std::size_t most, const Visit& visit) {
     std::mt19937_64 random(seed);

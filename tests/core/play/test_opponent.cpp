@@ -30,10 +30,10 @@ private:
     mutable std::atomic<int> left_;
 };
 
-/// What is to be kept of a lost or drawn position: smaller is better, one after the other.
+/// The rank of a move in a lost or drawn position: lexicographically smaller is better.
 using Rank = std::vector<double>;
 
-/// By the definition of what resists: see chooseMove.
+/// By the definition in chooseMove's comment.
 Rank rankOf(const Game& game, const PlainPlay& plain, std::size_t id, std::size_t option) {
     const std::size_t to = plain.options[id][option];
     const auto length = static_cast<double>(*plain.at(to).plies);
@@ -93,7 +93,7 @@ private slots:
             QCOMPARE(wins, move.how != ChosenMove::How::slip);
             slips += wins ? 0 : 1;
         }
-        QVERIFY(slips > 40 && slips < 130); // 80 expected; nine deviations
+        QVERIFY(slips > 40 && slips < 130); // 80 expected, within several standard deviations
     }
 
     void whoAlwaysErrsGivesAwayWhateverCanBeGivenAway() {

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t mostBelowQuestion = 4000;
 
 std::vector<Question> askedOf(const Game& game, QuizSettings settings, std::size_t count) {
-    const std::shared_ptr<const Game> kept(&game, [](const Game*) {}); // of the caller
+    const std::shared_ptr<const Game> kept(&game, [](const Game*) {}); // a pointer that does not own it
     Task task;
     std::vector<Question> questions;
     auto quiz = Quiz::of(kept, std::move(settings));
@@ -39,7 +39,7 @@ std::string number(const Message& argument) {
     return argument.english();
 }
 
-/// A score as sentences write it.
+/// Reads a score as written in sentences.
 Score scoreIn(const Message& argument) {
     const std::string text = argument.english();
     if (text == "∞") return infiniteScore;
@@ -47,14 +47,14 @@ Score scoreIn(const Message& argument) {
     return std::stoll(text.starts_with("−") ? "-" + text.substr(std::string("−").size()) : text);
 }
 
-/// Judges answers by the definition of each question.
+/// Checks answers by the definition of each question.
 class AnswerJudge {
 public:
     AnswerJudge(const Game& game, const Question& question)
         : game_(game), question_(question), right_(question.choices[question.right].text.english()),
           solved_(PlainlySolved::below(game, question.position, mostBelowQuestion)) {}
 
-    /// False where too much lies below the position.
+    /// False if there are too many positions below.
     [[nodiscard]] bool canJudge() const {
         return solved_.has_value() || question_.kind == QuestionKind::columns ||
                question_.kind == QuestionKind::period;
@@ -95,7 +95,7 @@ private:
         return number(question_.sentence.arguments[1]) == setText(asSet(values), 1000) &&
                right_ == "the mex is " + std::to_string(solved_->value(0));
     }
-    /// Every choice that names a move is right exactly if all moves of that name win.
+    /// A choice that names a move must be right exactly if all moves of that name win.
     [[nodiscard]] bool agreesOnMoves() const {
         bool anyWins = false;
         std::map<std::string, std::set<bool>> wins;
@@ -137,7 +137,7 @@ private:
         }
         return right_ == (count == 0 ? "none of them" : (count == 1 ? "column " : "columns ") + odd);
     }
-    /// A plain alpha-beta of its own must meet this window and this score there.
+    /// A separate plain alpha-beta must reach this window and this score there.
     [[nodiscard]] bool agreesOnCut() const {
         const auto& said = question_.sentence.arguments;
         const bool isMax = question_.sentence.id.find("where MAX") != std::string::npos;

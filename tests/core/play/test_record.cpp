@@ -50,9 +50,9 @@ private slots:
         QVERIFY(record.takeBack() && record.takeBack() && !record.takeBack());
         QCOMPARE(record.position(), std::string("5,7"));
         QVERIFY(record.forward() && record.forward());
-        QCOMPARE(record.position(), std::string("3,5")); // as was gone last
+        QCOMPARE(record.position(), std::string("3,5")); // along the branch visited last
         record.goTo(1);
-        play(*wythoff, record, "2,6"); // which was played before
+        play(*wythoff, record, "2,6"); // follows the move played before
         QCOMPARE(record.plays(), std::size_t{4});
         QCOMPARE(lineText(record), std::string("5,7 → 3,7 → 2,6 → 1,5"));
         QCOMPARE(record.moveOf(1).english(), std::string("take 2 from heap 1"));

@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(sentences(reportOnText("nim", {}, "2,1")),
                  std::vector<std::string>{"The game is not over; at (2, 1) it is won for the first player."});
         QCOMPARE(last(reportOnText("tic-tac-toe", {}, "X.O/.X./..O")),
-                 std::string("The game is not over; it is a draw.")); // nobody reads a board’s text
+                 std::string("The game is not over; it is a draw.")); // without the board’s text
         QVERIFY(winningAlong(reportOnText("tic-tac-toe", {}, "X.O/.X./..O")) ==
                 std::vector{std::optional(0)});
     }

@@ -7,12 +7,12 @@
 
 namespace mexplorer {
 
-/// A number from `least` to `most`.
+/// A random number from `least` to `most`.
 inline int randomNumber(std::mt19937& random, int least, int most) {
     return std::uniform_int_distribution(least, most)(random);
 }
 
-/// Payoffs with small denominators. Few different ones make many ties.
+/// Random payoffs with small denominators. A small range makes many ties.
 inline FractionTable randomTable(std::mt19937& random, std::size_t rows, std::size_t columns, int most,
                                  int denominators = 1) {
     FractionTable table(rows, columns);
@@ -32,7 +32,7 @@ inline std::size_t randomSize(std::mt19937& random, int most) {
     return static_cast<std::size_t>(randomNumber(random, 1, most));
 }
 
-/// Any game of up to `most` × `most` actions.
+/// A random game with up to `most` × `most` actions.
 inline MatrixGame randomGame(std::mt19937& random, int most, int payoff) {
     const std::size_t rows = randomSize(random, most);
     const std::size_t columns = randomSize(random, most);
@@ -43,7 +43,7 @@ inline MatrixGame matrix(std::string_view text) {
     return readMatrix(text).value();
 }
 
-/// Numbers from 0 that sum to 1.
+/// Whether the shares are non-negative and sum to 1.
 inline bool isMixture(const Mixture& mixture) {
     Rational sum = 0;
     for (const Rational& share : mixture) {
@@ -53,7 +53,7 @@ inline bool isMixture(const Mixture& mixture) {
     return sum == 1;
 }
 
-/// By the definition: no action of either gets more than its mixture.
+/// By the definition: no action of either player gets more than that player's mixture.
 inline bool isEquilibrium(const MatrixGame& game, const Mixture& row, const Mixture& column) {
     for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
         const Rational got = expectedPayoff(game, side, row, column);

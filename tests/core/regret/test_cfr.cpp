@@ -49,7 +49,7 @@ void checkAgainstPlain(const R& rules, CfrMethod method, int iterations) {
     }
 }
 
-/// The told iteration, by the definition, against what Cfr itself does.
+/// The iteration that is explained, by the definition and compared with Cfr itself.
 template <ExtensiveRules R>
 void checkTold(const R& rules, CfrMethod method) {
     const ExtensiveGame game = laidOut(rules);
@@ -77,7 +77,7 @@ CfrPoint after(const ExtensiveGame& game, CfrMethod method, std::uint64_t iterat
 
 } // namespace
 
-/// The pass over arrays against the recursion that is taught, and how fast it comes to what is known.
+/// Cfr's pass over arrays against the textbook recursion, and how fast it converges to known results.
 class TestCfr : public QObject {
     Q_OBJECT
 
@@ -134,11 +134,11 @@ private slots:
         }
         const CfrPoint one = after(kuhn, CfrMethod::outcomeSampling, 1000, 7);
         const CfrPoint again = after(kuhn, CfrMethod::outcomeSampling, 1000, 7);
-        QVERIFY(one.average == again.average); // the cfrSeed decides
+        QVERIFY(one.average == again.average); // depends only on the seed
         QVERIFY(one.average != after(kuhn, CfrMethod::outcomeSampling, 1000, 8).average);
     }
 
-    /// On average over what may be drawn, an iteration adds to the regrets what CFR adds.
+    /// Averaged over samples, an iteration adds the same to the regrets as CFR.
     void samplingIsFair() {
         const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
         Cfr exact(kuhn, CfrMethod::cfr);

@@ -18,7 +18,7 @@ namespace {
 constexpr unsigned playSeed = 20261125;
 constexpr double tiny = 1e-12;
 
-/// What the first player gets, by a recursion over the rules themselves.
+/// The first player's payoff, by recursion over the rules.
 template <ExtensiveRules R>
 double playedOut(const R& rules, const ExtensiveGame& game, const Profile& behaviours,
                  const typename R::State& state, double likely = 1) {
@@ -52,7 +52,7 @@ Profile randomProfile(const ExtensiveGame& game, std::mt19937& random) {
     return profile;
 }
 
-/// Calls `visit` with each behaviour of the player that leaves nothing to chance.
+/// Calls `visit` with each pure strategy of the player.
 void everyPure(const ExtensiveGame& game, std::size_t player,
                const std::function<void(const Likelihoods&)>& visit) {
     const auto& sets = game.player(player).sets;
@@ -76,7 +76,7 @@ double pureCount(const ExtensiveGame& game, std::size_t player) {
     return count;
 }
 
-/// Parents before children, siblings together; sets and sequences as they are told.
+/// Checks that parents precede children, siblings are adjacent, and sets and sequences are consistent.
 void checkLayout(const ExtensiveGame& game) {
     for (std::size_t node = 0; node < game.nodes().size(); ++node) {
         const ExtensiveGame::NodeRecord& record = game.nodes()[node];
@@ -134,7 +134,7 @@ class TestExtensivePlay : public QObject {
 private slots:
     void pokerIsLaidOutWhole() {
         const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
-        QCOMPARE(kuhn.nodes().size(), std::size_t{55}); // the deal, and 9 behind each of 6
+        QCOMPARE(kuhn.nodes().size(), std::size_t{55}); // the deal, and 9 below each of 6 outcomes
         QCOMPARE(kuhn.player(0).sets.size(), std::size_t{6});
         QCOMPARE(kuhn.player(1).sets.size(), std::size_t{6});
         QCOMPARE(kuhn.player(0).payoffs.size(), std::size_t{30});
@@ -167,7 +167,7 @@ private slots:
             QVERIFY(std::abs(place.alpha - alpha) < tiny);
             QVERIFY(place.distance < tiny);
         }
-        // Beyond its end it is none, and any single decision changed leaves it.
+        // Beyond the family's end there is no equilibrium, nor with any single decision changed.
         QVERIFY(exploitability(kuhn, kuhnEquilibrium(kuhn, 0.34)) > 1e-4);
         for (const KuhnDecision& decision : kuhnFamily(kuhn)) {
             Profile changed = kuhnEquilibrium(kuhn, 0.2);

@@ -16,7 +16,7 @@ Dominance dominanceOf(const MatrixGame& game, DominanceKind kind = DominanceKind
     return iteratedDominance(game, kind, task).value();
 }
 
-/// By how much the mixture gets more than the action, at least and at most, against what is left.
+/// By how much the mixture gets more than the action, at least and at most, against the remaining replies.
 std::pair<Rational, Rational> marginOf(const MatrixGame& game, const StruckAction& struck,
                                        ActionSet replies) {
     std::optional<Rational> least;
@@ -31,7 +31,7 @@ std::pair<Rational, Rational> marginOf(const MatrixGame& game, const StruckActio
     return {*least, *most};
 }
 
-/// Without mixtures, in whatever order.
+/// The actions left if only pure actions dominate; the order does not matter.
 ActionSet leftByPureDominance(const MatrixGame& game, MatrixSide asked) {
     ActionSet rows = allActions(game.rows());
     ActionSet columns = allActions(game.columns());
@@ -94,8 +94,8 @@ private slots:
         for (int round = 0; round < 100; ++round) {
             const MatrixGame game = randomGame(random, 5, 4);
             const Dominance found = dominanceOf(game);
-            // What is never a best reply to any mixture is dominated strictly (Pearce 1984). So whatever is
-            // left is one to some mixture: of two actions alone, to one of a few.
+            // An action that is never a best reply to a mixture is strictly dominated (Pearce 1984). So each
+            // one left is a best reply to some mixture; if the other has two actions, to one of a few.
             QCOMPARE(found.rows & ~leftByPureDominance(game, MatrixSide::row), 0U);
             QCOMPARE(found.columns & ~leftByPureDominance(game, MatrixSide::column), 0U);
             const MatrixGame rest = restricted(game, found.rows, found.columns);

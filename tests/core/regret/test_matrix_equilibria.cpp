@@ -17,7 +17,7 @@ Equilibria equilibriaOf(const MatrixGame& game) {
     return allEquilibria(game, task).value();
 }
 
-/// All mixtures of so many actions whose shares are multiples of 1 / `parts`.
+/// All mixtures of so many actions with shares that are multiples of 1 / `parts`.
 std::vector<Mixture> coarseMixtures(std::size_t actions, int parts) {
     std::vector<Mixture> all;
     std::vector<int> shares(actions, 0);

@@ -21,7 +21,7 @@ ZeroSumSolution solved(const MatrixGame& game) {
     return solveZeroSum(game.payoffs(MatrixSide::row), task).value();
 }
 
-/// What the first player gets at least, for sure, by a mixture; and the second gives at most.
+/// What a mixture guarantees: the first player's least payoff, or the second's greatest loss.
 Rational guaranteed(const MatrixGame& game, const Mixture& row) {
     const auto all = earnings(game, MatrixSide::column, row);
     return -*std::max_element(all.begin(), all.end());
@@ -31,8 +31,8 @@ Rational given(const MatrixGame& game, const Mixture& column) {
     return *std::max_element(all.begin(), all.end());
 }
 
-/// By GLPK’s exact simplex: the most v with Σ pᵢ aᵢⱼ ≥ v in every column, where Σ pᵢ = 1. The payoffs are
-/// whole.
+/// By GLPK’s exact simplex: the greatest v with Σ pᵢ aᵢⱼ ≥ v in every column, where Σ pᵢ = 1. The payoffs
+/// must be integers.
 double valueByGlpk(const FractionTable& payoffs) {
     glp_term_out(GLP_OFF);
     const auto number = [](std::size_t n) { return static_cast<int>(n); };
@@ -66,7 +66,7 @@ double valueByGlpk(const FractionTable& payoffs) {
 
 } // namespace
 
-/// The solution of games of zero sum: it proves itself, since neither player could do better than its value.
+/// The solution of zero-sum games, which proves itself: neither player can do better than its value.
 class TestMatrixSolution : public QObject {
     Q_OBJECT
 
@@ -148,7 +148,7 @@ private slots:
                 if (i == 0) continue;
                 const auto& before = envelope.corners[i - 1];
                 QVERIFY(before.share < envelope.corners[i].share);
-                // Straight between two corners.
+                // The envelope is straight between two corners.
                 QCOMPARE(valueAt((before.share + envelope.corners[i].share) / 2),
                          Rational((before.value + envelope.corners[i].value) / 2));
             }

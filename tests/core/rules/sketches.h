@@ -28,7 +28,7 @@ inline Sketch nodesOnly(Index count) {
     return {std::nullopt, std::move(nodes), {}};
 }
 
-/// Names, arrows and places, in words.
+/// Names, arrows and places as text.
 inline std::string told(const Sketch& sketch) {
     std::string text;
     for (const Sketch::Node& node : sketch.nodes()) {

@@ -27,7 +27,7 @@ private slots:
                                       with({{{1, 1}, Piece::whitePawn}, {{1, 0}, Piece::whitePawn}}));
         QVERIFY(move == (BoardMove{BoardCell{2, 0}, {1, 0}}));
     }
-    /// The piece that is taken is gone, not the one that took it.
+    /// The taken piece disappears, not the one that takes it.
     void aPieceThatTakesAnother() {
         const auto move = moveBetween(with({{{2, 0}, Piece::whitePawn}, {{1, 1}, Piece::blackPawn}}),
                                       with({{{1, 1}, Piece::whitePawn}}));
@@ -36,7 +36,7 @@ private slots:
     void whereNothingMovesThereIsNoMove() {
         const BoardPicture board = with({{{2, 0}, Piece::cat}, {{1, 1}, Piece::mouse}});
         QVERIFY(!moveBetween(board, board));
-        QVERIFY(!moveBetween(board, with({{{2, 0}, Piece::cat}}))); // one that is gone has not moved
+        QVERIFY(!moveBetween(board, with({{{2, 0}, Piece::cat}}))); // disappearing is no move
     }
 };
 

@@ -172,13 +172,13 @@ private slots:
             QCOMPARE(listed, rules.breakCount(huge));
             QVERIFY(rules.canBreak(huge));
         }
-        // The numbers of three heaps that 255 takes leave add up to 2⁶⁴ several times, and 1,328,958,447.
+        // The number of ways overflows 64 bits several times: modulo 2⁶⁴ it is 1,328,958,447.
         const BreakCode eights = *BreakCode::parse("0." + std::string(255, '8'));
         QCOMPARE(eights.breakCount(2'946'323'386), UINT64_MAX);
         for (const char* code : {"0.2(408)", "0.(F)", "8.(C4)", "0.4(0008)", "0.(48C41)"}) {
             const BreakCode rules = *BreakCode::parse(code);
             for (const std::uint64_t size : {99'999U, 100'002U, 100'003U, 100'004U, 100'007U}) {
-                std::uint64_t count = 0; // take by take
+                std::uint64_t count = 0; // counted take by take
                 for (std::uint64_t taken = 0; taken <= size; ++taken) {
                     const std::uint64_t rest = size - taken;
                     const unsigned leave = rules.digit(taken);

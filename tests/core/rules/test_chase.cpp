@@ -24,8 +24,8 @@ std::string refusalOf(std::string_view text) {
     return parsed ? "" : parsed.error().english();
 }
 
-/// The options of a position, from the letters of its text and what the rules say in words: written down once
-/// more, so that the rules are not tested by themselves.
+/// The options of a position from the letters of its text: a second implementation of the rules, independent
+/// of the first.
 class PlainChase {
 public:
     PlainChase(const std::string& text, bool mayStay) : mayStay_(mayStay) {
@@ -83,7 +83,7 @@ private:
     bool mayStay_;
 };
 
-/// A maze with a hole, so many cats and a mouse; walls elsewhere with this share of a hundred.
+/// A random maze with a hole, `cats` cats and a mouse; `walls` is the percentage of walls elsewhere.
 std::string randomMaze(std::size_t rows, std::size_t columns, std::size_t cats, std::size_t walls,
                        std::mt19937& random) {
     std::string signs(rows * columns, '.');
@@ -136,7 +136,7 @@ class TestChase : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The moves, who wins and in how many moves: of every position that can be reached in small mazes.
+    /// The moves, the winner and the number of moves for every reachable position of small mazes.
     void everyReachablePositionIsWhatValueIterationSays_data() {
         QTest::addColumn<std::size_t>("cats");
         QTest::addColumn<bool>("mayStay");
@@ -157,7 +157,7 @@ private slots:
         std::map<Outcome, std::size_t> counts;
         for (int round = 0; round < (cats == 1 ? 40 : 8); ++round) {
             const std::size_t side = cats == 3 ? 3 : 4;
-            const std::size_t walls = random() % 40; // in this order, whatever the compiler
+            const std::size_t walls = random() % 40; // a variable, so that the order of calls is defined
             const std::size_t rows = 2 + random() % (side - 1);
             const std::string start = randomMaze(rows, side, cats, walls, random);
             Task task;
@@ -178,11 +178,11 @@ private slots:
             }
         }
         for (const Outcome outcome : {Outcome::P, Outcome::N})
-            QVERIFY(counts[outcome] > 50); // else it were no test
+            QVERIFY(counts[outcome] > 50); // else the test is too weak
         if (cats == 1) QVERIFY(counts[Outcome::draw] > 50);
     }
 
-    /// In the layers, and as draws, is each position that can be set up, once.
+    /// Layers and draws together contain each position that can be set up, once.
     void theCensusCountsEveryPosition() {
         const std::string maze = "..O/.#./C.M";
         const auto game = chase();
@@ -217,7 +217,7 @@ private slots:
             QVERIFY(census.layers[plies] == layer);
     }
 
-    /// To its end by as many moves as are told; each turn is a move.
+    /// It ends after as many moves as stated, and each turn is a legal move.
     void bestPlayTakesAsLongAsItIsTold() {
         constexpr unsigned seed = 1928;
         qInfo("seed %u", seed);
@@ -293,7 +293,7 @@ private slots:
             std::string text = std::string("OM") + std::string(cats, 'C');
             text += std::string(cells - text.size(), '.');
             QCOMPARE(refusalOf(text), std::string());
-            if (cells == mostMazeCells) continue; // which is a limit of its own
+            if (cells == mostMazeCells) continue; // the limit on cells is another one
             QVERIFY(refusalOf(text + ".").find("at most 33554432 can be analysed") != std::string::npos);
             QCOMPARE(refusalOf(text + "#"), std::string());
         }

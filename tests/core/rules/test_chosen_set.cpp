@@ -34,7 +34,7 @@ private slots:
             QCOMPARE(disagreement(ChosenSet(play), all), std::string());
     }
 
-    /// By counting up, which is what mex means.
+    /// By counting up, as in the definition of mex.
     void inNormalPlayTheValueIsTheLeastNumberMissing() {
         for (unsigned bits = 0; bits < 1U << 10U; ++bits) {
             Nimber least = 0;

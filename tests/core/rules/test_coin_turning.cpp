@@ -42,7 +42,7 @@ std::vector<Coins> allRows(std::size_t longest) {
     return all;
 }
 
-/// The value of a row, heads being the bits from the lowest, by trying every set of coins.
+/// The value of a row, with heads as bits from the lowest, by trying every set of coins.
 int plainValue(const std::string& rule, unsigned heads, int length, bool misere,
                std::map<unsigned, int>& known) {
     if (const auto found = known.find(heads); found != known.end()) return found->second;
@@ -61,7 +61,7 @@ class TestCoinTurning : public QObject {
     Q_OBJECT
 
 private slots:
-    /// With one coin a turn every head is worth 1; no theorem says so here, but it is seen.
+    /// With one coin per turn every head is worth 1; no theorem proves this here, but it is observed.
     void aPeriodThatIsOnlySeenIsObserved() {
         const auto game = makeGame("coin-turning", {{"rule", "own"}, {"sets", "0"}}).value();
         Task task;
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(period.start, std::uint64_t{1});
         QCOMPARE(period.exceptions, std::vector<std::uint64_t>{0});
         QVERIFY(!period.certificate);
-        // A take of 100 would have to be seen before anything were proved.
+        // More than 100 values would be needed for a proof.
         const auto taking = makeGame("subtraction", {{"set", "1,100"}}).value();
         QCOMPARE(taking->as<LineAspect>()->findPeriod(values, task)->status, Period::Status::observed);
     }
@@ -99,7 +99,7 @@ private slots:
                     visited.insert(places);
                     QVERIFY(row[places.back() - 1] == 1 && option[places.back() - 1] == 0);
                 });
-                QCOMPARE(visited.size(), visits); // no set is told twice
+                QCOMPARE(visited.size(), visits); // no set is visited twice
                 QCOMPARE(game.optionCount(row), visits);
             }
         }
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(coinValues(turtles.sets(), 5, task, 7)->size(), std::size_t{5});
     }
 
-    /// What lies behind a row in memory is no coin of it.
+    /// Memory after the end of a row is never read as a coin.
     void nothingBehindTheLastCoinIsLookedAt() {
         for (const char* rule : {"turtles", "mock-turtles", "ruler", "twins"}) {
             const CoinTurning game = coins(rule);
@@ -229,7 +229,7 @@ private slots:
             QVERIFY(line.fillByDefinition(values, task).has_value());
             const Period period = line.period(values);
             QCOMPARE(period.status == Period::Status::proved, from.has_value());
-            std::uint64_t first = values.size() - 1; // from where on the values do rise by one
+            std::uint64_t first = values.size() - 1; // from here on the values rise by one
             while (first > 0 && values[first] == values[first - 1] + 1)
                 --first;
             QCOMPARE(first < values.size() / 2, from.has_value());

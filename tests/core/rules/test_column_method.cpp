@@ -54,7 +54,7 @@ class TestColumnMethod : public QObject {
     Q_OBJECT
 
 private slots:
-    /// By the definition: the turn leads to P, and there is one exactly if the position is N and has moves.
+    /// By the definition: the turn leads to P, and there is one exactly if the position is N with moves.
     void itLeadsToPOnSmallHeaps_data() {
         QTest::addColumn<bool>("misere");
         QTest::addColumn<int>("most");
@@ -99,7 +99,7 @@ private slots:
         }
     }
 
-    /// The example of the lecture: both large heaps are marked in the column of 8.
+    /// The worked example: both large heaps are marked in the column of 8.
     void theExampleIsWorkedOut() {
         const Heaps heaps = {3, 5, 10, 15};
         const auto works = columnMethod(heaps, 2, Play::normal);
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(leftBy(works, heaps), (Heaps{3, 5, 6, 7}));
     }
 
-    /// With k = 1 a heap becomes what it is XOR the XOR of all.
+    /// With k = 1, a heap becomes its XOR with the sum of all.
     void oneHeapATurnIsNim() {
         forAllHeaps(7, 3, [](const Heaps& heaps) {
             const Heaps left = leftBy(columnMethod(heaps, 1, Play::normal), heaps);

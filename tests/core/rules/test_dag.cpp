@@ -26,7 +26,7 @@ std::vector<Dag::Position> allNodes(const Dag& game) {
     return all;
 }
 
-/// A node's value by recursion over plain lists, without any of our types.
+/// A node's value by recursion over plain lists, without any of the program's types.
 int plainValue(const std::vector<std::vector<int>>& options, int node, bool misere) {
     std::set<int> found;
     for (const int option : options[std::size_t(node)])
@@ -190,7 +190,7 @@ private slots:
 
     void tokensAreReadAndWrittenWhateverTheirNodesAreCalled() {
         const Dag game = dag("digraph { \"x,y\" -> {x y \"\\\"\" \" b\" \"a\\\"b,c\"} }");
-        QCOMPARE(game.text(*game.parse("x,y")), std::string("x,y")); // as documents of one token have it
+        QCOMPARE(game.text(*game.parse("x,y")), std::string("x,y")); // names are not quoted unnecessarily
         QCOMPARE(game.parse("x,y")->size(), std::size_t{1});
         QCOMPARE(*game.parse(" x , y ,x"), (Dag::Position{1, 2, 1}));
         for (Graph::Node a = 0; a < 6; ++a) {

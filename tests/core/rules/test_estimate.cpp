@@ -35,7 +35,7 @@ private slots:
             QCOMPARE(winBeside(most), win);
     }
 
-    /// The scores of both so far, the mean of the ends below.
+    /// For rows, both scores so far; for trees, the mean of the leaves below.
     void rowsAndTreesSayWhatTheyAreMadeOf() {
         const TakeEnds row;
         QCOMPARE(row.estimate(row.parse("7,2,9,5,2 | 0:4").value()), (Estimate{0, 4}));

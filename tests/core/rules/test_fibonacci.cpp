@@ -133,7 +133,7 @@ private slots:
             for (int most = 1; most <= heap; ++most) {
                 const auto said = sentences({std::uint64_t(heap), std::uint64_t(most)});
                 const bool endsWithLoss = said.back().ends_with("loses.");
-                QCOMPARE(endsWithLoss, wins(heap, most, true)); // who takes the last one is never the winner
+                QCOMPARE(endsWithLoss, wins(heap, most, true)); // in misère play
                 QVERIFY(said[1].starts_with(fmt::format("{} ", heap - 1)));
             }
         }

@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(summary(contents.toStdString())), read);
     }
 
-    /// Wherever a word of DOT may stand, what is none is found and told.
+    /// At every place for a word of DOT, anything else is found and reported.
     void whatIsNoWordIsToldWhereverItStands() {
         const std::string graph = "strict digraph g { node [ shape = circle , w = 2 ; x = y ] [ ] ; "
                                   "subgraph s { a : p : ne -> { b ; c } -> d ; } x = \"y\" ; e <f> , h }";
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(graph->optionsFirst().front(), Graph::Node{mostNodes - 1});
     }
 
-    /// Cut off and mutated graphs give a graph or a sentence; the sanitizers watch what else.
+    /// Truncated and mutated graphs give a graph or an error; sanitizers check the rest.
     void whateverTheBytesThereIsAGraphOrASentence() {
         constexpr unsigned seed = 20736;
         qInfo("seed %u", seed);

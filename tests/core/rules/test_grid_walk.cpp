@@ -19,7 +19,7 @@ struct WalkStep {
     bool rides;
 };
 
-/// A cell's value by recursion over plain integers, without any of our types.
+/// A cell's value by recursion over plain integers, without any of the program's types.
 class Recursion {
 public:
     Recursion(std::vector<WalkStep> steps, bool misere) : steps_(std::move(steps)), misere_(misere) {}
@@ -145,7 +145,7 @@ private slots:
         }
     }
 
-    /// Where several vectors lead to one cell.
+    /// Even if several vectors lead to one cell.
     void everyOptionIsThereOnceAndCounted() {
         constexpr unsigned seed = 65;
         qInfo("seed %u", seed);
@@ -176,7 +176,7 @@ private slots:
             QVERIFY(std::equal(truth.begin(), truth.end(), found.begin(), found.end()));
             QCOMPARE(game.optionCount(cell), std::uint64_t(truth.size()));
         }
-        // Multiples of 2, 3 or 5 up to 10^6: all but those prime to 30.
+        // Multiples of 2, 3 or 5 up to 10^6: all except those coprime to 30.
         const GridWalk ridden(Play::normal, {{-2, 0, true}, {-3, 0, true}, {-5, 0, true}});
         QCOMPARE(ridden.optionCount({1'000'000, 0}), std::uint64_t{1'000'000 - 266'666});
     }

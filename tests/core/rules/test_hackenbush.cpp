@@ -85,7 +85,7 @@ bool isStanding(const std::vector<Edge>& edges) {
                        [&](const Edge& edge) { return reached.count(edge.first) > 0; });
 }
 
-/// Lets every multiset of at most `most` edges on `nodes` nodes that stands be tried.
+/// Tries every multiset of at most `most` edges on `nodes` nodes that is connected to the ground.
 void everyGraph(int nodes, std::size_t most, std::vector<Edge>& edges, Edge from, int& tried) {
     if (!edges.empty() && isStanding(edges)) {
         ++tried;

@@ -41,7 +41,7 @@ std::vector<Heaps> allSmallHeaps() {
     return all;
 }
 
-/// Who wins, by recursion on sorted heaps without any of our types: 0 … k heaps lowered one after another.
+/// Who wins, by recursion on sorted heaps without any of the program's types: lowers up to k heaps.
 class PlainMoore {
 public:
     PlainMoore(std::size_t most, bool misere) : most_(most), misere_(misere) {}
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// Whether some way to lower at most `left` heaps from `from` on reaches a lost position.
+    /// Whether lowering at most `left` heaps, from index `from` on, can reach a lost position.
     bool lowered(std::vector<int>& heaps, std::size_t from, std::size_t left, bool changed, bool& hasMove) {
         if (changed) {
             hasMove = true;
@@ -157,7 +157,7 @@ private slots:
         }
     }
 
-    /// There are 2⁴⁹ and more ways to begin with too few heaps: a search that tried them would not end.
+    /// More than 2⁴⁹ choices of first heaps leave too few others: a search that tried them would not end.
     void noWayIsTriedForWhichTooFewHeapsAreLeft() {
         Heaps heaps(99);
         std::iota(heaps.begin(), heaps.end(), 1);

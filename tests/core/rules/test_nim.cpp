@@ -12,11 +12,11 @@ using namespace mexplorer;
 
 namespace {
 
-/// Whether the player to move wins misère Nim: by recursion on sorted heaps, without any of our types.
+/// Whether the player to move wins misère Nim: by recursion on sorted heaps.
 bool winsMisere(std::vector<std::uint64_t> heaps, std::map<std::vector<std::uint64_t>, bool>& known) {
     std::erase(heaps, 0U);
     std::sort(heaps.begin(), heaps.end());
-    if (heaps.empty()) return true; // the other took the last one
+    if (heaps.empty()) return true; // the other player took the last object
     if (const auto found = known.find(heaps); found != known.end()) return found->second;
     bool wins = false;
     for (std::size_t i = 0; i < heaps.size() && !wins; ++i) {

@@ -55,7 +55,7 @@ private slots:
                                  "0.4(12)", "0.0", "0.(7)", "0.1(4)"}) {
             QTest::newRow(code) << code << quint64{12};
         }
-        // Heaps that split and lose nothing come apart in very many ways.
+        // Heaps that split without loss have very many options.
         for (const char* code : {"4.(3)", "C.12", "8.3"})
             QTest::newRow(code) << code << quint64{9};
     }
@@ -79,7 +79,7 @@ private slots:
         }
     }
 
-    /// Kayles in misère play is not Kayles in normal play with a correction for small heaps.
+    /// Misère Kayles is not normal Kayles with a correction for small heaps.
     void misereIsNotDecidedByTheValuesOfHeaps() {
         Task task;
         Search<Octal> search(octal("0.77", Play::misere));

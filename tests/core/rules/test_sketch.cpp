@@ -24,7 +24,7 @@ using namespace mexplorer::sketches;
 
 namespace {
 
-/// By the definition: some order of the nodes has every arrow lead on.
+/// By the definition: all arrows lead forwards in some order of the nodes.
 bool hasNoCycle(const Arrows& arrows, Index count) {
     std::vector<Index> place(count);
     for (Index node = 0; node < count; ++node)
@@ -52,7 +52,7 @@ std::string refusal(const Expected<void>& done) {
     return done ? std::string() : done.error().english();
 }
 
-/// One after the other, in an order of its own.
+/// All ordered pairs in random order.
 std::vector<std::pair<Index, Index>> shuffledPairs(Index count, std::mt19937& random) {
     std::vector<std::pair<Index, Index>> pairs;
     for (Index from = 0; from < count; ++from)
@@ -64,7 +64,7 @@ std::vector<std::pair<Index, Index>> shuffledPairs(Index count, std::mt19937& ra
 
 } // namespace
 
-/// A graph that is drawn by hand.
+/// Graphs drawn by hand.
 class TestSketch : public QObject {
     Q_OBJECT
 
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(sketch.edges().size(), std::size_t{4});
     }
 
-    /// What a graph is worth that was drawn, not loaded.
+    /// For a graph that was drawn, not loaded.
     void theValuesAreThoseOfTheDefinition() {
         constexpr Index count = 4;
         const auto game = makeGame("dag", {{"graph", "digraph { a; b; c; d }"}}).value();
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(graphs, 64);
     }
 
-    /// Many edits after each other, beside a plain list of names and arrows.
+    /// Many edits in sequence, compared with a plain list of names and arrows.
     void randomEditsAgreeWithAPlainModel() {
         constexpr unsigned seed = 1234;
         qInfo("seed %u", seed);
@@ -224,7 +224,7 @@ private slots:
              {std::string(), std::string("a\nb"), std::string("\x7F"), std::string("\0", 1)})
             QCOMPARE(refusal(sketch.rename(0, name)), bad);
         QCOMPARE(refusal(sketch.rename(0, "b")), std::string("Another node is called b."));
-        QVERIFY(sketch.rename(0, "a")); // its own
+        QVERIFY(sketch.rename(0, "a")); // its own name
         QVERIFY(sketch.rename(0, "ground"));
         Sketch onGround = bush("graph { ground -- a }").sketch();
         const std::string ground = "The ground keeps its name, and no other node can have it.";
@@ -232,7 +232,8 @@ private slots:
         QCOMPARE(refusal(bush("graph { earth -- a }").sketch().rename(1, "ground")), ground);
     }
 
-    /// All graphs of four edges on the ground and three nodes: whatever is removed, what falls is gone.
+    /// A seventh of all graphs with four edges on the ground and three nodes: removing an edge removes what
+    /// falls.
     void whatIsNotConnectedToTheGroundFalls() {
         constexpr Index count = 4;
         constexpr int length = 4;
@@ -254,7 +255,7 @@ private slots:
                 text += fmt::format(" {} -- {};", name(a), name(b));
             }
             const auto rules = Hackenbush::make({{"graph", text + "}"}, {"play", "normal"}});
-            if (!rules) continue; // something hangs loose
+            if (!rules) continue; // not connected to the ground
             ++graphs;
             for (std::uint32_t edge = 0; edge < length; ++edge) {
                 Sketch sketch = rules->sketch();
@@ -283,7 +284,7 @@ private slots:
         const Hackenbush after = bush(textOf(sketch));
         QCOMPARE(after.text(after.carried({0, 2}, sketch)), std::string("1,3-4"));
         QCOMPARE(after.text(after.carried({0}, sketch)),
-                 std::string("1-4")); // or the new one would hang loose
+                 std::string("1-4")); // else the new branch would not be connected
         QVERIFY(!sketch.remove(sketch.ground().value()));
         QVERIFY(sketch.remove(sketch.find("a").value())); // b falls
         QVERIFY(!sketch.find("b"));

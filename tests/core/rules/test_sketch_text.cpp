@@ -9,7 +9,7 @@
 using namespace mexplorer;
 using namespace mexplorer::sketches;
 
-/// A graph that is drawn by hand, as a text.
+/// Texts of graphs drawn by hand.
 class TestSketchText : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private slots:
                 std::string name;
                 for (auto n = 1 + random() % 3; n > 0; --n)
                     name += parts[random() % parts.size()];
-                (void)sketch.rename(node, name); // which may be taken
+                (void)sketch.rename(node, name); // fails if the name is taken
             }
             for (int i = 0; i < 8; ++i)
                 (void)sketch.join(Index(random() % 7), Index(random() % 7));
@@ -55,7 +55,7 @@ private slots:
             }
         }
         QVERIFY(inDot > 200);
-        QVERIFY(inDot < 500); // some names cannot be said there
+        QVERIFY(inDot < 500); // some names cannot be written in DOT
     }
 
     void placesAreRead_data() {

@@ -14,7 +14,7 @@ namespace {
 
 using Set = std::vector<std::uint64_t>;
 
-/// One heap's values straight from the definition, without any of our types.
+/// The values of single heaps by the definition, without any of the program's types.
 std::vector<std::uint64_t> valuesOf(const Set& set, std::size_t count, bool misere) {
     std::vector<std::uint64_t> values;
     for (std::size_t n = 0; n < count; ++n) {

@@ -14,7 +14,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// A game of heaps from which s ∈ `set` may be taken, by nothing but the definition.
+/// A game of heaps from which s ∈ `set` may be taken, by the definition.
 class HeapsByRecursion {
 public:
     HeapsByRecursion(std::vector<std::uint64_t> set, Play play) : set_(std::move(set)), play_(play) {}
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(evaluateHeaps({}, Play::misere), (Evaluation{Outcome::N, 1}));
     }
 
-    /// Every length from 0 on, so that whatever the loop is unrolled to has its rest, too.
+    /// For every length from 0 on, to cover the remainders of an unrolled loop.
     void nimSumsOfAnyLengthEqualColumnParities() {
         constexpr unsigned seed = 20250103;
         qInfo("seed %u", seed);
@@ -114,7 +114,7 @@ private slots:
         }
     }
 
-    /// One heap above 1, wherever it stands among many of 1, brings back the rule of normal play.
+    /// One heap above 1, anywhere among many of 1, restores the rule of normal play.
     void oneRichHeapAmongManyDecidesTheMisereRule() {
         for (const std::size_t length : {std::size_t{1000}, std::size_t{1001}}) {
             std::vector<Nimber> heaps(length, 1);

@@ -19,7 +19,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Every way to take from a heap, from the wording of the rules and none of our types.
+/// All takes from a heap by the wording of the rules, without any of the program's types.
 std::vector<std::uint64_t> takes(std::uint64_t size, std::uint64_t p, std::uint64_t q) {
     std::vector<std::uint64_t> found;
     for (std::uint64_t taken = 1; taken <= size; ++taken) {
@@ -115,7 +115,7 @@ private slots:
                  std::string());
     }
 
-    /// Who wins several heaps in misère play is not to be had from single heaps in general: here it is.
+    /// In general, single heaps do not decide misère play of several: here they do.
     void randomHeapsAgreeWithRecursionWithoutOurTypes() {
         constexpr unsigned seed = 2897;
         qInfo("seed %u", seed);

@@ -22,7 +22,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// By how much who is to move ends ahead of the other, by trying everything.
+/// The final lead of the player to move, by trying everything.
 std::int64_t lead(std::span<const std::int64_t> row) {
     const auto [mine, theirs] = playedOut({row.begin(), row.end()});
     return mine - theirs;
@@ -37,7 +37,7 @@ const Game& game() {
     return *made;
 }
 
-/// What best play comes to by the table of the row.
+/// The result of best play by the table of the row.
 BestPlay bestPlay(const Row& row) {
     using Way = WayOf<TakeEnds>;
     Task task;
@@ -134,7 +134,7 @@ private slots:
     }
 
     void scoresThatPlayCouldTakeOutOfRangeAreRefused() {
-        const std::string all = "100000000000000000"; // 10¹² times the longest row
+        const std::string all = "100000000000000000"; // the largest number times the longest row
         const auto isRead = [](const std::string& text) { return TakeEnds().parse(text).has_value(); };
         QVERIFY(isRead("| " + all + ":-" + all));
         QVERIFY(!isRead("| " + all + "1:0"));
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(TakeEnds().parse("1 | " + all + ":0").error().english(),
                  "position: With all numbers that are left, a score could leave the range −" + all + " to " +
                      all + ".");
-        // Whatever is read stays readable in the course of play.
+        // The options of a readable position are readable, too.
         TakeEnds().forEachOption(*TakeEnds().parse("1,-5 | 99999999999999994:0"),
                                  [&](TakeEnds::Move, const Row& left) {
                                      QVERIFY(isRead(TakeEnds().text(left)));
@@ -189,7 +189,7 @@ private slots:
         });
     }
 
-    /// Rows are equal by their numbers, wherever they stand in the rows that they are stretches of.
+    /// Rows are equal if their numbers are, whatever longer rows they are stretches of.
     void equalRowsAreOnePosition() {
         const Row row({1, 2, 1, 2, 3});
         const Row left = TakeEnds::after(TakeEnds::after(row, TakeEnds::Move::left), TakeEnds::Move::left);
@@ -198,10 +198,10 @@ private slots:
         QCOMPARE(hashOf(left), hashOf(plain));
         QVERIFY(!(left == Row({1, 2, 3}, left.mine + 1, left.theirs)));
         QVERIFY(!(left == Row({1, 2}, left.mine, left.theirs)));
-        QVERIFY(left.whole == row.whole); // nothing is copied
+        QVERIFY(left.whole == row.whole); // shared, not copied
     }
 
-    /// What is told of every position below one row is asked of one table of it.
+    /// All positions below a row share its table.
     void theScoreOfEveryPositionBelowIsThatOfTryingEverything() {
         constexpr unsigned seed = 42;
         qInfo("seed %u", seed);
@@ -218,7 +218,7 @@ private slots:
         }
     }
 
-    /// A thousand moves deep in a row of 5000 numbers: nothing takes its time at each of them.
+    /// A thousand moves deep in a row of 5000 numbers: no move takes time proportional to the row.
     void longRowsAreQuick() {
         std::mt19937 random(7);
         std::vector<std::int64_t> row(TakeEnds::mostNumbers);
@@ -234,7 +234,7 @@ private slots:
         }
         QVERIFY(graph->size() <= 2001);
         QVERIFY(why(game(), *start, task).has_value());
-        const auto below = compareBelow(game(), *start, task); // hopeless: refused, not begun
+        const auto below = compareBelow(game(), *start, task); // refused at once, as it would never end
         QCOMPARE(below.error().kind, Error::Kind::tooLarge);
         task.cancel();
         QCOMPARE(asked(*makeGame("take-ends").value(), joined(row))->evaluation(task).error().kind,
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(asked(game(), "| 4:3")->evaluation(task)->outcome, Outcome::N);
         QCOMPARE(asked(game(), "| 3:4")->evaluation(task)->outcome, Outcome::P);
         const auto end = why(game(), *asked(game(), "| 3:4"), task);
-        QVERIFY(end.has_value() && end->reasons.empty()); // nothing of who cannot move
+        QVERIFY(end.has_value() && end->reasons.empty()); // nothing about having no move
         QCOMPARE(end->headline.english(), std::string("| 3:4 is P"));
     }
 

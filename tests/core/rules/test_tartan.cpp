@@ -64,7 +64,7 @@ std::vector<BoardHeads> allBoards(std::uint32_t rows, std::uint32_t columns) {
     return all;
 }
 
-/// The value of a board of side 3, bit 3·row + column being a head, by trying every set of rows and columns.
+/// The value of a board of side 3, with heads as bits 3·row + column, by trying all sets of rows and columns.
 int plainValue(const RulePair& rules, unsigned heads, bool misere, std::map<unsigned, int>& known) {
     if (const auto found = known.find(heads); found != known.end()) return found->second;
     std::set<int> values;
@@ -109,7 +109,7 @@ private slots:
                         QVERIFY(option == game.after(heads, turn));
                     });
                     QCOMPARE(game.optionCount(heads), visits);
-                    QCOMPARE(std::uint64_t{options.size()}, visits); // no turn is told twice
+                    QCOMPARE(std::uint64_t{options.size()}, visits); // no turn is visited twice
                     QCOMPARE(*game.parse(game.text(heads)), heads);
                 }
             }
@@ -261,7 +261,7 @@ private slots:
         }
     }
 
-    /// A lone head has a short text, but the turns of runs by runs leave boards that are full of heads.
+    /// A lone head has a short text, but turning runs by runs leaves boards full of heads.
     void optionsWithTextsTooLongAreNotAllListed() {
         Task task;
         const auto game = gameOf({"run 1-", "run 1-"});

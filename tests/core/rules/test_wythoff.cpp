@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t side = 260;
 
-/// Which pairs are lost for the player to move, by recursion without any of our types.
+/// Which pairs are lost for the player to move, by recursion without any of the program's types.
 std::vector<std::vector<bool>> lostPairs(bool misere) {
     std::vector<std::vector<bool>> lost(side, std::vector<bool>(side, false));
     for (std::uint64_t a = 0; a < side; ++a) {
@@ -33,7 +33,7 @@ std::vector<std::vector<bool>> lostPairs(bool misere) {
     return lost;
 }
 
-/// How many lost pairs have a smaller smallest number.
+/// The number k of a lost pair: how many have a smaller minimum.
 std::uint64_t numberOf(const Cell& lostPair, const std::vector<std::vector<bool>>& lost) {
     std::uint64_t before = 0;
     for (std::uint64_t a = 0; a < std::min(lostPair.a, lostPair.b); ++a) {
@@ -43,8 +43,8 @@ std::uint64_t numberOf(const Cell& lostPair, const std::vector<std::vector<bool>
     return before;
 }
 
-/// What a step of the test points at: lost pairs with their numbers, next to each other; the smaller number
-/// of the cell lies between theirs, and what is spoken of when it has been found is its own.
+/// Whether a step of the test, whether the cell is cold, points at two neighbouring lost pairs with their
+/// numbers, between whose smaller numbers that of the cell lies, and finally at its own pair.
 bool pointsAtColdPairs(const BoardMark& mark, const std::vector<std::vector<bool>>& lost, std::uint64_t low) {
     if (mark.lines.size() != 2 || mark.spoken > 2) return false;
     std::vector<std::uint64_t> numbers;
@@ -85,7 +85,7 @@ class TestWythoff : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What the proof points at is what it says, and what it says is all that wins.
+    /// The proof points at the options that it names, and these are all winning ones.
     void theProofPointsAtTheWinningOptions() {
         constexpr std::uint64_t most = 45;
         const auto lost = lostPairs(false);

@@ -7,10 +7,10 @@
 #include <random>
 #include <set>
 
-// Trees with scores, and what they are worth by the definition.
+// Trees with scores, and their values by the definition.
 namespace mexplorer {
 
-/// A tree with scores at its ends, for the player to move there.
+/// A tree with scores at its leaves, for the player to move there.
 class ScoredTree final : public PlainGraph {
 public:
     ScoredTree() { PlainGraph::add(std::make_unique<Estimates>(*this)); }
@@ -29,7 +29,7 @@ public:
     }
     void join(Id from, Id to) { options_[from].push_back(to); }
 
-    /// By the definition, without any of our types.
+    /// By the definition, without any of the program's types.
     [[nodiscard]] Score scoreByDefinition(Id id) const {
         if (options_[id].empty()) return scores_[id];
         Score best = INT64_MIN;
@@ -37,7 +37,7 @@ public:
             best = std::max(best, -scoreByDefinition(option));
         return best;
     }
-    /// No further than so many moves, where the estimate stands in.
+    /// The same up to a horizon of so many moves, where estimates stand in.
     [[nodiscard]] Score scoreByDefinition(Id id, unsigned moves) const {
         if (options_[id].empty() || moves == 0) return scores_[id];
         Score best = INT64_MIN;
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// What was drawn by lot, with no regard to what is below.
+    /// Random estimates, unrelated to the tree below.
     class Estimates final : public EstimatesAspect {
     public:
         explicit Estimates(const ScoredTree& tree) : tree_(tree) {}
@@ -75,7 +75,7 @@ private:
     std::vector<Score> scores_;
 };
 
-/// A random tree of so many levels at most.
+/// Adds a random tree of at most so many levels.
 inline void grow(ScoredTree& tree, PositionGraph::Id id, unsigned levels, std::mt19937& random) {
     if (levels == 0) return;
     for (unsigned i = random() % 4; i > 0; --i) {
@@ -85,8 +85,7 @@ inline void grow(ScoredTree& tree, PositionGraph::Id id, unsigned levels, std::m
     }
 }
 
-/// Fills a new tree: `branching` options everywhere, down to `depth` moves, whose ends have all different
-/// scores.
+/// Fills a new tree: `branching` options everywhere, `depth` moves deep, with distinct scores at its leaves.
 inline void growUniform(ScoredTree& tree, unsigned branching, unsigned depth, std::mt19937& random) {
     std::set<Score> used;
     std::function<PositionGraph::Id(unsigned)> add = [&](unsigned levels) {

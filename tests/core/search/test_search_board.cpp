@@ -22,7 +22,7 @@ bool isWonBy(const Marks& marks, char player) {
     });
 }
 
-/// The positions below one of tic-tac-toe, as plainly as can be: no rules of the program take part.
+/// The positions below one of tic-tac-toe, implemented plainly, without the program's rules.
 class Board final : public PlainGraph {
 public:
     explicit Board(const Marks& start = {}) { number(start); }
@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] const Marks& marks(Id id) const { return positions_[id].marks; }
 
-    /// By the definition; remembers nothing.
+    /// By the definition, without remembering positions.
     [[nodiscard]] Score scoreByDefinition(Id id) {
         if (optionCount(id) == 0) return scoreAtEnd(id);
         Score best = -1;
@@ -63,7 +63,7 @@ public:
 private:
     struct Position {
         Marks marks;
-        std::uint64_t free; ///< 0 if somebody has won
+        std::uint64_t free; ///< empty cells as bits; 0 if a player has won
         std::vector<Id> options = {};
     };
 
@@ -84,7 +84,7 @@ private:
 
 } // namespace
 
-/// On a board that everybody knows.
+/// Searches on a well-known board.
 class TestSearchBoard : public QObject {
     Q_OBJECT
 
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(drawnAtTheEnd, 16);
     }
 
-    /// The whole game: 255,168 ends, 549,946 places.
+    /// The whole game: 255,168 leaves, 549,946 nodes.
     void minimaxWalksThroughTheWholeGame() {
         Task task;
         Board board;

@@ -14,9 +14,9 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr Score win = 100; // of tic-tac-toe, beside its estimates
+constexpr Score win = 100; // the score of a win in tic-tac-toe, above all estimates
 
-/// Tic-tac-toe, looked at no further than so many moves, by the definition.
+/// Tic-tac-toe up to a horizon of so many moves, by the definition.
 class PlainHorizon {
 public:
     PlainHorizon() { game_.bestPlay(plain::rowsOf(".../.../...")); }
@@ -44,7 +44,7 @@ private:
 
 } // namespace
 
-/// Searches that go no further than so many moves, in a game that has estimates.
+/// Searches up to a horizon in a game that has estimates.
 class TestSearchHorizon : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private slots:
                     const bool isWin = std::abs(truth) == win;
                     QCOMPARE(*run.score, isWin ? truth / win : truth);
                     if (!isWin) continue;
-                    // Whatever lies beyond the horizon: it is so.
+                    // A win or loss holds whatever lies beyond the horizon.
                     QVERIFY(!run.isEstimate);
                     QCOMPARE(*run.score, plain_.game().known().at(text).score);
                     ++decided;
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(decided > 100);
     }
 
-    /// In the last place of best play; and of what came back at the horizon each is the sum of its pieces.
+    /// At the end of best play; and each estimate at the horizon is the sum over its pieces.
     void estimatesAreSumsAsMaxSeesThem() {
         for (const std::string& text : positions_) {
             const auto graph = graphOf(text);
@@ -103,7 +103,7 @@ private slots:
         }
     }
 
-    /// A win on the way does not, however much else was estimated.
+    /// A win before the horizon does not rest on estimates, whatever else was estimated.
     void whatRestsOnEstimatesIsKnown() {
         bool areBoth = false;
         for (const std::string& text : positions_) {
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(areBoth);
     }
 
-    /// First what wins, then by estimates, then by how few replies are left.
+    /// First winning moves, then by estimates, then by the number of replies left, fewest first.
     void theHeuristicOrderTriesWhatSeemsBestFirst() {
         for (const std::string& text : positions_) {
             const auto graph = graphOf(text);
@@ -142,7 +142,7 @@ private slots:
         }
     }
 
-    /// A game without estimates: they are 0, and a win is still 1.
+    /// In a game without estimates, these count as 0, and a win is still 1.
     void whereNothingIsKnownItCountsAsNothing() {
         Task task;
         const auto game = makeGame("nim").value();

@@ -26,7 +26,7 @@ class TestSearchProgress : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The exercise of the textbooks: 3 is found at a, then b is cut at 2, and c at its last branch.
+    /// The textbook exercise: 3 is found at a, then b is cut at 2, and c at its last branch.
     void theTextbooksTreeIsSearchedAsOnTheBlackboard() {
         const SearchRun run = searched("((3,12,8),(2,4,6),(14,5,2))", SearchMethod::alphaBeta);
         QCOMPARE(run.score, 3);
@@ -65,7 +65,7 @@ private slots:
         }
     }
 
-    /// With what nobody came to: also there all is left out.
+    /// Including nodes that the search never reached: everything below them counts as left out.
     void whatIsLeftOutIsLeftOutWithAllBelow() {
         Task task;
         const auto game = makeGame("tree").value();
@@ -83,10 +83,10 @@ private slots:
         }
         SearchRun tight = before;
         QVERIFY(growLeftOut(tight, *graph, task, 14, false));
-        QCOMPARE(tight.nodes.size(), before.nodes.size()); // all of it or nothing
+        QCOMPARE(tight.nodes.size(), before.nodes.size()); // grown completely or not at all
     }
 
-    /// What the table knew is grown only where it is asked for, and nothing beyond a horizon.
+    /// Nodes below table hits are grown only on demand, and none beyond a horizon.
     void whatTheTableKnewCanBeGrownAndNothingBeyondTheHorizon() {
         Task task;
         const auto game = makeGame("nim").value();
@@ -105,7 +105,7 @@ private slots:
             QVERIFY(node.depth <= 2);
     }
 
-    /// A pass has a tree of its own; the counts go on.
+    /// Each pass has its own tree; the counts continue.
     void eachPassIsShownByItself() {
         const SearchRun run = searched("((3,12,8),(2,4,6),(14,5,2))", SearchMethod::deepening);
         QCOMPARE(run.passes, (std::vector<SearchPass>{{0, 1}, {4, 2}}));
@@ -133,10 +133,10 @@ private slots:
         std::vector<std::vector<std::uint64_t>> found;
         for (const auto& row : compared->leaves) {
             found.emplace_back();
-            for (std::size_t order = 0; order < 4; ++order) // but for what is shuffled
+            for (std::size_t order = 0; order < 4; ++order) // all orders except shuffled
                 found.back().push_back(*row[order]);
         }
-        // given, best, worst, and by a heuristic, which is right about what stands at the ends
+        // The orders given, best, worst, and by the heuristic, which is exact at leaves.
         const std::vector<std::vector<std::uint64_t>> expected = {
             {9, 9, 9, 9}, {7, 5, 9, 5}, {7, 5, 9, 5}, {10, 8, 12, 8}};
         QCOMPARE(found, expected);

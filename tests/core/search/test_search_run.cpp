@@ -26,11 +26,11 @@ SearchRun found(PositionGraph& graph, SearchMethod method, MoveOrder order, std:
     return search(graph, {.method = method, .order = order, .seed = seed}, task).value();
 }
 
-/// What the events say is what happened: windows narrow, cuts come when they may, sums are right.
+/// Checks the events: windows narrow, cuts come exactly when they may, counts are right.
 void checkEvents(const SearchRun& run, SearchMethod method) {
     using Kind = SearchEvent::Kind;
     using Source = SearchEvent::Source;
-    SearchCounts counts{.visits = run.passes.size()}; // the roots
+    SearchCounts counts{.visits = run.passes.size()}; // one root per pass
     std::vector<std::optional<SearchEvent>> last(run.nodes.size());
     std::size_t passes = 0;
     for (const SearchEvent& event : run.events) {
@@ -70,7 +70,7 @@ void checkEvents(const SearchRun& run, SearchMethod method) {
 
 } // namespace
 
-/// By pass: the scores found.
+/// The scores found, by pass.
 std::vector<Score> passScores(const SearchRun& run) {
     std::vector<Score> scores;
     for (const SearchEvent& event : run.events)
@@ -104,7 +104,7 @@ private slots:
                     const std::uint64_t ends = run.counts.leaves;
                     if (method == SearchMethod::minimax) QCOMPARE(ends, tree.ends(0));
                     QVERIFY(ends >= least);
-                    if (method != SearchMethod::deepening) QVERIFY(ends <= tree.ends(0)); // has other passes
+                    if (method != SearchMethod::deepening) QVERIFY(ends <= tree.ends(0)); // not in passes
                     cutsMade += run.counts.cuts;
                     if (round < 500) checkEvents(run, method);
                 }
@@ -143,7 +143,7 @@ private slots:
         }
     }
 
-    /// Each pass finds what minimax finds so far ahead; the last one comes to no horizon.
+    /// Each pass finds what minimax finds to its depth; the last one meets no horizon.
     void deepeningGoesAMoveFurtherInEachPass() {
         std::mt19937 random(5);
         for (int round = 0; round < 1000; ++round) {
@@ -160,11 +160,11 @@ private slots:
         }
     }
 
-    /// The best of a pass is tried first in the next, then the others by what came back, as far as it did.
+    /// The best move of a pass is tried first in the next, then the others by the scores that came back.
     void aPassTriesFirstWhatTheLastOneFoundBest() {
-        ScoredTree tree; // estimates say that the last option is best, and scores that the first is
+        ScoredTree tree; // by estimates the last option is best, by scores the first
         tree.add();
-        for (const Score estimate : {3, 1, -4}) { // to the other player
+        for (const Score estimate : {3, 1, -4}) { // for the other player
             const auto option = tree.add(estimate);
             tree.join(0, option);
         }
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(tried, (std::vector<std::uint32_t>{2, 1, 0}));
     }
 
-    /// If the next pass is too large, what the last one found is kept.
+    /// If the next pass is too large, the last one's result is kept.
     void aPassThatIsTooLargeLeavesWhatIsKnown() {
         const auto game = makeGame("nim").value();
         const auto asked = ask(*game, "9,9,9").value();
@@ -190,7 +190,7 @@ private slots:
             search(*asked->graph(), {.method = SearchMethod::deepening}, task, 1000).value();
         QVERIFY(!run.isWhole && run.isEstimate && run.score == 0);
         QCOMPARE(run.passes.size(), std::size_t{3});
-        QCOMPARE(run.line.size(), std::size_t{3}); // of the second
+        QCOMPARE(run.line.size(), std::size_t{3}); // that of the second pass
         QVERIFY(run.nodes.size() <= 1000);
     }
 

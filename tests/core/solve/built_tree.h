@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-// Trees of games, and what holds of each.
+// Game trees, and checks that hold for every tree.
 namespace mexplorer {
 
 inline std::unique_ptr<PositionGraph> graphOf(const std::string& game, const std::string& position,
@@ -33,7 +33,7 @@ inline void collect(PositionGraph& graph, PositionGraph::Id id, std::uint32_t de
         collect(graph, option, depth - 1, positions);
 }
 
-/// Whatever the tree: its numbers fit together, and nothing is said that is not so.
+/// Checks that a tree is consistent and that its labels are true.
 inline void checkWhole(const GameTree& tree, PositionGraph& graph) {
     std::uint32_t folded = 0;
     std::uint64_t hidden = 0;

@@ -11,7 +11,7 @@
 // Graphs of positions made for tests of trees.
 namespace mexplorer {
 
-/// A graph whose options are at hand: there is nothing to expand, and its moves are called by their numbers.
+/// A graph with all options given: nothing is expanded, and its moves are named by numbers.
 class PlainGraph : public PositionGraph {
 public:
     [[nodiscard]] Expected<void> expand(Id, Task&) final { return {}; }
@@ -43,7 +43,7 @@ private:
     std::vector<std::vector<Id>> options_;
 };
 
-/// A row of positions, each with one option; nobody has computed a value.
+/// A chain of positions, each with one option; no values are known.
 class LongPath final : public PlainGraph {
 public:
     explicit LongPath(Id length) : length_(length) {}

@@ -45,8 +45,8 @@ private:
     }
 
 private slots:
-    /// Wherever the first values of a random code are said to rise for ever, they do, as far as can be
-    /// computed; and what they seem to do is not always true.
+    /// If the values of a random code are proved to rise for ever from their first ones, they do, as far as
+    /// can be computed; what is only observed is not always true.
     void whatIsProvedHoldsFarBeyondWhatWasSeen() {
         constexpr unsigned seed = 2004;
         qInfo("seed %u", seed);
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(!risesForEver(code, *values, {.length = 7, .start = 6, .saltus = 4}));
         QVERIFY(!risesForEver(code, *values, {.length = 7, .start = 7, .saltus = 2}));
         QVERIFY(!risesForEver(code, *values, {.length = 6, .start = 7, .saltus = 4}));
-        // The values of one game are not those of another, whatever they look like.
+        // Similar values of other games prove nothing.
         for (const char* other : {"0.8", "0.88", "0.48", "0.4F", "0.77", "0.(3)"})
             QVERIFY(!risesForEver(*BreakCode::parse(other), *values, {.length = 7, .start = 7, .saltus = 4}));
     }
@@ -142,7 +142,7 @@ private slots:
         }
     }
 
-    /// Also where there is no longest take; and whatever was asked before.
+    /// Even if there is no longest take, and independent of earlier questions.
     void theValueOfAHugeHeapDoesNotDependOnWhatWasAskedBefore() {
         constexpr std::uint64_t huge = 1'000'000'000'000;
         Task task;
@@ -169,7 +169,7 @@ private slots:
     void tablesOfThreeHeapsFitTheMemory() {
         const BreakCode code = *BreakCode::parse("0.8F");
         QVERIFY(checkBreakLine(code, mostThreeHeapValues).has_value());
-        // The bits of n sets of at most n values.
+        // n sets of up to n values, as bits, need more than this.
         constexpr Budget megabyte{.bytes = std::uint64_t{1} << 20U};
         QVERIFY(checkBreakLine(code, 2896, megabyte).has_value());
         QVERIFY(!checkBreakLine(code, 2897, megabyte).has_value());

@@ -25,7 +25,7 @@ std::unique_ptr<LineValues> filled(const std::string& code, std::uint64_t count)
     return filled(*BreakCode::parse(code), count);
 }
 
-/// The first n at which they differ, or a size.
+/// The first n at which they differ, or the size if they do not.
 std::size_t firstDifference(const LineValues& values, const std::vector<std::uint32_t>& truth) {
     return static_cast<std::size_t>(
         std::mismatch(truth.begin(), truth.end(), values.data(), values.data() + values.size()).first -
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(period.certificate->bound <= period.certificate->computed);
     }
 
-    /// 2 · 71 + 2 · 12 + 2 − 1 = 167: with the values to 167 Kayles is proved, with one fewer it is not.
+    /// 2 · 71 + 2 · 12 + 2 − 1 = 167: the values up to 167 prove the period of Kayles, one fewer does not.
     void kaylesIsProvedExactlyFromItsBoundOn() {
         const Period proved = periodOfCode("0.77", 168);
         QCOMPARE(*proved.certificate, (PeriodCertificate{2, 2, 167, 167}));

@@ -63,7 +63,7 @@ private slots:
         for (const auto& [code, period, start] :
              {Case{"0.77", 12, 71}, {"0.07", 34, 53}, {"0.137", 34, 52}, {"0.56", 144, 326'640}}) {
             const BreakGameOf<Octal> game(octal(code), {{"code", code}, {"play", "normal"}});
-            LineValues values(start + 2000); // as they are, without a look at their period
+            LineValues values(start + 2000); // computed, not copied from their period
             QVERIFY(fillBreakLine(*BreakCode::parse(code), values, task).has_value());
             for (std::uint64_t n = start; n + period < values.size(); ++n)
                 QCOMPARE(values[n], values[n + period]);

@@ -17,7 +17,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Nim whose `last`-th question about a theorem, or about the options of a position, cancels the task.
+/// Makes Nim cancel the task at the `last`-th question about a theorem or about options.
 class Cancelling {
 public:
     Cancelling(Task& task, bool byTheorem, std::uint64_t last)
@@ -75,7 +75,7 @@ private slots:
                 QVERIFY(below->places > 10);
                 if (std::string(id) == "moore") QCOMPARE(below->places, std::uint64_t{60});
                 QCOMPARE(below->byTheorem > 0, start->closedForm().has_value());
-                // Who is asked about values: the theorem where it tells them, and else the solver.
+                // Values are asked from the theorem where it has them, else from the solver.
                 QCOMPARE(below->byTheorem - below->outcomes + below->bySolver, below->places);
             }
         }
@@ -138,8 +138,8 @@ private slots:
         Cancelling cancelling(task, false, positions);
         const HeapGameOf<CancellingNim> game(CancellingNim(cancelling), {});
         QCOMPARE(compareBelow(game, *asked(game, "40,40"), task).error().kind, Error::Kind::cancelled);
-        QCOMPARE(cancelling.askedSince(), std::uint64_t{1}); // it was the last
-        QCOMPARE(task.progress(), 0.0);                      // which is of defining them
+        QCOMPARE(cancelling.askedSince(), std::uint64_t{1}); // the last question
+        QCOMPARE(task.progress(), 0.0);                      // progress only counts the values computed
     }
 
     void aRefusalComesBeforeAnythingIsAllocated() {
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(graph.size(), std::size_t{1});
     }
 
-    /// Few positions may take much memory: here 2,500, with a thousand heads each.
+    /// Few positions may need much memory: here 2,500 with a thousand heads each.
     void positionsAreFoundWithinTheMemoryThereIs() {
         const auto rules = Tartan::make({{"rows", "ruler"},
                                          {"row-sets", ""},

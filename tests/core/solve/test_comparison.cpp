@@ -48,7 +48,7 @@ private slots:
         QVERIFY(grid.fill(values, task));
         values.row(4)[7] = 3;   // is P
         values.row(10)[2] = 0;  // is N
-        values.row(11)[2] += 1; // still N: the theorem knows no values
+        values.row(11)[2] += 1; // still N, and the theorem has no values
         const auto comparison = compareWithTheorem(grid, values, values.size(), task).value();
         QCOMPARE(comparison.differing, std::uint64_t{2});
         QCOMPARE(placesOf(comparison), (std::vector<GridCell>{{4, 7}, {10, 2}}));
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(comparison.differences.back().place, std::uint64_t{99'999});
     }
 
-    /// A theorem that is silent, or tells only who wins, does not keep the solver from being asked.
+    /// Even if the theorem says nothing, or only who wins.
     void theSolverIsComparedWithTheDefinitionWhateverTheTheoremSays() {
         Task task;
         for (const char* rule : {"moebius", "own", "ruler"}) {

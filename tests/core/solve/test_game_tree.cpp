@@ -30,7 +30,7 @@ std::uint64_t waysToPlay(PositionGraph& graph, PositionGraph::Id id, std::uint32
     return nodes;
 }
 
-/// All texts from the root to the node, as the tree has it.
+/// All positions on the way from the root to the node.
 std::string story(const GameTree& tree, const PositionGraph& graph, std::uint32_t node) {
     std::string text = graph.text(tree.nodes[node].position);
     return tree.nodes[node].parent == noNode ? text
@@ -51,12 +51,12 @@ private slots:
             const auto tree = buildTree(
                 graph, {.merged = merged, .budget = 100'000, .choices = {{.path = {0}, .open = true}}}, task);
             QVERIFY(tree);
-            QCOMPARE(tree->nodes[0].option, 0U); // of no parent
+            QCOMPARE(tree->nodes[0].option, 0U); // the root has no parent
             QCOMPARE(tree->depth, 1U);
             QCOMPARE(tree->nodes.size(), std::size_t{1 + 27});
             for (std::size_t node = 1; node < tree->nodes.size(); ++node)
                 QVERIFY(tree->nodes[node].folded);
-            QCOMPARE(tree->refused.size(), std::size_t{1}); // the one that somebody wanted to open
+            QCOMPARE(tree->refused.size(), std::size_t{1}); // the one that was to be opened
             QCOMPARE(tree->refused.at(1).kind, Error::Kind::tooLarge);
             QVERIFY(!tree->refused.at(1).english().empty());
         }
@@ -139,7 +139,7 @@ private slots:
             for (std::uint32_t from = 0; from < size; ++from) {
                 for (std::uint32_t to = from + 1; to < size; ++to) {
                     for (std::uint32_t twice = random(5); twice > 2; --twice)
-                        options[from].push_back(to); // also two options to one position
+                        options[from].push_back(to); // perhaps twice to the same position
                 }
             }
             HandMadeGraph graph(options);
@@ -181,7 +181,7 @@ private slots:
 
     void mergedAChoiceIsAboutThePositionWhateverTheWayToIt() {
         const auto graph = graphOf("nim", "1,2");
-        // 0,1 by 1,1 and by 0,2: closing it by either way closes it for both.
+        // 0,1 is reached by 1,1 and by 0,2: closing it on one way closes it on both.
         for (const TreePath& path : {TreePath{1, 0}, TreePath{0, 0}}) {
             const GameTree tree = built(*graph, {.merged = true, .choices = {{path, false}}});
             checkWhole(tree, *graph);
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(!tree.evaluationOf(7));
         QVERIFY(tree.evaluationOf(8));
         QCOMPARE(tree.nodes.size(), std::size_t{21});
-        QCOMPARE(tree.line.size(), std::size_t{7}); // as far as anybody knows
+        QCOMPARE(tree.line.size(), std::size_t{7}); // as far as values are known
     }
 
     void cancellingStopsTheWork() {

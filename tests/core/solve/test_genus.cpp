@@ -101,7 +101,7 @@ private slots:
             const Genus both[] = {*first, *second};
             QCOMPARE(sumOf(both).misere, misereSum(a, b));
         }
-        QVERIFY(sums > 100 && wild > 10 && firmZero > 5); // each kind was really met
+        QVERIFY(sums > 100 && wild > 10 && firmZero > 5); // each kind occurs often enough
     }
 
     void tooManyPositionsAreNotLookedAt() {

@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(mistake(wythoff(), {300, 300}, engines(wythoff())), QString());
     }
 
-    /// So large that each engine meets its tiles, shells and diagonals in another order.
+    /// Large enough that each engine goes through tiles, shells or diagonals in a different order.
     void enginesAgreeWithOneAnotherOnLargeBoards() {
         for (const auto& vectors : {queen, rook, amazon, king, doubledDown}) {
             const VectorGame game(Play::normal, vectors, 0);
@@ -184,7 +184,7 @@ private slots:
         }
     }
 
-    /// So many lines that sets for all would be out of proportion: such rides are looked up step by step.
+    /// There are too many lines for a set each: such rides are looked up step by step.
     void ridesAlongVeryManyLinesAreRight() {
         const GridSize size{1300, 230};
         const std::vector<MoveVector> vectors = {{-600, 0, true}, {-601, -1, true}, {0, -1, true}, {-1, -1}};
@@ -221,7 +221,7 @@ private slots:
         }
     }
 
-    /// In a Latin way: a row, a column and a diagonal have each value at most once.
+    /// A row, a column or a diagonal has each value at most once.
     void queensValuesNeverRepeatOnALine() {
         const std::uint32_t n = 1200;
         GridValues values({n, n});
@@ -314,7 +314,7 @@ private slots:
         QVERIFY(checkGrid({Play::normal, king, 0}, {1, 100'000'000}));
     }
 
-    /// The queen's sets are as many as the longer side has lines, each as long as both sides together.
+    /// The number of the queen's sets depends on the longer side, their size on the sum of both.
     void aLongTableTakesAboutAsMuchBesidesAsASquareOne() {
         const VectorGame game(Play::normal, queen, 0);
         const double square = queenGridBytes(game, {5000, 5000});

@@ -30,7 +30,7 @@ Period periodOf(const Set& set, std::uint64_t seen, Play play = Play::normal) {
     return takingPeriod(values, *std::max_element(set.begin(), set.end()));
 }
 
-/// What is wrong with the claim, looked at over all of `far`; empty if nothing.
+/// What is wrong with the claimed period on the values `far`; empty if nothing.
 std::string wrongAbout(const Period& period, const LineValues& far) {
     const auto value = [&](std::uint64_t n) { return far[n]; };
     for (std::uint64_t n = period.start; n + period.length < far.size(); ++n) {
@@ -61,7 +61,7 @@ class TestLineEngine : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Far enough for the rest of the line to be copied from the period, which begins late here.
+    /// So long that the rest is copied from the period, which begins late here.
     void longLinesAreThoseOfTheRecurrence() {
         for (const auto& set : {Set{2, 3, 7}, Set{5, 18, 23, 31}, Set{40, 97, 200}}) {
             for (const Play play : {Play::normal, Play::misere}) {
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(withExceptions > 5);
     }
 
-    /// Nothing may be claimed before as many values as the largest take have come back.
+    /// No claim before as many values as the largest take have been repeated.
     void noPeriodIsClaimedTooEarly() {
         constexpr unsigned seed = 77;
         qInfo("seed %u", seed);

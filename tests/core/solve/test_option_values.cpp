@@ -12,7 +12,7 @@ class TestOptionValues : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Every option of every cell of every game with a table, beside the solver of the position it leads to.
+    /// For every option of every cell of every game with a table, compared with the solver of that position.
     void anOptionIsWorthWhatTheGraphSaysOfIt() {
         Task task;
         for (const auto& [id, parameters] : std::vector<std::pair<std::string, Parameters>>{

@@ -11,7 +11,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// A graph of states that is written down.
+/// A graph of states given explicitly.
 struct WrittenStates {
     static constexpr std::uint8_t noPosition = 255;
 
@@ -34,8 +34,8 @@ struct WrittenStates {
 
     PlainGame game;
     std::vector<std::vector<std::uint32_t>> before;
-    std::uint32_t none = UINT32_MAX; ///< the number of no position
-    std::uint64_t claimed = 0;       ///< states that it says it has
+    std::uint32_t none = UINT32_MAX; ///< a number that stands for no position
+    std::uint64_t claimed = 0;       ///< the number of states it claims to have
 };
 
 PlainGame randomGame(std::mt19937& random) {
@@ -44,13 +44,13 @@ PlainGame randomGame(std::mt19937& random) {
     PlainGame game{std::vector<std::vector<std::size_t>>(size), std::vector<bool>(size)};
     for (std::size_t i = 0; i < size; ++i) {
         for (std::size_t k = random() % (most + 1); k > 0; --k)
-            game.options[i].push_back(random() % size); // perhaps to itself, or twice to the same
+            game.options[i].push_back(random() % size); // perhaps a loop, or twice the same
         game.wonAtEnd[i] = random() % 2 == 0;
     }
     return game;
 }
 
-/// Counts how often it is asked whether to go on, and says no at the `stopAt`-th time.
+/// Counts its checks and is cancelled at the `stopAt`-th.
 class StoppingTask : public Task {
 public:
     explicit StoppingTask(int stopAt) : stopAt_(stopAt) {}
@@ -86,10 +86,10 @@ private slots:
                 late += truth[state].plies > 4U ? 1 : 0;
             }
         }
-        QVERIFY(draws > 1000 && late > 100); // else it were no test
+        QVERIFY(draws > 1000 && late > 100); // else the test is too weak
     }
 
-    /// a ⇄ b, and from b to an end that is lost for who is to move there.
+    /// a ⇄ b, and from b to an end that is lost for the player to move there.
     void whoCanWinDoesNotGoRound() {
         const PlainGame game{{{1}, {0, 2}, {}}, {false, false, false}};
         Task task;
@@ -120,7 +120,7 @@ private slots:
     }
 
     void itStopsWhereverItIsCancelled() {
-        const std::size_t size = 100'000; // a line: all positions, one after the other
+        const std::size_t size = 100'000; // a chain of all positions
         PlainGame line{std::vector<std::vector<std::size_t>>(size), std::vector<bool>(size)};
         for (std::size_t i = 1; i < size; ++i)
             line.options[i] = {i - 1};

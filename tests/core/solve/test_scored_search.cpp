@@ -10,7 +10,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Ended after so many questions whether to go on.
+/// Cancelled after so many checks.
 class PatienceTask : public Task {
 public:
     explicit PatienceTask(int patience) : left_(patience) {}
@@ -25,7 +25,7 @@ struct Number {
     friend bool operator==(const Number&, const Number&) = default;
 };
 std::uint64_t hashOf(const Number& number) {
-    return number.value / 64; // many at the same place
+    return number.value / 64; // so that many collide
 }
 
 } // namespace
@@ -39,9 +39,9 @@ private slots:
         for (const v::Value value :
              {v::most, v::most - 1, v::most - 40, 0, 40 - v::most, 1 - v::most, -v::most})
             QCOMPARE(v::ofMoveTo(v::ofOption(v::ofMoveTo(value))), v::ofMoveTo(value));
-        QCOMPARE(v::ofMoveTo(v::atEnd(-1)), v::most - 1);          // won with this move
-        QVERIFY(v::ofMoveTo(1 - v::most) < v::ofMoveTo(-v::most)); // a move later is worse
-        QVERIFY(v::ofMoveTo(v::most - 2) > v::ofMoveTo(v::most));  // the later loss is better
+        QCOMPARE(v::ofMoveTo(v::atEnd(-1)), v::most - 1);          // this move wins
+        QVERIFY(v::ofMoveTo(1 - v::most) < v::ofMoveTo(-v::most)); // a later win is worse
+        QVERIFY(v::ofMoveTo(v::most - 2) > v::ofMoveTo(v::most));  // a later loss is better
     }
 
     void aTableForgetsAndIsNeverWrong() {
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(!outcome.has_value());
         QCOMPARE(outcome.error().kind, Error::Kind::tooLarge);
         QCOMPARE(search.bestPlay(rules.startPosition(), allowance, task).error().kind, Error::Kind::tooLarge);
-        QCOMPARE(allowance.left(), 0U); // what is spent is spent for all questions
+        QCOMPARE(allowance.left(), 0U); // shared by all questions
         QVERIFY(outcome.error().english().find("more than 100 positions") != std::string::npos);
     }
 
@@ -117,9 +117,9 @@ private slots:
         const auto make = [&]() -> Expected<int> { return ++made; };
         const auto ask = [](int& learner) -> Expected<int> { return learner++; };
         QCOMPARE(lent.with(make, ask).value(), 1);
-        QCOMPARE(lent.with(make, ask).value(), 2); // the same one, which has learnt
+        QCOMPARE(lent.with(make, ask).value(), 2); // the same learner, which has learnt
         const auto inner = [&](int&) { return lent.with(make, ask); };
-        QCOMPARE(lent.with(make, inner).value(), 2); // a new one, the other being away
+        QCOMPARE(lent.with(make, inner).value(), 2); // a new learner, as the other is lent
         QCOMPARE(made, 2);
         const auto fail = []() -> Expected<int> { return tooLarge(say("no memory")); };
         QVERIFY(!Lent<int>().with(fail, ask).has_value());

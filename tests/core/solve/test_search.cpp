@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(refused.error().english(),
                  std::string("There are more than 100 positions below this one; at most so many are "
                              "looked at."));
-        QCOMPARE(*search.value({8, 9}, task), Nimber{1}); // what is known stays known
+        QCOMPARE(*search.value({8, 9}, task), Nimber{1}); // known values stay known
     }
 
     void moreMovesThanTheBudgetAreRefused() {
@@ -78,14 +78,14 @@ private slots:
         const auto refused = few.value({30, 30}, task);
         QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
         QVERIFY(CountedNim::looked <= most);
-        QCOMPARE(*few.value({8, 9}, task), Nimber{1}); // what is known stays known
+        QCOMPARE(*few.value({8, 9}, task), Nimber{1}); // known values stay known
 
         CountedNim::looked = 0;
         Search<CountedNim> none(CountedNim(Play::normal), {.moves = most});
         QCOMPARE(
             none.value({500, 501}, task).error().english(),
             std::string("There are 1001 moves or more below this position; at most 1000 are looked at."));
-        QCOMPARE(CountedNim::looked, std::uint64_t{0}); // they were counted before
+        QCOMPARE(CountedNim::looked, std::uint64_t{0}); // the limit is checked by counting moves first
     }
 
     void movesBetweenPositionsOfOneSizeAreWorkToo() {

@@ -11,8 +11,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// The values below `count`, of which those below `known` are given and the others filled in blocks of random
-/// size.
+/// The values below `count`: those below `known` are given, the others are filled in blocks of random size.
 std::vector<std::uint32_t> filledFrom(std::size_t known, const BreakCode& code,
                                       const std::vector<std::uint32_t>& truth, std::mt19937_64& random) {
     LineValues values(truth.size());
@@ -78,7 +77,7 @@ private slots:
             const auto truth = plainBreakValues(plain, 2500);
             for (const std::size_t known : {40U, 333U, 1500U}) {
                 const auto values = filledFrom(known, *BreakCode::parse(text), truth, random);
-                if (values.empty()) continue; // rare heaps would be too many
+                if (values.empty()) continue; // too many rare heaps
                 QVERIFY2(values == truth, text);
                 ++filled;
             }

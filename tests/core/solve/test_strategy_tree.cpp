@@ -14,7 +14,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// A position that is known to be N, though nothing is known of its two options.
+/// A position that is known to be N, while nothing is known about its two options.
 class HiddenReply final : public PlainGraph {
 public:
     [[nodiscard]] std::size_t size() const override { return 3; }
@@ -29,19 +29,19 @@ public:
     }
 };
 
-/// Who wins, straight from the rules: without theorems, tables or trees. By text, which names a position.
+/// Who wins, by the rules only, without theorems, tables or trees; remembered by the position's text.
 Outcome outcomeByDefinition(PositionGraph& graph, PositionGraph::Id id, Play play,
                             std::map<std::string, Outcome>& known) {
     const std::string text = graph.text(id);
     if (const auto found = known.find(text); found != known.end()) return found->second;
     const auto options = graph.options(id);
-    bool hasP = options.empty() && play == Play::misere; // then who is to move has won
+    bool hasP = options.empty() && play == Play::misere; // then the player to move has won
     for (const PositionGraph::Id option : std::vector(options.begin(), options.end()))
         hasP |= outcomeByDefinition(graph, option, play, known) == Outcome::P;
     return known[text] = hasP ? Outcome::N : Outcome::P;
 }
 
-/// An open P has all options of the rules, an open N one, which is P, and no P stands before it.
+/// An open P has all its options; an open N has one, its first option that is P.
 void checkStrategy(const GameTree& tree, PositionGraph& graph, Play play) {
     std::map<std::string, Outcome> outcomes;
     const auto outcomeOf = [&](PositionGraph::Id id) {
@@ -131,10 +131,10 @@ private slots:
                 }
             }
         }
-        QVERIFY(folded > 100 && open > 1000); // both were met
+        QVERIFY(folded > 100 && open > 1000); // both occur often
     }
 
-    /// So that a node is the same however much of the tree is shown.
+    /// So that a path means the same node however much of the tree is shown.
     void inAStrategyPathsAreThoseOfTheRules() {
         const auto graph = graphOf("nim", "1,2");
         const GameTree whole = built(*graph);
@@ -165,11 +165,11 @@ private slots:
                 QCOMPARE(tree.nodes[0].edgeCount, shown);
                 QCOMPARE(tree.nodes[0].hidden, std::uint64_t{14 - shown});
                 QVERIFY(!tree.nodes[0].folded);
-                QCOMPARE(tree.edges[0].option, 0U); // from the first
+                QCOMPARE(tree.edges[0].option, 0U); // from the first option on
                 if (most > 1) QCOMPARE(tree.edges[shown - 1].option, 13U);
                 for (std::uint32_t e = 0; e < shown; ++e)
                     QCOMPARE(tree.nodes[tree.edges[e].to].edgeCount, 1U); // its reply
-                request.choices = {{{}, true}};                           // by hand: all
+                request.choices = {{{}, true}};                           // opened by hand: all options
                 const GameTree whole = built(*graph, request);
                 checkWhole(whole, *graph);
                 checkStrategy(whole, *graph, Play::normal);
@@ -182,7 +182,7 @@ private slots:
     }
 
     void aReplyThatNobodyKnowsIsNotShown() {
-        LongPath path(20); // nobody knows who wins at 7
+        LongPath path(20); // without known values
         const GameTree tree = built(path, {.strategy = true});
         QCOMPARE(tree.nodes.size(), std::size_t{21}); // the only move needs no choice
         HiddenReply hidden;

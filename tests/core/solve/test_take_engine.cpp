@@ -64,7 +64,7 @@ private slots:
         }
     }
 
-    /// Asked again whenever the values have doubled, so that what is asked costs as much as one look at them.
+    /// Checked whenever the number of values has doubled, so that all checks cost as much as one pass.
     void itEndsWhereNoMoreIsWanted() {
         LineValues values(10'000'000);
         Task task;

@@ -9,11 +9,11 @@ using namespace mexplorer;
 
 namespace {
 
-/// What a wavefront did, in the order it was done.
+/// What a wavefront did, in order.
 struct Record {
     std::vector<Tile> tiles;
     std::vector<std::pair<std::uint32_t, std::size_t>>
-        finished; ///< an end, and how many tiles were done then
+        finished; ///< the end of a finished part, and how many tiles were done then
 };
 
 Record recorded(GridSize board, bool half, Task& task) {

@@ -15,8 +15,8 @@ class TestTreeOfAlikeHeaps : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Merged without regard to the order, a tree has every multiset of heaps once, with the moves of the
-    /// rules.
+    /// If the order of heaps is ignored when merging, a tree has every multiset of heaps once, with all
+    /// moves.
     void heapsThatAreAlikeHaveNoOrder() {
         struct Subject {
             const char* game;

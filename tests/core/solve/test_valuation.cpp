@@ -116,7 +116,7 @@ private slots:
         QVERIFY(refused.error().english().find("(1000000, 1000000)") != std::string::npos);
     }
 
-    /// Of 0.6 no period is known, and 1583 of its first 32768 heaps are rare: 2²⁰ values take many seconds.
+    /// 0.6 has no known period, and 1583 of its first 32768 heaps are rare: 2²⁰ values take many seconds.
     void aPeriodOfSlowValuesIsNotLookedForAsFarAsTheyCanBeAsked() {
         const Octal game(Play::normal, BreakCode::parse("0.6").value());
         const auto tables = newTables<Octal>();

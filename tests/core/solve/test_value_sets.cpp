@@ -33,8 +33,8 @@ private slots:
             QCOMPARE(shape.leastAbsent(std::array{sets.view().set(i)}), 0U);
     }
 
-    /// Filled in ascending order, a set lacks just the next value: across words, and across groups of 64
-    /// words.
+    /// While a set is filled in ascending order, the next value is the least absent: across words, and across
+    /// groups of 64 words.
     void theNextValueIsFoundWhereverTheSetEnds() {
         constexpr std::uint64_t largest = 3 * 4096 + 5;
         const ValueSetShape shape(largest);
@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    /// Sets that are full only together: the summary of none shows it.
+    /// Sets that are full only together, which none of their summaries shows.
     void valuesMissingFromNoneOfSeveralSetsArePassedOver() {
         constexpr std::uint64_t largest = 9000;
         const ValueSetShape shape(largest);

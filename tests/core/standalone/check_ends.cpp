@@ -10,9 +10,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostEndless = 3000; // the same where play may go on for ever
+constexpr std::size_t mostEndless = 3000; // the same for games in which play may go on for ever
 
-/// Who wins where the last move does not decide, from the options alone.
+/// Who wins a game that the last move does not decide, from the options alone.
 Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id,
                      std::map<PositionGraph::Id, Outcome>& known) {
     if (const auto found = known.find(id); found != known.end()) return found->second;

@@ -11,7 +11,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::uint32_t gridSide = 12;
-constexpr std::uint32_t wholeSide = 3; // the same under the cells of a corner, where cells become sums
+constexpr std::uint32_t wholeSide = 3; // if options are sums, only this corner is checked by all positions
 constexpr std::size_t mostOptions = 1000;
 
 using CellValues = std::map<std::pair<std::uint64_t, std::uint64_t>, Nimber>;
@@ -47,7 +47,7 @@ void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& defin
             const std::string position = grid.positionAt(a, b);
             const auto inquiry = asked(game, position);
             const auto options = grid.optionsOf({a, b}, mostOptions);
-            if (!options) break; // and so have all that are further along this row
+            if (!options) break; // too many, also for all further cells of this row
             const bool isSum =
                 std::ranges::any_of(*options, [](const auto& cells) { return cells.size() != 1; });
             const bool isWhole = !isSum || (a < wholeSide && b < wholeSide);

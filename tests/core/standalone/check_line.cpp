@@ -12,7 +12,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::uint64_t lineLength = 60;
-constexpr std::uint64_t wholeHeaps = 11; // below this every position under a heap that breaks is looked at
+constexpr std::uint64_t wholeHeaps = 11; // heaps below this are checked by all positions, even if they break
 
 void checkPeriod(const LineAspect& line, const LineValues& seen) {
     const Period period = line.period(seen);
@@ -78,8 +78,7 @@ void checkLine(const Game& game, const LineAspect& line, DefinitionOfGame& defin
         const auto options = graph->options(0);
         expect(heaps.size() == options.size(), position + ": the number of option heaps");
         for (std::size_t i = 0; i < std::min(heaps.size(), options.size()); ++i) {
-            // Where n is not written as a number, neither are the heaps of an option; but they are worth as
-            // much.
+            // If a heap is not written as its number, neither are those of options; then values are compared.
             if (position == std::to_string(n)) {
                 expect(fmt::format("{}", fmt::join(heaps[i], ",")) == graph->text(options[i]),
                        position + ": option heaps");

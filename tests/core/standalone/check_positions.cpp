@@ -39,7 +39,7 @@ std::vector<std::string> textsOf(const std::vector<Component>& components) {
     return texts;
 }
 
-/// Whether `after` is `before` with the i-th text replaced by one or several others.
+/// Whether `after` is `before` with the i-th text replaced by one or more others.
 bool differsOnlyAt(const std::vector<std::string>& before, const std::vector<std::string>& after,
                    std::size_t i) {
     const auto at = static_cast<std::ptrdiff_t>(i);
@@ -48,8 +48,8 @@ bool differsOnlyAt(const std::vector<std::string>& before, const std::vector<std
            std::equal(before.end() - behind, before.end(), after.end() - behind);
 }
 
-/// The components' values make the game's, and of every component that can win, the move is found and wins.
-/// In misère play these values may decide nothing.
+/// Checks that the components' values give the game's, and that winningMoves has a move, which wins, for
+/// exactly the components that have one. In misère play, the values may leave a sum undecided.
 void checkSum(const Game& game, const std::string& position, DefinitionOfGame& definition) {
     Task task;
     const auto inquiry = asked(game, position);
@@ -94,7 +94,7 @@ void checkSum(const Game& game, const std::string& position, DefinitionOfGame& d
         for (std::size_t i = 0; i < components->size(); ++i) {
             if (differsOnlyAt(textsOf(*components), textsOf(**changed), i)) changing.push_back(i);
         }
-        // A part vanished, fell into several elsewhere or passed another: nothing tells which one it was.
+        // A component vanished, split or changed places: then it is not clear which one changed.
         if (changing.size() != 1) return;
         truth.insert(changing.front());
     }

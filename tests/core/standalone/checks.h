@@ -8,14 +8,14 @@ namespace mexplorer {
 
 inline constexpr std::size_t mostWalked = 1000; ///< positions below one preset
 
-/// Every position below `start`, if there are not too many: whether there are not.
+/// Checks every position below `start`; false if there are too many.
 [[nodiscard]] bool checkWalk(const Game& game, const std::string& start, DefinitionOfGame& definition);
-/// A corner of the grid, and the start of the line with its period.
+/// Checks a corner of the grid, or the start of the line with its period.
 void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& definition);
 void checkLine(const Game& game, const LineAspect& line, DefinitionOfGame& definition);
-/// Who wins in every position of the graph where the last move does not decide; false if these are too many.
+/// For games that the last move does not decide: checks who wins each position; false if there are too many.
 [[nodiscard]] bool checkOutcomes(const Game& game, PositionGraph& graph);
-/// The same where play may go on for ever, by plain value iteration over all positions that can be reached.
+/// The same if play may go on for ever, by plain value iteration over all reachable positions.
 [[nodiscard]] bool checkEndless(const Game& game, PositionGraph& graph);
 
 } // namespace mexplorer

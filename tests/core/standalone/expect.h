@@ -7,17 +7,17 @@
 
 namespace mexplorer {
 
-/// What was checked so far.
+/// The state of the checks so far.
 struct Checks {
     std::uint64_t made = 0;
     int failures = 0;
-    std::string where; ///< the game and the preset in hand
+    std::string where; ///< the current game and preset
 };
 [[nodiscard]] Checks& checks();
 
-/// Says what does not hold, of the first fifty failures.
+/// Counts a check; prints `what` for the first fifty failures.
 void expect(bool holds, const std::string& what);
-/// Whether the evaluation is that of a position of this value.
+/// Whether the evaluation fits a position with this value.
 [[nodiscard]] bool fits(const Evaluation& says, Nimber value);
 
 } // namespace mexplorer

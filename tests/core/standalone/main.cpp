@@ -1,6 +1,6 @@
-// Goes through the whole catalogue without any test framework, and so also where Qt is not installed. What a
-// game says of its small positions, in every way it can be asked, is compared with a plain recursion over the
-// options that its graph of positions shows: a new game is tested by being on the list.
+// Goes through the whole catalogue without a test framework, so that it also runs without Qt. All that a game
+// says about its small positions is compared with a plain recursion over the options in its graph of
+// positions: a new game is tested by being in the catalogue.
 
 #include "checks.h"
 #include "core/catalogue/catalogue.h"
@@ -26,7 +26,7 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     const auto position = ask(game, preset.position);
     expect(position.has_value(), "the preset's position is one");
     if (!position) return false;
-    const bool isSet = entry.description.id == "mex"; // of which nothing is the empty one
+    const bool isSet = entry.description.id == "mex"; // the empty text is the empty set
     expect(ask(game, "").has_value() == isSet, "an empty text is a position of sets only");
     expect(!ask(game, "\xFF?").has_value(), "broken bytes are no position");
     if (!playEnds(game)) return checkEndless(game, *(*position)->graph());

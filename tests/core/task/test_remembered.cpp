@@ -14,13 +14,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Where nothing should be looked for any more.
+/// A search whose result must not be used if there is an earlier one.
 Expected<int> asSecond() {
     return 2;
 }
 
-/// A search in a thread of its own that goes on until it is told its end, which must come: whoever waits for
-/// it would do so for ever.
+/// A search in its own thread that lasts until end() is called, without which waiting callers would wait for
+/// ever.
 class LongSearch {
 public:
     explicit LongSearch(const Remembered<int>& remembered) {
@@ -42,7 +42,7 @@ private:
     std::future<Found<int>> asker_; // the last, so that its thread ends first
 };
 
-/// Somebody who asks in a thread of his own, and would find 2.
+/// Asks in its own thread, with a search that would find 2.
 std::future<Found<int>> asking(const Remembered<int>& remembered, const Task& task) {
     return std::async(std::launch::async, [&] { return remembered.get(task, asSecond); });
 }
@@ -65,7 +65,7 @@ private slots:
         inThreads([&] {
             Task task;
             const auto answer = remembered.get(task, [&]() -> Expected<int> {
-                std::this_thread::sleep_for(20ms); // in which the others come
+                std::this_thread::sleep_for(20ms); // time for the others to arrive
                 return ++searches;
             });
             const std::lock_guard lock(mutex);
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(answers.size(), std::size_t{4});
         for (const Found<int>& answer : answers) {
             QCOMPARE(**answer, 1);
-            QVERIFY(*answer == answers.front()); // the same one, not another like it
+            QVERIFY(*answer == answers.front()); // the same object, not an equal one
         }
         Task late;
         QCOMPARE(**remembered.get(late, asSecond), 1);
@@ -103,7 +103,7 @@ private slots:
         }
     }
 
-    /// Memory may have been lacking for a moment only; and nobody is left waiting.
+    /// Memory may have been short only for a moment; no caller is left waiting.
     void aSearchThatThrowsIsForgotten() {
         const Remembered<int> remembered{};
         Task task;
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(search.answer().error().kind, Error::Kind::cancelled);
     }
 
-    /// However long the first takes; who is at it goes on undisturbed.
+    /// However long the search takes, which goes on undisturbed.
     void whoWaitsAndIsCancelledReturnsSoon() {
         const Remembered<int> remembered{};
         LongSearch search(remembered);

@@ -26,7 +26,7 @@ private slots:
         QCOMPARE(folded(two).text, std::string("nim: 3; dag graph=\"…1\": \"a,b\"; dag graph=\"…2\": c"));
     }
 
-    /// Each sign stands for its value wherever it is moved, and for nothing if there is none.
+    /// Each mark is replaced by its value wherever it was moved; marks without a value stay.
     void anEditKeepsWhatIsFolded() {
         const FoldedText all = folded(two);
         QCOMPARE(unfolded("dag graph=\"…2\": d", all.values), "dag graph=" + second + ": d");

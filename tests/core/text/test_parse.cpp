@@ -99,7 +99,7 @@ private slots:
         }
         QCOMPARE(readQuoted("\"a\"\"b\"")->text, std::string("a\"b"));
         QCOMPARE(readQuoted("\"a\\\"b\"")->text, std::string("a\"b"));
-        QCOMPARE(readQuoted("\"a\\nb\"")->text, std::string("a\\nb")); // no other backslash means anything
+        QCOMPARE(readQuoted("\"a\\nb\"")->text, std::string("a\\nb")); // other backslashes are literal
         QCOMPARE(readQuoted("\"\" x")->bytes, std::size_t{2});
         for (const char* open : {"\"", "\"a", "\"a\"\"", "\"a\\\""})
             QVERIFY(!readQuoted(open));

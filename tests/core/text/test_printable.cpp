@@ -16,7 +16,7 @@ std::string utf8(char32_t point) {
     return QString::fromUcs4(&point, 1).toStdString();
 }
 
-/// By Unicode's tables, as Qt has them.
+/// By Unicode's tables in Qt.
 bool isUnseen(char32_t point) {
     const QChar::Direction direction = QChar::direction(point);
     const QChar::Category category = QChar::category(point);
@@ -37,7 +37,7 @@ class TestPrintable : public QObject {
 private slots:
     void whatActsUnseenIsSeenAndTheRestStays() {
         for (char32_t point = 0; point < 0x110000; ++point) {
-            if (point >= 0xD800 && point < 0xE000) continue; // surrogates are no characters
+            if (point >= 0xD800 && point < 0xE000) continue; // surrogates are not characters
             const bool isForLayouts = (point >= 0xFDD0 && point <= 0xFDEF) ||
                                       (point >= 0xFFF9 && point <= 0xFFFC) || point == 0xFFFE ||
                                       point == 0xFFFF;
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(characterCount(line) < longestShown + 100);
         QVERIFY(line.find('\x1B') == std::string::npos);
         QVERIFY(line.find("“\uFFFD[31mxxx") != std::string::npos);
-        QCOMPARE(printable(line, line.size()), line); // nothing is left to be replaced
+        QCOMPARE(printable(line, line.size()), line); // the result contains nothing to be replaced
         QCOMPARE(say("%1, %2", 3, "%1").english(), std::string("3, %1"));
     }
 };

@@ -74,7 +74,7 @@ private slots:
             QVERIFY(check(a));
     }
 
-    /// Where floating point goes wrong: k a Fibonacci number makes kφ almost whole.
+    /// Where floating point fails: for a Fibonacci number k, kφ is almost an integer.
     void floorTimesPhiAtFibonacciNumbers() {
         std::uint64_t before = 1;
         for (std::uint64_t k = 1; k <= 1ULL << 62;) {
@@ -85,7 +85,7 @@ private slots:
         }
     }
 
-    /// The sieve: a_k is the least number not used before, b_k = a_k + k.
+    /// The sieve: a_k is the least number not yet used, b_k = a_k + k.
     void coldPairsEqualTheSieve() {
         constexpr std::uint64_t most = 1'000'000;
         std::vector<bool> used(3 * most, false);

@@ -17,7 +17,7 @@ std::vector<std::int64_t> part(const std::vector<std::int64_t>& row, const Stret
             row.begin() + static_cast<std::ptrdiff_t>(stretch.end)};
 }
 
-/// Calls `visit` with every stretch of so many numbers that is not empty, by length and then by begin.
+/// Calls `visit` with every non-empty stretch of so many numbers, by length and then by begin.
 void everyStretch(std::size_t numbers, const std::function<void(const Stretch&)>& visit) {
     for (std::size_t length = 1; length <= numbers; ++length)
         for (std::size_t begin = 0; begin + length <= numbers; ++begin)
@@ -26,7 +26,7 @@ void everyStretch(std::size_t numbers, const std::function<void(const Stretch&)>
 
 } // namespace
 
-/// The table of all stretches, and the bits of the better ends, against trying everything.
+/// The table of all stretches and the better ends, compared with trying everything.
 class TestIntervalTable : public QObject {
     Q_OBJECT
 

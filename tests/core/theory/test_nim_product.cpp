@@ -29,7 +29,8 @@ private slots:
         }
     }
 
-    /// Conway’s rules: a Fermat power times a smaller number is the ordinary product, times itself 3/2 of it.
+    /// Conway’s rules: a Fermat power times a smaller number is the ordinary product; its square is 3/2 of
+    /// it.
     void fermatPowersMultiplyByConwaysRules() {
         for (unsigned exponent = 1; exponent < 64; exponent *= 2) {
             const Nimber fermat = Nimber{1} << exponent;

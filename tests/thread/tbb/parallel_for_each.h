@@ -9,7 +9,7 @@
 
 namespace tbb {
 
-/// The items that are still to be done.
+/// The queue of items to be done.
 template <class Item>
 class feeder {
 public:
@@ -20,7 +20,7 @@ public:
         items_.push_back(item);
         changed_.notify_one();
     }
-    /// Waits for one; nothing if there are none and nobody works who could add one.
+    /// Waits for an item; empty if there are none and no running worker can add any.
     std::optional<Item> take() {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return !items_.empty() || working_ == 0; });

@@ -97,14 +97,14 @@ private slots:
         }
     }
 
-    /// In misère play the values of heaps that break decide nothing: there is no line to be shown.
+    /// In misère play, heaps that break have no line, as their values decide nothing.
     void aViewThatIsNotThereAnyMoreIsLeftInTheSameChange() {
         Document document;
         std::vector<std::string> left;
         connect(&document, &Document::viewLeft, this, [&](const std::string& view) { left.push_back(view); });
         QVERIFY(document.setGame("octal", {{"code", "0.06"}}, "5", "line"));
         QCOMPARE(document.state().view, std::string("line"));
-        QVERIFY(left.empty()); // another game has other views
+        QVERIFY(left.empty()); // not reported if the game changes, too
         const DocumentState before = document.state();
         const int changes = document.undoStack().count();
         QVERIFY(document.setParameter("play", "misere"));
@@ -116,14 +116,14 @@ private slots:
         QCOMPARE(left.size(), std::size_t{1});
         document.undoStack().redo();
         QVERIFY(findView(document.state().view)->canShow(*document.game()));
-        QCOMPARE(left.size(), std::size_t{2}); // it is said again
+        QCOMPARE(left.size(), std::size_t{2}); // reported again
         QVERIFY(document.setView("tree"));
         QVERIFY(document.setParameter("play", "normal"));
         QCOMPARE(document.state().view, std::string("tree"));
         QCOMPARE(left.size(), std::size_t{2});
     }
 
-    /// Whatever is changed, in any game: the view is one that the game has.
+    /// After any change in any game, the view is one that the game has.
     void everyParameterLeavesAViewThatIsThere() {
         for (const Entry& entry : catalogue()) {
             for (const ViewKind& kind : viewKinds()) {
@@ -139,7 +139,7 @@ private slots:
         }
     }
 
-    /// Reading a long text is never felt: it is done elsewhere, and told when it is done.
+    /// Long texts are read in another thread, which reports when it is done.
     void aLongTextIsReadElsewhere() {
         Document document;
         QVERIFY(document.setGame("nim"));
@@ -153,7 +153,7 @@ private slots:
         document.enter("position", heaps(100'000) + ",x", hear);
         QTRY_COMPARE(told, (std::vector<bool>{true, false}));
         QCOMPARE(document.position(), heaps(100'000));
-        document.enter("position", "1,2,3", hear); // a short one at once
+        document.enter("position", "1,2,3", hear); // short texts are read at once
         QCOMPARE(told, (std::vector<bool>{true, false, true}));
         QCOMPARE(document.position(), std::string("1,2,3"));
     }
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(document.reading().running());
         QTRY_COMPARE_WITH_TIMEOUT(entered, std::optional(true), 20'000);
         document.enter("position", heaps(200'000), [&](const Expected<void>&) { entered = false; });
-        QVERIFY(document.setPosition(document.position())); // so it is to stay
+        QVERIFY(document.setPosition(document.position())); // the current position is to stay
         QVERIFY(!document.reading().running());
     }
 
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(document.position(), heaps(300'000));
     }
 
-    /// The field has the text that is given up, and must show what the document has.
+    /// The field shows the text that is given up, and must be reset to the document's.
     void givingUpALongTextIsTold() {
         Document document;
         QVERIFY(document.setGame("nim"));
@@ -208,7 +208,7 @@ private slots:
         const QSignalSpy changed(&document, &Document::changed);
         document.giveUpReading();
         QCOMPARE(changed.count(), 1);
-        document.giveUpReading(); // of nothing
+        document.giveUpReading(); // nothing is being read
         QCOMPARE(changed.count(), 1);
     }
 
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(document.state() == before);
     }
 
-    /// The game of a long text is made anew by undo: elsewhere, too.
+    /// Undo also reads long texts in another thread.
     void longTextsAreUndoneAndDoneAgain() {
         Document document;
         std::string graph = "digraph { ";
@@ -250,11 +250,11 @@ private slots:
         Document document;
         QVERIFY(document.setGame("grid-walk", {{"piece", "queen"}}));
         QVERIFY(document.setSetting("grid", "rays", "off"));
-        QVERIFY(document.setParameter("piece", "king")); // which has no rays
+        QVERIFY(document.setParameter("piece", "king")); // the king has no rays
         QVERIFY(!document.scene("grid").settings.contains("rays"));
         QVERIFY(document.setParameter("piece", "queen"));
         QCOMPARE(document.scene("grid").settings.at("rays"), std::string("off"));
-        QVERIFY(document.setGame("wythoff")); // another game begins with its own
+        QVERIFY(document.setGame("wythoff")); // each game has its own settings
         QCOMPARE(document.scene("grid").settings.at("rays"), std::string("on"));
     }
 
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(document.setPosition("1,2").has_value());
         document.undoStack().undo();
         QCOMPARE(document.camera("grid")->visible, QRectF(1, 2, 3, 4));
-        QVERIFY(document.setGame("nim").has_value()); // another game is looked at afresh
+        QVERIFY(document.setGame("nim").has_value()); // another game resets the camera
         QVERIFY(!document.camera("grid"));
     }
 
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(document.state().game != "kiki");
     }
 
-    /// Any walk of changes, undone step by step, passes the same states backwards.
+    /// Undoing any sequence of changes goes through the same states backwards.
     void randomWalksUndoExactly() {
         constexpr unsigned seed = 7;
         qInfo("seed %u", seed);

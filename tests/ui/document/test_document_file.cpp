@@ -59,7 +59,7 @@ private slots:
         }
     }
 
-    /// A document cut off anywhere is refused in a sentence, and what was open stays.
+    /// A document truncated anywhere is refused with an error, and the open one stays.
     void everyTruncationIsRefused() {
         const QByteArray whole = toMex(*workedOn()).trimmed();
         Document document;
@@ -84,7 +84,7 @@ private slots:
                     static_cast<char>(random());
             }
             Document document;
-            (void)fromMex(bytes, document); // refused or not, it neither crashes nor leaves a broken document
+            (void)fromMex(bytes, document); // must neither crash nor leave a broken document
             QVERIFY(document.game());
             QVERIFY(document.asked());
             QCOMPARE(ask(*document.game(), document.position()).value()->position(), document.position());
@@ -137,7 +137,7 @@ private slots:
         QVERIFY2(sentence.contains(said), qPrintable(sentence));
     }
 
-    /// What one game, or a newer program, knows to set does not keep another from opening the document.
+    /// Settings of other games, or of a newer program, do not prevent opening the document.
     void settingsThatAreOfNoUseAreKeptAndNotUsed() {
         const QByteArray whole =
             with(toMex(*workedOn()), "settings",
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(findView(document.state().view)->canShow(*document.game()));
     }
 
-    /// The largest graph that a window reads, of what JSON writes the longest.
+    /// The largest graph that a window reads, of characters that are longest in JSON.
     void theLargestDocumentOpensAgain() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("large.mex");
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(!QFile::exists(folder.filePath("new.mex")));
     }
 
-    /// As editors of another system begin their files.
+    /// Editors on some systems begin files with one.
     void aByteOrderMarkSaysNothing() {
         Document document;
         QVERIFY(fromMex("\xEF\xBB\xBF" + toMex(*workedOn()), document));
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(saveFile(path, toMex(*workedOn())).has_value());
         QCOMPARE(readFile(path).value(), toMex(*workedOn()));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
-                 QStringList{"lesson.mex"}); // nothing is left beside it
+                 QStringList{"lesson.mex"}); // no temporary file is left
         QVERIFY(!saveFile(folder.filePath("no/folder/lesson.mex"), "new"));
         const auto missing = readFile(folder.filePath("missing.mex"));
         QVERIFY(!missing && missing.error().english().find("missing.mex") != std::string::npos);

@@ -53,7 +53,7 @@ private slots:
         QVERIFY2(answer, answer ? "" : answer.error().english().c_str());
     }
 
-    /// So that a document that is opened and saved again differs in what was changed alone.
+    /// So that saving an opened example changes only what the user has changed.
     void everyExampleNamesItsGameParametersAndSettingsAsTheyAreSaved() {
         for (const Entry& entry : catalogue()) {
             const QString id = QString::fromStdString(entry.description.id);

@@ -38,7 +38,7 @@ private slots:
         QVERIFY(!model.indexOf("no such game").isValid());
     }
 
-    /// By what people would type, whatever the language of the interface.
+    /// By what users may type, in any language of the interface.
     void gamesAreFoundByAnyOfTheirNames_data() {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("game");

@@ -16,7 +16,7 @@ DocumentState at(const std::string& position) {
         "nim", {{"play", "normal"}}, position, "grid", {{"grid", {{"rows", "3"}}}, {"tree", {{"root", ""}}}}};
 }
 
-/// A position of so many bytes, of which there is one for each number.
+/// A position of so many bytes, different for each number.
 std::string large(std::size_t bytes, int number) {
     std::string text(bytes, '1');
     text += std::to_string(number);
@@ -42,7 +42,7 @@ private slots:
         history->begin(at("0"));
     }
 
-    /// What is still being made ready has not been gone to; if it never is, all is as before.
+    /// A state still being prepared is not current; if that is given up, nothing has changed.
     void aStateCountsOnlyOnceItIsShown() {
         history->push(at("1"));
         showsAtOnce = false;
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(!history->canUndo());
     }
 
-    /// Keys are pressed sooner than a large state is made ready.
+    /// Keys may be pressed again before a large state is ready.
     void undoAndRedoCountFromTheStateThatIsAboutToBeShown() {
         for (const char* position : {"1", "2", "3"})
             history->push(at(position));
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(history->canRedo());
         history->redo();
         QCOMPARE(shown.back().position, std::string("2"));
-        pending(false); // it could not be: the next step begins where one is
+        pending(false); // preparing failed: the next step begins at the current state
         history->undo();
         QCOMPARE(shown.back().position, std::string("0"));
         history->giveUp();
@@ -90,7 +90,7 @@ private slots:
         history->push(states[2]);
         history->undo();
         history->undo();
-        history->undo(); // there is no more
+        history->undo(); // nothing is left to undo
         history->redo();
         history->redo();
         history->redo();
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(history->isClean() && !history->canRedo());
         QCOMPARE(redo.count(), 2);
         history->undo();
-        history->push(at("3")); // the saved state is gone
+        history->push(at("3")); // the saved state can no longer be reached
         history->undo();
         history->undo();
         QVERIFY(!history->isClean() && !history->canUndo());
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(history->isClean() && !history->canUndo() && !history->canRedo());
     }
 
-    /// Who listens to it may be half gone by then.
+    /// Listeners may already be partly destroyed.
     void saysNothingAtItsEnd() {
         int said = 0;
         history->push(at("1"));
@@ -167,7 +167,7 @@ private slots:
         while (history->canUndo())
             history->undo();
         QVERIFY(shown.back() == at(std::to_string(pushed - History::mostSteps)));
-        QVERIFY(!history->isClean()); // what was saved is among those given up
+        QVERIFY(!history->isClean()); // the saved state was among the dropped ones
     }
 
     void theOldestStatesAreGivenUpWhereTheyAreTooLarge() {
@@ -197,7 +197,7 @@ private slots:
 private:
     History::Ended pending;
     bool showsAtOnce = true;
-    std::vector<DocumentState> shown; ///< by undo and redo
+    std::vector<DocumentState> shown; ///< states shown by undo and redo
     std::unique_ptr<History> history;
 };
 

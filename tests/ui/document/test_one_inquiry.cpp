@@ -28,7 +28,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// How often something was done with each text.
+/// Counts how often something was done with each text.
 class Counts {
 public:
     void add(std::string_view text) {
@@ -49,9 +49,9 @@ private:
     std::map<std::string, int> counts_;
 };
 Counts reads;
-Counts expansions; ///< whose options were gone through
+Counts expansions; ///< positions whose options were listed
 
-/// Nim that counts the positions that are read.
+/// Nim that counts how often positions are parsed.
 class CountedNim : public HeapGame<CountedNim> {
 public:
     CountedNim() : HeapGame(Play::normal) {}
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] std::optional<Nimber> heapValue(std::uint64_t size) const { return size; }
 };
 
-/// Rules of a drawn graph that count the same, and the positions whose options are gone through.
+/// Rules of a drawn graph that count the same, and how often options are listed.
 template <class Rules>
 class Counted : public Rules {
 public:
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] Counted inNormalPlay() const { return Counted(Rules::inNormalPlay()); }
 };
 
-/// A document on a game of such rules, with the panel and the picture.
+/// A document with a game of such rules, a panel and a view.
 template <class Rules>
 class DrawnDocument {
 public:
@@ -113,7 +113,7 @@ public:
     std::unique_ptr<View> view;
 };
 
-/// The document on a game of such rules.
+/// Opens a game of such rules in the document.
 std::shared_ptr<const Game> open(Document& document, const std::string& position, const std::string& view) {
     const auto parameters = completed(Nim::describe().parameters, {}).value();
     const auto game = std::make_shared<HeapGameOf<CountedNim>>(CountedNim(), parameters);
@@ -123,7 +123,7 @@ std::shared_ptr<const Game> open(Document& document, const std::string& position
 
 } // namespace
 
-/// What is typed is read once for all that is said and shown of it.
+/// A typed position is parsed and solved once for all panels and views.
 class TestOneInquiry : public QObject {
     Q_OBJECT
 
@@ -132,19 +132,19 @@ private slots:
         for (const ViewKind& kind : viewKinds()) {
             Document document;
             WhyPanel panel(document);
-            const bool isOfHeaps = kind.id == "line"; // each alone; the others show two
+            const bool isOfHeaps = kind.id == "line"; // the line shows one heap, other views two
             const auto game = open(document, isOfHeaps ? "7" : "3,4", kind.id);
             if (!kind.canShow(*game)) continue;
             std::unique_ptr<View> view(kind.make(document, nullptr));
             view->resize(900, 600);
             view->activate();
-            const auto shown = [&]() -> const void* { // a game that is played has no steps
+            const auto shown = [&]() -> const void* { // a game being played has no steps
                 return kind.id == "play" ? static_cast<const void*>(view->figure().get())
                                          : view->trace().get();
             };
             QTRY_VERIFY2(shown(), kind.id.c_str());
             const std::shared_ptr<const Figure> figure =
-                view->figure(); // kept, so that no other has its place
+                view->figure(); // kept, so that no other gets the same address
             const std::shared_ptr<const Trace> trace = view->trace();
             const void* before = shown();
             const std::string next = isOfHeaps ? "9" : "4,6";
@@ -169,9 +169,9 @@ private slots:
         QTRY_VERIFY(cut.view->trace() && cut.view->trace() != before);
         QTRY_VERIFY(cut.headline().endsWith("is P"));
         QCOMPARE(reads.of("1-5"), 1);
-        QCOMPARE(reads.of("1-4"), 0);      // nor are its options
-        QCOMPARE(expansions.of(deep), 1);  // three moves below: by the search alone
-        QCOMPARE(expansions.of("1-4"), 2); // and once more for what answers that option
+        QCOMPARE(reads.of("1-4"), 0);      // options are not parsed
+        QCOMPARE(expansions.of(deep), 1);  // three moves below: only by the search
+        QCOMPARE(expansions.of("1-4"), 2); // and once more for the answer to that option
 
         DrawnDocument<Dag> token({}, "a");
         QTRY_VERIFY(token.view->trace() && !token.headline().isEmpty());

@@ -22,7 +22,7 @@ std::string refusal(QByteArray mex, const char* before, const char* after) {
 
 } // namespace
 
-/// The game that is played, as a part of the document.
+/// The game being played as part of the document.
 class TestPlayedDocument : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private slots:
         document.undoStack().redo();
         QCOMPARE(document.position(), std::string("3,4,6"));
         QVERIFY(document.play("3,4,5"));
-        document.undoStack().setClean(); // it is saved while the computer thinks
+        document.undoStack().setClean(); // saved while the computer thinks
         QVERIFY(document.answer("1,4,5"));
         QVERIFY(!document.undoStack().isClean());
         document.undoStack().undo();
@@ -94,7 +94,7 @@ private slots:
         bool entered = false;
         document.enterGame("nim", [&](const Expected<void>& told) { entered = told.has_value(); });
         QVERIFY(entered);
-        QCOMPARE(lineOf(document), std::string("3,5,7 → 3,5,6")); // as it was when it was last open
+        QCOMPARE(lineOf(document), std::string("3,5,7 → 3,5,6")); // as it was left
         QVERIFY(document.setView("tree"));
         QVERIFY(document.setSetting("tree", "merged", "on"));
         QCOMPARE(lineOf(document), std::string("3,5,7 → 3,5,6"));

@@ -49,7 +49,7 @@ private slots:
         checkPicture(document, chosen);
     }
 
-    /// Whatever was set in the view before.
+    /// Whatever settings the view had before.
     void aPresetIsTheSameAfterAnything() {
         Document document;
         QVERIFY(document.setGame("octal"));
@@ -89,7 +89,7 @@ private:
             QVERIFY(evaluation->outcome != Outcome::P && evaluation->outcome != Outcome::N);
     }
 
-    /// The position is in the picture; a tree is whole, a period proved, a line as long as the title says.
+    /// The position is visible; a tree is complete, a period proved, a line as long as the title says.
     static void checkPicture(const Document& document, const Preset& preset) {
         Task task;
         const Scene scene = document.scene(document.state().view);

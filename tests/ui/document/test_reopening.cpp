@@ -14,7 +14,7 @@ namespace {
 
 constexpr QSize size(160, 120);
 
-/// The figure of the view that is shown; null where it cannot be made.
+/// The figure of the current view as an image; null if it cannot be made.
 QImage picture(const Document& document) {
     const std::string& view = document.state().view;
     Task task;
@@ -29,7 +29,7 @@ QImage picture(const Document& document) {
 
 } // namespace
 
-/// What is saved opens again, to the same picture: also when another game was chosen in between.
+/// A saved document reopens to the same picture, even if another game was chosen in between.
 class TestReopening : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private slots:
                 QVERIFY(document.setView(kind.id));
                 Document reopened;
                 const QByteArray saved = toMex(document);
-                if (!tried_.insert(saved).second) continue; // another example left the same behind
+                if (!tried_.insert(saved).second) continue; // the same as after another example
                 const auto opened = fromMex(saved, reopened);
                 const std::string where = entry.description.id + " in " + kind.id;
                 QVERIFY2(opened, (where + (opened ? "" : ": " + opened.error().english())).c_str());

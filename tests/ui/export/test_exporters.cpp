@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(image.size(), QSize(800, 600));
         QCOMPARE(image.pixelColor(100, 300), lightTheme().p);
         QCOMPARE(image.pixelColor(700, 300), lightTheme().n);
-        QCOMPARE(image.pixelColor(1, 1), lightTheme().paper); // nothing is left unpainted
+        QCOMPARE(image.pixelColor(1, 1), lightTheme().paper); // no pixel is left unpainted
     }
 
     void aPageHoldsTheFigureAsLargeAsItFits() {
@@ -90,7 +90,7 @@ private slots:
         const QString told = info.readAllStandardOutput();
         QVERIFY2(told.contains(QRegularExpression("Pages:\\s+1\\b")), qPrintable(told));
         QVERIFY2(told.contains(QRegularExpression("Page size:\\s+300 x 225 pts")),
-                 qPrintable(told)); // 3/4 point a pixel
+                 qPrintable(told)); // 3/4 point per pixel
         QProcess text;
         text.start("pdftotext", {path, "-"});
         QVERIFY(text.waitForFinished());
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(!(*exporterFor("x.png"))->check(large));
         QVERIFY((*exporterFor("x.svg"))->check(large));
         QVERIFY((*exporterFor("x.pdf"))->check(large));
-        QVERIFY((*exporterFor("x.csv"))->check({{1, 1}, 1, {}, {}})); // has no sides either
+        QVERIFY((*exporterFor("x.csv"))->check({{1, 1}, 1, {}, {}})); // tables have no size
     }
 
     void anUnknownEndingIsRefusedWithTheKnownOnes() {
@@ -164,7 +164,7 @@ private slots:
         QVERIFY(written.error().message.english().find("no/such/folder") != std::string::npos);
     }
 
-    /// Whatever a picture's writer does not notice: it is told, and what was there stays.
+    /// Even if the picture's writer does not notice: it is reported, and the old file stays.
     void aDiskThatFillsUpIsToldAndTheFileStays() {
         for (const char* name : {"full.png", "full.svg", "full.pdf", "full.csv"}) {
             const QString path = folder.filePath(name);
@@ -173,7 +173,7 @@ private slots:
             kept.close();
             rlimit before = {};
             QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-            const rlimit few = {7, before.rlim_max}; // bytes that a file may have
+            const rlimit few = {7, before.rlim_max}; // the size limit of files, in bytes
             QCOMPARE(setrlimit(RLIMIT_FSIZE, &few), 0);
             const auto written = exportFile(path, figure, {}, task);
             QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
@@ -231,7 +231,7 @@ private slots:
         const QRect below(0, 245, 400, 55);
         QVERIFY(!hasInk(without, above) && !hasInk(without, below));
         QVERIFY(hasInk(with, above) && hasInk(with, below));
-        // The figure is whole between them.
+        // The whole figure is between title and caption.
         const auto isIn = [&with](const QColor& colour, int y) {
             for (int x = 0; x < with.width(); ++x) {
                 if (with.pixelColor(x, y) == colour) return true;

@@ -24,7 +24,7 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// As the page tree of a PDF counts them.
+/// The number of pages in a PDF's page tree.
 int pagesOf(const QByteArray& pdf) {
     const auto at = pdf.indexOf("/Count ");
     return at < 0 ? 0 : pdf.mid(at + 7, 6).split('\n').front().trimmed().toInt();
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(pagesOf(contents(boards)) >= 5); // three or fewer to a page
     }
 
-    /// A board of which a row is missing cannot be answered.
+    /// Questions about a cropped board could not be answered.
     void picturesAreWhole() {
         for (const Entry& entry : catalogue()) {
             const auto game = gameOf(entry.description.id.c_str());

@@ -33,7 +33,7 @@ QImage pieceOf(Piece piece, int pixels, const Style& style) {
     });
 }
 
-/// What differs from the paper, whatever its colour.
+/// The pixels that differ from the paper's colour.
 std::vector<bool> maskOf(const QImage& image, const Style& style) {
     std::vector<bool> mask;
     for (int y = 0; y < image.height(); ++y)
@@ -84,7 +84,7 @@ private slots:
         }
     }
 
-    /// Thousands of them may be in sight, each with what its outline takes.
+    /// Thousands of pieces may be in sight, each with its own outline.
     void piecesAreDrawnWithFewPoints() {
         constexpr unsigned most = 2000; // bytes: about a hundred points
         for (const Piece piece : allPieces) {
@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    /// Beyond it at most half the line of a border is painted.
+    /// Outside it, at most half the width of a border line is painted.
     void nothingIsPaintedOutsideTheArea() {
         for (const BoardGround ground : allGrounds) {
             BoardPicture board = sample(ground);
@@ -148,13 +148,13 @@ private slots:
             const QColor colour = image.pixelColor(at);
             return colour.green() > colour.red() + 40;
         };
-        QVERIFY(isGreen({150, 150})); // between the cells, in the middle of one
+        QVERIFY(isGreen({150, 150})); // the line passes through the middle of a cell
         QVERIFY(isGreen({75, 225}));
         QVERIFY(!isGreen({75, 75}));
-        board.line = {{0, 0}, {0, 1}, {1, 0}}; // no line
+        board.line = {{0, 0}, {0, 1}, {1, 0}}; // not a straight line
         QVERIFY(isGreen({50, 4}));
         QVERIFY(!isGreen({50, 50}));
-        board.line = {{1, 1}}; // nor is one cell
+        board.line = {{1, 1}}; // a single cell is no line
         QVERIFY(isGreen({150, 104}));
         QVERIFY(!isGreen({150, 150}));
     }
@@ -178,7 +178,7 @@ private slots:
         }
     }
 
-    /// Each ground is another, also without any piece.
+    /// All grounds look different, even without pieces.
     void groundsDiffer() {
         std::vector<QImage> images;
         for (const BoardGround ground : allGrounds) {

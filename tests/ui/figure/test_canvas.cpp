@@ -22,7 +22,7 @@ void wheel(Canvas& canvas, const QPointF& at, int notches) {
     QCoreApplication::sendEvent(&canvas, &event);
 }
 
-/// With a legend beside its world.
+/// A figure with a legend beside its world.
 class LegendFigure : public SampleFigure {
 public:
     [[nodiscard]] QStringList textsBeside(const Frame& /*frame*/) const override {

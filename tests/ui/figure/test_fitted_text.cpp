@@ -9,7 +9,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// What is written of the text in a box of this size: its pieces, each with its size in pixels.
+/// The pieces of the text that are written in a box of this size, each with its type size in pixels.
 std::map<QString, double> written(const QString& text, const QSizeF& box, double least) {
     WatchedPicture device({400, 200});
     QPainter painter(&device);
@@ -33,7 +33,7 @@ private slots:
         QVERIFY(smaller >= 11 && smaller < 24);
     }
 
-    /// In a box that is low for the least type, in each script: Chinese fonts have higher lines.
+    /// Even in a box too low for the least type, in each script: Chinese fonts have higher lines.
     void oneLineOfTheLeastTypeIsWrittenInAnyCase() {
         for (const char* text : {"heap", "第", "級", "堆"})
             QVERIFY2(written(text, {200, 9}, 24).contains(text), text);

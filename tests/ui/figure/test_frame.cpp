@@ -50,7 +50,7 @@ private slots:
                                            QRectF(away, away, side, side)}) {
                     const QRectF visible = framed(seen).visible();
                     QVERIFY(visible.intersects(figure.bounds()));
-                    QVERIFY(visible.contains(visible.center())); // nothing is infinite
+                    QVERIFY(visible.contains(visible.center())); // it is finite
                 }
             }
         }

@@ -12,7 +12,7 @@ class TestLegendRow : public QObject {
 
     static constexpr int height = 40;
 
-    /// Where the centres of the signs of `count` entries come to stand, and how high the signs are.
+    /// The rectangles of the signs of `count` entries in a legend of this width.
     static std::vector<QRectF> signsOf(int count, int width) {
         QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::magenta);

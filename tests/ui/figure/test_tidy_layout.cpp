@@ -14,7 +14,7 @@ namespace {
 constexpr double tolerance = 1e-6;
 constexpr TidySpacing spacing{1.0, 1.5};
 
-/// A tree as the number of children of its nodes, level by level.
+/// A tree, given by the numbers of children of its nodes, level by level.
 struct Tree {
     std::vector<std::uint32_t> childCount;
     std::vector<float> left;
@@ -23,7 +23,7 @@ struct Tree {
     [[nodiscard]] std::size_t size() const { return childCount.size(); }
 };
 
-struct Shape { // what follows from the numbers of children
+struct Shape { // derived from the numbers of children
     std::vector<std::uint32_t> firstChild;
     std::vector<std::uint32_t> parent;
     std::vector<std::uint32_t> level;
@@ -49,7 +49,7 @@ std::vector<double> laidOut(const Tree& tree) {
     return tidyLayout({shape.firstChild, tree.childCount, tree.left, tree.right}, spacing);
 }
 
-/// The children of each node, deepest nesting last: what a tree is made from.
+/// A tree as nested children, from which a Tree is made.
 struct Nested {
     std::vector<Nested> children;
 };
@@ -88,7 +88,7 @@ Tree randomTree(std::mt19937& random, std::size_t size, unsigned mostChildren, b
     std::size_t nodes = 1;
     for (std::size_t v = 0; v < nodes; ++v) {
         auto count = static_cast<std::uint32_t>(random() % (mostChildren + 1));
-        if (v + 1 == nodes && nodes < size) count = std::max(count, 1U); // it does not end before its time
+        if (v + 1 == nodes && nodes < size) count = std::max(count, 1U); // nodes are still missing
         count = static_cast<std::uint32_t>(std::min<std::size_t>(count, size - nodes));
         tree.childCount.push_back(count);
         nodes += count;
@@ -100,7 +100,7 @@ Tree randomTree(std::mt19937& random, std::size_t size, unsigned mostChildren, b
     return tree;
 }
 
-/// The tree seen in a mirror: each level runs the other way.
+/// The mirror image of the tree: each level is reversed.
 Tree mirrorOf(const Tree& tree) {
     const Shape shape = shapeOf(tree);
     Tree mirror;
@@ -130,7 +130,7 @@ bool isMirroredWithItsTree(const Tree& tree) {
     return true;
 }
 
-/// Neighbours on a level stand in order and apart, subtrees therefore too; parents are centred.
+/// Whether neighbours on a level, and therefore subtrees, are in order and apart, and parents are centred.
 bool isTidy(const Tree& tree, const std::vector<double>& x) {
     const Shape shape = shapeOf(tree);
     if (x.size() != tree.size() || std::abs(x[0]) > tolerance) return false;
@@ -147,7 +147,7 @@ bool isTidy(const Tree& tree, const std::vector<double>& x) {
     return true;
 }
 
-/// The subtree of v in words: the same for two nodes exactly if their subtrees are the same.
+/// The subtree of v as text, which is equal for two nodes exactly if their subtrees are.
 std::string spelling(const Tree& tree, const Shape& shape, std::uint32_t v) {
     std::string text = "(";
     for (std::uint32_t i = 0; i < tree.childCount[v]; ++i)
@@ -162,7 +162,7 @@ void offsets(const Tree& tree, const Shape& shape, const std::vector<double>& x,
         offsets(tree, shape, x, root, shape.firstChild[v] + i, found);
 }
 
-/// The least distance of two sibling subtrees over what it must be at least.
+/// By how much the least distance of two sibling subtrees exceeds the minimum.
 double slackBetween(const Tree& tree, const Shape& shape, const std::vector<double>& x,
                     std::uint32_t leftRoot) {
     std::vector<std::uint32_t> left{leftRoot};

@@ -1,4 +1,4 @@
-// What is remembered from one start to the next, on a disk that does not answer.
+// The settings that are kept from one start to the next, on a disk that does not answer.
 #include "tests/runner/listed.h"
 #include "ui/file/settings.h"
 
@@ -41,10 +41,10 @@ private slots:
         QCOMPARE(QSettings().value("judgeHeight").toInt(), 200);
     }
 
-    /// Somebody else has the file for now: Qt waits until it is free again, the window does not.
+    /// Another process has locked the file: Qt waits until it is free again, the window does not.
     void nobodyWaitsForTheFile() {
         changeSetting("dark", false);
-        finishSettings(); // the file is there
+        finishSettings(); // now the file exists
         QLockFile taken(QSettings().fileName() + ".lock");
         QVERIFY(taken.lock());
         changeSetting("language", "zh_TW");

@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(form->error("m"), QString("“abc” is no number"));
         QCOMPARE(line()->text(), QString("abc"));
         QTest::keyClicks(line(), "d");
-        QVERIFY(form->error("m").isEmpty()); // typing on takes the sentence away
+        QVERIFY(form->error("m").isEmpty()); // typing clears the error
         QVERIFY(!form->setError("nothing", "such"));
     }
 
@@ -95,9 +95,9 @@ private slots:
         auto* text = qobject_cast<ValueText*>(form->field("position"));
         QVERIFY(text);
         QTRY_VERIFY(text->height() >= 3 * text->fontMetrics().lineSpacing());
-        QCOMPARE(text->verticalScrollBar()->maximum(), 0); // all of it is seen
+        QCOMPARE(text->verticalScrollBar()->maximum(), 0); // all of it is visible
         QTest::keyClick(text, Qt::Key_Return);
-        QVERIFY(entered.empty()); // nothing was changed
+        QVERIFY(entered.empty()); // as nothing was changed
         text->moveCursor(QTextCursor::End);
         QTest::keyClicks(text, "1");
         QTest::keyClick(text, Qt::Key_Escape);
@@ -118,13 +118,13 @@ private slots:
             QTRY_COMPARE(entered, (Entered{{"m", heaps.toStdString()}}));
             QVERIFY(line()->text().size() <= longestEdited + 1);
             QVERIFY(heaps.startsWith(line()->text().chopped(1)));
-            QTest::keyClick(line(), Qt::Key_Return); // what is shown of it is not entered in its place
+            QTest::keyClick(line(), Qt::Key_Return); // the shortened text must not be entered
             line()->clearFocus();
             QCOMPARE(entered.size(), std::size_t{1});
             entered.clear();
         };
         line()->selectAll();
-        line()->paste(); // as the menu does
+        line()->paste(); // as by the menu
         isTakenWhole();
         line()->selectAll();
         QTest::keySequence(line(), QKeySequence::Paste);
@@ -182,7 +182,7 @@ private slots:
             field = open();
             QTest::keySequence(field, field == line() ? QKeySequence::MoveToEndOfLine
                                                       : QKeySequence::MoveToEndOfDocument);
-            QTest::keyClick(field, Qt::Key_Backspace); // the sign for what is not seen
+            QTest::keyClick(field, Qt::Key_Backspace); // deletes the sign for the hidden part
             QTest::keyClick(field, Qt::Key_Return);
             QVERIFY(entered.empty());
             QVERIFY(!form->error(field == line() ? "m" : "position").isEmpty());
@@ -240,7 +240,7 @@ private slots:
             QVERIFY(form->setError("position", "wrong"));
             QTest::keyClick(text, Qt::Key_Left);
             QTest::keyClick(text, Qt::Key_C, Qt::ControlModifier);
-            QCOMPARE(form->error("position"), QString("wrong")); // nothing was edited
+            QCOMPARE(form->error("position"), QString("wrong")); // as nothing was edited
             how();
             QVERIFY(form->error("position").isEmpty());
         };
@@ -305,7 +305,7 @@ private slots:
         QTRY_VERIFY(fits());
     }
 
-    /// What is chosen may be why there are other fields from now on: the choice is still telling it then.
+    /// A choice may replace the form's fields while it is still emitting its signal.
     void aChoiceMayChangeTheForm() {
         connect(form.get(), &ParameterForm::entered, this, [this](const std::string& id, const std::string&) {
             if (id == "play") form->show({{.id = "other", .title = say("other"), .fallback = "1"}}, {});
@@ -314,7 +314,7 @@ private slots:
         choice->setFocus();
         QTest::keyClick(choice.get(), Qt::Key_Up);
         QVERIFY(!form->field("play") && form->field("other"));
-        QVERIFY(choice); // until all that tells of it is over
+        QVERIFY(choice); // it lives until its signal has been handled
         QTRY_VERIFY(!choice);
         QCOMPARE(entered, (Entered{{"play", "normal"}}));
     }

@@ -51,7 +51,7 @@ private slots:
             QCOMPARE(cases()->listed(), static_cast<std::uint64_t>(std::count(
                                             problem.sampleAnswer.begin(), problem.sampleAnswer.end(), '\n')));
             QVERIFY2(failure().isEmpty(), qPrintable(failure()));
-            QVERIFY(document->setGame("nim", {}, "1")); // what no sample asks
+            QVERIFY(document->setGame("nim", {}, "1")); // not a sample's position
             const DocumentState before = document->state();
             clickRow(cases()->listed() - 1);
             QTRY_VERIFY2(!(document->state() == before) || !failure().isEmpty(), problem.id.c_str());
@@ -78,7 +78,7 @@ private slots:
         input()->setPlainText("1 2\n3 4\n");
         run();
         clickRow(1);
-        QVERIFY(document->setGame("kiki")); // while it is being looked for
+        QVERIFY(document->setGame("kiki")); // while the case is being searched for
         QVERIFY(workers().waitForDone(5000));
         QTest::qWait(50);
         QCOMPARE(document->state().game, std::string("kiki"));
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(input()->toPlainText(), QString("1 2\n"));
         QVERIFY(failure().contains("4,096"));
         input()->setPlainText(QString(InputEdit::longestLine - 10, u'5'));
-        input()->selectAll(); // is replaced
+        input()->selectAll(); // to be replaced
         mime.setText(QString(InputEdit::longestLine - 10, u'6'));
         paste(&mime);
         QVERIFY(input()->toPlainText().startsWith("66"));
@@ -233,7 +233,7 @@ private slots:
         QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
         QCOMPARE(problems->currentData().toString(), QString("poj2425"));
         problems->lineEdit()->selectAll();
-        QTest::keyClicks(problems->lineEdit(), "STONES-2"); // whatever has it somewhere
+        QTest::keyClicks(problems->lineEdit(), "STONES-2"); // matches anywhere in a name
         QTest::keyClick(problems->lineEdit(), Qt::Key_Return);
         QCOMPARE(problems->currentData().toString(), QString("csdn-stones-2"));
         for (const auto& [typed, id] :
@@ -325,7 +325,7 @@ private slots:
         run();
         QCOMPARE(cases()->listed(), std::uint64_t{0});
         QVERIFY(failure().isEmpty());
-        QTest::keyClick(cases(), Qt::Key_Return); // nothing to choose
+        QTest::keyClick(cases(), Qt::Key_Return); // there is nothing to choose
         QCOMPARE(document->state().game, std::string("wythoff"));
     }
 

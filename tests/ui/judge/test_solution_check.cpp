@@ -27,7 +27,7 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// In the panel of the judge: a solution's output is compared, or the program itself is run.
+/// Checking solutions in the judge's panel: an output is compared, or a program is run.
 class TestSolutionCheck : public QObject {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private slots:
         QTRY_COMPARE(verdict(), QString("✓ All answers are right: 2."));
     }
 
-    /// It opens as a figure, its line of the input and its answer marked, and stays told.
+    /// It opens as a figure, its input line and its answer are marked, and the verdict stays.
     void theCaseThatDiffersIsOpened() {
         input()->setPlainText("3\n23 2\n10 2\n7 3\n");
         check()->compareWith(output("first\nsecond\nfirst\n"));
@@ -93,10 +93,10 @@ private slots:
         QTRY_VERIFY(verdict().contains("“second” stands where “first” belongs"));
         inDialog<CompareDialog>([](CompareDialog& dialog) { dialog.reject(); });
         menuAction(0)->trigger();
-        QVERIFY(verdict().contains("“second” stands where “first” belongs")); // nothing was begun
+        QVERIFY(verdict().contains("“second” stands where “first” belongs")); // nothing has changed
     }
 
-    /// Not before somebody has said so.
+    /// It runs only after confirmation.
     void aProgramIsNamedAndAskedForBeforeItRuns() {
         const QString ran = folder.filePath("ran");
         const std::string path = smallProgram(folder, "echo > ran; exit 1", "marks.sh");
@@ -169,7 +169,7 @@ private slots:
         QTRY_VERIFY(isGone());
     }
 
-    /// What was found before is not lost.
+    /// What was found before is kept.
     void cancellingTheSearchForASmallerInputTellsTheLast() {
         run("read c; read n m; [ \"$c\" = 1 ] && { echo $$ > pid; sleep 100; }; exit 4");
         QTRY_VERIFY(QFile::exists(folder.filePath("pid")));
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(verdict(), QString("mexplorer judge hdu1846 --generate 100 --seed 1"));
         generate->click();
         QVERIFY(input()->toPlainText() != first);
-        // One whose limits are too long to be edited is answered whole.
+        // A problem whose limits are too long to be edited still gets a complete answer.
         auto* problems = part<QComboBox>("problems");
         problems->setCurrentIndex(problems->findData(QString("csdn-stones-2")));
         generate->click();
@@ -250,7 +250,7 @@ private:
             act(*dialog);
         });
     }
-    /// Whether the program that wrote its number has ended.
+    /// Whether the program, which wrote its process id to a file, has ended.
     bool isGone() {
         QFile file(folder.filePath("pid"));
         if (!file.open(QIODevice::ReadOnly)) return false;

@@ -21,7 +21,7 @@ namespace {
 void click(const Player& player, const char* name) {
     QTest::mouseClick(player.findChild<QToolButton*>(name), Qt::LeftButton);
 }
-/// Four steps, before the second of which something is asked.
+/// A trace of four steps, with a question before the second.
 std::shared_ptr<const Trace> askingTrace() {
     auto trace = std::make_shared<Trace>();
     for (int i = 0; i < 4; ++i) {
@@ -70,7 +70,7 @@ private slots:
     void aStepThatGivesAnAnswerAwayIsAskedAboutBefore() {
         player_->setTrace(askingTrace());
         player_->stepForward();
-        player_->stepForward(); // nobody wants to be asked
+        player_->stepForward(); // asking is turned off
         QCOMPARE(player_->step(), 1);
         player_->setAsking(true);
         player_->first();
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(player_->findChild<QLabel*>("position")->text(), QString("step 2 / 4"));
         click(*player_, "last");
         QCOMPARE(player_->step(), 3);
-        click(*player_, "forward"); // the end is the end
+        click(*player_, "forward"); // does nothing at the end
         QCOMPARE(player_->step(), 3);
         click(*player_, "first");
         QCOMPARE(player_->step(), 0);
@@ -190,7 +190,7 @@ private slots:
         QTRY_COMPARE(player_->step(), 2);
         QTRY_VERIFY(!player_->playing());
         QCOMPARE(spy_->count(), 3);
-        player_->togglePlay(); // and begins again
+        player_->togglePlay(); // starts from the beginning
         QCOMPARE(player_->step(), 0);
         player_->togglePlay();
         QVERIFY(!player_->playing());
@@ -314,7 +314,7 @@ private slots:
         }
         for (const QToolButton* button : player_->findChildren<QToolButton*>())
             QVERIFY(!button->toolTip().isEmpty());
-        // Assistive technology may move the slider.
+        // Assistive technologies may move the slider.
         QAccessibleInterface* slider = QAccessible::queryAccessibleInterface(player_->findChild<Timeline*>());
         QVERIFY(slider && slider->valueInterface());
         slider->valueInterface()->setCurrentValue(3);
@@ -345,7 +345,7 @@ private slots:
         }
     }
 
-    /// Counted from 1, as everybody sees them; each change is told.
+    /// Counted from 1, as shown; each change is announced.
     void aScreenReaderHearsWhichStepItIs() {
         static QList<int> told;
         told.clear();

@@ -13,7 +13,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// The lines whose ground has the spotlight's colour where there is no text.
+/// The lines whose background has the highlight's colour.
 QList<int> litLines(PseudoCode& code, const Theme& theme) {
     QList<int> lit;
     const QImage image = code.grab().toImage();
@@ -49,8 +49,8 @@ private slots:
         }
     }
 
-    /// A click takes the focus from a field, which enters what was typed: another trace, in the middle of the
-    /// click on a line of the one before.
+    /// A click takes the focus from a field, which enters what was typed: this replaces the trace while a
+    /// line of the old one is being clicked.
     void aLineMayGoWhileItIsClicked() {
         QWidget window;
         window.setFocusPolicy(Qt::ClickFocus);

@@ -13,7 +13,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// What is wrong with where an answer is shown; empty: nothing.
+/// What is wrong with the place where an answer is shown; empty if nothing.
 QString faultOf(const std::shared_ptr<const Game>& game, const Question& question) {
     const ui::ViewKind* kind = ui::findView(question.place.view);
     if (!kind || !kind->canShow(*game)) return "no such view";
@@ -28,7 +28,7 @@ QString faultOf(const std::shared_ptr<const Game>& game, const Question& questio
 
 } // namespace
 
-/// Where a wrong answer leads, and what is seen before it.
+/// The place that a wrong answer opens, and what is visible before.
 class TestQuizPlaces : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private slots:
         }
     }
 
-    /// The step says what the answer is.
+    /// Its sentence states the answer.
     void theStepIsTheOneThatDecides() {
         const std::shared_ptr<const Game> nim = makeGame("nim").value();
         Task task;

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// A trace with this many steps, whose reasons and code lines tell them apart.
+/// A trace with this many steps, with distinct reasons and alternating code lines.
 inline std::shared_ptr<const mexplorer::Trace> traceOf(std::size_t steps, std::size_t codeLines = 3) {
     auto trace = std::make_shared<mexplorer::Trace>();
     trace->title = mexplorer::say("All of it");

@@ -90,7 +90,7 @@ private slots:
         setLanguage("en");
     }
 
-    /// Also while that very game is open.
+    /// Even if that game is already open.
     void anExampleThatIsFoundIsOpened() {
         Document document;
         ExplorerPanel panel(document);
@@ -101,7 +101,7 @@ private slots:
             QCOMPARE(document.state().parameters.at("code"), std::string(code));
             QCOMPARE(panel.search().text(), QString(typed)); // the name found stays
         }
-        QVERIFY(document.setPosition("12")); // which is another wish than the example
+        QVERIFY(document.setPosition("12")); // a request other than the example
         QCOMPARE(document.position(), std::string("12"));
     }
 
@@ -132,7 +132,7 @@ private slots:
     }
 
 private:
-    /// Labels and fields end before the margin, each line of them inside its own part of the form.
+    /// Labels and fields end before the margin, each within its own part of the form.
     static void checkFields(const ExplorerPanel& panel) {
         const auto* scroll = panel.findChild<QScrollArea*>();
         const QWidget* inside = scroll->widget();

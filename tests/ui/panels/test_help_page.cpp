@@ -16,7 +16,7 @@ class TestHelpPage : public QObject {
 private slots:
     void cleanup() { setLanguage("en"); }
 
-    /// In each language, what the catalogue says of the game stands there, whole and as plain words.
+    /// In each language, the page has all that the catalogue says about the game, as plain text.
     void everyGameAndViewHasItsPage() {
         for (const QString& language : languages()) {
             setLanguage(language);

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(!form()->error("rows").isEmpty());
     }
 
-    /// The divisor belongs to “mod k” alone, the palette to the values.
+    /// The divisor applies only to “mod k”, the palette only to values.
     void settingsThatDoNothingAreNotShown() {
         button->open();
         const auto isShown = [&](const char* id) { return form()->field(id)->isVisible(); };
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// Each line of its list is seen whole.
+    /// Each line of its list is completely visible.
     static void checkList(ValueChoice& choice, const char* where) {
         choice.showPopup();
         QCoreApplication::processEvents();
@@ -133,7 +133,7 @@ private:
             QVERIFY2(place.top() >= seen.top() && place.bottom() <= seen.bottom(), where);
         }
         const QRect last = list.visualRect(choice.model()->index(choice.count() - 1, 0));
-        QVERIFY2(seen.bottom() - last.bottom() <= 2, where); // and nothing below
+        QVERIFY2(seen.bottom() - last.bottom() <= 2, where); // and there is no empty space below
         choice.hidePopup();
     }
 

@@ -43,7 +43,7 @@ private slots:
         QVERIFY(!code->litLine());
     }
 
-    /// Not how positions are written, which is asked where they are typed.
+    /// It does not explain how positions are written, which belongs to the field.
     void theHeadlinesTipExplainsItsWordsAlone() {
         Document document;
         QVERIFY(document.setGame("nim", {}, "13,11,8,1"));
@@ -79,7 +79,7 @@ private slots:
         QCoreApplication::sendPostedEvents();
         QVERIFY(!headline->text().contains("N"));
         setLanguage("en");
-        panel.showHovered("1,2"); // what is pointed at is told by the picture, too
+        panel.showHovered("1,2"); // as reported by the picture
         QTRY_VERIFY(headline->text().contains("is P"));
         panel.showHovered({});
         QTRY_VERIFY(headline->text().contains("not known"));
@@ -101,7 +101,7 @@ private slots:
         panel.showComponent({});
         QTRY_VERIFY(reasons->text().contains("from heap 1"));
         panel.showComponent(3);
-        QVERIFY(document.setPosition("1,2")); // which has no fourth heap
+        QVERIFY(document.setPosition("1,2")); // has no fourth heap
         QTRY_VERIFY(reasons->text().contains("from heap 2"));
     }
 };

@@ -50,7 +50,7 @@ struct GameDesk {
     GamePanel panel{document};
 };
 
-/// Has this done with the report that comes up.
+/// Calls `answer` with the report when it opens.
 void whenReported(const std::function<void(ReportDialog&)>& answer) {
     auto* timer = new QTimer(qApp);
     QObject::connect(timer, &QTimer::timeout, [timer, answer] {
@@ -116,7 +116,7 @@ private slots:
         QTest::mouseClick(desk.list().viewport(), Qt::LeftButton, {},
                           desk.list().visualItemRect(desk.list().item(1)).center());
         QCOMPARE(desk.document.position(), std::string("3,5,5"));
-        QCOMPARE(desk.headline(), QString("The computer is to move")); // it does not move by itself
+        QCOMPARE(desk.headline(), QString("The computer is to move")); // it waits for the button
         QTest::mouseClick(&desk.button("Let it move"), Qt::LeftButton);
         QTRY_COMPARE(desk.document.position(), std::string("0,5,5"));
     }
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(moves, (QStringList{
                             "1 the first player: take 1 from heap 1, to (3, 6): lost it ✗",
                             "2 the second player: take 1 from heap 2, to (3, 5): the only winning move ✓!"}));
-        QCOMPARE(desk.document.position(), std::string("4,6")); // where it was thrown away
+        QCOMPARE(desk.document.position(), std::string("4,6")); // the position where the win was thrown away
         desk.panel.copyRecord();
         QCOMPARE(QApplication::clipboard()->text(), QString("4,6 → 3,6 → 3,5"));
         QApplication::clipboard()->setText("4,6 → 9,9");

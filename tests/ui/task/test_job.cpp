@@ -58,7 +58,7 @@ private slots:
         QTRY_VERIFY(!progressed.isEmpty() && progressed.back().front().toDouble() == 0.5);
     }
 
-    /// One after the other is wanted and dropped, while all threads are at work.
+    /// Jobs are started and dropped in sequence while all threads are busy.
     void whatIsDroppedBeforeItBeginsIsNeverDone() {
         const int usual = workers().maxThreadCount();
         workers().setMaxThreadCount(1);
@@ -106,7 +106,7 @@ private slots:
         release->set_value();
         QVERIFY(workers().waitForDone(5000));
         QCoreApplication::processEvents();
-        QCOMPARE(told, 1); // what it found is not told
+        QCOMPARE(told, 1); // its result is not reported
     }
 
     void aStartAfterACancelIsNotCutShort() {
@@ -140,13 +140,13 @@ private slots:
         QSignalSpy finished(&job, &JobBase::finished);
         job.start("endless", endless, [&](const Expected<int>&) { heard = true; });
         QTRY_VERIFY(!progressed.isEmpty());
-        job.cancel(); // which would be told
+        job.cancel(); // cancelling would be reported
         job.drop();
         QVERIFY(!job.running());
         QCOMPARE(finished.count(), 1);
         const auto told = progressed.count();
         QVERIFY(workers().waitForDone(5000));
-        QTest::qWait(100); // some ticks
+        QTest::qWait(100); // several ticks of progress
         QVERIFY(!heard);
         QCOMPARE(progressed.count(), told);
         QCOMPARE(finished.count(), 1);
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!heard);
     }
 
-    void jobsLeaveQtsOwnThreadsToPainting() { // which waits for them
+    void jobsLeaveQtsOwnThreadsToPainting() { // painting waits for these threads
         Job<int> job;
         std::promise<void> begun;
         job.start(
@@ -201,7 +201,7 @@ private slots:
         JobBar bar(job);
         bool done = false;
         job.start("endless work", endless, [&](const Expected<int>&) { done = true; });
-        QVERIFY(!bar.isVisible()); // not for a blink
+        QVERIFY(!bar.isVisible()); // not even briefly
         QTRY_VERIFY(bar.isVisible());
         QCOMPARE(bar.findChild<QLabel*>()->text(), QString("endless work"));
         QTest::mouseClick(bar.findChild<QPushButton*>("cancelJob"), Qt::LeftButton);

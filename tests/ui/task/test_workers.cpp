@@ -13,7 +13,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// What a worker that is slow to end finds of the application.
+/// What a worker that ends late can still find of the application.
 struct Found {
     bool fonts = false;
     bool answered = false;
@@ -40,13 +40,13 @@ void liveAndEnd(int argc, char** argv) {
     const QApplication application(argc, argv);
     Job<int> job;
     job.start("slow", slow, [](const Expected<int>&) {});
-    while (!isAtWork) // else it would not begin any more
+    while (!isAtWork) // else it would never start
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
 }
 
 } // namespace
 
-/// An application that ends while a worker is still at it, before any test.
+/// An application that ended, before any test, while a worker was still running.
 class TestWorkers : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ private slots:
         for (const QString& text : {QStringLiteral("<img src=/dev/zero>"), QStringLiteral("a < b & c"),
                                     QStringLiteral("&lt;"), QStringLiteral("(3, 5)")}) {
             const QString tip = plainTip(text);
-            QVERIFY(Qt::mightBeRichText(tip)); // it is read as HTML either way
+            QVERIFY(Qt::mightBeRichText(tip)); // Qt reads it as HTML in any case
             QTextDocument document;
             document.setHtml(tip);
             QCOMPARE(document.toPlainText(), text);

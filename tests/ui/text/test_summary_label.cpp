@@ -18,8 +18,7 @@ private slots:
         QVERIFY(!label.toolTip().contains("Take any"));
     }
 
-    /// Whole words of it, in no more lines than there is room for; and the tooltip and a screen reader say
-    /// all.
+    /// Shows whole words in as many lines as there is room for; the tooltip and a screen reader have all.
     void whatDoesNotFitEndsInDots() {
         const QString english =
             "Take any number of stones, at least one, from one heap; who takes the last wins.";
@@ -40,7 +39,7 @@ private slots:
                 QVERIFY(label.toolTip().contains(sentences.right(10)));
                 QCOMPARE(label.accessibleName(), sentences);
             }
-            label.fitInto(130, 0); // a line it has at any rate
+            label.fitInto(130, 0); // it always has one line
             QVERIFY(!label.text().isEmpty() && label.sizeHint().height() > 0);
             label.fitInto(2000, 100);
             QCOMPARE(label.text(), sentences);

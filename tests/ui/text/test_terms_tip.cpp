@@ -11,7 +11,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// The words that are explained, as the page of help has them.
+/// The terms that are explained, as on the help page.
 QStringList explained(const QString& text) {
     const QString tip = termsTip(text);
     QStringList words;
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(termsTip(text).isEmpty(), words.isEmpty());
     }
 
-    /// Words stand without spaces there.
+    /// Chinese has no spaces between words.
     void inChineseAsWell() {
         for (const char* language : {"zh_CN", "zh_TW"}) {
             setLanguage(language);
@@ -66,7 +66,7 @@ private slots:
         }
     }
 
-    /// Each word's own explanation uses it; what is explained nowhere would never be shown.
+    /// Each term's explanation uses the term itself, so that its marks must match there.
     void everyTermIsFoundInItsOwnMeaning_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "zh_CN", "zh_TW"})

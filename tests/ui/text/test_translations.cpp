@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-/// What a translator may spoil without any compiler noticing, read from the translation files themselves.
+/// Errors of translators that no compiler notices, found in the translation files.
 class TestTranslations : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
 
 namespace {
 
-// Simplified before traditional, pair by pair. Left out are forms that both scripts use (后, 里, 只 …).
+// Pairs of a simplified and a traditional character, without forms that both scripts use (后, 里, 只 …).
 const QString pairs = QStringLiteral(
     "们們这這个個来來说說时時会會国國过過对對开開关關见見观觀规規视視认認语語词詞读讀写寫试試该該"
     "请請让讓记記计計论論证證设設许許误誤调調谁誰变變发發号號处處复複头頭实實宽寬导導将將尽盡层層"
@@ -52,7 +52,7 @@ const QString pairs = QStringLiteral(
     "势勢储儲击擊创創则則删刪强強戏戲扩擴没沒块塊学學库庫围圍伪偽内內务務历歷参參启啟仅僅传傳义義"
     "产產亿億为為");
 
-/// What must come through a translation unharmed: %1, <b>, (*.mex).
+/// What a translation must preserve: %1, <b>, (*.mex).
 QStringList marks(const QString& text) {
     static const QRegularExpression mark(R"(%L?\d|%n|</?[a-z]\w*>|\(\*[^)]*\))");
     QStringList found;
@@ -62,7 +62,7 @@ QStringList marks(const QString& text) {
     return found;
 }
 
-/// Names that every language writes alike: keys, colour maps, and what mathematicians write in Latin letters.
+/// Whether every language writes it the same: keys, colour maps, and mathematical names in Latin letters.
 bool isName(const QString& text) {
     static const QStringList names{"Home", "End", "Ctrl", "Shift",     "viridis", "cividis", "magma",
                                    "mex",  "mod", "SG",   "Mexplorer", "MAX",     "MIN",     "CFR"};
@@ -134,7 +134,7 @@ void TestTranslations::noSentenceIsLeftInEnglish() {
         QVERIFY2(entry.source != entry.translation || isName(entry.source), qPrintable(entry.shown()));
 }
 
-/// Chinese menus write the letter behind the words: File(&F).
+/// Chinese menus have the letter after the words: File(&F).
 void TestTranslations::aMenuTextKeepsItsLetter() {
     static const QRegularExpression letter("&([A-Za-z])");
     for (const Entry& entry : entries()) {

@@ -7,7 +7,7 @@
 
 namespace mexplorer::ui {
 
-/// Relative luminance as WCAG 2.2 defines it: what a grey print keeps of a colour.
+/// Relative luminance as defined in WCAG 2.2, from 0 to 1.
 inline double luminanceOf(const QColor& colour) {
     const auto linear = [](double c) {
         return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
@@ -16,7 +16,7 @@ inline double luminanceOf(const QColor& colour) {
            0.0722 * linear(colour.blueF());
 }
 
-/// From 1 to 21.
+/// The contrast ratio of WCAG 2.2, from 1 to 21.
 inline double contrastOf(const QColor& one, const QColor& other) {
     const double a = luminanceOf(one);
     const double b = luminanceOf(other);

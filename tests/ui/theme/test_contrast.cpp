@@ -6,7 +6,7 @@
 
 using namespace mexplorer::ui;
 
-/// The ratios of WCAG 2.2: 4.5 for text, 3 for what has a shape.
+/// The ratios of WCAG 2.2: 4.5 for text, 3 for shapes.
 class TestContrast : public QObject {
     Q_OBJECT
 

@@ -37,7 +37,7 @@ class TestIcons : public QObject {
 
 private slots:
     void everyIconIsDrawnInTheColourAskedFor() {
-        (void)icon("play", Qt::black); // loads the resources
+        (void)icon("play", Qt::black); // initialises the resources
         const QStringList files = QDir(":/icons").entryList({"*.svg"});
         QVERIFY(files.size() >= 16);
         for (const QString& file : files) {

@@ -15,7 +15,7 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// Words that are Qt's own, in our languages.
+/// Qt's own words in the program's languages.
 class TestLanguage : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 namespace mexplorer::ui {
 
-/// What is seen at each step of a view, in bytes that can be compared.
+/// The picture of each step of a view, as bytes for comparison.
 inline QList<QByteArray> picturesOfSteps(View& view) {
     QList<QByteArray> pictures;
     for (int step = 0; view.trace()->hasStep(step); ++step) {

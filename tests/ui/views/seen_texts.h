@@ -15,21 +15,21 @@
 
 namespace mexplorer::ui {
 
-/// A text of a picture, in its pixels.
+/// A text in a picture, measured in the picture's pixels.
 struct SeenText {
     QString text;
-    double pixels = 0; ///< the size of its type
+    double pixels = 0; ///< its type size
     QRectF box;        ///< from its baseline to the height of its capitals
 };
 
-/// A text is as small as its smallest signs: a subscript has six tenths of its type’s size.
+/// The size of a text's smallest characters: a subscript has 0.6 of the type size.
 inline double smallestOf(const QString& text, double pixels) {
     const bool hasSubscript = std::any_of(text.begin(), text.end(),
                                           [](QChar c) { return c >= QChar(0x2080) && c <= QChar(0x209C); });
     return hasSubscript ? 0.63 * pixels : pixels;
 }
 
-/// A paint engine that draws nothing and notes each text that would be seen.
+/// A paint engine that draws nothing and records each text that would be visible.
 class TextWatcher : public QPaintEngine {
 public:
     TextWatcher() : QPaintEngine(QPaintEngine::AllFeatures) {}
@@ -49,7 +49,7 @@ public:
         cover(path);
     }
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
-        constexpr double capitals = 0.7; // their height, by the size of the type
+        constexpr double capitals = 0.7; // the height of capitals relative to the type size
         const QTransform transform = painter()->deviceTransform();
         const QRectF line(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
         QRectF picture(0, 0, paintDevice()->width(), paintDevice()->height());
@@ -61,11 +61,11 @@ public:
                          smallestOf(item.text(), size * std::sqrt(std::abs(transform.determinant()))),
                          transform.mapRect(box) & picture});
     }
-    /// What draws texts as pictures of glyphs elsewhere draws them as texts here.
+    /// The type SVG makes Qt pass texts as texts, not as glyph images.
     [[nodiscard]] Type type() const override { return QPaintEngine::SVG; }
 
 private:
-    /// What is filled hides the texts below it.
+    /// Removes recorded texts that a filled shape hides.
     void cover(const QPainterPath& path) {
         const QBrush& brush = painter()->brush();
         if (brush.style() == Qt::NoBrush || !brush.isOpaque() || painter()->opacity() < 1) return;
@@ -75,10 +75,10 @@ private:
         });
     }
 
-    std::vector<SeenText> seen_; ///< in the order in which they were drawn
+    std::vector<SeenText> seen_; ///< in drawing order
 };
 
-/// A picture of `size` that is only measured.
+/// A paint device of `size` that only records texts.
 class WatchedPicture : public QPaintDevice {
 public:
     explicit WatchedPicture(const QSize& size) : size_(size) {}
@@ -112,7 +112,7 @@ private:
     mutable TextWatcher engine_;
 };
 
-/// The texts that are seen in the picture.
+/// The visible texts of the picture.
 inline std::vector<SeenText> seenTexts(const Figure& figure, const QSize& size,
                                        const std::optional<Camera>& camera, const Style& style) {
     WatchedPicture picture(size);
@@ -122,7 +122,7 @@ inline std::vector<SeenText> seenTexts(const Figure& figure, const QSize& size,
     return picture.seen();
 }
 
-/// Each of these texts with its smallest size in pixels.
+/// The smallest size in pixels of each text.
 inline std::map<QString, double> smallestSizes(const std::vector<SeenText>& texts) {
     std::map<QString, double> smallest;
     for (const SeenText& text : texts) {
@@ -137,7 +137,7 @@ inline std::map<QString, double> textSizes(const Figure& figure, const QSize& si
     return smallestSizes(seenTexts(figure, size, camera, style));
 }
 
-/// Two texts of which one is written over the other, if there are any.
+/// Two overlapping texts, if there are any.
 inline std::optional<std::pair<SeenText, SeenText>> overlapOf(std::vector<SeenText> texts) {
     constexpr double touch = 1; // pixel
     std::sort(texts.begin(), texts.end(),

@@ -25,8 +25,8 @@ QImage drawn(const Figure& figure) {
 
 } // namespace
 
-/// In the pictures of positions no step is without light: each changes what is seen. (Trees, grids and lines,
-/// whose cameras and tables take part, have tests of their own.)
+/// Every step changes the picture of a position. (Trees, grids and lines, whose steps also involve cameras
+/// and tables, have tests of their own.)
 class TestEveryStep : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private slots:
         for (const Entry& entry : catalogue())
             QTest::newRow(entry.description.id.c_str()) << QByteArray::fromStdString(entry.description.id);
     }
-    /// Of the example document and of each preset.
+    /// For the example document and each preset.
     void everyStepChangesThePicture() {
         QFETCH(const QByteArray, game);
         const QString path = QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(game.data());
@@ -52,7 +52,7 @@ private slots:
         }
     }
 
-    /// However the search goes; where it stops before its end, too.
+    /// For every method, even if the search stops before its end.
     void everyStepOfEverySearchChangesThePicture() {
         Document document;
         for (const auto& [game, position] :
@@ -76,11 +76,11 @@ private:
     static void checkView(const Document& document, const std::string& id) {
         Task task;
         const auto steps = findView(id)->steps(document.scene(id), task);
-        if (!steps) return; // there is nothing to step through, or too much
+        if (!steps) return; // no steps, or too many
         const int count = static_cast<int>(steps->trace->steps.size());
         QImage before;
         for (int step = 0; step < count; ++step) {
-            if (step == some && count > 20 * some) { // of very many some in the middle and at the end
+            if (step == some && count > 20 * some) { // of very many, only some in the middle and at the end
                 step = count / 2;
                 before = {};
             }

@@ -22,7 +22,7 @@ private slots:
         QVERIFY(won == "2,5,7" || won == "3,4,7" || won == "3,5,6");
         go(walk, Qt::Key_Up);
         QCOMPARE(document.position(), std::string("3,5,7"));
-        go(walk, Qt::Key_Up); // no move before
+        go(walk, Qt::Key_Up); // there is no earlier move
         QCOMPARE(document.position(), std::string("3,5,7"));
 
         QVERIFY(document.setPosition("1,2"));
@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(document.position(), std::string("1,1"));
     }
 
-    /// Of several winning moves, the one that the explanations tell of.
+    /// Of several winning moves, the one that the explanations name.
     void theMoveIsTheOneThatIsExplained() {
         Document document;
         MoveWalk walk(document);

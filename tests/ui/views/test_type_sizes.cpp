@@ -16,9 +16,9 @@ using namespace mexplorer::ui;
 
 namespace {
 
-constexpr QSize pictureSize(1280, 578); // of the figure in a window of 1280 × 720 that presents
-constexpr QSize windowSize(769, 551);   // and in one that does not
-constexpr QSize narrowSize(400, 260);   // and in one of half that size, as at 200 %
+constexpr QSize pictureSize(1280, 578); // of the figure when presenting in a window of 1280 × 720
+constexpr QSize windowSize(769, 551);   // of the figure in that window otherwise
+constexpr QSize narrowSize(400, 260);   // of the figure in a window of half that size, as at 200 %
 constexpr double leastPixels = 20;
 constexpr double leastInWindow = 11;
 constexpr std::size_t longestWhole = 12; // characters; a longer position is cut
@@ -36,15 +36,14 @@ Style presenting() {
 
 } // namespace
 
-/// From the last row everything is read: no text is smaller than 20 pixels when presenting at 1280 × 720. Nor
-/// smaller than 11 in the window: where there is too much, less is written. And nothing is written over
-/// another text.
+/// Everything is legible from the last row: no text is smaller than 20 pixels when presenting at 1280 × 720,
+/// nor smaller than 11 in the window: if there is too much, less is written. And no texts overlap.
 class TestTypeSizes : public QObject {
     Q_OBJECT
 
 private slots:
     void everyTextIsReadFromAfarAndInTheWindow_data() { examples(); }
-    /// Of each view of the example document, as it opens, in each language, and at some of its steps.
+    /// For each view of the example document, as it opens, in each language, and at some of its steps.
     void everyTextIsReadFromAfarAndInTheWindow() {
         checkEveryView({{presenting(), pictureSize, leastPixels},
                         {Style{}, windowSize, leastInWindow},
@@ -52,7 +51,7 @@ private slots:
     }
 
     void everyPresetIsReadFromAfarAndInTheWindow_data() { examples(); }
-    /// In the view that it opens.
+    /// In the view that the preset opens.
     void everyPresetIsReadFromAfarAndInTheWindow() {
         const std::vector<Show> shows = {{presenting(), pictureSize, leastPixels},
                                          {Style{}, windowSize, leastInWindow}};
@@ -68,7 +67,7 @@ private slots:
         }
     }
 
-    /// At 200 % a window is no larger than this: where most of a table is seen then, its digits are read.
+    /// At 200 % a window is no larger than this: if most of a table is visible then, its digits are legible.
     void fourHeapsHaveTheirDigitsInASmallWindow() {
         Document document;
         QVERIFY(document.setGame("moore", {{"k", "2"}}, "3,5,10,15", "columns"));
@@ -81,13 +80,13 @@ private slots:
             const auto digits = std::count_if(texts.begin(), texts.end(), [](const SeenText& seen) {
                 return seen.text == QStringLiteral("0") || seen.text == QStringLiteral("1");
             });
-            const std::ptrdiff_t shown = step == 0 ? 4 : 8; // of two rows at least
+            const std::ptrdiff_t shown = step == 0 ? 4 : 8; // digits of at least two rows
             QVERIFY2(digits >= shown, qPrintable(QStringLiteral("%1: %2").arg(step).arg(digits)));
         }
     }
 
     void theCameraFollowsAStepOfATreeToItsText_data() { examples(); }
-    /// What the tree's step speaks of is large enough to be read, although not all of the tree is.
+    /// What a step is about is legible, even if the whole tree would not be.
     void theCameraFollowsAStepOfATreeToItsText() {
         Document document;
         open(document);
@@ -105,7 +104,7 @@ private slots:
             if (!tree.step().node) continue;
             const std::string& text = tree.picture().text(*tree.step().node);
             if (text.size() > longestWhole) continue;
-            if (tree.picture().boards()) { // it is drawn instead
+            if (tree.picture().boards()) { // the position is drawn instead of written
                 QVERIFY(isDrawnAsBoard(tree, camera));
                 continue;
             }
@@ -145,7 +144,7 @@ private:
         }
         setLanguage("en");
     }
-    /// Its figure is added to `figures`.
+    /// Appends the view's figure to `figures`.
     static void checkView(const Document& document, const ViewKind& kind, const std::vector<Show>& shows,
                           std::vector<std::unique_ptr<Figure>>& figures) {
         Task task;

@@ -13,7 +13,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// A grid that is never finished, and tells what it hears.
+/// A view with a grid that is never finished; records what it receives.
 class EndlessView : public View {
 public:
     explicit EndlessView(Document& document) : View(document, "grid") {
@@ -24,9 +24,9 @@ public:
     void showStep(int /*step*/) override {}
 
     Job<int> job;
-    std::shared_ptr<const Game> game;                 ///< that the job is about
+    std::shared_ptr<const Game> game;                 ///< the game of the job
     std::vector<std::shared_ptr<const Game>> heardOf; ///< progress and results, by game
-    std::vector<bool> refreshed;                      ///< wholly, or not
+    std::vector<bool> refreshed;                      ///< for each refresh, whether it was whole
     int dropped = 0;
     bool throws = false;
 
@@ -77,7 +77,7 @@ private slots:
     }
 
     void aGameWithoutTheViewIsNotItsBusiness() {
-        QVERIFY(document->setGame("moore")); // which has no grid
+        QVERIFY(document->setGame("moore")); // has no grid
         QVERIFY(!view->job.running());
         view->heardOf.clear();
         view->refreshed.clear();
@@ -136,13 +136,13 @@ private slots:
         QTRY_VERIFY(real.figure());
         const std::weak_ptr<const Game> game = document->game();
         real.deactivate();
-        QVERIFY(real.figure()); // if it is shown again, it is there
+        QVERIFY(real.figure()); // kept for when it is shown again
         QVERIFY(document->setGame("kiki"));
         QTRY_VERIFY(game.expired());
         QVERIFY(open());
         real.activate();
         QTRY_VERIFY(real.figure());
-        QTRY_VERIFY(real.trace() || id == "play"); // which has no steps
+        QTRY_VERIFY(real.trace() || id == "play"); // a game being played has no steps
     }
 
     void memoryThatRunsOutIsToldAndTheNextChangeTriesAgain() {

@@ -39,7 +39,8 @@ public:
     }
 
 private:
-    /// The earliest visited node that is joined to what is found from here on.
+    /// Visits a node and all found from it; returns the earliest visited node that these are joined to (the
+    /// lowlink).
     std::size_t visit(std::uint32_t node) {
         found_.stands[node] = true;
         order_[node] = ++visited_;
@@ -63,7 +64,7 @@ private:
         return lowest;
     }
 
-    /// What was opened since is a block that stands on the node.
+    /// Makes what was opened since then a block that stands on the node.
     void close(std::uint32_t node, std::size_t openEdges, std::size_t openNodes) {
         const auto edges = edges_.begin() + static_cast<std::ptrdiff_t>(openEdges);
         const auto nodes = nodes_.begin() + static_cast<std::ptrdiff_t>(openNodes);

@@ -1,4 +1,4 @@
-// Graphs that stand on the ground.
+// Layout of graphs that stand on the ground.
 #include "ui/figure/graph/bush_blocks.h"
 #include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/graph/graph_paths.h"
@@ -13,12 +13,12 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double pi = std::numbers::pi;
-constexpr double branchHalf = 0.5;  // the room that a branch takes at least, half
+constexpr double branchHalf = 0.5;  // half the least width of a branch
 constexpr double besideRing = 0.35; // between a ring and what stands on its lower nodes
-constexpr double lowOnRing = 0.3;   // nodes lower than this, of a radius, have no room above them
+constexpr double lowOnRing = 0.3;   // in radii: nodes lower than this have no room above them
 constexpr double outwards = 0.6;    // how far what stands on a ring leans outwards
 
-/// What stands on a node, which is at (0, 0); here y points up.
+/// The part of the graph that stands on a node, which is at (0, 0); here y points up.
 struct Branch {
     std::map<std::uint32_t, QPointF> at = {};   ///< of the nodes
     std::map<std::uint32_t, QPointF> feet = {}; ///< where edges stand on the ground
@@ -64,13 +64,13 @@ Branch Bush::bridge(const BushBlock& block) const {
     return branch;
 }
 
-/// Side by side, the middle over the node.
+/// Branches side by side, centred over the node.
 Branch Bush::packed(const std::vector<Branch>& branches) {
     double total = 0;
     for (const Branch& branch : branches)
         total += branch.width();
     Branch all;
-    double x = branches.size() == 1 ? branches.front().left : -total / 2; // one stands straight
+    double x = branches.size() == 1 ? branches.front().left : -total / 2; // a single one stands straight
     for (const Branch& branch : branches) {
         all.take(branch, {x - branch.left, 0});
         x += branch.width();
@@ -78,7 +78,7 @@ Branch Bush::packed(const std::vector<Branch>& branches) {
     return all;
 }
 
-/// A single ring stays round: what stands beside it is pushed aside.
+/// A single ring stays in the middle: the other branches stand to its sides.
 Branch Bush::standingOn(std::uint32_t node) const {
     std::vector<Branch> branches;
     std::vector<std::size_t> rings;
@@ -100,7 +100,7 @@ Branch Bush::standingOn(std::uint32_t node) const {
     return all;
 }
 
-/// On a circle with the node at its bottom.
+/// A cycle, on a circle with the node at its bottom.
 Branch Bush::ring(const BushBlock& block) const {
     const auto count = static_cast<double>(block.nodes.size() + 1);
     const double radius = 0.5 / std::sin(pi / count);
@@ -150,8 +150,8 @@ void Bush::addFeet(Branch& branch, const BushBlock& block, double radius) const 
     }
 }
 
-/// What stands on the nodes of a ring: on the upper ones above them, leaning outwards, on the lower ones
-/// beside the ring; nothing above anything else.
+/// Places what stands on the nodes of a ring: on the upper ones above them, leaning outwards, on the lower
+/// ones beside the ring, so that nothing overlaps.
 void Bush::addStanding(Branch& branch, const BushBlock& block, double radius) const {
     double highest = -INFINITY;
     for (const auto& [node, point] : branch.at)
@@ -195,7 +195,7 @@ Branch Bush::whole() const {
         branch.feet[loop] = {0, 0};
         branches.push_back(std::move(branch));
     }
-    for (std::uint32_t node = 0; node < graph_.nodes.size(); ++node) { // they lie there
+    for (std::uint32_t node = 0; node < graph_.nodes.size(); ++node) { // unconnected: on the ground
         if (blocks_.stands[node]) continue;
         Branch branch{.left = -branchHalf, .right = branchHalf};
         branch.at[node] = {0, 0};

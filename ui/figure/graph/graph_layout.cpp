@@ -7,7 +7,7 @@
 namespace mexplorer::ui {
 
 double halfWidthOf(const std::string& name) {
-    constexpr double letter = 0.058; // half, of its usual size in the usual picture
+    constexpr double letter = 0.058; // half the width of a letter
     constexpr double wideLetter = 0.1;
     constexpr double padding = 0.12;
     constexpr double most = 0.85;

@@ -10,43 +10,44 @@
 
 namespace mexplorer::ui {
 
-/// Where a drawn graph stands: nodes about one unit apart, y pointing down. The same graph stands the same
-/// everywhere, whatever was cut of it and wherever tokens are.
+/// Where a graph is drawn: nodes about one unit apart, y pointing down. The layout is the same in all
+/// positions of a game, whatever has been cut and wherever tokens are.
 struct GraphLayout {
     std::vector<QPointF> at;         ///< of the nodes
-    std::vector<double> halfWidths;  ///< of the nodes, as wide as their names want
+    std::vector<double> halfWidths;  ///< of the nodes, wide enough for their names
     std::vector<QPainterPath> paths; ///< of the edges; an arrow ends where the node begins
     std::vector<QPointF> nameSides;  ///< undirected: the corner of each node where its name is, (±1, ±1)
     bool isAcross = false;           ///< arrows lead from left to right, not downwards
 };
 
-/// Half as high as a node is, and as wide as it is at least.
+/// Half the height of a node, and half its least width.
 inline constexpr double nodeRadius = 0.24;
 
-/// How wide a node with this name is, half: long names are shortened when they are drawn.
+/// Half the width of a node with this name; limited, as long names are shortened when drawn.
 [[nodiscard]] double halfWidthOf(const std::string& name);
 
-/// A directed graph without cycles in layers, every arrow leading on, downwards or from left to right,
-/// whichever uses a wide window better. Arrows that pass over a layer have a lane there, between its nodes;
-/// the order in a layer has few crossings (Sugiyama, Tagawa, Toda 1981). O(sweeps · (nodes + lanes)).
+/// A directed acyclic graph in layers, every arrow leading to a later one, downwards or from left to right,
+/// whichever uses a wide window better. Arrows that pass a layer have a lane there, between its nodes; the
+/// order in a layer has few crossings (Sugiyama, Tagawa, Toda 1981). O(sweeps · (nodes + lanes)) apart from
+/// sorting.
 [[nodiscard]] GraphLayout layOutLayers(const DrawnGraph& graph);
 
 /// A graph on the ground, which is at y = 0: each branch beside the others on a place of its own, bridges
 /// upright, cycles round. O(nodes · edges).
 [[nodiscard]] GraphLayout layOutBush(const DrawnGraph& graph);
 
-/// The point of the drawing that a place is: 72 points are a unit. And back, to whole points.
+/// The point of the drawing at a place, and back; places are in whole points, 72 to a unit, y pointing up.
 [[nodiscard]] QPointF pointOf(const NodePlace& place);
 [[nodiscard]] NodePlace placeOf(const QPointF& point);
 
-/// Nodes where they are wanted, but above the ground, and the ground at y = 0, wherever it is wanted; edges
-/// are straight, or bent where they would run over other nodes. O(nodes · edges).
+/// Nodes at `places`, but above the ground, which is at y = 0 whatever its place; edges are straight, or bent
+/// where they would run over other nodes. O(nodes · edges).
 [[nodiscard]] GraphLayout layOutPlaced(const DrawnGraph& graph, const std::vector<QPointF>& places);
 
-/// Moves a node of such a layout, with its own edges only; quick enough to follow a hand.
+/// Moves a node of such a layout, with its own edges only; quick enough for dragging.
 void moveNode(GraphLayout& layout, const DrawnGraph& graph, std::size_t node, const QPointF& point);
 
-/// The one that suits the graph.
+/// Layers for a directed graph, else a bush.
 [[nodiscard]] GraphLayout layOutGraph(const DrawnGraph& graph);
 
 } // namespace mexplorer::ui

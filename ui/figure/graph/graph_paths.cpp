@@ -42,7 +42,7 @@ QPainterPath loopAt(const QPointF& node, std::size_t index, bool isFree) {
     const double radius = loopRadius * (1 + 0.4 * static_cast<double>(index / 2));
     const bool isAbove = isFree && index == 0;
     const QPointF middle = isAbove ? QPointF(0, -radius) : QPointF(side * radius, 0);
-    const double begin = isAbove ? 270 : side > 0 ? 180 : 0; // at the node: its middle is away from there
+    const double begin = isAbove ? 270 : side > 0 ? 180 : 0; // degrees of the circle's point at the node
     const QRectF circle = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(node + middle);
     QPainterPath path;
     path.arcMoveTo(circle, begin);

@@ -8,8 +8,8 @@
 
 namespace mexplorer::ui {
 
-/// Where the nodes of a position’s graph stand by the graph’s own text (see layOutPlaced); empty if it does
-/// not tell that of all of them.
+/// The places of the nodes of a position’s graph as the graph’s own text gives them (see layOutPlaced); empty
+/// unless all but the ground have one.
 [[nodiscard]] std::vector<QPointF> placesOf(const Inquiry& asked);
 
 } // namespace mexplorer::ui

@@ -10,15 +10,15 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr int sweeps = 16;
-constexpr double laneHalf = 0.11;         // of an arrow that passes over a layer
-constexpr double usualMost = 40;          // nodes and lanes in a layer; of more the lanes are narrower
-constexpr double roomAcross = 0.26;       // beside a node, half
-constexpr double roomForValue = 0.42;     // the same where values stand to the right of nodes
+constexpr double laneHalf = 0.11;         // half the width of the lane of an arrow that passes a layer
+constexpr double usualMost = 40;          // nodes and lanes in a layer; with more, the lanes are narrower
+constexpr double roomAcross = 0.26;       // half the room between nodes
+constexpr double roomForValue = 0.42;     // the same where values are written to the right of nodes
 constexpr double roomDown = 0.62;         // between layers, downwards
 constexpr double roomAlong = 0.85;        // the same from left to right
-constexpr double nearBy = 0.4;            // no further aside does a straight arrow pass its own layer
+constexpr double nearBy = 0.4;            // a straight arrow goes no further aside within a layer
 constexpr double usualShape = 1.6;        // width : height of a window
-constexpr double steep = 1.3;             // an arrow that leads aside more than this times its way is bent
+constexpr double steep = 1.3;             // an arrow that goes more than this aside per unit ahead is bent
 constexpr std::size_t mostLanes = 20'000; // more cannot be told apart
 
 using Links = std::vector<std::vector<std::uint32_t>>;
@@ -59,12 +59,12 @@ private:
     Links above_;
     Links below_;
     std::vector<std::vector<std::uint32_t>> lanes_; ///< of each edge, in order
-    std::vector<double> half_;                      ///< the room that each wants across, half
+    std::vector<double> half_;                      ///< half the room that each needs across
     std::vector<double> x_;
     std::vector<std::size_t> rank_; ///< in its layer
 };
 
-/// By the longest way to each node; what no arrow leads to comes just before what it leads to.
+/// By the longest path to each node; one without incoming arrows is just before the first that it leads to.
 void Layers::findLayers() {
     const std::size_t count = graph_.nodes.size();
     std::vector<std::size_t> waiting(count, 0);
@@ -126,7 +126,7 @@ void Layers::addLanes() {
     }
 }
 
-/// The order with the fewest crossings that the sweeps meet.
+/// Keeps the order with the fewest crossings that the sweeps find.
 void Layers::findOrder() {
     rank_.resize(layerOf_.size());
     const auto rank = [this](const std::vector<std::uint32_t>& layer) {
@@ -153,7 +153,7 @@ void Layers::findOrder() {
         rank(layer);
 }
 
-/// By where those it is linked to stand on average; what has none stays.
+/// Sorts by the mean rank of those that each is linked to; one without links keeps its rank.
 void Layers::sortBy(const Links& links, std::vector<std::uint32_t>& layer) {
     std::vector<std::pair<double, std::uint32_t>> wanted;
     for (const std::uint32_t node : layer) {
@@ -194,8 +194,8 @@ std::size_t Layers::crossings() const {
     return count;
 }
 
-/// Moves each to where those it is linked to stand on average, in the layer's order and not too near: the
-/// middle between what is pushed to the right and what is pushed to the left.
+/// Moves each to the mean place of those it is linked to, keeping the layer's order and distances: half-way
+/// between pushing all to the right and pushing all to the left.
 void Layers::moveTowards(const Links& links, const std::vector<std::uint32_t>& layer) {
     const std::size_t count = layer.size();
     std::vector<double> wanted(count);
@@ -245,7 +245,7 @@ void Layers::findPlaces(bool isAcross) {
     }
 }
 
-/// How far a layer's nodes reach in the layers’ direction, half.
+/// Half the extent of a layer's nodes in the direction of the layers.
 double Layers::halfDepth(std::size_t layer, bool isAcross) const {
     double half = nodeRadius;
     for (const std::uint32_t node : layers_[layer])
@@ -254,7 +254,6 @@ double Layers::halfDepth(std::size_t layer, bool isAcross) const {
     return half + arrowGap;
 }
 
-/// Where the layers stand.
 std::vector<double> Layers::layerPlaces(bool isAcross) const {
     std::vector<double> places(layers_.size(), 0.0);
     for (std::size_t i = 1; i < layers_.size(); ++i)
@@ -263,7 +262,7 @@ std::vector<double> Layers::layerPlaces(bool isAcross) const {
     return places;
 }
 
-/// How large the drawing can be in a window of the usual shape.
+/// The scale at which the drawing fits into a window of the usual shape.
 double Layers::fit(const GraphLayout& layout) {
     QRectF all;
     for (std::size_t node = 0; node < layout.at.size(); ++node) {
@@ -291,8 +290,8 @@ GraphLayout Layers::placed(bool isAcross) {
     return layout;
 }
 
-/// Straight to the next layer, unless that is far aside; else in the layers’ direction past their nodes, and
-/// aside only between layers.
+/// Straight to the next layer, unless that is far aside; else straight ahead past the nodes of each layer,
+/// and aside only between layers.
 QPainterPath Layers::route(const GraphLayout& layout, std::size_t edge,
                            const std::vector<QPointF>& at) const {
     const std::uint32_t from = graph_.edges[edge].from;

@@ -1,4 +1,4 @@
-// Graphs whose nodes have places.
+// Layout of graphs whose nodes have given places.
 #include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/graph/graph_paths.h"
 
@@ -12,12 +12,12 @@ namespace {
 
 constexpr double pointsAUnit = 72;
 constexpr double leastHeight = 0.5;   // of a node above the ground
-constexpr double bendBy = 0.35;       // more and more, until an edge passes the nodes that it does not join
+constexpr double bendBy = 0.35;       // the steps by which an edge is bent until it misses the other nodes
 constexpr int mostBends = 4;          // to either side
-constexpr std::size_t mostBent = 600; // edges; among more of them a bend is of no use
+constexpr std::size_t mostBent = 600; // edges; among more of them bends do not help
 constexpr double footRoom = 0.35;     // between edges from one node to the ground
 
-/// The curve of `bent`, quickly sampled.
+/// The same curve as `bent`, cheaper to sample.
 struct Bow {
     QPointF from;
     QPointF control;
@@ -52,7 +52,7 @@ bool meetsOthers(const GraphLayout& layout, const DrawnGraph& graph, const Drawn
     return false;
 }
 
-/// Straight, or bent as little as it takes to pass the other nodes; bent by `first` at least.
+/// Bent by `first`, or by a little more or less if that takes it past the other nodes.
 QPainterPath passing(const GraphLayout& layout, const DrawnGraph& graph, const DrawnGraph::Edge& edge,
                      double first) {
     const QPointF from = layout.at[edge.from];
@@ -71,7 +71,7 @@ QPainterPath passing(const GraphLayout& layout, const DrawnGraph& graph, const D
     return bent(from, arrowEnd(before, to, layout.halfWidths[edge.to]), bend);
 }
 
-/// A loop on the ground has no place of its own: to the right of everything.
+/// An edge to the ground; a loop on the ground is to the right of everything.
 QPainterPath toGround(const GraphLayout& layout, const DrawnGraph::Edge& edge, double aside, int loop) {
     if (edge.from == edge.to) {
         double right = 0;
@@ -84,7 +84,7 @@ QPainterPath toGround(const GraphLayout& layout, const DrawnGraph::Edge& edge, d
     return bent({node.x() + aside, 0}, node, 0);
 }
 
-/// The paths of those pairs of nodes that `isWanted`.
+/// Sets the paths between all pairs of nodes that satisfy `isWanted`.
 template <class Is>
 void routeEdges(GraphLayout& layout, const DrawnGraph& graph, Is isWanted) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint32_t>> between;

@@ -111,7 +111,7 @@ void BarsFigure::drawParts(QPainter& painter, const Style& style) const {
     }
 }
 
-/// How much may be taken, beside the part that it is compared with.
+/// How much may be taken, drawn below the part it is compared with.
 void BarsFigure::drawMeasure(QPainter& painter, const Style& style, const Bar& bar,
                              std::uint64_t most) const {
     const QColor colour = most >= bar.size ? style.theme.winning : style.theme.mismatch;

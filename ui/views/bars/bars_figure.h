@@ -11,18 +11,18 @@
 
 namespace mexplorer::ui {
 
-/// What a picture of heaps in parts is made from.
+/// What a picture of heaps divided into parts is made from.
 struct BarsPicture {
     PartsSubject subject;
     Outcome outcome = Outcome::P;
-    Message verdict; ///< the line below
+    Message verdict; ///< the sentence below the picture
 };
 
 /// The picture of a position that has parts. Errors: as for Inquiry::evaluation.
 [[nodiscard]] Expected<BarsPicture> barsPictureOf(const Game& game, const Inquiry& asked, Task& task);
 
-/// A heap as a bar, its parts below it, the last one leaving, and each reply with its answer; several heaps
-/// with their remainders. Or any step on the way there.
+/// A heap as a bar, its parts below it, the last one being taken away, and the answer to each reply; of
+/// several heaps their remainders. Or any step on the way there.
 class BarsFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(BarsFigure)
 
@@ -40,9 +40,9 @@ public:
 
     [[nodiscard]] const BarsLayout& layout() const { return layout_; }
     [[nodiscard]] const BarsPicture& picture() const { return *picture_; }
-    /// What is shown: without a step, everything.
+    /// The step shown; without one, the state with everything.
     [[nodiscard]] const PartsState& state() const { return state_; }
-    /// The line below, in the language of the interface; empty if the step has none.
+    /// The sentence below, in the language of the interface; empty if the step has none.
     [[nodiscard]] QString sentence() const;
 
 private:
@@ -55,7 +55,7 @@ private:
     void drawParts(QPainter& painter, const Style& style) const;
     void drawMeasure(QPainter& painter, const Style& style, const Bar& bar, std::uint64_t most) const;
     void drawReplies(QPainter& painter, const Style& style) const;
-    /// The line for what is not listed.
+    /// The row that stands for replies or heaps not listed.
     void drawMore(QPainter& painter, const Style& style) const;
     void drawSeveral(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Frame& frame) const;

@@ -10,16 +10,16 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double rowWidth = 900;
-constexpr double nameWidth = 150; // of one heap among several, of a reply
+constexpr double nameWidth = 150; // for the name of a heap among several, or of a reply
 constexpr double barHeight = 46;
 constexpr double heapPitch = 62; // of several heaps
 constexpr double leastBar = 30;
 constexpr double barGap = 5;
 constexpr double replyWidth = 520;
 constexpr double edge = 16;
-constexpr std::uint64_t mostBlocks = 8; // drawn one by one
+constexpr std::uint64_t mostBlocks = 8; // of equal parts drawn one by one
 
-/// The bars of a heap without their places.
+/// The bars of a heap, not placed yet.
 std::vector<Bar> barsOf(const DividedHeap& heap) {
     std::vector<Bar> bars;
     for (const HeapPart& part : heap.parts) {
@@ -33,7 +33,7 @@ std::vector<Bar> barsOf(const DividedHeap& heap) {
     return bars;
 }
 
-/// Lengths in proportion to `sizes`, with gaps in `width` altogether, and none below what can be seen.
+/// Lengths in proportion to `sizes`, filling `width` with the gaps between, and none too short to be seen.
 std::vector<double> lengthsOf(const std::vector<double>& sizes, double width) {
     const double room = width - barGap * static_cast<double>(sizes.size() - 1);
     const double least = std::min(leastBar, 0.6 * room / static_cast<double>(sizes.size()));
@@ -41,7 +41,7 @@ std::vector<double> lengthsOf(const std::vector<double>& sizes, double width) {
     std::vector<double> lengths;
     for (const double size : sizes)
         lengths.push_back(std::max(least, room * size / all));
-    // What the short ones were given the long ones lose.
+    // What short ones gained, the long ones lose.
     const double used = std::accumulate(lengths.begin(), lengths.end(), 0.0);
     const double spare = used - least * static_cast<double>(sizes.size());
     const double shrink = spare > 0 ? (room - least * static_cast<double>(sizes.size())) / spare : 1.0;
@@ -66,7 +66,7 @@ BarsLayout::BarsLayout(const PartsSubject& subject) : subject_(&subject) {
     bounds_ = QRectF(0, 0, rowWidth, sentence().bottom()).adjusted(-edge, -edge, edge, edge);
 }
 
-/// One heap stands above its parts; of several, each has one row.
+/// A single heap is above its parts; several have a row each.
 void BarsLayout::addHeap(const DividedHeap& heap, double longest) {
     const bool isOne = subject_->heaps.size() == 1;
     const double left = isOne ? 0 : nameWidth;

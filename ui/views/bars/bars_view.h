@@ -20,7 +20,6 @@ protected:
     void showPicture() override;
 };
 
-/// Bars among the kinds of views.
 [[nodiscard]] ViewKind barsViewKind();
 
 } // namespace mexplorer::ui

@@ -12,9 +12,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double halfMark = 7; // of a triangle’s width
+constexpr double halfMark = 7; // of the width of a triangle
 
-/// What belongs to φ is filled, what belongs to φ² is hollow: a grey print tells them apart, too.
+/// The colour of what belongs to φ or to φ². The former is also filled and the latter hollow, which tells
+/// them apart in a grey print.
 QColor colourOfKind(const Theme& theme, bool isOfSquare) {
     return isOfSquare ? theme.winning : theme.accent;
 }
@@ -80,7 +81,7 @@ QStringList BeattyFigure::textsBeside(const Frame& frame) const {
     return textsOf(legend(frame.style()));
 }
 
-/// What stands behind the rows that the step is about.
+/// The highlights behind the rows that the step is about.
 void BeattyFigure::drawLights(QPainter& painter, const Style& style) const {
     const auto light = [&](const QRectF& where) {
         painter.setPen(Qt::NoPen);
@@ -116,7 +117,7 @@ void BeattyFigure::drawWhatIsToCome(QPainter& painter, const Style& style) const
     }
 }
 
-/// The bars end where numbers of the line begin.
+/// Lines from the ends of the bars up to the line.
 void BeattyFigure::drawEnds(QPainter& painter, const Style& style) const {
     for (const std::size_t bar : {0U, 1U}) {
         if (!reached(bar == 0 ? Stage::cut : Stage::next)) continue;
@@ -148,7 +149,7 @@ void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
 
 void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const {
     const Theme& theme = style.theme;
-    const double up = isOfSquares ? 1 : -1; // from the tip
+    const double up = isOfSquares ? 1 : -1; // direction from the tip of a mark
     painter.setFont(style.fontIn(painter, std::min(26.0, 0.7 * layout_.unit()), QFont::DemiBold));
     for (const BeattyPair& pair : subject_->pairs) {
         if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
@@ -173,7 +174,7 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
             drawCutBox(painter, style, box, layout_.x(cut.at));
             continue;
         }
-        // Counted from the ends of the bar on, as the multiples are.
+        // Boxes are counted from both ends of the bar, as the multiples are.
         const bool isSecond = number > cut.left;
         drawKindBox(painter, style, box, isSecond,
                     QString::number(isSecond ? cut.length - number : number + 1));
@@ -230,7 +231,7 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     drawFittedText(painter, style, layout_.sentence(), Qt::AlignCenter, translated(sayBeatty()));
 }
 
-/// Round what the step names: boxes that are counted, the one that is cut, numbers of the line.
+/// Rings around what the step mentions: boxes that are counted, the one that is cut, numbers on the line.
 void BeattyFigure::drawRings(QPainter& painter, const Style& style) const {
     const auto ring = [&](const QRectF& where, const QColor& colour) {
         painter.setBrush(Qt::NoBrush);

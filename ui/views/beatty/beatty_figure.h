@@ -36,7 +36,7 @@ private:
     using Stage = BeattyState::Stage;
 
     [[nodiscard]] bool reached(Stage stage) const { return stage_ >= stage; }
-    /// The step is about this; nothing is in the light of a whole picture.
+    /// Whether the step is about this stage; the whole picture is about none.
     [[nodiscard]] bool isAbout(Stage stage) const { return !isWhole_ && stage_ == stage; }
     void drawLights(QPainter& painter, const Style& style) const;
     void drawLine(QPainter& painter, const Style& style) const;

@@ -18,7 +18,7 @@ constexpr double barText = 30;
 constexpr double barPitch = barHeight + 2 * barText + 16;
 constexpr double textWidth = 210;
 constexpr double leastTextWidth = 186;
-constexpr double textGap = 16; ///< from the bars to what stands right of them
+constexpr double textGap = 16; ///< from the bars to the texts right of them
 constexpr double tableTop = barsTop + 2 * barPitch + 4;
 constexpr double tableRowHeight = 34;
 constexpr double headingWidth = 66;
@@ -71,7 +71,7 @@ double BeattyLayout::rightOfBars() const {
     return std::max(x(static_cast<double>(subject_->n + 1)), leastTextWidth) + textGap;
 }
 
-/// Of the shorter bar, so that both have their texts in the same places.
+/// Whether the shorter bar has room, so that both have their texts in the same places.
 bool BeattyLayout::hasRoomBelowPieces() const {
     const BeattyCut& cut = subject_->cuts[0];
     const double from = x(cut.at);

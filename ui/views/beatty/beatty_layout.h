@@ -9,9 +9,9 @@
 
 namespace mexplorer::ui {
 
-/// Where the parts of Beatty’s proof stand, in their world: pixels at the usual size of type. The line is a
-/// row of boxes, the one called n reaching from n to n + 1; below it, to the same scale, lie the bars that
-/// are cut, and below these the table of the pairs.
+/// Where the parts of Beatty’s proof are, in their world: pixels at the usual size of type. The line is a row
+/// of boxes, box n reaching from n to n + 1; below it, to the same scale, are the bars that are cut, and
+/// below these the table of pairs.
 class BeattyLayout {
 public:
     explicit BeattyLayout(const BeattySubject& subject);
@@ -23,25 +23,25 @@ public:
     /// The box of a number, and the part of the line from one number to another.
     [[nodiscard]] QRectF box(std::uint64_t number) const { return boxes(number, number + 1); }
     [[nodiscard]] QRectF boxes(std::uint64_t from, std::uint64_t to) const;
-    /// The row of marks above the line or below it, from 0 to a number.
+    /// The row of marks above or below the line, from 0 to `to`.
     [[nodiscard]] QRectF marks(bool isBelow, double to) const;
-    /// What is written at a mark, and where its tip touches the line.
+    /// The text at a mark, and the point where the mark's tip touches the line.
     [[nodiscard]] QRectF markName(bool isBelow, double at) const;
     [[nodiscard]] QPointF markTip(bool isBelow, double at) const;
-    /// A box of a bar that is cut, and the whole of it with what is written there.
+    /// A box of a bar that is cut, and the whole bar with its texts.
     [[nodiscard]] QRectF barBox(std::size_t bar, std::uint64_t number) const;
     [[nodiscard]] QRectF bar(std::size_t bar) const;
-    /// What is written above a piece of a bar, and below it; the second piece’s stands where it begins, or
-    /// right of the bars where that is too near to the first one’s or to the end.
+    /// The texts above a piece of a bar, and below it. Those of the second piece begin where it begins, or to
+    /// the right of the bars if that is too near to the first one’s or to the end.
     [[nodiscard]] QRectF length(std::size_t bar, bool isSecond) const;
     [[nodiscard]] QRectF count(std::size_t bar, bool isSecond) const;
-    /// What both counts are together, beside the bar.
+    /// The sum of both counts, beside the bar.
     [[nodiscard]] QRectF sum(std::size_t bar) const;
-    /// From the line down to the end of a bar, in pieces that pass no text.
+    /// The line from the end of a bar up to the line of numbers, in pieces that leave texts free.
     [[nodiscard]] std::vector<QLineF> ends(std::size_t bar) const;
     /// A cell of the table; column 0 has the headings.
     [[nodiscard]] QRectF cell(std::size_t row, std::size_t column) const;
-    /// How many pairs lie on the line whole: these are in the table.
+    /// How many pairs are on the line with both numbers: those are in the table.
     [[nodiscard]] std::size_t listed() const { return listed_; }
     [[nodiscard]] QRectF sentence() const;
 

@@ -20,7 +20,6 @@ protected:
     void showPicture() override;
 };
 
-/// Beatty’s proof among the kinds of views.
 [[nodiscard]] ViewKind beattyViewKind();
 
 } // namespace mexplorer::ui

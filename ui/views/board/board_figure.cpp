@@ -17,7 +17,7 @@ namespace {
 
 constexpr double headlinePixels = 22; // in the world
 constexpr double smallestOfBoard = 17;
-constexpr double largestThatFits = 24; // type for which there is room beside the board and in its cells
+constexpr double largestThatFits = 24; // the largest type with room beside the board and in its cells
 constexpr double headPieceSize = 30;
 constexpr double headPieceGap = 8;
 
@@ -72,7 +72,7 @@ QString BoardFigure::statusOf(BoardCell cell) const {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Who is to move; once the game is over, who has won, if that is seen.
+/// The piece of the player to move or, once the game is over, of the winner, if that may be shown.
 std::optional<Piece> BoardFigure::headPiece() const {
     const BoardPicture& board = position_->board;
     if (board.line.empty() || look_.hidesEnd) return board.turn;
@@ -137,7 +137,7 @@ void BoardFigure::drawMoves(QPainter& painter, const Style& style) const {
     }
 }
 
-/// The line of play that the search has found, as pieces still to be put, numbered.
+/// The best line found by the search, as faint pieces with the numbers of the moves.
 void BoardFigure::drawLine(QPainter& painter, const Style& style) const {
     constexpr double ofPieces = 0.3; // opacity, below their numbers
     if (!report_) return;
@@ -190,7 +190,7 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
 
 LegendEntries BoardFigure::legend(const Style& style) const {
     Style plain = style;
-    plain.type = plain.line = 1; // the row enlarges all of it
+    plain.type = plain.line = 1; // the legend row scales everything
     LegendEntries entries;
     const auto mark = [&](const QString& text, const std::optional<Outcome>& reached) {
         entries.push_back({text, [plain, reached](QPainter& p, const QRectF& sign) {

@@ -14,20 +14,20 @@ namespace mexplorer::ui {
 /// What is highlighted of a board.
 struct BoardLook {
     std::optional<BoardCell> pointed = {};
-    std::optional<BoardCell> cursor = {}; ///< of the keys
+    std::optional<BoardCell> cursor = {}; ///< the cell chosen by the keys
     std::optional<BoardMove> last = {};   ///< the move that led here
-    std::optional<BoardMove> next = {};   ///< and the one that best play makes here
-    bool hidesEnd = false;                ///< what decided the game is not shown yet
-    bool hidesWorth = false;              ///< nor is, at any time, what moves are worth
+    std::optional<BoardMove> next = {};   ///< the move of best play from here
+    bool hidesEnd = false;                ///< the line that decided the game is not shown yet
+    bool hidesWorth = false;              ///< what moves are worth is not shown
 };
 
-/// A position as a large board with the numbers of its rows and columns; each move marked on its cell with
-/// what it is worth, and with how many moves are left until the end; above, whose turn it is.
+/// A position as a large board with numbered rows and columns; each move is marked on its cell with what it
+/// is worth and how many moves are left until the end; above, whose turn it is.
 class BoardFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::BoardFigure)
 
 public:
-    /// `report`: what a large search of the position has found, shown beside it; null: there is none.
+    /// `report`: what a large search of the position has found, shown beside it; null if there was none.
     explicit BoardFigure(std::shared_ptr<const BoardPosition> position, BoardLook look = {},
                          std::shared_ptr<const SearchReport> report = nullptr);
 
@@ -35,9 +35,9 @@ public:
     [[nodiscard]] const BoardLayout& layout() const { return layout_; }
     /// The cell at this point of the world.
     [[nodiscard]] std::optional<BoardCell> cellAt(const QPointF& world) const;
-    /// The moves that end on this cell, by their numbers among the position's options.
+    /// The moves that end on this cell, by their indices among the position's options.
     [[nodiscard]] std::vector<std::size_t> movesTo(BoardCell cell) const;
-    /// What stands on a cell, and what a move there comes to, for the status bar.
+    /// What is on a cell, and what moves there are worth, for the status bar.
     [[nodiscard]] QString statusOf(BoardCell cell) const;
 
     [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
@@ -48,7 +48,7 @@ public:
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// row,column,move,to,outcome,plies,found: every move by the cell it ends on, what it leads to, and what
-    /// a large search has found of it.
+    /// a large search has found about it.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:

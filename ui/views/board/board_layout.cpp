@@ -9,7 +9,7 @@ namespace {
 
 constexpr double longestSide = 460; // of the board
 constexpr double largestCell = 112;
-constexpr double leastWidth = 470; // of all, for the header
+constexpr double leastWidth = 470; // of everything, so that the header fits
 constexpr double headerHeight = 46;
 constexpr double numbersRoom = 36; // beside and below the board
 constexpr double numberPitch = 26;
@@ -17,11 +17,11 @@ constexpr double besideBoard = 40;
 constexpr double leastReportHeight = 550;
 constexpr double largestMark = 24;
 constexpr double ofCell = 0.27;       // a mark's radius
-constexpr double ofCellOnWay = 0.2;   // of one on the way
-constexpr double ofWay = 0.75;        // from where a piece stands to where it goes
-constexpr double besidePiece = 0.4;   // likewise
-constexpr double cellForNumbers = 60; // at least
-constexpr double markRise = 0.13;     // in cells, where a number stands below it
+constexpr double ofCellOnWay = 0.2;   // the same for a moving piece
+constexpr double ofWay = 0.75;        // where the mark is on the way from a piece to its goal
+constexpr double besidePiece = 0.4;   // where the line to the mark begins on that way
+constexpr double cellForNumbers = 60; // pixels of a cell, at least
+constexpr double markRise = 0.13;     // in cells, to leave room for a number below the mark
 
 QRectF areaOf(const BoardPicture& board) {
     const double most = std::max(board.rows, board.columns);

@@ -7,11 +7,11 @@
 
 namespace mexplorer::ui {
 
-/// Where everything of a board stands, in its world: pixels at the usual size of type, the board's upper left
-/// corner being the origin.
+/// Where all parts of the picture are, in its world: pixels at the usual size of type, with the origin at the
+/// board's upper left corner.
 class BoardLayout {
 public:
-    /// `reportWidth`: of what stands to the right of the board; 0: nothing does.
+    /// `reportWidth`: of the report to the right of the board; 0 if there is none.
     explicit BoardLayout(const BoardPicture& board, double reportWidth = 0);
 
     [[nodiscard]] const BoardPlace& place() const { return place_; }
@@ -20,20 +20,20 @@ public:
     /// Beside a row and below a column: its number.
     [[nodiscard]] QRectF rowNumber(std::uint32_t row) const;
     [[nodiscard]] QRectF columnNumber(std::uint32_t column) const;
-    /// Of the rows and columns, counted from 1, each so many have a number.
+    /// Only every so many rows and columns are numbered.
     [[nodiscard]] std::uint32_t stride() const;
-    /// The middle of a move's mark: in its cell, or on the way there.
+    /// The middle of a move's mark: in its cell, or on the way of a moving piece.
     [[nodiscard]] QPointF mark(const BoardMove& move) const;
-    /// The same where the middle of the cell is taken: in its upper right corner.
+    /// The same where the middle of the cell is occupied: in its upper right corner.
     [[nodiscard]] QPointF cornerMark(const BoardMove& move) const;
     [[nodiscard]] double markRadius(const BoardMove& move) const;
-    /// Where the line to the mark of a piece that moves begins: beside the piece.
+    /// Where the line of a moving piece to its mark begins: beside the piece.
     [[nodiscard]] QPointF start(const BoardMove& move) const;
     /// Whether a number has room below a mark.
     [[nodiscard]] bool hasRoomForNumbers() const;
-    /// Below a mark.
+    /// The place of that number.
     [[nodiscard]] QRectF number(const BoardMove& move) const;
-    [[nodiscard]] QRectF report() const; ///< to the right of the board; empty if nothing stands there
+    [[nodiscard]] QRectF report() const; ///< to the right of the board; empty if there is none
     [[nodiscard]] QRectF bounds() const;
 
 private:

@@ -13,7 +13,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double reportPixels = 17; // in the world, as all that follows
+constexpr double reportPixels = 17; // in the world, as are the others
 constexpr double reportTitlePixels = 20;
 constexpr double lineHeight = 28;
 constexpr std::size_t mostRows = 13;
@@ -82,7 +82,7 @@ void BoardReport::draw(QPainter& painter, const Style& style) const {
                     {line.left(), line.top() + 8, area_.width(), area_.bottom() - line.top() - 8});
 }
 
-/// The position where the search looks no further, each piece with its share.
+/// The position at the horizon, where the search looks no further, each piece with its share of the estimate.
 void BoardReport::drawHorizon(QPainter& painter, const Style& style, const QRectF& area) const {
     const HorizonSum& horizon = report_.horizon;
     painter.setFont(style.fontIn(painter, reportPixels));

@@ -8,7 +8,7 @@
 namespace mexplorer::ui {
 
 /// What a large search has found, beside its board: how far it has looked, the moves with their results, the
-/// best first, and if an evaluation stands in at the horizon, that as the sum it is.
+/// best first, and if an estimate stands in at the horizon, how it is computed.
 class BoardReport {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::BoardReport)
 
@@ -18,7 +18,7 @@ public:
     BoardReport(const BoardPosition& position, const SearchReport& report, const QRectF& area)
         : position_(position), report_(report), area_(area) {}
 
-    /// Painter and area in the world: pixels at the usual size of type.
+    /// Painter and area are in the world: pixels at the usual size of type.
     void draw(QPainter& painter, const Style& style) const;
     [[nodiscard]] QStringList texts() const;
 

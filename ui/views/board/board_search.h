@@ -8,8 +8,8 @@
 
 namespace mexplorer::ui {
 
-/// A large search beside the window: runs off the GUI thread, and tells several times a second what it has
-/// found by then. What was found is kept when it is stopped.
+/// A large search off the GUI thread, which reports several times a second what it has found so far. Its
+/// results stay when it is stopped.
 class BoardSearch : public QObject {
     Q_OBJECT
 
@@ -17,13 +17,13 @@ public:
     explicit BoardSearch(QObject* parent = nullptr);
 
     [[nodiscard]] static bool canSearch(const Inquiry& asked);
-    /// Begins anew; `depth`: how far to look ahead; 0: until all is decided.
+    /// Begins anew; `depth`: how many moves to look ahead; 0: until everything is decided.
     void start(const std::shared_ptr<const Inquiry>& asked, std::uint32_t depth);
-    /// Ends it and forgets what was found.
+    /// Stops it and forgets its results.
     void forget();
     [[nodiscard]] bool isRunning() const { return job_.running(); }
-    /// What is known by now, and puts it into the moves of `position`, which is the one that is searched.
-    /// Nothing if nothing was begun.
+    /// What is known by now; also enters it into the moves of `position`, which must be the one searched.
+    /// Empty if no search was begun.
     [[nodiscard]] std::optional<SearchReport> report(BoardPosition& position) const;
 
     [[nodiscard]] JobBase& job() { return job_; }
@@ -41,7 +41,7 @@ private:
     QTimer ticker_;
     QElapsedTimer elapsed_;
     std::shared_ptr<const Inquiry> asked_;
-    std::shared_ptr<LargeSearch> search_; ///< null: none was begun
+    std::shared_ptr<LargeSearch> search_; ///< null if none was begun
     LargeSearchNews news_;
     double seconds_ = 0;
     SearchReport::Stage stage_ = SearchReport::Stage::running;

@@ -7,8 +7,8 @@ class QToolButton;
 
 namespace mexplorer::ui {
 
-/// The row above a board: begins and stops a large search, and says what it may take. Not seen when
-/// presenting.
+/// The row of tools above a board: starts and stops a large search, and says how much memory it may take.
+/// Hidden when presenting.
 class BoardTools : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     void showIfWanted();
 
     QToolButton* button_;
-    QLabel* memory_; ///< what a search may take
+    QLabel* memory_; ///< how much memory a search may take
     bool canSearch_ = false;
     bool searching_ = false;
 };

@@ -22,7 +22,7 @@ std::uint32_t depthOf(const Scene& scene) {
     return static_cast<std::uint32_t>(integerOf(scene.settings, depthId));
 }
 
-/// What is out of reach at once is searched for where the search can.
+/// How far a search looks can be set only if the game can be searched.
 std::vector<Parameter> boardSettings(const Game& game) {
     std::vector<Parameter> settings{
         toggle(worthId, say(MX_TEXT("core", "worth of the moves")), true,
@@ -45,7 +45,7 @@ bool hidesWorth(const Scene& scene) {
 
 using Position = std::shared_ptr<const BoardPosition>;
 
-/// The position after so many moves of the line, which owns it.
+/// The position after so many moves of the line; it shares the ownership of `played`.
 Position positionAfter(const std::shared_ptr<const BoardTrace>& played, std::size_t moves) {
     return {played, &played->subject.line[moves].at};
 }
@@ -59,7 +59,8 @@ std::unique_ptr<BoardFigure> figureAt(const std::shared_ptr<const BoardTrace>& p
     return std::make_unique<BoardFigure>(positionAfter(played, state.moves), look);
 }
 
-/// What is out of reach at once is searched for, a little, where that can be done, and else not marked.
+/// If the worth of the moves cannot be found at once, a limited search looks for it, if the game can be
+/// searched; else moves are not marked.
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     auto position = judgedPosition(*scene.game, *scene.asked, task);
     std::shared_ptr<const SearchReport> report;
@@ -162,7 +163,7 @@ void BoardView::receive(const Expected<Played>& played) {
         return note([error = played.error()] { return translated(error); });
     if (!played) return emit failed(translated(played.error()));
     played_ = *played;
-    tools_->setCanSearch(false); // nothing is left to be searched for
+    tools_->setCanSearch(false); // everything is known
     position_ = positionAfter(played_, 0);
     showPicture();
     setTrace(played_);
@@ -177,7 +178,7 @@ void BoardView::forgetPicture() {
     search_.forget();
 }
 
-/// The view was left; when one comes back all is made anew.
+/// The view was left: when it is shown again, all is made anew.
 void BoardView::workDropped() {
     search_.forget();
     report_.reset();
@@ -187,7 +188,7 @@ void BoardView::workDropped() {
 void BoardView::startOrStopSearch() {
     if (!position_ || position_->options.empty() || !BoardSearch::canSearch(*document().asked())) return;
     if (search_.isRunning()) return search_.job().cancel();
-    job_.drop(); // which looks for the same
+    job_.drop(); // it looks for the same
     search_.start(document().asked(), depthOf(scene()));
     tools_->setSearching(search_.isRunning());
 }
@@ -241,7 +242,7 @@ void BoardView::click(const QPointF& world) {
 
 void BoardView::change(BoardCell cell) {
     const auto* boards = document().game()->as<BoardAspect>();
-    // The position that is seen, perhaps one of a step.
+    // Changes the position that is shown, which may be that of a step.
     const auto changed = boards->changed(figure()->position().position, cell);
     if (!changed) return emit failed(translated(changed.error()));
     moveTo(*changed);

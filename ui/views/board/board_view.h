@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 
 class BoardTools;
 
-/// A position as a large board, which is set up by clicks or keys; the steps play it out.
+/// A position as a large board, which clicks or keys can change; the steps play it out.
 class BoardView : public ViewOf<BoardFigure> {
     Q_OBJECT
 
@@ -25,10 +25,10 @@ protected:
     void forgetPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
-    /// The next thing that may stand on the cell is put there.
+    /// Puts the next thing that may be there on the cell.
     void click(const QPointF& world) override;
-    /// Shift with an arrow walks through the moves, Ctrl with one goes to another cell, Return changes it, S
-    /// searches.
+    /// Shift with an arrow walks along the moves, Ctrl with one goes to another cell, Return changes that, S
+    /// starts or stops a search.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -46,14 +46,13 @@ private:
     MoveWalk walk_;
     BoardSearch search_;
     BoardTools* tools_;
-    std::shared_ptr<const BoardPosition> position_; ///< the document's; null: there is none to show
-    std::shared_ptr<const SearchReport> report_;    ///< of a large search of it; null: none was begun
-    Played played_;                                 ///< from it to the end, once that is known
-    const BoardState* state_ = nullptr;             ///< the step of it that is shown; null if none is
+    std::shared_ptr<const BoardPosition> position_; ///< the document's; null if there is none to show
+    std::shared_ptr<const SearchReport> report_;    ///< of a large search of it; null if none was begun
+    Played played_;                                 ///< best play from it to the end, once known
+    const BoardState* state_ = nullptr;             ///< the step of that which is shown, if any
     BoardLook look_;
 };
 
-/// Boards among the kinds of views.
 [[nodiscard]] ViewKind boardViewKind();
 
 } // namespace mexplorer::ui

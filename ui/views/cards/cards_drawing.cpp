@@ -15,12 +15,12 @@ namespace {
 
 using Phase = CfrState::Phase;
 
-constexpr double nodeShare = 0.34; // of the distance of two ends
+constexpr double nodeShare = 0.34; // radius of a node, by the distance between two ends
 constexpr double thinnest = 0.8;   // pixels, of a branch that is never taken
-constexpr double thickest = 8;     // of one that always is
+constexpr double thickest = 8;     // pixels, of a branch that is always taken
 constexpr double faintest = 0.18;  // opacity, where play never comes
-constexpr double never = 0.0005;   // what is less likely is drawn as never taken
-constexpr double flat = 1.2;       // how much wider than high a branch is that has its number above
+constexpr double never = 0.0005;   // a branch less likely than this counts as never taken
+constexpr double flat = 1.2;       // a branch so much wider than high has its number above
 constexpr double chipPixels = 13;
 
 QPainterPath curve(const QPointF& from, const QPointF& to) {
@@ -30,7 +30,7 @@ QPainterPath curve(const QPointF& from, const QPointF& to) {
     return path;
 }
 
-/// A likelihood in two decimals: “0.67”, “1”, “0”.
+/// A probability in two decimals: “0.67”, “1”, “0”.
 QString shortText(double number) {
     constexpr double hundred = 100;
     constexpr int digits = 3;
@@ -115,7 +115,7 @@ bool CardsDrawing::isLit(std::size_t place) const {
     return lit && setOf(game(), places()[place].node) == lit;
 }
 
-/// The branches that a step speaks of: the ways to the places of its set, what follows them, or their
+/// Finds the branches that a step is about: the ways to the places of its set, what follows them, or their
 /// actions.
 void CardsDrawing::findSpotlight() {
     light_.assign(places().size(), false);
@@ -172,7 +172,7 @@ void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& te
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// Texts beside it keep off it.
+/// Texts keep clear of nodes.
 void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::NodeRecord& record = nodeAt(place);
     const QPointF middle = at(place);
@@ -215,7 +215,7 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) {
     write(painter, QRectF(at(place) + QPointF(-size.width() / 2, dot), size), text);
 }
 
-/// Beside its branch, if there is room between it and the next one.
+/// Written beside its branch, if there is room up to the next one.
 void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     const std::size_t parent = places()[place].parent;
     const ExtensiveGame::NodeRecord& above = nodeAt(parent);
@@ -231,7 +231,7 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     const QPointF middle = curve(at(parent), at(place)).pointAtPercent(0.62);
     const double gap = (4 + thickest / 2 * likelihoodOf(place)) * style().line;
     const double width = metrics.horizontalAdvance(text) + 2;
-    const bool isFlat = std::abs(side.x()) > flat * std::abs(side.y()); // then above it
+    const bool isFlat = std::abs(side.x()) > flat * std::abs(side.y()); // then the number is above it
     const double x = isFlat          ? middle.x() - width / 2
                      : side.x() < -1 ? middle.x() - gap - width
                                      : middle.x() + gap;
@@ -241,7 +241,7 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     write(painter, QRectF(x, y, width, metrics.height()), text);
 }
 
-/// Beside a node, if there is room.
+/// Writes beside a node, if there is room.
 void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) {
     const QFont font = style().fontIn(painter, labelPixels * style().type);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
@@ -252,7 +252,8 @@ void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QStrin
           text);
 }
 
-/// How likely play comes to a place, with one deal alone if it is dealt; or what is dealt there.
+/// The probability that play comes to a place; if a single deal is shown, given that deal; or what is dealt
+/// there.
 void CardsDrawing::drawReach(QPainter& painter, std::size_t place) {
     constexpr double least = 0.005;
     if (place == 0 || nodeAt(place).actor == Actor::nobody) return;
@@ -275,7 +276,7 @@ void CardsDrawing::drawChip(QPainter& painter, const QPointF& middle, const QStr
     painter.drawText(chip, Qt::AlignCenter, text);
 }
 
-/// What follows each action, at its node; where there is no room, together.
+/// What each action is worth, at the node it leads to; all together if there is too little room.
 void CardsDrawing::drawWorth(QPainter& painter, std::size_t place, const CfrSetUpdate::Place& one) const {
     QStringList texts;
     std::vector<QPointF> middles;
@@ -301,13 +302,12 @@ void CardsDrawing::drawWorth(QPainter& painter, std::size_t place, const CfrSetU
         drawChip(painter, middles[i], texts[static_cast<qsizetype>(i)]);
 }
 
-/// The numbers of a step where they belong: reach beside the places of its set, what follows below its
-/// actions.
+/// The numbers of a step: reach above the places of its set, worth at the nodes that its actions lead to.
 void CardsDrawing::drawChips(QPainter& painter) const {
     const CfrSetUpdate* update = look_.update();
     if (!update || look_.step->phase > Phase::worth) return;
     const double height = QFontMetricsF(style().fontIn(painter, chipPixels * style().type)).height() + 2;
-    const int chipDigits = frame_.scale() < 0.9 * style().type ? 2 : 3; // where there is less room
+    const int chipDigits = frame_.scale() < 0.9 * style().type ? 2 : 3; // fewer where there is less room
     for (const CfrSetUpdate::Place& one : update->places) {
         const auto place = picture_.layout.placeOf(one.node);
         if (!place) continue;

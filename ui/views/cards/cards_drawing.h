@@ -7,13 +7,13 @@
 
 namespace mexplorer::ui {
 
-/// What a drawing of a game tree is made of, in the pixels of its frame.
+/// Draws a game tree, in the pixels of its frame.
 class CardsDrawing {
 public:
     CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
                  const Frame& frame);
 
-    /// The room below the ends, in pixels, for what they pay and a tie.
+    /// The room below the ends, in pixels, for payoffs and a tie.
     [[nodiscard]] static double roomBelow(const Style& style);
     /// Everything but the legend and the table below.
     void draw(QPainter& painter);
@@ -31,12 +31,12 @@ private:
     [[nodiscard]] const ExtensiveGame::NodeRecord& nodeAt(std::size_t place) const {
         return game().node(places()[place].node);
     }
-    /// How likely the branch to a place is taken where it begins.
+    /// The probability that the branch to a place is taken where it begins.
     [[nodiscard]] double likelihoodOf(std::size_t place) const;
     [[nodiscard]] bool isLit(std::size_t place) const;
     [[nodiscard]] QColor colourOf(Actor actor) const;
 
-    /// Writes the text in the middle of the box, unless something stands there.
+    /// Writes the text in the middle of the box, unless something is there already.
     void write(QPainter& painter, const QRectF& box, const QString& text);
     void findReach();
     void findRoom();
@@ -59,17 +59,17 @@ private:
     const Profile& behaviours_;
     const Frame& frame_;
     double radius_;
-    double lowest_;             ///< where a tie passes below all ends
-    std::vector<double> reach_; ///< by place: how likely play comes there
-    std::vector<double> own_;   ///< the same if chance dealt so
-    std::vector<QRectF> taken_; ///< where nodes and texts stand by now
-    std::vector<double> room_;  ///< by place: how far it is to the next one of its level, to the right
-    std::vector<bool> light_;   ///< by place: its branch is in the light of the step
+    double lowest_;             ///< y of a tie that passes below all ends
+    std::vector<double> reach_; ///< by place: the probability that play comes there
+    std::vector<double> own_;   ///< the same, given that chance dealt so
+    std::vector<QRectF> taken_; ///< where nodes and texts are so far
+    std::vector<double> room_;  ///< by place: the distance to the next one to the right on its level
+    std::vector<bool> light_;   ///< by place: whether the step is about its branch
 };
 
 /// The sign of a player, or of chance.
 void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF& middle, double radius);
-/// The line that ties an information set.
+/// The pen for lines that tie an information set.
 [[nodiscard]] QPen tiePen(const QColor& colour, double width);
 
 } // namespace mexplorer::ui

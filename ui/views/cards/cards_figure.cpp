@@ -15,9 +15,9 @@ namespace {
 constexpr double topAir = 10;
 constexpr double besideTree = 14;
 constexpr double leastWithWords = 560; // pixels of width, for all of the legend
-constexpr double reachable = 18;       // pixels from a node that count as it
+constexpr double reachable = 18;       // pixels from a node that still count as it
 
-/// A branch that is often taken, one that is not, and one that is seldom reached.
+/// The signs for a branch that is often taken, one that is not, and one that is seldom reached.
 void drawWidths(QPainter& painter, const Theme& theme, const QRectF& sign) {
     const auto band = [&](double from, double height, double opacity) {
         painter.fillRect(QRectF(sign.left() + from * sign.width(), sign.center().y() - height / 2,

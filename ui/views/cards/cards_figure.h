@@ -8,9 +8,9 @@
 
 namespace mexplorer::ui {
 
-/// A game tree with hidden cards: each branch as wide as it is likely to be taken, faint where play seldom
-/// comes; dashed lines tie together what a player cannot tell apart. Below it a table of the set that is
-/// pointed at, or that a step speaks of. World: see CardsLayout.
+/// A game tree with hidden cards: each branch is as wide as it is likely to be taken, and faint where play
+/// seldom comes; dashed lines tie together what a player cannot tell apart. Below it a table of the
+/// information set that is pointed at, or that a step is about. World: see CardsLayout.
 class CardsFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(CardsFigure)
 
@@ -19,27 +19,27 @@ public:
 
     [[nodiscard]] const CardsPicture& picture() const { return *picture_; }
     [[nodiscard]] const CardsLook& look() const { return look_; }
-    /// The set of the node at a place in the pixels of a frame.
+    /// The information set of the node at a point in pixels of a frame, if there is one.
     [[nodiscard]] std::optional<CardsSet> setAt(const Frame& frame, const QPointF& pixels) const;
-    /// A set with how likely its actions are.
+    /// An information set with the probabilities of its actions, for the status bar.
     [[nodiscard]] QString statusOf(const CardsSet& set) const;
 
     [[nodiscard]] QRectF bounds() const override { return picture_->layout.bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.2, 6}; }
-    [[nodiscard]] bool keepsAspect() const override { return false; } // it fills what room there is
+    [[nodiscard]] bool keepsAspect() const override { return false; } // it fills the room there is
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// player,set,action,average,last: one line for each action of each set of the whole game
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
-    /// In a narrow picture only what the signs are.
+    /// In a narrow picture only the names of the signs.
     [[nodiscard]] LegendEntries legend(const Style& style, double width) const;
 
     std::shared_ptr<const CardsPicture> picture_;
     CardsLook look_;
-    Profile behaviours_; ///< that are drawn
+    Profile behaviours_; ///< the strategies that are drawn
 };
 
 } // namespace mexplorer::ui

@@ -9,7 +9,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double dealGap = 14;     // more between what follows different deals
+constexpr double dealGap = 14;     // added between the subtrees of different deals
 constexpr double treeHeight = 560; // about as high as a canvas
 constexpr double leastLevel = 72;
 constexpr double mostLevel = 132;
@@ -37,7 +37,7 @@ CardsLayout::CardsLayout(const ExtensiveGame& game, const std::vector<Node>& see
     bounds_ = QRectF(0, 0, width, lowest_).adjusted(-air, -air, air, 0);
 }
 
-/// Puts what is below a place to the right of `left`; returns where its room ends.
+/// Places a subtree to the right of `left`; returns its right end.
 double CardsLayout::arrange(std::size_t at, double left) {
     Place& place = places_[at];
     place.at.setY(place.level * levelHeight_);

@@ -11,32 +11,32 @@
 
 namespace mexplorer::ui {
 
-/// Where the nodes of a game tree, or of a part of it, stand: the ends in a row below their parents, which
-/// stand over the middle of their children. World: a pixel, at a scale of 1.
+/// Where the nodes of a game tree, or of a part of it, are: the ends in a row below their parents, which are
+/// centred over their children. World: a pixel, at a scale of 1.
 class CardsLayout {
 public:
     using Node = ExtensiveGame::Node;
 
-    /// One node that is seen.
+    /// A node that is drawn.
     struct Place {
         Node node = 0;
-        std::size_t parent = 0; ///< among the places; of the first one: itself
+        std::size_t parent = 0; ///< index of its parent's place; of the first place: 0
         QPointF at;
         unsigned level = 0;
     };
 
-    /// `seen`: parents before their children; children stand beside each other in the order of `seen`.
+    /// `seen`: the nodes to draw, parents before their children; children are placed in the order of `seen`.
     CardsLayout(const ExtensiveGame& game, const std::vector<Node>& seen);
 
     [[nodiscard]] const std::vector<Place>& places() const { return places_; }
     [[nodiscard]] const QRectF& bounds() const { return bounds_; }
-    /// Whether some set has several places, which are tied together.
+    /// Whether some information set has several places, which are tied together.
     [[nodiscard]] bool hasTies(const ExtensiveGame& game) const;
     [[nodiscard]] double lowestEnd() const { return lowest_; }
-    /// Among the places; none: the node is not seen.
+    /// The index of a node's place; none if it is not drawn.
     [[nodiscard]] std::optional<std::size_t> placeOf(Node node) const;
-    /// The one nearest to a point of a picture, if it is not further than that; `toPicture` maps the world
-    /// there.
+    /// The place nearest to a point of a picture, within the distance `most`; `toPicture` maps the world to
+    /// the picture.
     [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& point, const QTransform& toPicture,
                                                      double most) const;
 
@@ -48,14 +48,14 @@ private:
     const ExtensiveGame* game_; ///< while the layout is made
     std::vector<Place> places_;
     std::vector<std::vector<std::size_t>> children_;
-    std::vector<std::size_t> byNode_; ///< one more than the place; 0: none
+    std::vector<std::size_t> byNode_; ///< index of the place + 1; 0: none
     double levelHeight_ = 0;
     double lowest_ = 0;
     QRectF bounds_;
 };
 
-/// The same nodes, such that neighbouring deals share a card of one of the players as often as can be: of
-/// Kuhn’s poker J Q, K Q, K J, Q J, Q K, J K.
+/// The same nodes, reordered so that neighbouring deals share a card of one of the players; only for Kuhn’s
+/// poker: J Q, K Q, K J, Q J, Q K, J K.
 [[nodiscard]] std::vector<ExtensiveGame::Node>
 besideAlike(const ExtensiveGame& game, std::vector<ExtensiveGame::Node> seen, unsigned ranks);
 

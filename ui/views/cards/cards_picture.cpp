@@ -7,7 +7,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr const char* lastId = "last";
-constexpr std::int64_t mostStepped = 100'000; // a run up to it takes a moment
+constexpr std::int64_t mostStepped = 100'000; // iterations: a run up to there takes a moment
 
 } // namespace
 

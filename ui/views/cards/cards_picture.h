@@ -26,28 +26,28 @@ struct CardsPicture {
     [[nodiscard]] const Profile& shown() const { return showsLast ? run->current : end().average; }
 };
 
-/// A set that is seen: whose, and which.
+/// An information set: whose, and which.
 struct CardsSet {
     std::size_t player = 0;
     ExtensiveGame::Set set = 0;
     friend bool operator==(const CardsSet&, const CardsSet&) = default;
 };
-/// The set of a node at which a player acts.
+/// The information set of a node at which a player acts; none for other nodes.
 [[nodiscard]] std::optional<CardsSet> setOf(const ExtensiveGame& game, ExtensiveGame::Node node);
 
-/// What is lit of it.
+/// What is highlighted in the picture.
 struct CardsLook {
-    std::shared_ptr<const CfrTrace> trace = {}; ///< with a step
+    std::shared_ptr<const CfrTrace> trace = {}; ///< set if there is a step
     std::optional<CfrState> step = {};
     std::optional<CardsSet> pointed = {};
 
-    /// The update that the step speaks of; null: none.
+    /// The update that the step is about; null if there is none.
     [[nodiscard]] const CfrSetUpdate* update() const;
-    /// The set that is lit.
+    /// The highlighted set: of the step, or the one pointed at.
     [[nodiscard]] std::optional<CardsSet> lit() const;
     /// The strategies that are drawn: at a step those of the iteration, as far as it has come.
     [[nodiscard]] Profile behaviours(const CardsPicture& picture) const;
-    /// Whether the step shows what this phase finds.
+    /// Whether the step shows the findings of this phase.
     [[nodiscard]] bool knows(CfrState::Phase phase) const { return step && update() && step->phase >= phase; }
 };
 

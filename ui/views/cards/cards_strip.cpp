@@ -17,7 +17,7 @@ using Phase = CfrState::Phase;
 
 constexpr double titlePixels = 15;
 constexpr double cellPixels = 13;
-constexpr double rowShare = 1.55; // of the type
+constexpr double rowShare = 1.55; // by the size of the type
 constexpr double widest = 900;    // pixels
 constexpr double namesShare = 0.13;
 constexpr double besideStrip = 16;
@@ -127,7 +127,7 @@ void CardsStrip::drawCell(QPainter& painter, const Style& style, const Column& c
     constexpr double shortestBar = 12; // pixels
     painter.setPen(Qt::NoPen);
     if (bars.width() < shortestBar) {
-        // There is room for the number only.
+        // No room for a bar: only the number.
     } else if (column.isLikelihood) {
         const std::size_t player = look_.lit()->player;
         painter.setBrush(theme.line);

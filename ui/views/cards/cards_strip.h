@@ -7,8 +7,8 @@
 
 namespace mexplorer::ui {
 
-/// The table below a game tree: of the set that is lit, by action, what a step has found of it, or how the
-/// strategies have it; without one, what the strategies bring.
+/// The table below a game tree: for the highlighted information set, by action, what a step has found, or the
+/// strategies' probabilities; without one, how good the strategies are.
 class CardsStrip {
     Q_DECLARE_TR_FUNCTIONS(CardsStrip)
 
@@ -19,7 +19,7 @@ public:
     void draw(QPainter& painter, const Style& style, const QRectF& area) const;
 
 private:
-    /// A column: what it is called, and by action its numbers; none: not found yet.
+    /// A column: its title, and its numbers by action; empty if not found yet.
     struct Column {
         QString title;
         std::vector<double> numbers;

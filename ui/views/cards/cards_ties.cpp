@@ -1,4 +1,4 @@
-// What ties together the places that a player cannot tell apart.
+// The ties between places that a player cannot tell apart.
 #include "core/regret/poker_rules.h"
 #include "ui/views/cards/cards_drawing.h"
 
@@ -11,7 +11,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double bow = 0.3; // of a level, of a tie around what stands between
+constexpr double bow = 0.3; // of a level: how far a tie bends around what is between its ends
 
 } // namespace
 
@@ -34,8 +34,8 @@ void CardsDrawing::drawTies(QPainter& painter) const {
     }
 }
 
-/// Straight between neighbours; around what stands between others; around the whole tree between its two
-/// ends.
+/// A straight line between neighbours; a curve around what is between others; around the whole tree between
+/// its two ends.
 void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
                            const std::vector<std::size_t>& tied) const {
     const bool isLitSet = look_.lit() == set;
@@ -68,7 +68,8 @@ void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
             const bool isUp =
                 places()[tied[i]].level == 2 && nodeAt(tied[i]).action == static_cast<int>(PokerAction::bet);
             const double level = at(tied[i]).y() - at(places()[tied[i]].parent).y();
-            // Half as far as its middle points, it passes what the ends between pay.
+            // A curve reaches half as far as its control points: far enough to pass below the payoffs in
+            // between.
             const double past = 2 * (QFontMetricsF(style().font(labelPixels)).height() + 8);
             const double bent = isUp ? -2 * bow * level : std::max(2 * bow * level, past);
             path.cubicTo(from + QPointF(0, 0.67 * bent), to + QPointF(0, 0.67 * bent), to);

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// The tree of a game with hidden cards, and one iteration of learning, stepped through it.
+/// The tree of a game with hidden cards, and the steps of one learning iteration in it.
 class CardsView : public ViewOf<CardsFigure, PictureView<CardsPicture, CfrTrace>> {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ protected:
     void showPicture() override { showLook(); }
     void point(const QPointF& world) override;
     void leave() override;
-    /// To the first step that speaks of the set.
+    /// Goes to the first step about the set.
     void click(const QPointF& world) override;
 
 private:
@@ -30,7 +30,6 @@ private:
     CardsLook look_;
 };
 
-/// The tree among the kinds of views.
 [[nodiscard]] ViewKind cardsViewKind();
 
 } // namespace mexplorer::ui

@@ -106,7 +106,7 @@ QColor payoffColour(const Theme& theme, PayoffMark mark) {
 }
 
 void drawPayoffMark(QPainter& painter, const Style& style, PayoffMark mark, const QPointF& middle) {
-    // Where two are at one place, the nucleolus is inside the others.
+    // Where two marks coincide, the nucleolus is drawn inside the other.
     const double radius = (mark == PayoffMark::shapley ? 7.5 : 4.5) * style.line;
     painter.setPen(QPen(style.theme.paper, 1.5 * style.line));
     painter.setBrush(payoffColour(style.theme, mark));

@@ -7,7 +7,7 @@
 
 namespace mexplorer::ui {
 
-/// What a drawing of coalitions is made of, in the pixels of its frame.
+/// What the drawings of coalitions share, in the pixels of their frame.
 struct CoalitionDrawing {
     const CoalitionPicture& picture;
     const CoalitionLook& look;
@@ -19,11 +19,11 @@ struct CoalitionDrawing {
     [[nodiscard]] const Theme& theme() const { return frame.theme(); }
     [[nodiscard]] QRectF placed(const QRectF& world) const { return frame.toArea().mapRect(world); }
     [[nodiscard]] double scale() const { return frame.scale(); }
-    /// Type of so many pixels of the world.
+    /// A font of so many pixels of the world, at least the style's least type.
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
         return textFont(std::max(style().leastType, pixels * scale()), weight);
     }
-    /// The parts of the step that is shown; null if it has none.
+    /// The parts of the step that is shown; null if it has none of the kind.
     [[nodiscard]] const OrderState* order() const {
         return look.step && look.step->order ? &*look.step->order : nullptr;
     }
@@ -36,19 +36,20 @@ struct CoalitionDrawing {
     [[nodiscard]] bool isDone() const { return look.step && look.step->done; }
     [[nodiscard]] QString nameOf(unsigned player) const;
     [[nodiscard]] QString nameOf(Coalition coalition) const;
-    /// With its end left out, if it is wider.
+    /// Shortened at its end if it is wider than `width`.
     [[nodiscard]] QString shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const;
-    /// If that is too wide, without those in between, and with the first letters of their names.
+    /// Its members; if that is too wide, only the first letters of names, and without some members in
+    /// between.
     [[nodiscard]] QString nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const;
 };
 
-/// Text in one line, at its left; what is too wide is written in the least type, and its end is left out.
+/// Writes a name in one line, left-aligned; if too wide, in the least type and shortened at its end.
 void drawPlayerName(QPainter& painter, const Style& style, const QRectF& place, const QString& name);
 
-/// The fraction, or “≈ ” and its nearest decimal where there is no room for it: a number is never cut.
+/// The fraction, or “≈ ” and a decimal if there is no room for it: a number is never cut.
 [[nodiscard]] QString fittingNumber(const Rational& number, double width, const QFont& font);
 
-/// The interval that bars have room for; 0 is in it.
+/// The interval that bars show; 0 is in it.
 struct BarScale {
     double least = 0;
     double most = 0;
@@ -56,28 +57,28 @@ struct BarScale {
         least = std::min(least, value);
         most = std::max(most, value);
     }
-    /// Where a value stands in a bar’s place.
+    /// The x of a value in a bar’s place.
     [[nodiscard]] double at(double value, const QRectF& place) const;
 };
 /// A bar from 0 to the value.
 void drawAmountBar(QPainter& painter, const Theme& theme, const QRectF& place, const BarScale& scale,
                    double value, const QColor& colour);
 
-/// The sign of a number that is not exact: from `sign`’s left to its right end.
+/// The sign of an estimate: an interval as wide as `sign`.
 void drawErrorSign(QPainter& painter, const Theme& theme, const QRectF& sign, double line);
 
-/// The values of coalitions, with what the step speaks of lit; or what a player adds by sizes.
+/// The values of coalitions, with those that the step is about highlighted; or what a player adds by size.
 void drawCoalitionValues(QPainter& painter, const CoalitionDrawing& drawing);
-/// What the players get, and what the step finds above them.
+/// What the players get, and above them what the step finds.
 void drawCoalitionPlayers(QPainter& painter, const CoalitionDrawing& drawing);
-/// The triangle of payoffs, of three players.
+/// The triangle of payoffs, for three players.
 void drawPayoffTriangle(QPainter& painter, const CoalitionDrawing& drawing);
 
-/// The colours of what players get, and the marks of these points in the triangle.
+/// The ways to divide: their colours, and the marks of their points in the triangle.
 enum class PayoffMark { shapley, banzhaf, nucleolus, order };
 [[nodiscard]] QColor payoffColour(const Theme& theme, PayoffMark mark);
 void drawPayoffMark(QPainter& painter, const Style& style, PayoffMark mark, const QPointF& middle);
-/// The sign of a coalition whose pay is settled.
+/// The sign of a coalition whose payment is settled.
 void drawSettledSign(QPainter& painter, const Style& style, const QRectF& place);
 
 } // namespace mexplorer::ui

@@ -14,10 +14,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double typeToLine = 1.3; // how high a line is for the least type
+constexpr double typeToLine = 1.3; // height of a line, by the least type
 
 bool hasLongNames(const std::vector<std::string>& names) {
-    constexpr std::size_t longest = 5; // characters, which usually have room
+    constexpr std::size_t longest = 5; // longer names need more room
     return std::any_of(names.begin(), names.end(),
                        [](const std::string& name) { return characterCount(name) > longest; });
 }

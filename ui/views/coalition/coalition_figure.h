@@ -13,16 +13,16 @@
 
 namespace mexplorer::ui {
 
-/// What pictures of coalitions share.
+/// What all pictures of a coalition game share.
 struct CoalitionPicture {
     CoalitionSubject subject;
-    std::optional<PayoffTriangle> triangle = {}; ///< of three players
+    std::optional<PayoffTriangle> triangle = {}; ///< only for three players
 };
 [[nodiscard]] std::shared_ptr<const CoalitionPicture> coalitionPicture(CoalitionSubject subject);
 
-/// What is shown of them.
+/// What is shown of a picture.
 struct CoalitionLook {
-    std::optional<CoalitionState> step = {}; ///< none: all that is found
+    std::optional<CoalitionState> step = {}; ///< none: everything that was found
     std::optional<Coalition> hovered = {};
 };
 
@@ -42,13 +42,13 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// coalition,value,shapley,nucleolus: what each coalition is worth, and what it is paid; from samples,
-    /// player,shapley,shapley_error,banzhaf,banzhaf_error.
+    /// coalition,value,shapley,nucleolus: what each coalition is worth, and what its members are paid; from
+    /// samples, player,shapley,shapley_error,banzhaf,banzhaf_error.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
-    /// The coalition whose value, or the player whose line, is there.
+    /// The coalition whose value is there, or the player, alone, whose row is.
     [[nodiscard]] std::optional<Coalition> coalitionAt(const QPointF& world) const;
-    /// What is known of it, in one line.
+    /// What is known about it, in one line.
     [[nodiscard]] QString statusOf(Coalition coalition) const;
 
 private:

@@ -70,7 +70,7 @@ void CoalitionLayout::placeBySize() {
     valuesBottom_ = y + cellHeight();
 }
 
-/// Each player alone, then as many of the next as there is room for, and last all together.
+/// Each player alone, then as many larger coalitions as there is room for, and last everybody.
 void CoalitionLayout::placeSome() {
     across_ = 5;
     shown_ = inOrder(players_);

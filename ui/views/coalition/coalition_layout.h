@@ -9,16 +9,15 @@
 
 namespace mexplorer::ui {
 
-/// Where the parts of a picture of coalitions stand, in their world: pixels at the usual size of type. At the
+/// Where the parts of a picture of coalitions are, in their world: pixels at the usual size of type. At the
 /// left are the values of the coalitions, a line or two for each size; then the players with what they get.
-/// Of three players these stand below the values, and a triangle of payoffs is at the right. Of more players
+/// For three players these are below the values, and a triangle of payoffs is at the right. For more players
 /// than a table has, there are only the players, in blocks.
 class CoalitionLayout {
 public:
-    /// Longer names have more room.
     explicit CoalitionLayout(unsigned players, bool hasLongNames = false);
 
-    /// So many players have all their coalitions in the picture.
+    /// For up to so many players, all coalitions are in the picture.
     static constexpr unsigned mostWhole = 5;
     static constexpr unsigned triangular = 3;
 
@@ -27,35 +26,35 @@ public:
     [[nodiscard]] bool hasAll() const { return players_ <= mostWhole; }
     [[nodiscard]] bool hasTriangle() const { return players_ == triangular; }
     [[nodiscard]] double lineHeight() const;
-    /// Of a coalition: its name above its value.
+    /// A coalition's cell has its name above its value.
     [[nodiscard]] double cellHeight() const;
 
-    /// The coalitions that always have a place, in the order of their places.
+    /// The coalitions that always have a cell, in the order of their cells.
     [[nodiscard]] const std::vector<Coalition>& shown() const { return shown_; }
-    /// How many more there is room for: those a step speaks of.
+    /// How many more cells there are, for others that a step is about.
     [[nodiscard]] std::size_t room() const { return hasAll() ? 0 : 2 * across_; }
-    /// The place of one that is always there, and of the others.
+    /// The cell of one that is always there, and of one of the others.
     [[nodiscard]] QRectF cell(std::size_t place) const { return cells_[place]; }
     [[nodiscard]] QRectF extraCell(std::size_t place) const;
     [[nodiscard]] QRectF extraTitle() const;
-    /// The title of the values, and all of their places.
+    /// The title of the values, and the area of all their cells.
     [[nodiscard]] QRectF valuesTitle() const;
     [[nodiscard]] QRectF values() const;
-    /// The size of the coalitions of a line, if these are all of one size.
+    /// The label of a line of coalitions of one size.
     struct SizeLabel {
         unsigned size = 0;
         QRectF place;
     };
     [[nodiscard]] const std::vector<SizeLabel>& sizeLabels() const { return sizeLabels_; }
 
-    /// What a step finds, above the players.
+    /// The strip above the players for what a step finds.
     [[nodiscard]] QRectF band() const;
     [[nodiscard]] QRectF heading(std::size_t column, std::size_t columns) const;
     [[nodiscard]] QRectF name(unsigned player) const;
     [[nodiscard]] QRectF amount(unsigned player, std::size_t column, std::size_t columns) const;
-    /// From his name to his last number.
+    /// A player's whole row, from the name to the last number.
     [[nodiscard]] QRectF row(unsigned player) const;
-    /// Of more players than a table has: these stand in blocks beside each other.
+    /// More players than a table has are listed in so many blocks beside each other.
     [[nodiscard]] unsigned blocks() const;
     [[nodiscard]] QRectF blockHeading(unsigned block, std::size_t column, std::size_t columns) const;
 

@@ -17,13 +17,13 @@ constexpr double numberPixels = 15;
 constexpr double bandPixels = 19;
 constexpr double smallPixels = 13;
 
-/// What the players get by one way to divide.
+/// A column: what the players get by one way to divide.
 struct PayColumn {
     QString title;
     QColor colour;
-    std::vector<Rational> amounts; ///< of the first players, or all; empty: it is not known yet
+    std::vector<Rational> amounts; ///< of the first players, or of all; empty if not known yet
     bool isLit = false;
-    QString brief = {}; ///< the title where there is little room; empty: there is none
+    QString brief = {}; ///< a shorter title for narrow columns; empty if there is none
 };
 
 QString written(const Rational& number) {
@@ -48,7 +48,7 @@ public:
             for (const Rational& payment : exact.nucleolus.payments)
                 scale_.add(nearest(payment));
         if (!drawing.order()) return;
-        // The scale of an order that fills up is the same in all of them.
+        // The scale must be the same in all steps of all orders.
         const CoalitionValues& values = drawing.subject().values();
         for (Coalition coalition = 0; coalition < values.all(); ++coalition)
             for (unsigned player = 0; player < values.players(); ++player)
@@ -116,7 +116,7 @@ private:
         return {};
     }
 
-    /// In an order only who has arrived adds something.
+    /// While an order is shown, only players who have arrived add something.
     [[nodiscard]] bool isThere(unsigned player, std::size_t column) const {
         const OrderState* order = drawing_.order();
         if (!order || column > 0) return true;
@@ -200,7 +200,7 @@ public:
                          drawing_.theme().mismatch);
         if (const ExcessState* excess = drawing_.excess();
             excess && excess->newly.empty() && !drawing_.isDone())
-            drawLight(); // the step tells ε
+            drawLight(); // the step is about ε
         if (const ExcessState* excess = drawing_.excess())
             return write(excess->excess ? QStringLiteral("ε = %1").arg(written(*excess->excess))
                                         : QStringLiteral("ε = ?"),
@@ -231,7 +231,7 @@ private:
                        Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
-    /// Which of all orders it is: that many are before it.
+    /// Shows the order, and its number among all orders.
     void drawOrder(const OrderState& order) {
         const std::size_t number = order.ordersDone + (order.isFull ? 0 : 1);
         QRectF band = drawing_.placed(drawing_.layout.band());
@@ -250,7 +250,7 @@ private:
                         {band.left() + static_cast<double>(i) * wide, band.top(), wide, band.height()});
     }
 
-    /// A place in the order: who comes there, and what he adds.
+    /// A place in the order: the player, and once arrived, what that adds.
     void drawArrival(const OrderState& order, std::size_t at, const QRectF& place) {
         const Theme& theme = drawing_.theme();
         const double unit = drawing_.scale();
@@ -277,7 +277,7 @@ private:
         const bool isPlain = order.added[at] <= 0 || number.startsWith(u'≈');
         const QString text = isPlain ? number : QStringLiteral("+") + number;
         if (QFontMetricsF(painter_.font()).horizontalAdvance(text) > inner.width() - name)
-            return; // it is below
+            return; // the number is in the column below, too
         painter_.drawText(inner, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, text);
     }
 
@@ -285,7 +285,7 @@ private:
     const CoalitionDrawing& drawing_;
 };
 
-/// Draws what is estimated of many players.
+/// Draws the estimates for many players.
 class SamplesPainter {
     Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
 

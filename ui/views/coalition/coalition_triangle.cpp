@@ -16,10 +16,10 @@ namespace {
 constexpr double cornerPixels = 16;
 constexpr double amountPixels = 14;
 constexpr double edgePixels = 14;
-constexpr double longestName = 3;  // in sums, in heights of a line
-constexpr double pointRadius = 10; // of lines’ widths: what belongs to a point
+constexpr double longestName = 3;  // of a player in a sum, in line heights
+constexpr double pointRadius = 10; // in line widths: the room that a point takes
 
-/// Draws the triangle: a corner is where one player gets all that can be divided, a point the payments.
+/// Draws the triangle: at a corner one player gets all that can be divided; a point stands for payments.
 class TrianglePainter {
     Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
 
@@ -62,7 +62,8 @@ private:
         return shares[0] * corners_[0] + shares[1] * corners_[1] + shares[2] * corners_[2];
     }
 
-    /// The ε whose core is drawn: of open coalitions it becomes less than there is a core for all.
+    /// The ε whose core is drawn: that of the step, but at least the least ε with a core, as a step's ε may
+    /// be less once coalitions are settled.
     [[nodiscard]] Rational level() const {
         const ExcessState* excess = drawing_.excess();
         return excess && excess->excess ? std::max(*excess->excess, exact().core.leastExcess) : Rational(0);
@@ -86,7 +87,7 @@ private:
 
     static QString written(const Rational& number) { return QString::fromStdString(shownRational(number)); }
 
-    /// Around a point, but inside the panel.
+    /// Writes around a point, but inside the panel.
     void drawCentred(const QPointF& middle, const QFont& font, const QColor& ink, const QString& text) {
         painter_.setFont(font);
         const QFontMetricsF metrics(font);
@@ -142,7 +143,8 @@ private:
             places_.avoid({polygon[i], polygon[(i + 1) % polygon.size()]}, 4);
     }
 
-    /// Out of the ε-core, over the line; if there is none, to where the coalition has enough.
+    /// The direction of a coalition's label from its line: out of the ε-core; if that is empty, to where the
+    /// coalition gets enough.
     [[nodiscard]] QPointF outwards(Coalition coalition) const {
         const bool isOwn = sizeOf(coalition) == 1;
         const Coalition one = isOwn ? coalition : values_.all() & ~coalition;
@@ -153,8 +155,7 @@ private:
         return (isOwn != isEmpty_ ? -1 : 1) * towards / std::max(length, 1e-9);
     }
 
-    /// Each edge has its coalition’s name beside it, where the others have none; what meets in one point, or
-    /// on one segment, is listed in one place.
+    /// Each edge has a label beside it, where nothing else is; edges at the same segment or point share one.
     void drawLabels() {
         while (!labelled_.empty()) {
             const PayoffLine first = labelled_.front();
@@ -168,7 +169,7 @@ private:
         }
     }
 
-    /// Of one edge it is outside; of several into the triangle, where there is room.
+    /// Outwards from a single edge; for several, into the triangle, where there is room.
     [[nodiscard]] QPointF directionOf(const std::vector<PayoffLine>& edges, const QPointF& from) const {
         if (edges.size() == 1) return outwards(edges.front().coalition);
         const QPointF inwards = (corners_[0] + corners_[1] + corners_[2]) / 3 - from;
@@ -176,7 +177,7 @@ private:
         return length < 1 ? QPointF(0, 1) : inwards / length;
     }
 
-    /// Those edges are at one place.
+    /// The label of edges at the same place.
     void drawLabel(const std::vector<PayoffLine>& edges) {
         painter_.setFont(drawing_.font(edgePixels, QFont::DemiBold));
         const QFontMetricsF metrics(painter_.font());
@@ -202,7 +203,7 @@ private:
         }
     }
 
-    /// “x1”, what a player is paid.
+    /// “x1”, the payment to a player.
     [[nodiscard]] QString shareOf(unsigned player, const QFontMetricsF& metrics) const {
         return u'x' + drawing_.shortNameOf(player, longestName * metrics.height(), metrics);
     }
@@ -233,7 +234,7 @@ private:
         places_.take(QRectF(at - QPointF(beside, beside), at + QPointF(beside, beside)));
     }
 
-    /// What the orders so far give, and their mean.
+    /// What each order so far gives, and their mean.
     void drawOrders(const OrderState& state) {
         std::vector<unsigned> order(3);
         std::iota(order.begin(), order.end(), 0U);
@@ -264,7 +265,7 @@ private:
     LabelPlaces places_;
     std::array<QPointF, 3> corners_;
     std::vector<PayoffLine> labelled_;
-    bool isEmpty_ = false; ///< the ε-core
+    bool isEmpty_ = false; ///< whether the ε-core is empty
 };
 
 } // namespace

@@ -17,7 +17,7 @@ constexpr double valuePixels = 15;
 constexpr double sizePixels = 14;
 constexpr double barHeight = 9;
 
-/// What a step speaks of.
+/// The coalitions that a step is about.
 class Light {
 public:
     explicit Light(const CoalitionDrawing& drawing) {
@@ -44,7 +44,7 @@ public:
 
 private:
     std::set<Coalition> lit_;
-    std::set<Coalition> reached_; ///< by the order
+    std::set<Coalition> reached_; ///< by the players who have arrived
     std::span<const Coalition> settled_;
 };
 
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// Those that the step speaks of and that have no place above; the sentence names the first.
+    /// The coalitions that the step is about and that have no cell above; the sentence names the first.
     void drawOthers() {
         const ExcessState* excess = drawing_.excess();
         if (!excess || drawing_.isDone()) return;
@@ -139,7 +139,7 @@ private:
         painter_.drawRoundedRect(box, 5, 5);
     }
 
-    /// With its excess behind it, if payments are tried and there is room.
+    /// With its excess at the right, if the step has payments and there is room.
     void drawName(const QRectF& place, Coalition coalition) {
         const bool isLit = light_.isLit(coalition);
         painter_.setFont(drawing_.font(worthNamePixels, isLit ? QFont::Bold : QFont::Normal));
@@ -170,7 +170,7 @@ private:
                           Qt::AlignCenter | Qt::TextDontClip, number);
     }
 
-    /// How wide it is.
+    /// Returns its width.
     double drawValue(const QRectF& place, Coalition coalition) {
         painter_.setFont(drawing_.font(valuePixels, QFont::DemiBold));
         const QFontMetricsF metrics(painter_.font());
@@ -180,7 +180,7 @@ private:
         return metrics.horizontalAdvance(text);
     }
 
-    /// A tick where it would be paid; off the scale, at its end.
+    /// A tick at the coalition's payment; if off the scale, at its end.
     void drawPaid(const QRectF& bar, Coalition coalition) {
         const ExcessState* excess = drawing_.excess();
         if (!excess || !excess->payments || bar.width() <= 0) return;
@@ -200,7 +200,7 @@ private:
     BarScale scale_;
 };
 
-/// Draws what one player adds, by the sizes of the coalitions that he joins.
+/// Draws what one player adds, by the sizes of the coalitions joined.
 class SizesPainter {
     Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
 
@@ -253,7 +253,7 @@ private:
                           fittingNumber(sizes_.means[size], number.width(), painter_.font()));
     }
 
-    /// The mean of all sizes, through their bars.
+    /// A line at the mean of all sizes, across their bars.
     void drawMean(const QRectF& world) {
         const QRectF bars = barIn(world);
         const double x = scale_.at(nearest(sizes_.found.back()), bars);

@@ -7,7 +7,7 @@
 
 namespace mexplorer::ui {
 
-/// What coalitions are worth and how that is divided; the steps explain the Shapley value or the nucleolus.
+/// What coalitions are worth, and ways to divide it; the steps explain the Shapley value or the nucleolus.
 class CoalitionView : public ViewOf<CoalitionFigure, PictureView<CoalitionPicture, CoalitionTrace>> {
     Q_OBJECT
 
@@ -29,7 +29,6 @@ private:
     CoalitionLook look_;
 };
 
-/// The coalitions among the kinds of views.
 [[nodiscard]] ViewKind coalitionViewKind();
 
 } // namespace mexplorer::ui

@@ -9,7 +9,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double overText = 100; // worse than any way
+constexpr double overText = 100; // more than any distance costs
 constexpr double leaderOverText = 20;
 
 bool crosses(const QLineF& line, const QRectF& box) {

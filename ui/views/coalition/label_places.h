@@ -16,16 +16,17 @@ public:
 
     [[nodiscard]] const QRectF& panel() const { return panel_; }
 
-    /// There is something to be read.
+    /// Marks a place as occupied by text.
     void take(const QRectF& box) { taken_.push_back(box); }
-    /// A line that a label should not lie on; how much so, in heights of a line of type.
+    /// A line that a label should not lie on; `cost` is how far away a label rather goes, in heights of a
+    /// line of type.
     void avoid(const QLineF& line, double cost) { lines_.push_back({line, cost}); }
 
-    /// The best place in the panel for a label of this size, near `anchor` and away from it in this
-    /// direction, which has the length 1; it is taken then. `line` is the height of a line of type.
+    /// The best place in the panel for a label of this size, near `anchor` in the direction `away`, which has
+    /// length 1; marks it as occupied. `line` is the height of a line of type.
     [[nodiscard]] QRectF place(const QPointF& anchor, const QPointF& away, const QSizeF& size, double line);
 
-    /// Moved into the panel.
+    /// The box moved into the panel.
     [[nodiscard]] QRectF inPanel(QRectF box) const;
 
 private:
@@ -40,7 +41,7 @@ private:
     std::vector<Avoided> lines_;
 };
 
-/// Where a line from outside the box to it ends.
+/// The point of the box nearest to a point.
 [[nodiscard]] QPointF nearestOn(const QRectF& box, const QPointF& point);
 
 } // namespace mexplorer::ui

@@ -10,16 +10,16 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int cells = 84;          // along the longer side of the area
-constexpr double sampleApart = 14; // on arrows
-constexpr double outside = -1e-3;  // of the field around the area: no contour is left open
+constexpr int cells = 84;          // of the grid, along the longer side of the area
+constexpr double sampleApart = 14; // pixels between samples on arrows
+constexpr double outside = -1e-3;  // the field's value around the area, so that every contour is closed
 
 struct Weighted {
     QPointF at;
     double radius = 0;
 };
 
-/// What is on either side: the middles of nodes and points on arrows.
+/// What is on each side: circles along nodes, and points on arrows.
 std::array<std::vector<Weighted>, 2> sidesOf(const NetworkPlan& plan, const FlowNetwork& network,
                                              const std::vector<char>& isReached) {
     std::array<std::vector<Weighted>, 2> sides;
@@ -46,7 +46,7 @@ std::array<std::vector<Weighted>, 2> sidesOf(const NetworkPlan& plan, const Flow
     return sides;
 }
 
-/// A root is drawn of what is nearer than all before it only: there are many parts, and many points.
+/// To the nearest part. Square roots are taken only for parts nearer than all before: there are many of both.
 double distanceTo(const std::vector<Weighted>& side, const QPointF& point) {
     double least = 1e9;
     for (const Weighted& part : side) {
@@ -58,7 +58,7 @@ double distanceTo(const std::vector<Weighted>& side, const QPointF& point) {
     return least;
 }
 
-/// Values on a grid, which reaches beyond the area by a cell on each side; positive on the source’s side.
+/// A field sampled on a grid that reaches a little beyond the area; positive on the source’s side.
 class Field {
 public:
     Field(const QRectF& area, const std::array<std::vector<Weighted>, 2>& sides)
@@ -91,7 +91,8 @@ public:
     }
 
 private:
-    /// Between two neighbours on the grid: the one on the left or on top, and whether the other is below it.
+    /// An edge between two neighbours on the grid: the index of the left or upper one, and whether the other
+    /// is below.
     using Edge = std::pair<int, bool>;
 
     [[nodiscard]] QPointF at(int x, int y) const { return origin_ + QPointF(x * cell_, y * cell_); }
@@ -113,8 +114,8 @@ private:
         return from + (edge.second ? QPointF(0, share * cell_) : QPointF(share * cell_, 0));
     }
 
-    /// The pieces of the contour in a cell, each from where one goes around the cell into the side to where
-    /// one leaves it.
+    /// Adds the pieces of the contour in a cell, each from where a walk around the cell leaves the source's
+    /// side to where it entered it.
     void addCell(int x, int y) {
         const std::array<int, 4> corners = {index(x, y), index(x + 1, y), index(x + 1, y + 1),
                                             index(x, y + 1)};

@@ -20,7 +20,7 @@ constexpr double headSize = 12;
 constexpr double backOffset = 8;
 constexpr std::size_t longestOwner = 8; // characters on an arrow
 constexpr double ownerRow = 32;
-constexpr double lineToType = 1.25; // at least
+constexpr double lineToType = 1.25; // height of a line by its type, at least
 
 void drawHead(QPainter& painter, const QPolygonF& line, double size, const QColor& colour) {
     const QPointF tip = line.last();
@@ -89,7 +89,7 @@ private:
         const std::int64_t through = state_.through[step.arrow];
         return step.backwards ? through : network_.arrows[step.arrow].capacity - through;
     }
-    /// The first with as little room as any, which the step names.
+    /// Whether it is the bottleneck that the step names: the first arrow with the least room.
     [[nodiscard]] bool isNarrowest(std::size_t arrow) const {
         if (!drawing_.isResidual()) return false;
         const auto first = std::find_if(state_.path.begin(), state_.path.end(), [&](const PathArrow& step) {
@@ -159,7 +159,7 @@ private:
         if (drawing_.isResidual() && state_.through[arrow] > 0) drawBack(arrow, own);
     }
 
-    /// What flows can be taken back: a thin arrow beside it.
+    /// Flow can be taken back: a thin arrow in the opposite direction.
     void drawBack(std::size_t arrow, const QColor& own) {
         const QPolygonF& path = lines_[arrow];
         QPolygonF back;
@@ -196,7 +196,7 @@ private:
         const std::int64_t capacity = network_.arrows[arrow].capacity;
         const std::int64_t through = state_.through[arrow];
         const QString between =
-            network_.parts == 1 ? QStringLiteral("/") : QStringLiteral(" ≤ "); // 1/2 ≤ 3/2
+            network_.parts == 1 ? QStringLiteral("/") : QStringLiteral(" ≤ "); // fractions: 1/2 ≤ 3/2
         if (!drawing_.isResidual()) return amount(through) + between + amount(capacity);
         QStringList parts;
         if (capacity > through) parts << QChar(u'+') + amount(capacity - through);
@@ -204,7 +204,7 @@ private:
         return parts.join(QChar(u' '));
     }
 
-    /// Without the owner, whom colour and dashes tell as well, where that takes too much room.
+    /// If there is too little room, without the owner, whom colour and dashes show, too.
     void writeLabel(std::size_t arrow) {
         const QString amounts = amountsAt(arrow);
         const QString name = shownText(network_.owners[network_.arrows[arrow].owner], longestOwner);
@@ -212,7 +212,7 @@ private:
         if (!writeNear(arrow, whole) && !amounts.isEmpty()) writeNear(arrow, amounts);
     }
 
-    /// Near the middle, where no node and no other label is. Whether there is such a place.
+    /// Writes near the middle, where no node and no other label is. False if there is no such place.
     bool writeNear(std::size_t arrow, const QString& text) {
         painter_.setFont(drawing_.font(numberPixels, lit(arrow) ? QFont::Bold : QFont::Normal));
         const QFontMetricsF metrics(painter_.font());

@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// What a drawing of a flow is made of, in the pixels of its frame.
+/// What the drawings of a flow share, in the pixels of their frame.
 struct FlowDrawing {
     const FlowPicture& picture;
     const FlowState& state;
@@ -15,7 +15,7 @@ struct FlowDrawing {
     [[nodiscard]] const Style& style() const { return frame.style(); }
     [[nodiscard]] const Theme& theme() const { return frame.theme(); }
     [[nodiscard]] const FlowNetwork& network() const { return *picture.subject.network; }
-    /// Whether what could flow on and back is told, rather than what flows.
+    /// Whether residual capacities are shown, rather than the flow.
     [[nodiscard]] bool isResidual() const { return !state.path.empty() && !state.isPushed; }
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
         return textFont(std::max(style().leastType, pixels * frame.scale()), weight);
@@ -23,10 +23,10 @@ struct FlowDrawing {
 };
 
 void drawFlow(QPainter& painter, const FlowDrawing& drawing);
-/// Who owns what, and what he gets of the cut.
+/// The table of owners, and what each gets from the cut.
 void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing);
 
-/// Owners are told by colour and by dash.
+/// Owners are told apart by colour and by dashes.
 [[nodiscard]] QPen ownerPen(const Theme& theme, unsigned owner, double width);
 
 } // namespace mexplorer::ui

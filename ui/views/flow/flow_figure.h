@@ -14,27 +14,27 @@ namespace mexplorer::ui {
 /// What a picture of a flow is made from.
 struct FlowPicture {
     FlowSubject subject;
-    FlowState end; ///< the largest flow, with the cut and its parts
+    FlowState end; ///< the largest flow, with the cut and the owners' shares of it
     NetworkPlan plan;
     QRectF title;
     QRectF network;
-    QRectF owners;           ///< a row for each, below a heading and above their sum
-    double ownersScale = 1;  ///< of that table and the title: beside a large network they are larger, too
-    QPainterPath sourceSide; ///< of the cut
+    QRectF owners;           ///< a row for each owner, below a heading and above the total
+    double ownersScale = 1;  ///< of that table and the title: larger beside a large network
+    QPainterPath sourceSide; ///< the source's side of the cut
 };
 [[nodiscard]] std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace);
-/// The same with a node at another point, while it is dragged; without the cut.
+/// The same with a node moved to another point, while it is dragged; without the cut.
 [[nodiscard]] std::shared_ptr<const FlowPicture> withNodeAt(const FlowPicture& picture, std::size_t node,
                                                             const QPointF& point);
 
-/// What is shown of it.
+/// What is shown of a picture.
 struct FlowLook {
-    std::optional<FlowState> step = {}; ///< none: the end
+    std::optional<FlowState> step = {}; ///< none: the final state
     std::optional<std::size_t> hovered = {};
 };
 
-/// A flow through a network whose arrows have owners: what flows, the path along which more can, the cut that
-/// shows that none is larger, and what each owner has of it.
+/// A flow through a network whose arrows have owners: the flow, the path along which it can grow, the cut
+/// that proves it the largest, and what each owner has of the cut.
 class FlowFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(FlowFigure)
 
@@ -47,13 +47,13 @@ public:
     [[nodiscard]] double largestFit() const override { return 1.6; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// from,to,owner,capacity,flow: of each arrow, at the step that is shown.
+    /// from,to,owner,capacity,flow: for each arrow, at the step that is shown.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const FlowPicture& picture() const { return *picture_; }
     [[nodiscard]] const FlowState& state() const { return state_; }
     [[nodiscard]] std::optional<std::size_t> arrowAt(const QPointF& point) const;
-    /// What is known of an arrow, in one line.
+    /// What is known about an arrow, in one line.
     [[nodiscard]] QString statusOf(std::size_t arrow) const;
 
 private:

@@ -29,7 +29,7 @@ Expected<Steps> stepsOf(const Scene& scene, Task& /*task*/) {
                  }};
 }
 
-/// How a hand takes hold of it.
+/// The parts that can be grabbed when drawing by hand.
 SketchHand::Shape shapeOf(const NetworkPlan& plan) {
     auto shape = std::make_shared<SketchShape>();
     shape->nodes = plan.nodes;

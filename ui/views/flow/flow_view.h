@@ -34,7 +34,6 @@ private:
     FlowLook look_;
 };
 
-/// The flow among the kinds of views.
 [[nodiscard]] ViewKind flowViewKind();
 
 } // namespace mexplorer::ui

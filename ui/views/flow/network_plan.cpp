@@ -14,16 +14,16 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double along = 150;  // pixels a unit of the graph’s layout, in the direction of its layers
-constexpr double across = 122; // and in the other, at least
+constexpr double along = 150;  // pixels per unit of the layout, in the direction of its layers
+constexpr double across = 122; // the same across, at least
 constexpr double mostAcross = 330;
-constexpr double shape = 0.5;    // height : width that is wanted, if there are few nodes in a layer
-constexpr double widthUnit = 96; // of nodes
+constexpr double shape = 0.5;    // height : width wanted if layers have few nodes
+constexpr double widthUnit = 96; // pixels of width per unit of the layout
 constexpr double tipGap = 3;     // between an arrow and its nodes
 constexpr double room = 34;      // around all
 constexpr int samples = 72;      // of an arrow
 
-/// The network as the layout of graphs wants it: without cycles.
+/// Turns arrows of a network so that it has no cycles, as the layout of graphs requires.
 class Layering {
 public:
     Layering(const FlowNetwork& network, FlowEnds ends)
@@ -39,14 +39,14 @@ public:
             visit(node);
     }
 
-    /// Whether an arrow leads against the layers.
+    /// Whether an arrow leads against the direction of the layers.
     [[nodiscard]] bool isTurned(std::size_t arrow) const { return isTurned_[arrow] != 0; }
 
 private:
     enum class Colour { fresh, open, closed };
 
-    /// Depth first; an arrow that leads to an open node closes a cycle. As deep as there are nodes, which are
-    /// few.
+    /// Depth first; an arrow to an open node closes a cycle and is turned. The recursion is as deep as there
+    /// are nodes, which are few.
     void visit(std::uint32_t node) {
         if (colour_[node] != Colour::fresh) return;
         colour_[node] = Colour::open;
@@ -80,7 +80,7 @@ DrawnGraph graphOf(const FlowNetwork& network, const Layering* layering) {
     return graph;
 }
 
-/// Arrows between the same nodes stand beside each other, `apart` from their neighbours.
+/// Puts arrows between the same nodes beside each other, at distance `apart`.
 void partParallels(GraphLayout& layout, const DrawnGraph& graph, double apart) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::size_t>> between;
     for (std::size_t edge = 0; edge < graph.edges.size(); ++edge)
@@ -100,7 +100,7 @@ void partParallels(GraphLayout& layout, const DrawnGraph& graph, double apart) {
     }
 }
 
-/// Points along a path, as far from each other.
+/// Evenly spaced points along a path.
 QPolygonF evenly(const QPainterPath& path) {
     QPolygonF flat;
     for (const QPolygonF& piece : path.toSubpathPolygons())
@@ -121,7 +121,7 @@ QPolygonF evenly(const QPainterPath& path) {
     return points;
 }
 
-/// From rim to rim.
+/// The path of an arrow between the rims of its nodes.
 QPolygonF trimmed(const NetworkPlan& plan, const QPainterPath& path, const FlowNetwork::Arrow& arrow) {
     QPolygonF line;
     for (const QPointF& point : evenly(path)) {
@@ -148,7 +148,7 @@ void addArrows(NetworkPlan& plan, const GraphLayout& layout, const FlowNetwork& 
     }
 }
 
-/// Stretched to a shape that suits a window.
+/// Stretches a layout to a shape that suits a window.
 QTransform layersToPixels(const GraphLayout& layout) {
     if (!layout.isAcross) return QTransform::fromScale(across, along);
     const auto [left, right] = std::minmax_element(
@@ -161,7 +161,7 @@ QTransform layersToPixels(const GraphLayout& layout) {
 
 NetworkPlan planOf(const FlowNetwork& network, const DrawnGraph& graph, GraphLayout layout,
                    const Layering* layering, const QTransform& toPixels) {
-    // The stretch of a layout would carry them too far away.
+    // A layout that is stretched would move parallel arrows too far apart.
     partParallels(layout, graph, 1.3 * parallelBend * std::min(1.0, NetworkPlan::unit / toPixels.m22()));
     NetworkPlan plan;
     for (std::size_t node = 0; node < network.nodes.size(); ++node) {

@@ -10,11 +10,11 @@
 
 namespace mexplorer::ui {
 
-/// Where a network stands, in its world: pixels at the usual size of type. Nodes are as high as each other,
-/// and as wide as their names want.
+/// Where a network is drawn, in its world: pixels at the usual size of type. All nodes have the same height,
+/// and are wide enough for their names.
 struct NetworkPlan {
-    static constexpr double nodeHalf = 23; ///< half as high as a node is
-    static constexpr double unit = 140;    ///< 72 points of a place that the network’s text tells
+    static constexpr double nodeHalf = 23; ///< half the height of a node
+    static constexpr double unit = 140;    ///< pixels per 72 points of places given in the network’s text
 
     std::vector<QPointF> nodes;
     std::vector<double> halfWidths;
@@ -22,20 +22,21 @@ struct NetworkPlan {
     QRectF bounds;
 
     [[nodiscard]] QRectF node(std::size_t index) const;
-    /// How far a point is from a node; less than 0 inside.
+    /// The distance of a point from the rim of a node; less than 0 inside.
     [[nodiscard]] double distance(const QPointF& point, std::size_t node) const;
 };
 
-/// Nodes stand where the network’s text tells it of all of them; else in layers from the source to the sink,
-/// all arrows leading on but for those that would close a cycle.
+/// Nodes are at the places given in the network’s text, if all have one; else in layers from the source to
+/// the sink, with all arrows leading on but those that would close a cycle.
 [[nodiscard]] NetworkPlan planNetwork(const FlowNetwork& network, FlowEnds ends);
-/// Nodes stand at these points.
+/// The same with nodes at these points.
 [[nodiscard]] NetworkPlan planNetworkAt(const FlowNetwork& network, const std::vector<QPointF>& points);
-/// Whether the network’s text tells all places; then it is planned in O(nodes · arrows).
+/// Whether the network’s text gives all places; then planning takes O(nodes · arrows).
 [[nodiscard]] bool hasPlaces(const FlowNetwork& network);
 
-/// The part of an area that belongs to one side of a cut: what is nearer to that side’s nodes, and to its
-/// half of each arrow, than to those of the other. Its border crosses the arrows of the cut.
+/// The part of an area that belongs to the source's side of a cut: what is nearer to that side’s nodes, and
+/// to its half of each arrow, than to the other's. Its border crosses the arrows of the cut. `isReached`: by
+/// node, whether it is on that side.
 [[nodiscard]] QPainterPath sourceSideOf(const NetworkPlan& plan, const FlowNetwork& network,
                                         const std::vector<char>& isReached, const QRectF& area);
 

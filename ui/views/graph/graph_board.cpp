@@ -14,21 +14,21 @@ namespace {
 constexpr double boardPixels = 15;
 constexpr double cellSide = 28;
 constexpr double stripHeight = 48;
-constexpr double textRoom = 170; // for what is written beside the set
-constexpr Nimber mostCells = 14; // of the set, shown at once
+constexpr double textRoom = 170; // for the text beside the set
+constexpr Nimber mostCells = 14; // of the set, at once
 constexpr double rowPitch = 24;  // of the table
 constexpr double nameWidth = 84;
 constexpr double valueWidth = 34;
 constexpr double digitWidth = 19;
-constexpr double afterWidth = 44; // for what a value becomes
+constexpr double afterWidth = 44; // for a changed value
 constexpr double tableGap = 16;
-constexpr std::size_t mostRowsAbove = 5; // of values, in a table above the drawing
+constexpr std::size_t mostRowsAbove = 5; // of values in a table above the drawing
 
 QString numberText(Nimber number) {
     return QString::number(number);
 }
 
-/// The numbers from 0 on: which are in S, and where m stands.
+/// The numbers from 0 on: which are in S, and the candidate m.
 class MexStrip {
 public:
     MexStrip(const MexBoard& board, const Style& style, Play play)
@@ -102,12 +102,12 @@ public:
     [[nodiscard]] double width() const {
         return (nameWidth + valueWidth + digitWidth * subject_.columns + afterWidth) * style_.type;
     }
-    /// With so many rows of values at most.
+    /// With at most so many rows of values.
     [[nodiscard]] double height(std::size_t most) const {
         return rowPitch * style_.type * static_cast<double>(std::min(subject_.components.size(), most) + 2);
     }
 
-    /// In the middle of the area; as many rows as it has room for.
+    /// Draws in the middle of the area, as many rows as it has room for.
     void draw(QPainter& painter, const QRectF& area) const {
         const double pitch = rowPitch * style_.type;
         const auto fitting = static_cast<std::size_t>(std::max(area.height() / pitch - 2, 1.0));
@@ -127,7 +127,7 @@ public:
     }
 
 private:
-    /// The row that is to be in sight.
+    /// The row that must be in sight.
     [[nodiscard]] std::size_t spokenOf() const {
         if (state_.row) return *state_.row;
         return state_.rowsShown == 0 ? 0 : state_.rowsShown - 1;
@@ -192,7 +192,7 @@ private:
         }
     }
 
-    /// The digits that were counted; the whole sum once all are.
+    /// The digits counted so far; the whole sum once all are.
     void drawSum(QPainter& painter, const QRectF& row) const {
         const bool isWhole = state_.columnsShown == subject_.columns;
         const bool isSettled = state_.moved && state_.told;
@@ -203,7 +203,7 @@ private:
         painter.setPen(style_.theme.ink);
         write(painter, row.adjusted(6, 0, 0, 0), isSettled ? QStringLiteral("S′") : QStringLiteral("S"),
               Qt::AlignLeft);
-        if (state_.moved && !isSettled) return; // it is not counted again yet
+        if (state_.moved && !isSettled) return; // the new sum is not counted yet
         const QRectF values(row.left() + nameWidth * style_.type, row.top(), (valueWidth - 10) * style_.type,
                             row.height());
         if (isWhole) write(painter, values, numberText(sum), Qt::AlignRight);

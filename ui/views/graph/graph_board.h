@@ -5,8 +5,8 @@
 
 namespace mexplorer::ui {
 
-/// What is written beside the drawing at a step, if anything is: the set whose mex is sought, above it; or
-/// the values that are added by XOR, in binary, above a wide drawing and to the right of any other.
+/// What is shown beside the drawing at a step, if anything: the set whose mex is sought, above it; or a table
+/// of the values that are added by XOR, in binary, above a wide drawing and to the right of any other.
 class GraphBoard {
 public:
     GraphBoard(const DrawnSubject& subject, const DrawnState& step, const Style& style, bool isWide)

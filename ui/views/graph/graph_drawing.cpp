@@ -25,7 +25,7 @@ QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation)
     return evaluation->outcome == Outcome::P ? theme.p : theme.n;
 }
 
-/// Of a branch that is not there any more.
+/// For a branch that was cut off.
 QPen gonePen(const Theme& theme, double line) {
     return {faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine};
 }
@@ -38,7 +38,7 @@ QPen weakLightPen(const Theme& theme, double width) {
     return {theme.spotlight, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-/// A disc, or one drawn out to both sides, `by` pixels larger.
+/// A disc, perhaps stretched to both sides, `by` pixels larger.
 void drawPill(QPainter& painter, const QRectF& disc, double by = 0) {
     const QRectF larger = disc.adjusted(-by, -by, by, by);
     painter.drawRoundedRect(larger, larger.height() / 2, larger.height() / 2);
@@ -55,7 +55,7 @@ void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
     painter.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
 }
 
-/// Edges may pass behind the text.
+/// With paper behind the text, as edges may pass there.
 void drawOnPaper(QPainter& painter, const Theme& theme, const QPointF& where, const QString& text) {
     const QRectF behind = QFontMetricsF(painter.font()).tightBoundingRect(text).translated(where);
     painter.fillRect(behind.adjusted(-2, -2, 2, 2), theme.paper);
@@ -70,7 +70,7 @@ QMarginsF GraphFigure::margins(const Style& style) const {
     return usual + GraphBoard(*look_.subject, look_.step->now, style, picture_->layout.isAcross).room();
 }
 
-/// With room for the numbers of branches between them.
+/// There is room for the numbers of branches then.
 double GraphFigure::readableScale() const {
     return 1.4 * leastTextScale;
 }
@@ -103,7 +103,7 @@ void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
         .draw(painter, frame, picture_->play);
 }
 
-/// With the value of all that stands on it, once that is found.
+/// The ground, with the value of everything on it once that is found.
 void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
     const QRectF seen = frame.area();
     const Theme& theme = frame.theme();
@@ -150,8 +150,8 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     if (picture_->graph.directed) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
 }
 
-/// What the position is worth once an edge is cut; in a proof, what it has found the edges to be worth. Where
-/// nodes are positions, their values stand there.
+/// At each edge, the value of the position once it is cut; in a proof, the value found for the edge. Where
+/// nodes are positions, the values of moves are shown only at steps.
 void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
     const Theme& theme = frame.theme();
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
@@ -173,7 +173,7 @@ void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
     }
 }
 
-/// The values beside nodes, as far as they were found, or the names; and the numbers of edges.
+/// The values or names beside nodes, as far as they are known, and the numbers of edges.
 void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
     const GraphTexts texts = placeTexts(*picture_, frame);
     const Theme& theme = frame.theme();
@@ -198,13 +198,13 @@ void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t no
         drawDisc(painter, frame, node, disc);
         return drawTokens(painter, frame, node, disc);
     }
-    if (picture_->graph.nodes[node].ground) return; // the whole line is
-    painter.setPen(Qt::NoPen);                      // where branches meet
+    if (picture_->graph.nodes[node].ground) return; // the line is drawn instead
+    painter.setPen(Qt::NoPen);                      // a joint of branches
     painter.setBrush(frame.theme().ink);
     painter.drawEllipse(frame.toArea().map(picture_->layout.at[node]), 5 * unitOf(frame), 5 * unitOf(frame));
 }
 
-/// What tokens stand on, in the colour of its outcome, with its name if that can be read.
+/// A node of a directed graph in the colour of its outcome, with its name if that can be read.
 void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t node,
                            const QRectF& disc) const {
     const Style& style = frame.style();
@@ -240,7 +240,7 @@ void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t no
     painter.drawText(disc, Qt::AlignCenter, name);
 }
 
-/// On the upper rim; of many, one and their number.
+/// Tokens on the upper rim; of too many, one and their number.
 void GraphFigure::drawTokens(QPainter& painter, const Frame& frame, std::size_t node,
                              const QRectF& disc) const {
     const std::size_t tokens = picture_->graph.nodes[node].tokens;

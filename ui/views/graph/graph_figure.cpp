@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double roomAround = 0.6; // of the outermost nodes
+constexpr double roomAround = 0.6; // units around the outermost nodes
 constexpr double roomOfPaths = 0.2;
 
 bool contains(const std::vector<std::uint32_t>& some, std::size_t one) {

@@ -15,32 +15,31 @@
 
 namespace mexplorer::ui {
 
-/// A position drawn as the graph it is played on, and where everything stands.
+/// A position as the graph it is played on, and its layout.
 struct GraphPicture {
     DrawnGraph graph;
     Play play = Play::normal;
     GraphLayout layout;
 };
 
-/// Nodes stand at the places that the graph's text tells, if it tells all of them; else they are laid out.
-/// Errors: as for DrawnAspect::drawing.
+/// Nodes are at the places given in the graph's text, if all have one; else they are laid out. Errors: as for
+/// DrawnAspect::drawing.
 [[nodiscard]] Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game,
                                                                            const Inquiry& asked, Task& task);
 
-/// The same without values, if the graph’s text tells all places: quick. Else null.
+/// The same without values, if the graph’s text gives all places, which is quick; else null.
 [[nodiscard]] std::shared_ptr<const GraphPicture> outlinePictureOf(const Game& game, const Inquiry& asked);
 
 /// What is highlighted in the drawing.
 struct GraphLook {
     std::optional<std::size_t> pointed = {};          ///< an edge
-    std::optional<DrawnShown> step = {};              ///< of the explanation: only what it has found is seen
+    std::optional<DrawnShown> step = {};              ///< of the explanation: shows only its findings so far
     std::shared_ptr<const DrawnSubject> subject = {}; ///< of the explanation, with a step
-    bool isQuestion = false;                          ///< about the position: the legend tells no answers
+    bool isQuestion = false;                          ///< a question: the legend gives no answers away
 };
 
 /// Nodes with their outcome and value and the tokens on them, or branches on the ground; the moves that win.
-/// At a step of the explanation what it speaks of is in the light, and only what was found by then is
-/// written.
+/// At a step of the explanation, what it is about is highlighted, and only what was found so far is shown.
 class GraphFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(GraphFigure)
 
@@ -54,13 +53,13 @@ public:
     [[nodiscard]] double readableScale() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// from,to,present,position,outcome,value: one line for each edge; the position it leads to, if it is a
-    /// move
+    /// from,to,present,position,outcome,value: one line for each edge; the position is where it leads, if it
+    /// is a move
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const GraphPicture& picture() const { return *picture_; }
     [[nodiscard]] const GraphLook& look() const { return look_; }
-    /// The edge that is a move and lies within `near` units of this point of the world.
+    /// The edge that is a move and within `near` units of this point of the world; none if there is none.
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
 
@@ -69,7 +68,7 @@ private:
     [[nodiscard]] Light lightOf(std::size_t edge) const;
     [[nodiscard]] bool isLit(std::size_t node) const;
     [[nodiscard]] bool wins(std::size_t edge) const;
-    /// As far as it is to be seen.
+    /// As far as it may be shown.
     [[nodiscard]] std::optional<Evaluation> evaluationOfNode(std::size_t node) const;
     [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;
 

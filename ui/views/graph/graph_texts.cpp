@@ -16,11 +16,11 @@ namespace {
 
 constexpr double textPixels = 13;
 constexpr double jointRoom = 6;  // pixels around where branches meet
-constexpr double ringRoom = 5;   // around a disc
-constexpr double tokenRoom = 16; // above it, where tokens stand
+constexpr double ringRoom = 5;   // pixels around a disc
+constexpr double tokenRoom = 16; // pixels above a disc with tokens
 constexpr double clearOf = 3;    // pixels between a text and what is drawn
 
-/// What is taken of the area, in pixels.
+/// The occupied parts of the area, in pixels.
 class TextRoom {
 public:
     explicit TextRoom(const QRectF& area) : area_(area) {}
@@ -42,7 +42,7 @@ public:
                    return line.first.intersects(all) && crosses(line.second, all);
                });
     }
-    /// The first that is free; else `instead`.
+    /// Occupies and returns the first that is free, else `instead`.
     QRectF take(const std::vector<QRectF>& wanted, const QRectF& instead) {
         const auto found =
             std::find_if(wanted.begin(), wanted.end(), [&](const QRectF& text) { return isFree(text); });
@@ -72,13 +72,12 @@ private:
     std::vector<std::pair<QRectF, QPolygonF>> lines_;
 };
 
-/// As high as digits are.
 QSizeF sizeOfNumber(const Frame& frame, std::uint32_t number) {
     const QFontMetricsF metrics(graphTextFont(frame.style()));
     return {metrics.horizontalAdvance(QString::number(number)) + 2, metrics.capHeight() + 2};
 }
 
-/// As long as a text that is drawn, and as high as its letters.
+/// As wide as the text, and as high as its letters.
 QSizeF sizeOf(const Frame& frame, const QString& text) {
     const QFontMetricsF metrics(graphTextFont(frame.style()));
     return {metrics.horizontalAdvance(text) + 2, metrics.ascent()};
@@ -88,14 +87,14 @@ QRectF around(const QPointF& middle, const QSizeF& size) {
     return {middle - QPointF(size.width(), size.height()) / 2, size};
 }
 
-/// To the side of a box, or beyond its corner: `side` is (±1, ±1), or has a 0.
+/// A box of this size beside another: `side` is (±1, ±1) for a corner, or has a 0.
 QRectF besideBox(const QRectF& box, const QSizeF& size, const QPointF& side) {
     return around(box.center() + QPointF(side.x() * (box.width() + size.width()) / 2,
                                          side.y() * (box.height() + size.height()) / 2),
                   size);
 }
 
-/// The value: below where arrows lead across, else at the upper right; and then wherever no arrow is.
+/// For a value: below where arrows lead across, else at the upper right; then wherever no arrow is.
 std::vector<QRectF> placesOfValue(const GraphPicture& picture, const Frame& frame, std::size_t node,
                                   const QSizeF& size) {
     const double away = 8 * frame.style().line;
@@ -116,7 +115,7 @@ std::vector<QRectF> placesOfValue(const GraphPicture& picture, const Frame& fram
     return places;
 }
 
-/// At that corner where its branches are the least in the way, or at another one.
+/// For a name: the corner least in the way of the branches, then others.
 std::vector<QRectF> placesOfName(const GraphPicture& picture, const Frame& frame, std::size_t node,
                                  const QSizeF& size) {
     const QPointF at = frame.toArea().map(picture.layout.at[node]);
@@ -134,7 +133,7 @@ std::vector<QRectF> placesOfName(const GraphPicture& picture, const Frame& frame
     return places;
 }
 
-/// Beside its value, or elsewhere along it.
+/// For a number: beside the value of its edge, then elsewhere along it.
 std::vector<QRectF> placesOfNumber(const QPainterPath& path, const QRectF& value, const QSizeF& size) {
     std::vector<QRectF> places;
     for (const double along : {0.5, 0.36, 0.64, 0.24, 0.76}) {
@@ -142,9 +141,9 @@ std::vector<QRectF> placesOfNumber(const QPainterPath& path, const QRectF& value
         const QPointF way = path.pointAtPercent(along + 0.02) - path.pointAtPercent(along - 0.02);
         const double length = std::max(std::hypot(way.x(), way.y()), 1e-9);
         const QPointF normal(-way.y() / length, way.x() / length);
-        const bool isUpright = std::abs(normal.x()) > 0.3; // to the right of it; else above it
+        const bool isUpright = std::abs(normal.x()) > 0.3; // then to the right of the edge, else above it
         const QPointF aside = (isUpright ? normal.x() > 0 : normal.y() < 0) ? normal : -normal;
-        const auto reach = [&](const QSizeF& of) { // as of an ellipse
+        const auto reach = [&](const QSizeF& of) { // of an ellipse of this size
             return std::hypot(aside.x() * of.width(), aside.y() * of.height()) / 2;
         };
         const bool isAtValue = along == 0.5 && !value.isNull();
@@ -195,7 +194,7 @@ QString briefly(const Evaluation& evaluation) {
 }
 
 QRectF discOf(const GraphPicture& picture, const Frame& frame, std::size_t node) {
-    const double rim = 0.02 * frame.scale(); // to the arrows
+    const double rim = 0.02 * frame.scale(); // of paper up to the arrows
     const double high = nodeRadius * frame.scale() - rim;
     const double wide = picture.layout.halfWidths[node] * frame.scale() - rim;
     return around(frame.toArea().map(picture.layout.at[node]), {2 * wide, 2 * high});
@@ -216,7 +215,7 @@ QString textBeside(const GraphPicture& picture, const Frame& frame, std::size_t 
 QRectF valueBox(const GraphPicture& picture, const Frame& frame, std::size_t edge, const QString& text) {
     const QFontMetricsF metrics(graphTextFont(frame.style(), QFont::DemiBold));
     QRectF box = metrics.boundingRect(text).adjusted(-6, -2, 6, 2);
-    box.setWidth(std::max(box.width(), box.height())); // round, or longer
+    box.setWidth(std::max(box.width(), box.height())); // at least a circle
     box.moveCenter(frame.toArea().map(picture.layout.paths[edge].pointAtPercent(0.5)));
     return box;
 }

@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// The row of tools above a graph: to draw it by hand, and what can be done with it.
+/// The row of tools above a graph: to draw it by hand, and to use it in a sum.
 class GraphTools : public SketchTools {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<GraphFigure>(*picture);
 }
 
-/// What the steps explain; where nodes are no positions of their own, there is nothing to choose.
+/// The setting of what the steps explain; only where every node is a position is there a choice.
 std::vector<Parameter> graphSettings(const Game& game) {
     const auto* positions = game.as<PositionsAspect>();
     const auto* drawn = positions ? positions->opening().as<DrawnAspect>() : nullptr;
@@ -74,7 +74,7 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
                  }};
 }
 
-/// As before the first step of the explanation, which has found nothing yet.
+/// As before the first step of the explanation, when nothing has been found yet.
 Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
     const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
@@ -84,7 +84,7 @@ Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
                                                    .isQuestion = true});
 }
 
-/// How a hand takes hold of it.
+/// The parts that can be grabbed when drawing by hand.
 SketchHand::Shape shapeOf(const std::shared_ptr<const GraphPicture>& picture) {
     auto shape = std::make_shared<SketchShape>();
     shape->nodes = picture->layout.at;
@@ -151,11 +151,11 @@ std::shared_ptr<const GraphPicture> GraphView::outline() const {
     return hand_->aspect() ? outlinePictureOf(*document().game(), *document().asked()) : nullptr;
 }
 
-/// Beside what the sum was when it was last open.
+/// Opens the sum as it was when last open, with this graph as a further component.
 void GraphView::addToSum() {
     auto now = hand_->sketch();
     if (!now) return;
-    now->arrange(); // a sum does not draw it
+    now->arrange(); // places are of no use in a sum
     const auto plain = hand_->aspect()->redrawn(*now);
     if (!plain) return emit failed(translated(plain.error()));
     Parameters parameters = document().game()->parameters();
@@ -196,7 +196,7 @@ void GraphView::showPicture() {
     hand_->setShape(shapeOf(picture()));
 }
 
-/// Who draws sees the new graph, be it without values.
+/// While drawing, the new graph is shown at once, though without values.
 void GraphView::leaveOld() {
     const auto known = hand_->isOn() ? outline() : nullptr;
     setFigure(known ? std::make_shared<GraphFigure>(known, look_) : nullptr);
@@ -212,7 +212,7 @@ std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
     return figure()->moveAt(world, nearPixels / canvas().frame().scale());
 }
 
-/// The only move to where a node is.
+/// The move to a node, if there is exactly one.
 std::optional<std::size_t> GraphView::moveInto(std::size_t node) const {
     std::optional<std::size_t> found;
     const auto& edges = picture()->graph.edges;
@@ -249,10 +249,10 @@ void GraphView::showPointed(std::optional<std::size_t> edge) {
     emit positionHovered(drawn.leadsTo);
 }
 
-/// Its name as a whole: in the picture it may be shortened.
+/// Shows its full name, which the picture may shorten.
 void GraphView::tellNode(std::size_t node) {
     const DrawnGraph::Node& drawn = picture()->graph.nodes[node];
-    if (!hand_->isOn()) canvas().setToolTip(plainTip(shownText(drawn.name))); // it would be in the way
+    if (!hand_->isOn()) canvas().setToolTip(plainTip(shownText(drawn.name))); // it would hide the drawing
     if (drawn.position.empty()) return emit pointedAt(shownText(drawn.name));
     emit pointedAt(textOf(drawn.position, drawn.evaluation, {}));
     emit positionHovered(drawn.position);
@@ -282,7 +282,7 @@ void GraphView::click(const QPointF& world) {
     const auto node = figure()->nodeAt(world);
     const auto edge = node ? moveInto(*node) : moveAt(world);
     if (!edge) return;
-    moveTo(std::string(picture()->graph.edges[*edge].leadsTo)); // which the move takes away
+    moveTo(std::string(picture()->graph.edges[*edge].leadsTo)); // a copy: moving frees it
 }
 
 } // namespace mexplorer::ui

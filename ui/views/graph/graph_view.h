@@ -8,9 +8,9 @@ namespace mexplorer::ui {
 class GraphTools;
 class SketchHand;
 
-/// The graph that a game is played on. Pointing at an edge says what the move is and whether it wins;
-/// clicking it makes the move. Pointing at a node says its whole name and its value. The steps explain the
-/// position, or the value of every node. E draws the graph by hand.
+/// The graph that a game is played on. Pointing at an edge shows the move and whether it wins; clicking it
+/// makes the move. Pointing at a node shows its whole name and its value. The steps explain the position, or
+/// the value of every node. E draws the graph by hand.
 class GraphView : public ViewOf<GraphFigure, PictureView<GraphPicture, DrawnTrace>> {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
     void tellNode(std::size_t node);
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& world);
     [[nodiscard]] std::optional<std::size_t> moveInto(std::size_t node) const;
-    /// `move` leads there, if it is not empty.
+    /// The status text of a position; `move` leads there, if it is not empty.
     [[nodiscard]] QString textOf(const std::string& position, const std::optional<Evaluation>& evaluation,
                                  const Message& move) const;
 
@@ -47,7 +47,6 @@ private:
     std::optional<std::size_t> node_; ///< under the pointer
 };
 
-/// The graph among the kinds of views.
 [[nodiscard]] ViewKind graphViewKind();
 
 } // namespace mexplorer::ui

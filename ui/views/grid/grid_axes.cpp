@@ -22,7 +22,7 @@ double widestNumber(const GridTable& table, std::uint32_t count, const Style& st
     return QFontMetricsF(style.font(numberType)).horizontalAdvance(QString(digits, u'0'));
 }
 
-/// The numbered ones among the columns (or rows) [first, end): each a multiple of a nice step.
+/// Visits the numbered columns (or rows) in [first, end): each number is a multiple of a nice step.
 template <class Visit>
 void forEachTick(std::uint64_t firstNumber, std::uint32_t first, std::uint32_t end, double leastCells,
                  const Visit& visit) {
@@ -43,7 +43,7 @@ void drawNames(QPainter& painter, const Frame& frame, const GridLayout& layout, 
     const QString upright = layout.firstAcross() ? QStringLiteral("b") : QStringLiteral("a");
     const QFontMetricsF metrics(font);
     painter.setFont(font);
-    const double past = away + widest / 2; // the last number may stand at the very end
+    const double past = away + widest / 2; // the last number may be at the very end
     const double over = away + metrics.capHeight() / 2;
     painter.drawText(QPointF(layout.originLeft() ? shown.right() + past
                                                  : shown.left() - past - metrics.horizontalAdvance(across),
@@ -63,7 +63,7 @@ double columnAxisHeight(const Style& style) {
 }
 
 double rowAxisWidth(const GridTable& table, const Style& style) {
-    // A table that grows keeps its place: there is room for the numbers it may come to.
+    // A growing table keeps its place: there is room for the largest numbers it may come to.
     const std::uint32_t most = growsBeyondItsSize(table.settings, *table.game) ? largestGrownSide : 1;
     return widestNumber(table, std::max(table.layout().rows(), most), style) + 2 * gap * style.type;
 }

@@ -6,12 +6,12 @@
 
 namespace mexplorer::ui {
 
-/// Room for the numbers beside the columns, and beside the rows.
+/// Pixels for the numbers of the columns, and of the rows.
 [[nodiscard]] double columnAxisHeight(const Style& style);
 [[nodiscard]] double rowAxisWidth(const GridTable& table, const Style& style);
 
-/// The numbers of columns and rows, in the game's numbering, at the sides where the origin is, and the names
-/// a and b of the two numbers.
+/// The numbers of columns and rows, as the game counts them, on the sides of the origin, and the names a and
+/// b of the two coordinates.
 void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table);
 
 } // namespace mexplorer::ui

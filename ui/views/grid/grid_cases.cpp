@@ -12,25 +12,25 @@ constexpr double badgeRadius = 10;
 constexpr double spokenWidth = 3.5;
 constexpr double toldWidth = 2;
 constexpr double casing = 1.5;      // pixels of paper on either side of a line
-constexpr double insideCell = 0.42; // of a cell, from its centre to what a line leaves free
+constexpr double insideCell = 0.42; // of a cell: what lines leave free around its centre
 
 QPointF centreOf(const GridLayout& layout, const Cell& cell) {
     return layout.cellRect({cell.a, cell.b}).center();
 }
 
-/// How far from `from` towards `to`, as a part of the way, until `least` or `most` is reached.
+/// The fraction of the way from `from` to `to` up to `least` or `most`.
 double partInside(double from, double to, double least, double most) {
     if (to < least) return (least - from) / (to - from);
     if (to > most) return (most - from) / (to - from);
     return 1;
 }
 
-/// Badges of two cases that look along one line stand apart.
+/// Where on its line a case's badge is, different for cases on the same line.
 double placeOnLine(std::uint64_t number) {
     return 0.3 + 0.1 * static_cast<double>(number % 5);
 }
 
-/// The line without its ends, which would cover what stands in their cells.
+/// The line without its ends, which would cover the contents of their cells.
 QLineF betweenCells(const QLineF& way) {
     const double cells = std::max(std::abs(way.dx()), std::abs(way.dy()));
     if (cells == 0) return way;

@@ -8,11 +8,11 @@
 
 namespace mexplorer::ui {
 
-/// The part of a case's line that lies on the table, in the world, from its own end on.
+/// The part of a case's line that lies on the table, in the world, beginning at the line's own beginning.
 [[nodiscard]] QLineF caseLine(const GridLayout& layout, const CaseLine& line);
 
-/// The lines of a proof's cases with their numbers; those that the step speaks of are lit. A line along which
-/// a move wins is whole and leads to a box, any other is dashed.
+/// The lines of a proof's cases with their numbers; those that the step is about are highlighted. A line
+/// along which a move wins is solid and leads to a box; all others are dashed.
 void drawCases(QPainter& painter, const Frame& frame, const GridTable& table, const BoardMark& mark);
 
 } // namespace mexplorer::ui

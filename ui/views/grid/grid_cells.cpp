@@ -11,13 +11,13 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::uint64_t mostShapes = 20'000;
-constexpr int tile = 32;     // columns and rows filled together: one cache line a row of the table
-constexpr double seam = 0.5; // by which a rectangle reaches under the next, lest paper shine through
+constexpr int tile = 32;     // columns and rows filled together: a row of it is one cache line of the table
+constexpr double seam = 0.5; // pixels by which a rectangle reaches under the next, so that no gaps show
 constexpr unsigned largestSquare = 20; // as a power of two: larger than any table
 constexpr double shapesDetail = 2;     // pixels of an embedded image for each device-independent pixel
 
-/// An image of the columns and rows in `range`; `colourOf(column, row)`, both counted from the origin's
-/// corner. By tiles, because the table may lie across the picture.
+/// An image of the columns and rows in `range`; `colourOf(column, row)`, both counted from the origin. Filled
+/// by tiles, because the table's rows may run down the picture.
 template <class ColourOf>
 QImage imageOf(const CellRange& range, const GridLayout& layout, const ColourOf& colourOf) {
     const auto width = static_cast<int>(range.columns());
@@ -44,7 +44,7 @@ QImage imageOf(const CellRange& range, const GridLayout& layout, const ColourOf&
     return image;
 }
 
-/// The part of the world that is in view, on the table's finished part.
+/// The part of the world that is in view and already computed.
 QRectF shownWorld(const Frame& frame, const GridTable& table) {
     const GridLayout layout = table.layout();
     const CellRange finished = layout.visible(layout.bounds(), table.finished());
@@ -77,7 +77,7 @@ void drawShapes(QPainter& painter, const Frame& frame, const GridTable& table, c
     }
 }
 
-/// Readers of SVG and PDF smooth what they enlarge: an image for them has its cells enlarged already.
+/// Readers of SVG and PDF blur images when enlarging them: for them, cells are enlarged beforehand.
 QImage enlarged(const QImage& image, double scale) {
     const int times = wholeOf(std::ceil(scale), 1, 8);
     return times == 1 ? image
@@ -158,7 +158,7 @@ void drawCells(QPainter& painter, const Frame& frame, const GridTable& table) {
     const QRectF shown = shownWorld(frame, table);
     if (shown.isEmpty()) return;
     const double detail = drawsShapes(painter) ? shapesDetail : std::abs(painter.deviceTransform().m11());
-    const double scale = frame.scale() * detail; // device pixels a cell
+    const double scale = frame.scale() * detail; // device pixels per cell
     if (scale >= 1)
         drawNear(painter, frame, table, shown, scale);
     else

@@ -10,13 +10,12 @@ namespace mexplorer::ui {
 /// The cells in `range`, one pixel each, as they lie in the picture. They must be finished.
 [[nodiscard]] QImage imageOfCells(const GridTable& table, const CellRange& range, const Theme& theme);
 
-/// The same seen from afar: one pixel for each square of `side` × `side` cells; the range is counted in
-/// squares. From the pyramid or, while there is none yet, with one cell standing for its square.
+/// The same from afar: one pixel for each square of `side` × `side` cells; the range counts squares. From the
+/// pyramid or, while there is none yet, with one cell standing for its square.
 [[nodiscard]] QImage imageOfSquares(const GridTable& table, const CellRange& squares, std::uint32_t side,
                                     const Theme& theme);
 
-/// Paints the finished cells that are in view: pixels of one image, or, large ones in SVG or PDF, as
-/// rectangles.
+/// Paints the finished cells in view: as pixels of one image or, if large and in SVG or PDF, as rectangles.
 void drawCells(QPainter& painter, const Frame& frame, const GridTable& table);
 
 /// Whether the painter keeps shapes rather than pixels (SVG, PDF).

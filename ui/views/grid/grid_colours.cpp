@@ -46,7 +46,7 @@ GridColours::GridColours(const GridSettings& settings, ValueRange range)
             table_[value] = bitColour((v >> settings.bit & 1U) != 0);
             break;
         case Colouring::outcome:
-            break; // the theme's
+            break; // their colours come from the theme
         }
     }
 }

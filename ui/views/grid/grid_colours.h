@@ -27,7 +27,7 @@ struct ColourBand {
     GridValues::Value most;
 };
 
-/// The colour of each value: everything but the theme, so that one table of values can be shown in any. A
+/// The colour of each value, apart from the theme, so that one table of values can be shown in any theme. A
 /// value of 0 always has P's own colour.
 class GridColours {
 public:
@@ -35,12 +35,12 @@ public:
 
     [[nodiscard]] ValueRange range() const { return range_; }
     [[nodiscard]] GridSettings::Colouring colouring() const { return colouring_; }
-    /// The colour of a value without a theme: that of P and N is left open.
+    /// The colour of a value without a theme: colours of P and N are not set.
     [[nodiscard]] QRgb plain(GridValues::Value value) const { return table_[value]; }
     [[nodiscard]] QRgb of(GridValues::Value value, const Theme& theme) const;
-    /// The colours of all values: the table that cells are pixels of.
+    /// The colours of all values, indexed by value.
     [[nodiscard]] std::vector<QRgb> themed(const Theme& theme) const;
-    /// Where the palette has bands: the values of each, from the least.
+    /// The bands of a banded palette, from the least value; else empty.
     [[nodiscard]] const std::vector<ColourBand>& bands() const { return bands_; }
 
 private:

@@ -10,9 +10,9 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double gapOfCell = 0.04;    // between two cells, as a part of one
-constexpr double askedHeight = 0.42;  // of a question mark, as a part of the cell
-constexpr double leastAskedCell = 12; // pixels of a cell that has a question mark
-constexpr double paleShare = 0.42;    // of N’s colour on the paper
+constexpr double askedHeight = 0.42;  // of a question mark, by the cell's side
+constexpr double leastAskedCell = 12; // pixels of a cell with a question mark, at least
+constexpr double paleShare = 0.42;    // opacity of N’s colour on the paper
 
 QColor mixed(const QColor& colour, const QColor& ground, double share) {
     const auto part = [&](double one, double other) {
@@ -30,7 +30,7 @@ QColor colourOf(const GridTable& table, const Discovered& discovered, const Grid
     return discovered.sightOf(cell) == Discovered::Sight::lit ? theme.n : paleN(theme);
 }
 
-/// What stands in a known cell.
+/// The label of a known cell.
 QString labelOf(const Discovered& discovered, Nimber value) {
     if (!discovered.isOfOutcomes()) return QString::number(value);
     return value == 0 ? QStringLiteral("P") : QString();

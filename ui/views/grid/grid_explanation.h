@@ -8,23 +8,23 @@ namespace mexplorer::ui {
 /// What the steps on a grid are about: a position, or the table as it is discovered.
 struct GridTopic {
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Inquiry> asked; ///< null: they are about the table
+    std::shared_ptr<const Inquiry> asked; ///< null if they are about the table
     GridSettings::Explaining how = GridSettings::Explaining::position;
     GridSize size = {}; ///< of the table; a position's steps do not depend on it
     friend bool operator==(const GridTopic&, const GridTopic&) = default;
 };
 
-/// As the table's settings say.
+/// The topic by the table's settings; `asked` is the document's position.
 [[nodiscard]] GridTopic topicOf(const GridTable& table, std::shared_ptr<const Inquiry> asked);
 
-/// The steps about a topic: one of the two.
+/// The steps about a topic; one of the two is set.
 struct GridExplanation {
     std::shared_ptr<const CellTrace> ofCell;
     std::shared_ptr<const DiscoveryTrace> ofTable;
 
     [[nodiscard]] std::shared_ptr<const Trace> trace() const;
-    /// What a step shows of `selected`, the cell that the topic's position is; nothing if there is no such
-    /// step, or if the table has become another.
+    /// What a step shows; `selected` is the cell of the topic's position. Empty if there is no such step, or
+    /// the table has become another.
     [[nodiscard]] std::optional<GridStep> stepAt(int step, const GridTable& table,
                                                  const std::optional<GridCell>& selected) const;
 };

@@ -9,7 +9,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Columns (or rows) of a table of `set` that also has the cell at `farthest`.
+/// Columns (or rows) of a table: `set`, or more if the cell at `farthest` needs them.
 std::uint32_t grown(std::uint32_t set, double farthest) {
     if (farthest <= set) return set;
     return std::max(set, std::bit_ceil(wholeOf(std::ceil(farthest), 1U, largestGrownSide)));

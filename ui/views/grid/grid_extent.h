@@ -13,11 +13,11 @@ inline constexpr std::uint32_t largestGrownSide = 4096;
 /// and so has what is discovered cell by cell.
 [[nodiscard]] bool growsBeyondItsSize(const GridSettings& settings, const Game& game);
 
-/// The settings with rows and columns for the position's cell and some more, if it is a cell of an endless
-/// table, not too far away. They depend on settings and position alone.
+/// The settings with enough rows and columns for the position's cell and some more, if that is a cell of an
+/// endless table and not too far away. They depend on settings and position alone.
 [[nodiscard]] GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* asked);
 
-/// As the scene says.
+/// grownTo for the settings and the position of a scene.
 [[nodiscard]] GridSettings grownSettings(const Scene& scene);
 
 /// How much of the game's endless table is drawn: the size that was set and, if the camera shows more than

@@ -19,8 +19,8 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double breath = 24;       // around everything
-constexpr double leastPicture = 48; // pixels of the whole table at the least zoom
-constexpr double leastCell = 0.25;  // a table that grows fills a window with its largest size
+constexpr double leastPicture = 48; // pixels of the whole table when zoomed out as far as possible
+constexpr double leastCell = 0.25;  // pixels; a growing table fills a window with its largest size
 constexpr double mostCell = 160;
 constexpr double mostFittedCell = 60;
 constexpr double edge = 8; // from the legend to the picture’s edge
@@ -92,7 +92,7 @@ QStringList GridFigure::textsBeside(const Frame& frame) const {
     return texts;
 }
 
-/// The pairs found so far, the last ones where there is no room for all of them below the legend.
+/// The pairs found so far; the latest ones if there is no room for all of them below the legend.
 void GridFigure::drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const {
     const Discovered* discovered = marks_.discovered();
     if (!discovered || discovered->trace->subject.pairs.empty()) return;
@@ -102,7 +102,7 @@ void GridFigure::drawPairs(QPainter& painter, const Frame& frame, const QPointF&
     if (pairs.height() <= room) pairs.draw(painter, topLeft);
 }
 
-/// All that is known of the table.
+/// The whole table, not as a discovery.
 void GridFigure::drawWhole(QPainter& painter, const Frame& frame) const {
     drawCells(painter, frame, *table_);
     drawHairlines(painter, frame, *table_);

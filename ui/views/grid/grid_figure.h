@@ -14,17 +14,17 @@ namespace mexplorer::ui {
 
 /// What is highlighted on a grid.
 struct GridMarks {
-    std::optional<GridCell> selected; ///< the document's position, if it is two numbers
-    std::string selectedText;         ///< as it is written, for when it lies outside
+    std::optional<GridCell> selected; ///< the document's position, if it is a cell
+    std::string selectedText;         ///< its text, shown if it lies outside
     std::optional<GridCell> pointed;
     GridOptions options;                  ///< of the pointed cell, else of the selected one
-    std::shared_ptr<const GridStep> step; ///< null: none is shown
+    std::shared_ptr<const GridStep> step; ///< null if none is shown
 
-    /// The cell that the options belong to.
+    /// The cell whose options are marked.
     [[nodiscard]] const std::optional<GridCell>& centre() const {
         return pointed && !step ? pointed : selected;
     }
-    /// What is known of the table; null: all.
+    /// What is known of the table while it is discovered; null if everything is.
     [[nodiscard]] const Discovered* discovered() const {
         return step && step->discovered ? &*step->discovered : nullptr;
     }
@@ -42,14 +42,14 @@ public:
 
     [[nodiscard]] QRectF bounds() const override { return table_->layout().bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    /// The table is endless away from its origin.
+    /// The whole quadrant: the table is endless away from its origin.
     [[nodiscard]] QRectF reach() const override { return table_->layout().quadrant(far); }
     [[nodiscard]] std::pair<double, double> scaleRange() const override;
     [[nodiscard]] double largestFit() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// "a,b,value" of the size that was set, in the game's own numbering. Errors: that part is not complete
-    /// yet; a failing device.
+    /// a,b,value for the size that was set, in the game's own numbering. Errors: that part is not complete
+    /// yet; the device cannot be written to.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:

@@ -14,16 +14,16 @@ namespace {
 constexpr double usualNumberHeight = 0.42; // of the cell
 constexpr double largestShare = 0.75;
 constexpr double largestNumberHeight = 20; // pixels, times the style's type
-constexpr double leastDrawn = 4;           // pixels, of numbers that are asked for in a window
+constexpr double leastDrawn = 4;           // pixels: the least numbers, if the user has switched numbers on
 constexpr double digitWidth = 0.6;         // of the height
 constexpr double cellWithBigRing = 12;
-constexpr double largestStamp = 512; // pixels; so large, few rings are in view
+constexpr double largestStamp = 512; // pixels; at this size only few rings are in view
 
 double ringRadius(double cell) {
     return cell * (cell < cellWithBigRing ? 0.25 : 0.37);
 }
 
-/// A ring as pixels, drawn once and stamped on every P-cell.
+/// The ring as an image, drawn once and copied to every P-cell.
 QImage ringStamp(double cell, double pixelRatio, const Theme& theme) {
     const int side = qRound(std::ceil(cell * pixelRatio));
     QImage stamp(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -60,7 +60,7 @@ void drawRings(QPainter& painter, const Frame& frame, const GridTable& table) {
     });
 }
 
-/// What is written in a cell of this value.
+/// The label of a cell with this value.
 QString labelOf(const GridTable& table, GridValues::Value value) {
     if (table.settings.colouring == GridSettings::Colouring::outcome) {
         return value == 0 ? QStringLiteral("P") : QStringLiteral("N");
@@ -79,7 +79,7 @@ void drawNumbers(QPainter& painter, const Frame& frame, const GridTable& table, 
     };
     std::vector<Label> labels(std::size_t{table.colours.range().most} + 1);
     forEachVisible(frame, table, [&](GridValues::Value value, const QRectF& rect) {
-        if (value >= labels.size()) labels.resize(value + 1U); // the range of a partial table is a guess
+        if (value >= labels.size()) labels.resize(value + 1U); // in a partial table the range is a guess
         Label& label = labels[value];
         if (!label.run) {
             const QRgb behind = table.colours.of(value, frame.theme());
@@ -103,7 +103,7 @@ std::optional<double> numberHeight(const GridTable& table, double cell, const St
     const auto digits = letters ? 1 : QString::number(table.colours.range().most).size();
     const double widest = (cell - 4) / (static_cast<double>(digits) * digitWidth);
     const double usual = std::min({cell * usualNumberHeight, largestNumberHeight * style.type, widest});
-    const double most = std::min(cell * largestShare, widest); // fills the cell
+    const double most = std::min(cell * largestShare, widest); // so that they just fit
     if (most >= style.leastType) return std::max(usual, style.leastType);
     const bool isAsked = numbers == Numbers::on && !isReadFromAfar(style);
     if (isAsked && most >= leastDrawn) return most;
@@ -144,7 +144,7 @@ void drawLabels(QPainter& painter, const Frame& frame, const GridTable& table) {
 void drawRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const double radius = ringRadius(cell.width());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(theme.p); // a ray that passes here passes behind
+    painter.setBrush(theme.p); // hides a ray that passes
     painter.setPen(QPen(theme.onP, std::clamp(cell.width() / 20, 1.0, 2.5)));
     painter.drawEllipse(cell.center(), radius, radius);
 }

@@ -5,11 +5,11 @@
 
 namespace mexplorer::ui {
 
-/// The sizes of a cell, in pixels, from which each of these is drawn.
+/// The least sizes of a cell, in pixels, at which these are drawn.
 inline constexpr double leastCellWithRing = 7;
 inline constexpr double leastCellWithHairlines = 28;
 
-/// The height of the numbers in cells of `cell` pixels, or nothing if they are not to be shown.
+/// The height of the numbers in cells of `cell` pixels; none if they are not shown.
 [[nodiscard]] std::optional<double> numberHeight(const GridTable& table, double cell, const Style& style);
 
 /// How much room the number of a cell of this value takes, at this height.
@@ -17,10 +17,10 @@ inline constexpr double leastCellWithHairlines = 28;
 
 /// Hairlines between large cells.
 void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table);
-/// What stands in the cells: a ring in those that are P, and the numbers.
+/// The contents of the cells: a ring in P-positions, and the numbers.
 void drawLabels(QPainter& painter, const Frame& frame, const GridTable& table);
 
-/// The ring that says P where colour cannot.
+/// The ring that marks P where colours cannot be told apart.
 void drawRing(QPainter& painter, const QRectF& cell, const Theme& theme);
 
 } // namespace mexplorer::ui

@@ -8,7 +8,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// The cells of one axis, of `count`, that the stretch [from, to] touches; `forward`: the axis runs with it.
+/// The cells of an axis with `count` cells that the stretch [from, to] touches; `forward`: the axis points
+/// the same way as the world's.
 std::pair<std::uint32_t, std::uint32_t> touched(double from, double to, bool forward, std::uint32_t count) {
     const double first = forward ? from : -to;
     const double last = forward ? to : -from;
@@ -35,7 +36,7 @@ QRectF GridLayout::cellRect(const GridCell& cell) const {
 std::optional<GridCell> GridLayout::cellAt(const QPointF& world) const {
     const double column = std::floor(originLeft() ? world.x() : -world.x());
     const double row = std::floor(originTop() ? world.y() : -world.y());
-    const bool isInside = column >= 0 && row >= 0 && column < columns() && row < rows(); // no NaN is
+    const bool isInside = column >= 0 && row >= 0 && column < columns() && row < rows(); // false for NaN
     if (!isInside) return std::nullopt;
     return cellOf(static_cast<std::uint64_t>(column), static_cast<std::uint64_t>(row));
 }

@@ -9,10 +9,10 @@
 
 namespace mexplorer::ui {
 
-/// Where the cell of the two smallest numbers lies.
+/// The corner of the picture where both numbers are smallest.
 enum class Corner { bottomLeft, bottomRight, topLeft, topRight };
 
-/// A rectangle of cells as they lie in the picture: columns and rows counted from the origin's corner.
+/// A rectangle of cells in the picture: columns and rows counted from the origin's corner.
 struct CellRange {
     std::uint32_t firstColumn = 0;
     std::uint32_t endColumn = 0;
@@ -26,8 +26,8 @@ struct CellRange {
     friend bool operator==(const CellRange&, const CellRange&) = default;
 };
 
-/// How a table lies in the world: a cell is a unit square, the outer corner of the origin's cell is (0, 0),
-/// whatever the size, and y points down. The first number runs horizontally or vertically.
+/// How a table lies in the world: a cell is a unit square, the outer corner of the origin's cell is (0, 0)
+/// whatever the size, and y points down. The first number runs across or down.
 class GridLayout {
 public:
     GridLayout(GridSize size, Corner origin, bool firstAcross)
@@ -40,7 +40,7 @@ public:
     }
     [[nodiscard]] bool originTop() const { return origin_ == Corner::topLeft || origin_ == Corner::topRight; }
 
-    /// Columns and rows of the picture of a table of `size` cells.
+    /// Columns and rows of the picture.
     [[nodiscard]] std::uint32_t columns() const { return firstAcross_ ? size_.rows : size_.columns; }
     [[nodiscard]] std::uint32_t rows() const { return firstAcross_ ? size_.columns : size_.rows; }
     /// The size of the table that has this many columns and rows in the picture.
@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] QRectF bounds() const { return rectOf({0, columns(), 0, rows()}); }
-    /// The quarter of the world that cells can lie in, as far as `side`.
+    /// The quadrant of the world that cells can lie in, as far as `side`.
     [[nodiscard]] QRectF quadrant(double side) const {
         return {originLeft() ? 0 : -side, originTop() ? 0 : -side, side, side};
     }

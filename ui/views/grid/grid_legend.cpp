@@ -17,7 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double type = 12;
-constexpr double chipSide = 15;   // of a chip, and the bar's width
+constexpr double chipSide = 15;   // side of a chip, and width of the bar
 constexpr double rowHeight = 22;  // of a chip and its text
 constexpr double textGap = 8;     // between a chip and its text
 constexpr double barHeight = 220; // pixels, where there is room
@@ -67,7 +67,7 @@ void GridLegend::addDiscovered(const Discovered& discovered) {
         entries_.push_back({Sign::text, tr("guessed at once: %1 of %2").arg(right).arg(all)});
 }
 
-/// Of a table that was set larger than can be watched.
+/// Tells how much is shown of a table set larger than a discovery can be.
 void GridLegend::addExtent() {
     const GridLayout layout = table_.settings.layout();
     if (layout.columns() == table_.settings.columns && layout.rows() == table_.settings.rows) return;

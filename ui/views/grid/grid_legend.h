@@ -21,8 +21,8 @@ public:
         QColor colour = {};
     };
 
-    /// `discovered`: what is known of the table; null: all. `room`: the height there is, in which the bar of
-    /// colours is as long as usual or as the other entries leave it.
+    /// `discovered`: what is known of the table; null if everything is. `room`: the available height; the bar
+    /// of colours has its usual length, or what the other entries leave.
     GridLegend(const GridTable& table, const Style& style, const Discovered* discovered = nullptr,
                double room = Figure::far);
 

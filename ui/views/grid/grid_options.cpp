@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t mostOptions = UINT16_MAX; // a value never exceeds its number of options
 
-/// Cells that several options have in common become one mark, which wins if one of them does.
+/// Joins the marks of a cell that several options share; the mark wins if one of them does.
 void joinRepeated(std::vector<GridOptions::Mark>& marks) {
     std::sort(marks.begin(), marks.end(), [](const auto& one, const auto& other) {
         return std::tuple(one.cell.a, one.cell.b, !one.wins) <
@@ -31,7 +31,7 @@ bool winsAt(const GridTable& table, const CellOption& option) {
 
 GridOptions marked(const GridTable& table, const std::vector<CellOption>& options, std::size_t count) {
     GridOptions found{.count = count};
-    bool isSumShown = false; // several sums that win, one over the other, would not be told apart
+    bool isSumShown = false; // several winning sums over each other could not be told apart
     for (std::size_t i = 0; i < count; ++i) {
         const CellOption& option = options[i];
         const bool isCell = option.size() == 1;

@@ -4,30 +4,31 @@
 
 namespace mexplorer::ui {
 
-/// Options of a cell, as they are marked: by the cells they are sums of.
+/// The options of a cell as they are marked: each cell that an option consists of.
 struct GridOptions {
     struct Mark {
         GridCell cell;
-        /// It is a P-position to move to, or belongs to the first sum of several cells that is one.
+        /// It is a P-position to move to, or belongs to the first winning option that is a sum of several
+        /// cells.
         bool wins = false;
         friend bool operator==(const Mark&, const Mark&) = default;
     };
-    std::optional<std::size_t> count = 0; ///< nothing: more than can be marked
+    std::optional<std::size_t> count = 0; ///< none if there are more than can be marked
     std::vector<Mark> marks = {};         ///< each cell once
-    bool areCells = true;                 ///< every option is one cell: a line may lead to it
+    bool areCells = true;                 ///< every option is one cell, so that lines can lead to them
 };
 
-/// Whether moving there is known to win.
+/// Whether moving to this option is known to win.
 [[nodiscard]] bool winsAt(const GridTable& table, const CellOption& option);
 
 /// The marks of the first `count` of these options.
 [[nodiscard]] GridOptions marked(const GridTable& table, const std::vector<CellOption>& options,
                                  std::size_t count);
 
-/// The options of a cell, in the rules' order; nothing if there are more than can be marked.
+/// The options of a cell, in the rules' order; none if there are more than can be marked.
 [[nodiscard]] std::optional<std::vector<CellOption>> listedOptions(const GridTable& table,
                                                                    const GridCell& cell);
-/// All of them, marked.
+/// All options of a cell, marked.
 [[nodiscard]] GridOptions optionsOf(const GridTable& table, const GridCell& cell);
 
 } // namespace mexplorer::ui

@@ -20,9 +20,9 @@ namespace {
 
 constexpr double leastBox = 6;            // pixels of a cell that is outlined; smaller ones are filled
 constexpr double leastSpot = 2;           // pixels of a cell that is filled
-constexpr std::size_t mostLines = 64;     // directions worth a line each
+constexpr std::size_t mostLines = 64;     // the most directions that get a line each
 constexpr double leastCross = 5;          // pixels
-constexpr std::size_t mostCrosses = 4000; // on one picture; an even choice of them where there are more
+constexpr std::size_t mostCrosses = 4000; // in a picture; of more, evenly chosen ones
 const QColor light = QColor(255, 255, 255);
 const QColor shade = QColor(10, 12, 18, 150);
 
@@ -65,14 +65,14 @@ void drawBoxes(QPainter& painter, const Frame& frame, const GridTable& table,
             strokeLight(painter, boxPath(rect, wins ? width / 2 : cell * 0.08, cell * 0.16), width,
                         wins ? frame.theme().winning : light);
         } else if (const QPoint pixel = rect.center().toPoint();
-                   pixel != last) { // options come along their lines
+                   pixel != last) { // options of one line come one after the other
             painter.fillRect(spot(rect), light);
             last = pixel;
         }
     }
 }
 
-/// The document's position lies outside the table: an arrow head at the edge nearest to it says where.
+/// If the document's position lies outside the table, an arrow head at the nearest edge points to it.
 void drawOutside(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridMarks& marks = figure.marks();
     const GridLayout layout = figure.table().layout();
@@ -137,7 +137,7 @@ void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const 
     painter.drawPath(boxPath(rect, -width / 2, width));
 }
 
-/// The options of the cell, as far as their values are in the set, and those the step lights.
+/// The options whose values are in the set so far, and those that the step highlights.
 void drawCounted(QPainter& painter, const Frame& frame, const GridTable& table, const GridStep& step) {
     drawBoxes(painter, frame, table, step.counted.marks);
     for (const CellOption& option : step.lights) {
@@ -150,7 +150,7 @@ void drawCounted(QPainter& painter, const Frame& frame, const GridTable& table, 
     }
 }
 
-/// What a step says in a word, beside the cell that it is about; perhaps nothing.
+/// What a step says about its cell in a word; may be empty.
 QString wordOf(const GridStep& step) {
     if (step.mark) return step.mark->label.empty() ? QString() : translated(step.mark->label);
     if (step.leavesNothing) return GridFigure::tr("nothing left: 0");
@@ -160,7 +160,7 @@ QString wordOf(const GridStep& step) {
     return (step.lights.empty() ? GridFigure::tr("%1 ∉ S") : GridFigure::tr("%1 ∈ S")).arg(*step.candidate);
 }
 
-/// Above the cell, or below where there is no room; a long one in several lines.
+/// Writes above the cell, or below if there is no room; a long text in several lines.
 void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const QString& word) {
     constexpr double longestLine = 26; // by the height of a line
     constexpr double away = 6;
@@ -182,7 +182,7 @@ void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const Q
     painter.drawText(pill, Qt::AlignCenter | Qt::TextWordWrap, word);
 }
 
-/// A wrong guess, crossed out, and the cell that tells why.
+/// A wrong guess, crossed out, and the cell that shows why.
 void drawWrong(QPainter& painter, const Frame& frame, const GridTable& table, const Guess& guess) {
     const QRectF rect = onScreen(frame, table, guess.cell);
     if (guess.because) {
@@ -235,7 +235,7 @@ void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& fi
     const GridMarks& marks = figure.marks();
     const std::optional<GridCell>& centre = marks.centre();
     if (!centre || !marks.pointed || marks.step || !marks.options.areCells) return;
-    if (frame.scale() < leastBox) return; // the options themselves are lines
+    if (frame.scale() < leastBox) return; // lines show the options then
     const std::vector<GridCell> ends = farthestOptions(*centre, marks.options.marks);
     if (ends.size() > mostLines) return;
     QPainterPath path;

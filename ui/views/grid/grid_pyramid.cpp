@@ -8,12 +8,12 @@ namespace {
 
 constexpr std::uint32_t smallestLevel = 16; // squares along the longer side
 constexpr unsigned wholeShare = 255;
-constexpr double rare = 0.02;  // share of P in a table up to which one is shown strongly
-constexpr double common = 0.2; // and from which it is shown faintly
+constexpr double rare = 0.02;  // a single P is shown strongly if the table's share of P is at most this
+constexpr double common = 0.2; // and faintly from this share on
 constexpr double strongly = 230;
 constexpr double faintly = 70;
 
-/// The mean of up to four squares or cells, without their P-cells.
+/// The mean of up to four squares or cells, with P-cells left out.
 class Mean {
 public:
     void add(QRgb colour, unsigned shareOfP) {
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QRgb square() const {
         const unsigned rest = std::max(weights_, 1U);
         const unsigned all = count_ * wholeShare;
-        const unsigned share = (all - weights_ + count_ - 1) / count_; // rounded up: any P stays some P
+        const unsigned share = (all - weights_ + count_ - 1) / count_; // rounded up: any P keeps some share
         return share << 24U | (red_ / rest) << 16U | (green_ / rest) << 8U | (blue_ / rest);
     }
 
@@ -39,8 +39,8 @@ private:
     unsigned count_ = 0;
 };
 
-/// A level of squares twice as long as those of a source of `rows` × `columns`; `add(mean, row, column)` adds
-/// one of the source.
+/// A level whose squares have twice the side of the source's, which has `rows` × `columns`; `add(mean, row,
+/// column)` adds one of these to a mean.
 template <class Add>
 Expected<GridPyramid::Level> halved(std::uint32_t side, std::uint32_t rows, std::uint32_t columns, Task& task,
                                     const Add& add) {
@@ -62,7 +62,7 @@ Expected<GridPyramid::Level> halved(std::uint32_t side, std::uint32_t rows, std:
     return level;
 }
 
-/// Parts of 255 that one P-position is worth in a table with this share of P.
+/// The least opacity, of 255, for P-positions in a table with this share of P.
 unsigned leastShown(double share) {
     const double t = std::clamp((share - rare) / (common - rare), 0.0, 1.0);
     return static_cast<unsigned>(strongly + t * (faintly - strongly));

@@ -5,9 +5,9 @@
 
 namespace mexplorer::ui {
 
-/// The table seen from afar: levels whose cells are squares of 2 × 2, 4 × 4 … cells. Each holds the mean
-/// colour of its cells that are not P, and in its alpha the share of P (at least 1 of 255 if there is any),
-/// so that no P-position is ever lost on the way.
+/// The table seen from afar, in levels of squares of 2 × 2, 4 × 4, … cells. Each square has the mean colour
+/// of its cells that are not P, and in its alpha the share of P (at least 1 of 255 if there is any), so that
+/// no P-position is ever lost.
 class GridPyramid {
 public:
     struct Level {
@@ -21,24 +21,24 @@ public:
         }
     };
 
-    /// The memory of all levels: a third of what four bytes a cell would take, at most.
+    /// The memory of all levels in bytes: at most a third of four bytes per cell.
     [[nodiscard]] static double bytesFor(GridSize size) {
         return static_cast<double>(size.cells()) * sizeof(QRgb) / 3;
     }
-    /// Of the first `size` of finished values. O(cells) time. Errors: cancelled.
+    /// For the first `size` of finished values. O(cells) time. Errors: cancelled.
     [[nodiscard]] static Expected<GridPyramid> build(const GridValues& values, GridSize size,
                                                      const GridColours& colours, Task& task);
 
     [[nodiscard]] const std::vector<Level>& levels() const { return levels_; }
     /// The level of squares with this side, or null.
     [[nodiscard]] const Level* level(std::uint32_t side) const;
-    /// How a square is shown: P is laid over the rest so that even one P-position is seen; strongly where P
+    /// The colour of a square: P is laid over the rest so that even one P-position is seen; strongly where P
     /// is rare in the table, and nearly by its true share where it is common.
     [[nodiscard]] QRgb shown(QRgb square, const GridColours& colours, const Theme& theme) const;
 
 private:
     std::vector<Level> levels_;
-    unsigned leastShown_ = 255; ///< of 255 parts: what one P-position is worth in its square
+    unsigned leastShown_ = 255; ///< of 255: the least opacity of P in a square that has one
 };
 
 } // namespace mexplorer::ui

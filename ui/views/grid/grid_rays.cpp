@@ -11,21 +11,21 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double outlinedCell = 6; // pixels from which a ray has a shade
+constexpr double outlinedCell = 6; // pixels of a cell from which on rays have a shadow
 constexpr double dashLength = 9;   // pixels
-constexpr double leastDash = 0.5;  // of a dash: what is left of it beside a number looks like a mark else
+constexpr double leastDash = 0.5;  // of a dash: a shorter rest beside a number would look like a mark
 const QSizeF airOfNumber(4, 2);    // pixels around a number, both sides together
 
 const QColor behindRay = QColor(10, 12, 18, 150);
 const QColor ofRay = QColor(255, 255, 255, 200);
 
-/// A stretch of a line, in parts of its length.
+/// A part of a line, as fractions of its length.
 struct Stretch {
     double from = 0;
     double to = 1;
 };
 
-/// The stretch of the line that lies in the box, if any does.
+/// The part of the line inside the box, if any is.
 std::optional<Stretch> within(const QLineF& line, const QRectF& box) {
     Stretch in;
     const auto narrow = [&in](double start, double way, double least, double most) {
@@ -43,7 +43,7 @@ std::optional<Stretch> within(const QLineF& line, const QRectF& box) {
     return in;
 }
 
-/// Where the line would cover a number, in order.
+/// The parts of the line that would cover numbers, in order.
 std::vector<Stretch> numbersUnder(const QLineF& line, const Frame& frame, const GridTable& table) {
     std::vector<Stretch> covered;
     const auto height = numberHeight(table, frame.scale(), frame.style());
@@ -69,7 +69,7 @@ QLineF rayLine(const GridLayout& layout, double slope) {
     const GridSize size = layout.size();
     const double a = std::min(size.rows - 0.5, (size.columns - 0.5) / slope);
     const QPointF start = layout.cellRect({0, 0}).center();
-    const QPointF one = layout.cellRect({1, 0}).center() - start; // where a grows
+    const QPointF one = layout.cellRect({1, 0}).center() - start; // the direction in which a grows
     const QPointF other = layout.cellRect({0, 1}).center() - start;
     return {start, start + one * a + other * (a * slope)};
 }
@@ -85,7 +85,7 @@ std::vector<QLineF> rayDashes(const Frame& frame, const GridTable& table, const 
         if ((to - from) * length >= leastDash * dash)
             dashes.push_back({line.pointAt(from), line.pointAt(to)});
     };
-    // Counted from the line's own beginning, so that they stay where they are while the picture is dragged.
+    // Counted from the line's beginning, so that dashes do not move while the picture is dragged.
     for (double at = std::floor(seen->from * length / (dash + gap)) * (dash + gap); at < seen->to * length;
          at += dash + gap) {
         double from = at / length;
@@ -105,8 +105,7 @@ void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
     if (!aspect || !table.settings.rays) return;
     const bool near = frame.scale() >= outlinedCell;
     const double line = frame.style().line;
-    const double gap =
-        near ? 6 : 14; // from afar the P-cells themselves are the line: it must be seen through
+    const double gap = near ? 6 : 14; // from afar the P-cells are the line: it must not hide them
     for (const Ray& ray : aspect->rays()) {
         const auto dashes = rayDashes(frame, table, frame.toArea().map(rayLine(table.layout(), ray.slope)),
                                       dashLength * line, gap * line);

@@ -14,7 +14,7 @@ namespace mexplorer::ui {
 /// The dashes of a line in the picture, as far as they are in view and cover no number.
 [[nodiscard]] std::vector<QLineF> rayDashes(const Frame& frame, const GridTable& table, const QLineF& line,
                                             double dash, double gap);
-/// The rays, which go around the numbers.
+/// Draws the rays as dashes that leave out the numbers.
 void drawRays(QPainter& painter, const Frame& frame, const GridTable& table);
 
 } // namespace mexplorer::ui

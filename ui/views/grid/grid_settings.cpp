@@ -15,11 +15,11 @@ namespace {
 
 constexpr std::int64_t largestSide = 20'000;
 constexpr std::int64_t usualSide = 24;
-constexpr std::int64_t largestOpeningSide = 400; // what still opens at a glance
+constexpr std::int64_t largestOpeningSide = 400; // so much still opens at once
 constexpr std::int64_t largestModulus = 64;
 constexpr std::int64_t highestBit = 15; // values have two bytes
 
-/// A size that has the game's opening position inside: a board ends with it, as its problem is drawn; other
+/// A size that contains the game's opening position: a board ends with it, as its problem is drawn; other
 /// grids are square and leave some room.
 GridSize openingSize(const Game& game) {
     const auto* positions = game.as<PositionsAspect>();
@@ -161,7 +161,7 @@ GridSettings gridSettingsOf(const Parameters& complete) {
                          : colour == "mod"   ? Colouring::modulus
                          : colour == "bit"   ? Colouring::bit
                                              : Colouring::value;
-    // What is discovered is what is drawn.
+    // The colours must show what is discovered.
     if (settings.explaining == Explaining::outcomes) settings.colouring = Colouring::outcome;
     if (settings.explaining == Explaining::values && settings.colouring == Colouring::outcome)
         settings.colouring = Colouring::value;

@@ -9,7 +9,7 @@
 
 namespace mexplorer::ui {
 
-/// The settings of the grid view, read.
+/// The settings of the grid view, parsed.
 struct GridSettings {
     enum class Colouring { value, outcome, modulus, bit };
     enum class Numbers { automatic, on, off };
@@ -22,28 +22,28 @@ struct GridSettings {
     unsigned modulus = 2;
     unsigned bit = 0;
     ColourMap map = ColourMap::viridis;
-    bool banded = false; ///< ten bands of `map` rather than all of it
+    bool banded = false; ///< ten bands of `map` instead of a continuous scale
     Corner origin = Corner::bottomLeft;
     bool firstAcross = true;
     Numbers numbers = Numbers::automatic;
     bool rays = true;
     bool compare = false;
 
-    /// The longest side of a table that is explained like this: what is discovered cell by cell is to be
-    /// watched.
+    /// The longest side of a table with this explanation: discovering it cell by cell must not take too long
+    /// to watch.
     [[nodiscard]] std::uint32_t mostSide() const {
         return !isDiscovered()                      ? UINT32_MAX
                : explaining == Explaining::outcomes ? largestOutcomeSide
                                                     : largestValueSide;
     }
-    /// Whether the steps are about the table, and not about a position.
+    /// Whether the steps discover the table, rather than explain a position.
     [[nodiscard]] bool isDiscovered() const {
         return explaining == Explaining::outcomes || explaining == Explaining::values;
     }
     static constexpr std::uint32_t largestOutcomeSide = 24;
     static constexpr std::uint32_t largestValueSide = 16;
 
-    /// The table of the size that was set, as far as its explanation goes.
+    /// The layout of the table of the size that was set, limited by mostSide().
     [[nodiscard]] GridLayout layout() const {
         const GridSize size =
             GridLayout::sizeOf(std::min(columns, mostSide()), std::min(rows, mostSide()), firstAcross);
@@ -51,13 +51,13 @@ struct GridSettings {
     }
 };
 
-/// Whether it is a board counted from 1: these are described as rows by columns, and have a fixed size.
+/// Whether the grid is a board counted from 1: such are described as rows by columns, and have a fixed size.
 [[nodiscard]] bool isBoard(const Game& game);
 
 /// What can be set, with defaults that suit the game. Only for a game with a grid.
 [[nodiscard]] std::vector<Parameter> describeGridSettings(const Game& game);
 
-/// `complete`: checked against describeGridSettings and completed by its defaults.
+/// `complete` must be valid and complete (see describeGridSettings).
 [[nodiscard]] GridSettings gridSettingsOf(const Parameters& complete);
 
 } // namespace mexplorer::ui

@@ -18,7 +18,7 @@ GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject
                   .isTried = state.compared,
                   .done = state.done,
                   .mark = state.mark};
-    const auto options = listedOptions(table, cell); // in the order of the subject’s
+    const auto options = listedOptions(table, cell); // in the same order as the subject's
     if (!options) return step;
     const std::size_t known = std::min(options->size(), subject.options.size());
     step.counted = marked(table, *options, std::min(known, state.optionsShown));

@@ -8,7 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// How often the next P was asked for and somebody guessed, and how often the first guess was right.
+/// How many steps that asked for the next P got a guess, and in how many the first guess was right.
 struct GuessCount {
     std::size_t right = 0;
     std::size_t all = 0;
@@ -18,29 +18,29 @@ struct GuessCount {
 struct Discovered {
     std::shared_ptr<const DiscoveryTrace> trace;
     DiscoveryState state;
-    std::optional<Guess> wrong = {}; ///< a guess at this step that is wrong
-    GuessCount guesses = {};         ///< at all steps
+    std::optional<Guess> wrong = {}; ///< the last guess at this step, if wrong
+    GuessCount guesses = {};         ///< over all steps
 
     enum class Sight { unknown, known, lit };
     [[nodiscard]] Sight sightOf(const GridCell& cell) const;
-    /// By the definition, of a cell of the table.
+    /// The value by the definition; `cell` must be in the table.
     [[nodiscard]] Nimber valueOf(const GridCell& cell) const {
         return trace->subject.values[trace->subject.indexOf(cell)];
     }
     [[nodiscard]] bool isOfOutcomes() const { return trace->subject.what == Discovery::outcomes; }
 };
 
-/// A step of an explanation, on the grid.
+/// A step of an explanation, as shown on the grid.
 struct GridStep {
-    std::optional<GridCell> centre = {}; ///< the cell that it is about
+    std::optional<GridCell> centre = {}; ///< the cell that the step is about
     GridOptions counted = {};            ///< options whose value is in the set so far
     std::vector<CellOption> lights = {}; ///< the highlighted option, or those that have the candidate's value
-    std::optional<Nimber> candidate = {};      ///< m, while it counts up
-    bool isTried = false;                      ///< the candidate is looked for among the values
+    std::optional<Nimber> candidate = {};      ///< m while it is counted up, or the value
+    bool isTried = false;                      ///< the candidate is being compared with the values
     bool done = false;                         ///< the candidate is the value
     bool leavesNothing = false;                ///< the highlighted option is no cell: nothing is left
-    std::optional<BoardMark> mark = {};        ///< what a step of the game's own proof points at
-    std::optional<Discovered> discovered = {}; ///< nothing: the whole table is known
+    std::optional<BoardMark> mark = {};        ///< what a step of the game's own proof marks
+    std::optional<Discovered> discovered = {}; ///< none if the whole table is known
 };
 
 /// A step of explaining a cell.

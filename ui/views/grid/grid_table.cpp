@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::uint32_t sampledSide = 128; // of a table whose colours' range is only estimated
+constexpr std::uint32_t sampledSide = 128; // side of the part sampled to estimate the range of colours
 
 /// The range of every `step`-th value along both sides of `part`. Errors: cancelled.
 Expected<ValueRange> rangeOf(const GridValues& values, GridSize part, std::uint32_t step, Task& task) {

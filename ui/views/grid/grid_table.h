@@ -10,11 +10,11 @@
 
 namespace mexplorer::ui {
 
-/// All that the figure of a grid is drawn from, except what is pointed at: made once, then only read.
+/// Everything that the figure of a grid is drawn from, except highlights: made once, then only read.
 struct GridTable {
     std::shared_ptr<const Game> game;
     GridSettings settings;
-    GridSize size;                            ///< what is drawn: the size that was set, or more
+    GridSize size;                            ///< drawn: the size that was set, or more
     std::shared_ptr<const GridValues> values; ///< of at least that size
     GridColours colours;
     GridPyramid pyramid = {}; ///< empty while values are still being computed
@@ -22,13 +22,13 @@ struct GridTable {
 
     [[nodiscard]] const GridAspect& grid() const { return *game->as<GridAspect>(); }
     [[nodiscard]] GridLayout layout() const { return {size, settings.origin, settings.firstAcross}; }
-    /// The part that may be read, and whether it is all.
+    /// The part that may be read already, and whether it is all.
     [[nodiscard]] GridSize finished() const;
     [[nodiscard]] bool complete() const { return finished() == size; }
     [[nodiscard]] std::optional<GridValues::Value> valueAt(const GridCell& cell) const;
 };
 
-/// Whether a table of this size can be computed and drawn: all it takes is in bounds.
+/// Whether a table of this size can be computed and drawn. Errors: too large, naming the limit.
 [[nodiscard]] Expected<void> checkTable(const Game& game, GridSize size);
 
 /// A table of finished values, ready to be drawn. Errors: cancelled.
@@ -36,7 +36,8 @@ struct GridTable {
 dressTable(std::shared_ptr<const Game> game, const GridSettings& settings, GridSize size,
            std::shared_ptr<const GridValues> values, Task& task);
 
-/// What there is of a table that is still being filled; the range of its colours is that of a sample. Cheap.
+/// The finished part of a table that is still being filled; the range of its colours is that of a sample.
+/// Cheap.
 [[nodiscard]] std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game,
                                                             const GridSettings& settings, GridSize size,
                                                             std::shared_ptr<const GridValues> values);

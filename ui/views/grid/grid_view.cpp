@@ -16,7 +16,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::uint64_t dressedAtOnce = 1 << 16; // cells whose colours are found within a frame
+constexpr std::uint64_t dressedAtOnce = 1 << 16; // cells whose colours are computed within a frame
 
 bool contains(GridSize size, GridSize part) {
     return part.rows <= size.rows && part.columns <= size.columns;
@@ -66,7 +66,7 @@ void GridView::compute() {
     start(known);
 }
 
-/// `known`: the values, if they are there.
+/// `known`: the values, or null if they must be computed.
 void GridView::start(const std::shared_ptr<const GridValues>& known) {
     growing_ = std::make_shared<SharedTable>(document().game());
     job_.start(
@@ -119,7 +119,7 @@ void GridView::grow() {
 
 void GridView::computed(Expected<Computed> result) {
     if (!result) {
-        showPartial(); // what is finished stays
+        showPartial(); // the finished part stays
         if (!current()) {
             table_.reset();
             setFigure(nullptr);
@@ -145,7 +145,7 @@ void GridView::showPartial() {
     const std::shared_ptr<const Game>& game = growing_->game();
     const bool less =
         table_ && table_->game == game && values->finished().cells() < table_->finished().cells();
-    if (less) return; // a table that grows stays as it is until there is more of it
+    if (less) return; // the table shown stays until more is finished
     table_ = partialTable(game, settings_, size_, values);
     showTable();
 }
@@ -153,7 +153,7 @@ void GridView::showPartial() {
 void GridView::showTable() {
     findMarks();
     updateTrace();
-    showStep(document().step()); // its boxes tell which options win, as far as that is known
+    showStep(document().step()); // boxes show which options are known to win
 }
 
 void GridView::findMarks() {
@@ -176,7 +176,7 @@ void GridView::showMarks() {
 void GridView::updateTrace() {
     const GridTopic now = topicOf(*table_, document().asked());
     if (now == topic_) {
-        if (trace()) document().setStep(step_); // nothing that the steps are about has changed
+        if (trace()) document().setStep(step_); // the steps are still the same
         return;
     }
     topic_ = now;
@@ -189,7 +189,7 @@ void GridView::updateTrace() {
     }
     explainer_.drop();
     setTrace(nullptr);
-    if (!hasSteps(*table_, marks_)) { // perhaps when the table has grown
+    if (!hasSteps(*table_, marks_)) { // tried again when the table has grown
         topic_ = {};
         return;
     }
@@ -222,7 +222,7 @@ void GridView::showStep(int step) {
         marks_.step = std::make_shared<GridStep>(std::move(*shown));
     }
     showMarks();
-    if (marks_.pointed) tellPointed(); // it may have been found
+    if (marks_.pointed) tellPointed(); // its value may be known by now
 }
 
 bool GridView::isAsking() const {

@@ -43,7 +43,7 @@ protected:
 private:
     struct Computed {
         std::shared_ptr<const GridTable> table;
-        std::optional<double> milliseconds; ///< nothing: the values were there already
+        std::optional<double> milliseconds; ///< none if the values were there already
     };
     /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
@@ -57,7 +57,7 @@ private:
     void updateTrace();
     void computed(Expected<Computed> result);
     void showPartial();
-    /// The table is another one, or has grown.
+    /// Shows a table that is new or has grown.
     void showTable();
     void findMarks();
     void showMarks();
@@ -67,7 +67,7 @@ private:
     /// Whether the step asks for the next P, so that a click is a guess.
     [[nodiscard]] bool isAsking() const;
     void guess(const GridCell& cell);
-    /// Whether the step keeps to itself what the cell is.
+    /// Whether the step must not give the cell's value away.
     [[nodiscard]] bool isSecret(const GridCell& cell) const;
     void reveal(const GridCell& cell);
     [[nodiscard]] QString statusOf(const GridCell& cell) const;
@@ -82,14 +82,13 @@ private:
     GridSettings settings_; ///< of the table that is shown or being made
     GridSize size_;         ///< likewise
     GridMarks marks_;
-    /// By the steps that ask: whether the first guess was right. They last as long as the table is the same,
-    /// but are not saved: a document keeps the lesson, not what a class answered.
+    /// By step that asks: whether the first guess was right. Kept as long as the table is the same, but not
+    /// saved: a document stores the lesson, not a class's answers.
     std::map<int, bool> guesses_;
-    GridTopic guessed_;          ///< what they are about
+    GridTopic guessed_;          ///< the topic of the guesses
     std::optional<Guess> wrong_; ///< the last guess, at the step that is shown
 };
 
-/// The grid among the kinds of views.
 [[nodiscard]] ViewKind gridViewKind();
 
 } // namespace mexplorer::ui

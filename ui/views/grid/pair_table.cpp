@@ -12,9 +12,9 @@ namespace {
 
 constexpr double tableType = 12;
 constexpr double tableRow = 20;
-constexpr double headingType = 20; // so that the subscripts are read, too
+constexpr double headingType = 20; // so that subscripts can be read, too
 constexpr double tableColumn = 40;
-constexpr double noteRows = 3; ///< what the columns are, and which numbers are used
+constexpr double noteRows = 3; ///< for what the columns are, and the numbers used
 constexpr double tableWidth = 136;
 
 QStringList headings() {

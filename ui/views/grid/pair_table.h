@@ -14,11 +14,11 @@ class PairTable {
 public:
     PairTable(const Discovered& discovered, const Style& style);
 
-    /// One for each row: the pair's numbers, "?" where it is asked for.
+    /// The texts of each row: the pair's numbers, "?" where the step asks for it.
     [[nodiscard]] const std::vector<QStringList>& rows() const { return rows_; }
     [[nodiscard]] const QString& used() const { return used_; }
     [[nodiscard]] double height() const;
-    /// Leaves out the first rows until it is no higher than that, or one row is left.
+    /// Removes rows from the top until it is no higher than `height`, or one row is left.
     void shrinkTo(double height);
     void draw(QPainter& painter, const QPointF& topLeft) const;
 

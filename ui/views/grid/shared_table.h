@@ -9,8 +9,8 @@
 
 namespace mexplorer::ui {
 
-/// A table of values being made: the worker hands it out as soon as it has memory, and fills it while the
-/// view already draws its finished part.
+/// A table of values being made: the worker publishes it as soon as its memory is allocated, and fills it
+/// while the view already draws its finished part.
 class SharedTable {
 public:
     explicit SharedTable(std::shared_ptr<const Game> game) : game_(std::move(game)) {}
@@ -31,8 +31,8 @@ private:
     std::shared_ptr<const GridValues> values_;
 };
 
-/// The game’s values, filled from nothing; `growing` has them from the start. Errors: cancelled, and those of
-/// the game’s filling.
+/// The game’s values, computed; `growing` has them from the start. Errors: cancelled, and as for the game’s
+/// filling.
 [[nodiscard]] Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTable& growing,
                                                                      Task& task);
 

@@ -11,8 +11,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double leastBox = 10;     // pixels: what is lower is drawn as pixels
-constexpr double leastRounded = 13; // pixels: lower boxes are many, and say nothing but their colour
+constexpr double leastBox = 10;     // pixels of height; lower cells are drawn as pixels
+constexpr double leastRounded = 13; // pixels; lower boxes have plain corners, for speed
 constexpr double gapShare = 0.13;   // of a cell’s height, above and below its box
 constexpr double digitShare = 0.6;  // a digit’s width, by the height of the type
 
@@ -99,8 +99,8 @@ private:
         if (stretch.length() > 1) drawChoices(stretch, theme().quiet, 1);
     }
 
-    /// In the gap above a cell, towards what its better end leaves: without the left end the cell on the
-    /// right.
+    /// In the gap above a cell, towards the cell of what its better end leaves: if the left end is taken,
+    /// that is the cell above on the right.
     void drawChoices(const Stretch& stretch, const QColor& colour, double times) {
         const RowEnd choice = table().choice(stretch);
         const double size = 2 * gapShare * height_ * times;
@@ -112,7 +112,7 @@ private:
         if (choice != RowEnd::left) drawChoice(painter_, middle - QPointF(aside, 0), size, colour);
     }
 
-    /// A ring around a cell, seen however small that is.
+    /// A ring around a cell, visible however small the cell is.
     void drawRing(const Stretch& stretch, const QColor& colour, double width) {
         constexpr double leastSide = 7;
         QRectF box = boxOf(stretch);
@@ -124,14 +124,14 @@ private:
         painter_.drawRoundedRect(box, radius, radius);
     }
 
-    /// Whether something of a cell, of its ring or of the way to the next can be in sight.
+    /// Whether a cell, its ring or the way to the next one can be in sight.
     [[nodiscard]] bool isNearSight(const Stretch& stretch) const {
         const QRectF box = boxOf(stretch);
         const double more = 2 * box.width() + 16;
         return box.adjusted(-more, -more, more, more).intersects(drawing_.frame.area());
     }
 
-    /// What is left after each move of best play, to the last one that was made.
+    /// Rings around what is left after each move of best play, up to the last one made.
     void drawPlay() {
         if (!drawing_.look.plays()) return;
         const IntervalSubject& subject = drawing_.picture.subject;
@@ -167,7 +167,7 @@ private:
         painter_.drawPolyline(way);
     }
 
-    /// The cell whose recurrence is told, and the two that it comes from.
+    /// Rings around the cell whose recurrence is shown, and the two that it comes from.
     void drawTold() {
         const auto told = drawing_.look.told(table());
         if (!told) return;
@@ -180,7 +180,7 @@ private:
         drawRing(*told, theme().accent, 4);
     }
 
-    /// One colour for each pixel of the screen: the mean along the lengths that it stands for.
+    /// One colour per pixel of the screen: the mean over the lengths that the pixel covers.
     void drawPixels() {
         const QRectF seen = drawing_.frame.visible().intersected(drawing_.layout.triangle());
         if (seen.isEmpty()) return;
@@ -196,7 +196,7 @@ private:
             auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(y));
             const Lengths lengths =
                 lengthsAt(seen.top() + seen.height() * y / height, seen.height() / height);
-            std::optional<std::size_t> cell; // that the pixel before stands for alone
+            std::optional<std::size_t> cell; // the only cell that the pixel before covers
             for (int x = 0; x < width; ++x) {
                 const double column = left + x * pixel;
                 const auto same = lengths.isOne() ? beginAt(column, lengths.first) : std::nullopt;
@@ -207,15 +207,15 @@ private:
         painter_.drawImage(drawing_.placed(seen), image);
     }
 
-    /// Rows of cells, counted from 0, every second of which counts.
+    /// Rows of cells, from 0; only every second one counts.
     struct Lengths {
         std::size_t first;
         std::size_t last;
         [[nodiscard]] bool isOne() const { return first == last; }
     };
 
-    /// From this height of the world down by `depth`. Of several lengths those count that are even or odd as
-    /// the whole row is: leads change their signs from each length to the next.
+    /// The rows from this height of the world down by `depth`. Of several, only those with the parity of the
+    /// whole row's length count: leads change sign from each length to the next.
     [[nodiscard]] Lengths lengthsAt(double y, double depth) const {
         const double high = drawing_.layout.cellHeight();
         const double top = y - drawing_.layout.triangle().top();
@@ -226,7 +226,8 @@ private:
         return {first, std::min(first + wholeOf<std::size_t>(depth / high, 1, numbers), numbers) - 1};
     }
 
-    /// The first number of the cell at this column, counted in cells from the left, in a row of cells.
+    /// The first number of the stretch whose cell is at this column, in cell widths from the left, in the row
+    /// of cells `above`.
     [[nodiscard]] std::optional<std::size_t> beginAt(double column, std::size_t above) const {
         const double begin = column - static_cast<double>(above) / 2;
         if (begin < 0 || begin >= static_cast<double>(drawing_.picture.numbers() - above))

@@ -20,7 +20,7 @@ QRgb IntervalColours::of(double value) const {
     const double share = std::clamp((value - static_cast<double>(least_)) / span, 0.0, 1.0);
     if (isOfTotals_) return colourAt(ColourMap::viridis, share);
     constexpr double full = 255;
-    const double away = std::sqrt(std::abs(2 * share - 1)); // so that small leads are seen, too
+    const double away = std::sqrt(std::abs(2 * share - 1)); // so that small leads can be seen
     return mixed(even_, value > 0 ? ahead_ : behind_, static_cast<unsigned>(std::lround(full * away)));
 }
 

@@ -7,8 +7,8 @@
 
 namespace mexplorer::ui {
 
-/// The colours of a table of stretches. Differences have two that meet at 0: those of N, where who moves
-/// first there ends ahead, and of P. Totals go from dark to light.
+/// The colours of a table of stretches. Differences have two scales that meet at 0: N's colour if the player
+/// who moves first in the stretch ends ahead, else P's. Totals go from dark to light.
 class IntervalColours {
 public:
     IntervalColours(const IntervalPicture& picture, const Theme& theme);
@@ -27,7 +27,7 @@ private:
     QRgb even_;
 };
 
-/// Who takes a number: the first player’s are filled, the second’s have a rim.
+/// Marks who took a number: the first player’s are filled, the second’s framed.
 void drawTaken(QPainter& painter, const QRectF& box, const Style& style, bool isFirst);
 [[nodiscard]] QColor inkOnTaken(const Theme& theme, bool isFirst);
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double nearestCell = 64; // pixels high, when zoomed in
 
-/// The scale of the colours, from the least value to the largest.
+/// The scale of colours, from the least to the largest value.
 void drawScale(QPainter& painter, const QRectF& sign, const IntervalColours& colours) {
     constexpr int bands = 32;
     const double width = sign.width() / bands;

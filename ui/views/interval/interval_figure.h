@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const IntervalLayout& layout() const { return layout_; }
     [[nodiscard]] const IntervalPicture& picture() const { return *picture_; }
     [[nodiscard]] const IntervalLook& look() const { return look_; }
-    /// What is known of a cell, in one line.
+    /// What is known about a cell, in one line.
     [[nodiscard]] QString statusOf(const Stretch& stretch) const;
 
 private:

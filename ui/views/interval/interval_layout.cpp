@@ -11,11 +11,11 @@ namespace {
 
 constexpr double tableWidth = 620;
 constexpr double tableHeight = 470;
-constexpr double largestCell = 62;  // high
+constexpr double largestCell = 62;  // pixels of height
 constexpr double cellAspect = 1.7;  // width to height, at most
-constexpr double leastRow = 34;     // of the numbers, high
+constexpr double leastRow = 34;     // height of the row of numbers
 constexpr double indexShare = 0.55; // of the height of the numbers
-constexpr double rowGap = 0.15;     // below them, likewise
+constexpr double rowGap = 0.15;     // below the numbers, likewise
 constexpr double besideTable = 44;
 constexpr double textWidth = 480;
 constexpr double rim = 12;
@@ -30,7 +30,7 @@ constexpr std::array<LinePlace, 4> linePlaces{{{0, 96}, {104, 104}, {216, 104}, 
 
 IntervalLayout::IntervalLayout(std::size_t numbers) : numbers_(numbers) {
     const auto count = static_cast<double>(std::max<std::size_t>(numbers, 1));
-    const double above = 1 + indexShare + rowGap; // the numbers, by their height
+    const double above = 1 + indexShare + rowGap; // heights of a number: index, number and gap
     rowHeight_ = std::clamp(tableHeight / (count + above), leastRow, largestCell);
     cellHeight_ = std::min(largestCell, (tableHeight - above * rowHeight_) / count);
     cellWidth_ = std::min(tableWidth / count, cellAspect * cellHeight_);

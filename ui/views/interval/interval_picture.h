@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 
 /// What a picture of a table of stretches is made from.
 struct IntervalPicture {
-    /// `asked` is about the position of the subject’s row.
+    /// `asked` is the position with the subject’s row.
     IntervalPicture(IntervalSubject subject, std::shared_ptr<const Inquiry> asked);
 
     IntervalSubject subject;
@@ -18,31 +18,31 @@ struct IntervalPicture {
 
     [[nodiscard]] const IntervalTable& table() const { return *subject.table; }
     [[nodiscard]] std::size_t numbers() const { return table().row().size(); }
-    /// The position that is one stretch.
+    /// The position that consists of this stretch.
     [[nodiscard]] std::string positionOf(const Stretch& stretch) const {
         return asked->as<IntervalsAspect>()->positionOf(stretch);
     }
 };
 
-/// What is shown of it.
+/// What is shown of a picture.
 struct IntervalLook {
-    std::optional<IntervalState> step = {}; ///< none: all of it
+    std::optional<IntervalState> step = {}; ///< none: everything
     std::optional<Stretch> hovered = {};
 
     /// Whether the cell’s value is known.
     [[nodiscard]] bool knows(const IntervalTable& table, const Stretch& stretch) const {
         return !step || table.placeOf(stretch.length()) + stretch.begin < step->filled;
     }
-    /// The cell whose recurrence is told, if it is known.
+    /// The cell whose recurrence is shown, if its value is known.
     [[nodiscard]] std::optional<Stretch> told(const IntervalTable& table) const {
         if (hovered && knows(table, *hovered)) return hovered;
         return step ? step->cell : std::nullopt;
     }
-    /// How many moves of best play are made.
+    /// How many moves of best play are shown.
     [[nodiscard]] std::size_t moves(const IntervalSubject& subject) const {
         return step ? step->moves : subject.rests.size() - 1;
     }
-    /// Whether the table is full, and best play is shown in it.
+    /// Whether the table is full and best play is shown in it.
     [[nodiscard]] bool plays() const { return !step || step->plays; }
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double numberGap = 0.06; // around a number’s box, by the height of the row
 
-/// Who has taken a number: nobody, or the player who made this move.
+/// Who has taken each number: nobody, or the player of this move.
 class Takers {
 public:
     explicit Takers(const IntervalDrawing& drawing) : mover_(drawing.picture.numbers(), nobody) {
@@ -29,7 +29,7 @@ public:
 
 private:
     static constexpr std::size_t nobody = SIZE_MAX;
-    std::vector<std::size_t> mover_; ///< by index
+    std::vector<std::size_t> mover_; ///< by index of the number: the move that took it
 };
 
 std::size_t longestNumber(const std::vector<std::int64_t>& row) {
@@ -39,7 +39,7 @@ std::size_t longestNumber(const std::vector<std::int64_t>& row) {
     return longest;
 }
 
-/// Of the row: to write each of thousands of numbers takes long, seen or not.
+/// Which numbers are in sight: writing thousands takes long, seen or not.
 Stretch numbersInSight(const IntervalDrawing& drawing) {
     const std::size_t numbers = drawing.picture.numbers();
     const QRectF seen = drawing.frame.toArea().inverted().mapRect(drawing.frame.area());
@@ -69,7 +69,7 @@ void drawNumbers(QPainter& painter, const IntervalDrawing& drawing, double type)
     }
 }
 
-/// Counted from 1, as the cells are named.
+/// Indices from 1, as cells are named.
 void drawIndices(QPainter& painter, const IntervalDrawing& drawing) {
     const std::size_t numbers = drawing.picture.numbers();
     const auto type =
@@ -83,7 +83,7 @@ void drawIndices(QPainter& painter, const IntervalDrawing& drawing) {
                          QString::number(i + 1));
 }
 
-/// Numbers too narrow to be written are bars: in each column of pixels the highest.
+/// Numbers too narrow to be written are drawn as bars: in each column of pixels the highest.
 void drawNumberBars(QPainter& painter, const IntervalDrawing& drawing) {
     const std::vector<std::int64_t>& row = drawing.picture.table().row();
     const QRectF place = drawing.placed(drawing.layout.numbersOf({0, row.size()}));

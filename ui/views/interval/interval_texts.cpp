@@ -92,7 +92,7 @@ private:
               isBest ? theme().winning : theme().quiet, isBest ? QFont::Bold : QFont::Normal);
     }
 
-    /// Both scores so far, each as the sum that it is.
+    /// Both scores so far, each as a sum.
     void drawGame() const {
         const std::size_t moves = drawing_.look.moves(subject());
         const Stretch& rest = subject().rests[moves];

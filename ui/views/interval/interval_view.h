@@ -20,7 +20,7 @@ protected:
     void showPicture() override { showLook(); }
     void point(const QPointF& world) override;
     void leave() override;
-    /// To the step that fills the cell.
+    /// Goes to the step that fills the cell.
     void click(const QPointF& world) override;
 
 private:
@@ -30,7 +30,6 @@ private:
     IntervalLook look_;
 };
 
-/// The table among the kinds of views.
 [[nodiscard]] ViewKind intervalViewKind();
 
 } // namespace mexplorer::ui

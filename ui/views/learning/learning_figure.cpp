@@ -23,7 +23,7 @@ constexpr double chartsShare = 0.54; // of the width
 constexpr double columnGap = 36;
 constexpr double rowGap = 14;
 constexpr double leastWithTable = 560; // pixels of width
-constexpr double leastChart = 110;     // pixels; a chart below the table that is lower is left out
+constexpr double leastChart = 110;     // pixels; a lower chart below the table is left out
 
 QPolygonF pointsOf(const CfrRun& run, const std::function<double(const CfrPoint&)>& height) {
     QPolygonF points;
@@ -32,7 +32,7 @@ QPolygonF pointsOf(const CfrRun& run, const std::function<double(const CfrPoint&
     return points;
 }
 
-/// A curve with this slope on logarithmic axes through a point.
+/// A power law with this exponent through a point: a straight line on logarithmic axes.
 QPolygonF powerLaw(const QPointF& through, double last, double slope) {
     return {through, {last, through.y() * std::pow(last / through.x(), slope)}};
 }

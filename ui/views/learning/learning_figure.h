@@ -10,7 +10,7 @@
 
 namespace mexplorer::ui {
 
-/// How average strategies come to an equilibrium: their exploitability and their value against the
+/// How average strategies approach an equilibrium: their exploitability and their value against the
 /// iterations, and the strategies as a table. World: a pixel, at a scale of 1.
 class LearningFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(LearningFigure)
@@ -22,19 +22,19 @@ public:
 
     [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    /// As it fits, at no other scale.
+    /// Always fitted, never zoomed.
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {far, 1 / far}; }
     [[nodiscard]] bool keepsAspect() const override { return false; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// iterations,value,exploitability, and a column for each action of each set
+    /// iterations,value,exploitability, and a column for each action of each information set
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
     [[nodiscard]] ChartAxis iterationAxis() const;
     [[nodiscard]] LogChart exploitabilityChart(const Theme& theme) const;
     [[nodiscard]] LogChart valueChart(const Theme& theme) const;
-    /// Of Kuhn’s poker: what three decisions tell of α.
+    /// For Kuhn’s poker: the α that each of three decisions implies.
     [[nodiscard]] LogChart alphaChart(const Theme& theme) const;
     [[nodiscard]] QString headline() const;
     void drawRight(QPainter& painter, const Style& style, std::optional<double> cursor,

@@ -8,13 +8,13 @@
 
 namespace mexplorer::ui {
 
-/// What a picture of a run of learning is made from.
+/// What a picture of a learning run is made from.
 struct LearningPicture {
     std::shared_ptr<const KnownPoker> poker;
     CfrWay way;
     std::shared_ptr<const CfrRun> run;
     std::optional<std::size_t> step =
-        {}; ///< the point that a step speaks of; none: all of them, and the last
+        {}; ///< index of the point that a step is about; none: all points are shown, and the last is current
 
     [[nodiscard]] const CfrPoint& point() const { return step ? run->points[*step] : run->points.back(); }
 };

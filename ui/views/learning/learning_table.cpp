@@ -15,8 +15,8 @@ namespace {
 
 constexpr double tableTitlePixels = 13;
 constexpr double tableTextPixels = 12;
-constexpr double lineShare = 1.5; // of the type
-constexpr double farAway = 0.005; // what differs more is marked
+constexpr double lineShare = 1.5; // height of a line, by the type
+constexpr double farAway = 0.005; // larger differences are marked
 
 QString likelihoodText(double likelihood) {
     return QString::number(likelihood, 'f', 4);
@@ -58,14 +58,14 @@ void LearningTable::addFamily() {
     }
 }
 
-/// By actions: a game with raises has up to three of them.
+/// A column per action: a game with raises has up to three of them.
 void LearningTable::addFirstRound() {
     const ExtensiveGame& game = picture_.poker->game;
     const Profile& average = picture_.point().average;
     const std::size_t all = game.player(0).sets.size() + game.player(1).sets.size();
     title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
-    handShare_ = 0.46; // there may be more to say, and there are fewer columns
-    headLines_ = 2;    // each tells of two actions
+    handShare_ = 0.46; // hands may have longer texts, and there are fewer columns
+    headLines_ = 2;    // each names two actions
     heads_ = {tr("check,\nfold"), tr("bet,\ncall"), tr("raise")};
     for (std::size_t player = 0; player < playerCount; ++player) {
         const ExtensiveGame::Player& own = game.player(player);
@@ -92,7 +92,7 @@ double LearningTable::heightIn(const Style& style) const {
 }
 
 std::vector<LearningTable::Row> LearningTable::rowsIn(double height, const Style& style) const {
-    constexpr double leastShare = 1.15; // of the type: closer, lines touch
+    constexpr double leastShare = 1.15; // of the type: any closer, lines would touch
     std::vector<Row> rows = rows_;
     while (static_cast<double>(rows.size()) * leastShare * style.typeOf(tableTextPixels) > height) {
         const auto deepest = std::ranges::max_element(rows, {}, &Row::depth)->depth;

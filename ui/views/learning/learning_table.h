@@ -7,37 +7,37 @@
 
 namespace mexplorer::ui {
 
-/// The average strategies as a table; of Kuhn’s poker beside the equilibrium that is nearest, of a larger
-/// game the decisions of its first round.
+/// The average strategies as a table; for Kuhn’s poker beside the nearest equilibrium, for a larger game the
+/// decisions of its first round.
 class LearningTable {
     Q_DECLARE_TR_FUNCTIONS(LearningTable)
 
 public:
     explicit LearningTable(const LearningPicture& picture);
 
-    /// As high as its rows are, in pixels.
+    /// The height that all rows need, in pixels.
     [[nodiscard]] double heightIn(const Style& style) const;
     void draw(QPainter& painter, const Style& style, const QRectF& area) const;
 
 private:
     struct Row {
-        QString hand;             ///< or the player, of whom the next rows are
-        QStringList cells;        ///< none: the name of a player
-        bool isFar = false;       ///< from the equilibrium
-        std::ptrdiff_t depth = 0; ///< how much was done before; 0: nothing, or it is of no account
+        QString hand;             ///< the hand, or above the rows of a player, the player
+        QStringList cells;        ///< empty if the row names a player
+        bool isFar = false;       ///< far from the equilibrium
+        std::ptrdiff_t depth = 0; ///< how many actions came before; 0: none, or it does not matter
     };
 
     void addFamily();
     void addFirstRound();
-    /// Where there is not room for all, those where less was done before.
+    /// The rows to show; if there is no room for all, only those with fewer actions before.
     [[nodiscard]] std::vector<Row> rowsIn(double height, const Style& style) const;
-    /// Never less than its texts need; the rows share what is left.
+    /// The height of the heading: never less than its texts need; the rows share the rest.
     [[nodiscard]] double headHeight(const Style& style) const;
 
     const LearningPicture& picture_;
     QString title_;
-    double handShare_ = 0.34; ///< of the width: what the hands have
-    QStringList heads_;       ///< of the cells
+    double handShare_ = 0.34; ///< of the width, for the hands
+    QStringList heads_;       ///< of the columns of cells
     std::size_t headLines_ = 1;
     std::vector<Row> rows_;
 };

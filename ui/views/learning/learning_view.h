@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// How strategies that are learnt come to an equilibrium: charts, and the strategies themselves.
+/// How learnt strategies approach an equilibrium: charts, and the strategies themselves.
 class LearningView : public ViewOf<LearningFigure, PictureView<LearningPicture, LearningTrace>> {
     Q_OBJECT
 
@@ -23,7 +23,6 @@ private:
     std::optional<std::size_t> step_;
 };
 
-/// Learning among the kinds of views.
 [[nodiscard]] ViewKind learningViewKind();
 
 } // namespace mexplorer::ui

@@ -36,7 +36,7 @@ Extremes ExtremesIndex::of(std::uint64_t begin, std::uint64_t end) const {
 
 std::uint64_t bucketWidth(std::uint64_t begin, std::uint64_t end, std::uint64_t most) {
     if (end - begin <= most) return 1;
-    // Two points a bucket; the first and the last bucket may be cut, which makes one more.
+    // Two points per bucket; the first and the last bucket may be cut, which makes one more.
     const std::uint64_t buckets = most / 2 - 1;
     return (end - begin + buckets - 1) / buckets;
 }

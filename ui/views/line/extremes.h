@@ -9,13 +9,15 @@
 
 namespace mexplorer::ui {
 
-/// Where the least and the greatest of a part of a sequence stand; the first of each if there are several.
+/// The indices of the least and the greatest value in a part of a sequence; the first of each if there are
+/// several.
 struct Extremes {
     std::uint64_t least = 0;
     std::uint64_t greatest = 0;
 };
 
-/// Finds these for any part in O(√n) time or better, after one pass over the values, which it does not own.
+/// Finds these for any part in O(n / 1024 + 1024) time, after one pass over the values, which it does not
+/// own.
 class ExtremesIndex {
 public:
     ExtremesIndex() = default;
@@ -23,7 +25,7 @@ public:
 
     [[nodiscard]] std::uint64_t size() const { return values_.size(); }
     [[nodiscard]] std::uint32_t operator[](std::uint64_t n) const { return values_[n]; }
-    /// Of [begin, end), which is not empty and inside the sequence.
+    /// For [begin, end), which must be a part of the sequence and not empty.
     [[nodiscard]] Extremes of(std::uint64_t begin, std::uint64_t end) const;
 
 private:
@@ -35,8 +37,8 @@ private:
     std::vector<Extremes> blocks_;
 };
 
-/// The points (n, value) of [begin, end), or where those are more than `most`, the least and the greatest of
-/// each bucket. Buckets begin at multiples of their width, so that they stand still during panning.
+/// The points (n, value) of [begin, end); if these are more than `most`, only the least and the greatest of
+/// each bucket. Buckets begin at multiples of their width, so that they do not change during panning.
 [[nodiscard]] QList<QPointF> decimated(const ExtremesIndex& values, std::uint64_t begin, std::uint64_t end,
                                        std::uint64_t most);
 /// The width of those buckets; 1 where every point is shown.

@@ -14,7 +14,7 @@ constexpr double gapPixels = 14; // between the plot and the histogram
 constexpr double shareNumberPixels = 11;
 constexpr double numberRoom = 40; // for the share of a value
 
-/// In per cent.
+/// A share as text, in per cent.
 QString shareOf(std::uint64_t count, std::uint64_t all) {
     const double percent = 100.0 * static_cast<double>(count) / static_cast<double>(all);
     return QString::number(percent, 'f', percent < 9.95 ? 1 : 0);
@@ -36,7 +36,7 @@ const PeriodCertificate* LineFigure::certificate() const {
     return isKnown ? &*data_->period->certificate : nullptr;
 }
 
-/// Where the values that had to be known for the proof end.
+/// Marks the end of the values that had to be known for the proof.
 void LineFigure::drawBound(QPainter& painter, const Frame& frame) const {
     if (!certificate() || certificate()->bound >= data_->size()) return;
     const QRectF plot = frame.content();
@@ -45,7 +45,7 @@ void LineFigure::drawBound(QPainter& painter, const Frame& frame) const {
     painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
 }
 
-/// Diamonds around the dots; where there are more than can be told apart, evenly fewer.
+/// Diamonds around the dots of rare values; if they are too many to tell apart, evenly chosen ones.
 void LineFigure::drawRare(QPainter& painter, const Frame& frame) const {
     const ValueCensus* census = rareCensus();
     if (!census) return;
@@ -58,12 +58,12 @@ void LineFigure::drawRare(QPainter& painter, const Frame& frame) const {
     const std::size_t last = placeOf(end);
     const std::size_t stride = (last - first) / mostRareDrawn + 1;
     const double half = showsDots(frame) ? dotRadius(frame) + 5 * frame.style().line : 3 * frame.style().line;
-    // The same ones wherever the line is moved to.
+    // The same ones are chosen wherever the picture is panned to.
     for (std::size_t i = (first + stride - 1) / stride * stride; i < last; i += stride)
         drawDiamond(painter, dotAt(frame, rare[i]), half, frame.theme().accent);
 }
 
-/// A bar for each value at its height; where heights are less than a pixel apart, the longest of them.
+/// A bar for each value at its height; where values are less than a pixel apart, the longest of their bars.
 void LineFigure::drawHistogram(QPainter& painter, const Frame& frame) const {
     const ValueCensus* census = histogramCensus();
     if (!census) return;

@@ -21,12 +21,12 @@ namespace {
 constexpr double labelPixels = 12;
 constexpr qsizetype mostStroked = 100;
 
-/// Wide enough for labels of so many pixels and the space between them.
+/// A distance of ticks wide enough for labels of so many pixels and the space between them.
 double intervalOf(double pixels, double pixelsPerUnit) {
     return static_cast<double>(niceStep(1.8 * pixels / pixelsPerUnit));
 }
 
-/// At no moment with more ticks than before or after: each is made at once, were they millions.
+/// Ticks are made at once, even millions: there must never be more than before or after the change.
 void setAxis(QValueAxis& axis, double first, double last, double interval) {
     axis.setTickInterval(std::max(interval, axis.tickInterval()));
     axis.setRange(first, last);
@@ -56,7 +56,7 @@ LineChart::LineChart()
     }
 }
 
-/// Whoever lets go of it last, and be it a worker that drew it: it ends where it lives.
+/// The last owner may be a worker that drew it: the scene must be deleted in its own thread.
 LineChart::~LineChart() {
     if (QThread::currentThread() != scene_->thread()) scene_.release()->deleteLater();
 }
@@ -93,7 +93,7 @@ void LineChart::draw(QPainter& painter, const QRectF& area, const QRectF& plot, 
     const double width = content.values.size() <= mostStroked ? 1.5 * style.line : 1.0;
     values_->setPen(QPen(style.theme.rim, width));
     values_->replace(content.values);
-    chart_->layout()->invalidate(); // a plot that was set before is not laid out again by itself
+    chart_->layout()->invalidate(); // otherwise a plot area set before is not laid out again
     chart_->layout()->activate();
     const QRectF whole(QPointF(), area.size());
     scene_->setSceneRect(whole);

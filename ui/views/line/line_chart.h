@@ -14,8 +14,8 @@ class QValueAxis;
 
 namespace mexplorer::ui {
 
-/// A chart of n → value as Qt Charts draws it: axes, grid and the line. It lives
-/// in the GUI thread; everything about it is set anew before each drawing, which is cheap.
+/// A chart of n → value drawn by Qt Charts: axes, grid and the line. It lives in the GUI thread; everything
+/// about it is set again before each drawing, which is cheap.
 class LineChart {
 public:
     LineChart();
@@ -27,7 +27,7 @@ public:
     struct Content {
         QList<QPointF> values;
         double first = 0; ///< the n at the plot's left edge
-        double last = 1;  ///< and at its right edge
+        double last = 1;  ///< the n at its right edge
         double lowest = 0;
         double highest = 1;
     };

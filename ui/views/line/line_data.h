@@ -19,7 +19,7 @@ struct LineData {
     ExtremesIndex known;                      ///< of the finished values
     std::optional<Period> period;             ///< once all values are there
     std::optional<ValueCensus> census;        ///< once all values are there
-    std::optional<LineComparison> mismatches; ///< if they were asked for
+    std::optional<LineComparison> mismatches; ///< if the comparison was asked for
 
     [[nodiscard]] std::uint64_t size() const { return values->size(); }
     [[nodiscard]] const LineAspect& line() const { return *game->as<LineAspect>(); }
@@ -32,8 +32,7 @@ struct LineData {
 [[nodiscard]] std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
                                                      std::shared_ptr<const LineValues> values);
 
-/// Computes what is not there yet; `values` comes from `roomFor` and may be read meanwhile. Errors:
-/// cancelled.
+/// Computes what is missing; `values` comes from `roomFor` and may be read meanwhile. Errors: cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const LineData>>
 computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values, bool compare, Task& task);
 

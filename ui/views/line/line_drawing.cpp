@@ -16,12 +16,12 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::uint64_t mostDots = 1500;
-constexpr double leastDotSpacing = 2.5; // pixels from n to n; nearer, dots are not told apart
-constexpr double leastBandWidth = 4;    // narrower, bands become one
+constexpr double leastDotSpacing = 2.5; // pixels from n to n; any nearer, dots cannot be told apart
+constexpr double leastBandWidth = 4;    // pixels; narrower bands become one
 constexpr std::size_t mostArcs = 12;
 constexpr double leastRingRoom = 3; // pixels of radius
 constexpr double numberPixels = 13;
-constexpr double leastMarkSpacing = 7; // marks nearer to each other than this would hide each other
+constexpr double leastMarkSpacing = 7; // pixels between marks; any nearer, they would hide each other
 
 } // namespace
 
@@ -81,7 +81,7 @@ void LineFigure::drawBands(QPainter& painter, const Frame& frame) const {
     const auto xOf = [&](double n) { return frame.toArea().map(QPointF(n, 0)).x(); };
     const double begin = static_cast<double>(period.start) - 0.5;
     const double end = static_cast<double>(data_->size()) - 0.5;
-    const QColor band = frame.theme().accentSoft; // opaque: many transparent ones take long
+    const QColor band = frame.theme().accentSoft; // opaque: many transparent bands take long to paint
     const auto length = static_cast<double>(period.length);
     const auto fill = [&](double from, double to) {
         painter.fillRect(
@@ -171,7 +171,7 @@ void LineFigure::drawFocus(QPainter& painter, const Frame& frame) const {
     };
     for (const HeapOption& heaps : options_) {
         if (heaps.back() >= data_->known.size()) continue;
-        // A single heap hangs on n, the parts of a split on one another.
+        // An arc leads from n to a single heap; the parts of a split are linked to each other.
         if (options_.size() <= mostArcs) {
             if (heaps.size() == 1) drawArc(from, dotAt(frame, heaps.front()));
             for (std::size_t i = 1; i < heaps.size(); ++i)
@@ -258,7 +258,7 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     if (step->candidate) drawCandidate(painter, frame, *step, isInSet);
 }
 
-/// An option with its value on the axis; those that are no heaps of this line have the value alone.
+/// An option with its value on the axis; only the value if it is not on this line.
 void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
                              bool isLit, bool isRing) const {
     const Style& style = frame.style();

@@ -54,7 +54,7 @@ std::pair<double, double> LineFigure::scaleRange() const {
 
 std::optional<std::uint64_t> LineFigure::nAt(const QPointF& world) const {
     const double n = std::round(world.x());
-    const bool isThere = n >= 0 && n < static_cast<double>(data_->known.size()); // no NaN is
+    const bool isThere = n >= 0 && n < static_cast<double>(data_->known.size()); // false for NaN
     return isThere ? std::optional(static_cast<std::uint64_t>(n)) : std::nullopt;
 }
 
@@ -124,7 +124,7 @@ QString LineFigure::textOf(std::uint64_t n) const {
     Pointed pointed{.position = data_->line().name(n),
                     .evaluation = evaluationOf(data_->known[n]),
                     .play = playOf(*data_->game)};
-    if (options) pointed.options = options->size(); // else they are too many, or not on the line
+    if (options) pointed.options = options->size(); // otherwise too many, or not on the line
     return translated(sayStatus(pointed));
 }
 

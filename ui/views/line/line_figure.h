@@ -16,11 +16,11 @@ namespace mexplorer::ui {
 
 /// What a line figure shows.
 struct LineLook {
-    bool outcomes = true;  ///< P and N have their colours
-    bool period = true;    ///< the period's bands and the exceptions are shown
-    bool rare = true;      ///< places of rare value are marked, where they are few
-    bool histogram = true; ///< how often each value stands in the line is shown beside it
-    bool compare = false;  ///< mismatches with the closed form are shown, if they were looked for
+    bool outcomes = true;                ///< P and N are coloured
+    bool period = true;                  ///< shows the period's bands and the exceptions
+    bool rare = true;                    ///< marks rare values, where they are few
+    bool histogram = true;               ///< shows beside the line how often each value occurs
+    bool compare = false;                ///< shows mismatches with the closed form, if compared
     std::optional<std::uint64_t> chosen; ///< the n of the document's position
     std::optional<std::uint64_t> hovered;
     /// A step of the mex of the chosen n.
@@ -28,7 +28,7 @@ struct LineLook {
     int step = noStep;
 };
 
-/// SG(n) of single heaps as a chart. In its world x is n and y is minus the value.
+/// SG(n) of single heaps as a chart. In its world x is n and y is −SG(n).
 class LineFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(LineFigure)
 
@@ -37,8 +37,8 @@ public:
     static constexpr std::uint64_t mostPoints = 2000;
     /// If a heap has more options than this, none is marked.
     static constexpr std::size_t mostOptions = 5000;
-    /// If more of their heaps than this are in sight, they are spots instead of rings: so many rings would
-    /// cover one another, and take a quarter of a second.
+    /// If more heaps of the options than this are in sight, they are spots instead of rings: so many rings
+    /// would cover one another, and take a quarter of a second.
     static constexpr std::size_t mostRings = 500;
 
     /// Figures of the same view may share one chart.
@@ -64,23 +64,23 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> nAt(const QPointF& world) const;
     /// The n whose options are marked: the one pointed at, else the chosen one.
     [[nodiscard]] std::optional<std::uint64_t> focus() const;
-    /// Its options, each one heap or several; none if there are too many.
+    /// The options of focus(), each of one heap or several; empty if there are too many.
     [[nodiscard]] const std::vector<HeapOption>& options() const { return options_; }
-    /// What the chart is given for a visible part.
+    /// The chart's content for the visible part.
     [[nodiscard]] LineChart::Content contentOf(const Frame& frame) const;
-    /// The n that are seen, known or not: [first, second).
+    /// The n in sight, known or not: [first, second).
     [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> seen(const Frame& frame) const;
 
-    /// How many consecutive n the chart is given only the two extremes of; 1 if it is given every value.
+    /// How many consecutive n are drawn by their two extremes only; 1 if every value is drawn.
     [[nodiscard]] std::uint64_t bucketOf(const Frame& frame) const;
 
     // Sentences, in the language of the interface.
 
     /// "period 3 from n = 0: proved"
     [[nodiscard]] QString periodText() const;
-    /// What proves the period, or would: an inequality in numbers, or a theorem; empty if nothing does.
+    /// What proves the period, or would: an inequality with its numbers, or a theorem; empty if nothing does.
     [[nodiscard]] QString proofText() const;
-    /// What else there is to say of the whole line.
+    /// Other facts about the whole line.
     [[nodiscard]] QString noteText() const;
     /// "a heap of 17 · SG 2 · N · 3 options"
     [[nodiscard]] QString textOf(std::uint64_t n) const;
@@ -96,7 +96,7 @@ private:
                  std::uint32_t value) const;
     void drawNumbers(QPainter& painter, const Frame& frame) const;
     void drawFocus(QPainter& painter, const Frame& frame) const;
-    /// Whether few enough of their heaps are in sight.
+    /// Whether few enough of the options' heaps are in sight to be ringed.
     [[nodiscard]] bool areRinged(const std::vector<HeapOption>& options, const Frame& frame) const;
     void drawOption(QPainter& painter, const Frame& frame, std::uint64_t heap, const QPen& pen,
                     bool isRing) const;
@@ -111,7 +111,7 @@ private:
     void addValueSigns(LegendEntries& entries, const Frame& frame) const;
     void addPeriodSigns(LegendEntries& entries, const Frame& frame) const;
     void addMarkSigns(LegendEntries& entries, const Frame& frame) const;
-    /// The n whose values are handed to the chart, one more on each side than is seen, and how many points.
+    /// The n whose values the chart gets, one more on each side than is in sight, and the most points.
     struct Excerpt {
         std::uint64_t begin;
         std::uint64_t end;
@@ -140,7 +140,7 @@ private:
     std::shared_ptr<const LineData> data_;
     LineLook look_;
     mutable std::shared_ptr<LineChart> chart_;
-    std::vector<HeapOption> options_; ///< of what is focused
+    std::vector<HeapOption> options_; ///< of focus()
     std::vector<HeapOption> counted_; ///< of the chosen n, while a step of its mex is shown
     std::uint32_t greatest_ = 0;
 };

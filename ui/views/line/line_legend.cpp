@@ -20,7 +20,7 @@ void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     const QRectF plot = frame.content();
     const double type = style.type;
     const double top = frame.area().top() + 14 * type;
-    const double width = frame.area().right() - 12 * type - plot.left(); // above the histogram too
+    const double width = frame.area().right() - 12 * type - plot.left(); // as far as above the histogram
     double below = top;
     const auto write = [&](const QString& text, double height, int atTop) {
         if (text.isEmpty()) return;

@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// What can be set of a line.
+/// The settings of a line view, parsed.
 struct LineSettings {
     std::uint64_t size = 60; ///< how many values
     bool outcomes = true;
@@ -15,7 +15,7 @@ struct LineSettings {
 };
 
 [[nodiscard]] std::vector<Parameter> describeLineSettings(const Game& game);
-/// `settings` are complete.
+/// `settings` must be complete and valid.
 [[nodiscard]] LineSettings lineSettingsOf(const Parameters& settings);
 
 } // namespace mexplorer::ui

@@ -25,7 +25,7 @@ LineLook lookOf(const Scene& scene) {
 
 constexpr std::uint64_t largestGrown = 1'000'000;
 
-/// How many values are drawn: as many as were asked for, or some more, so that the position is among them.
+/// How many values are drawn: as many as were set, or more, so that the position is among them.
 std::uint64_t sizeOf(const Scene& scene) {
     const std::uint64_t size = lineSettingsOf(scene.settings).size;
     if (!scene.asked) return size;
@@ -100,7 +100,7 @@ void LineView::refresh(bool whole) {
     if (data_) showLook();
 }
 
-/// Only what is not there yet: another colour needs no values, a comparison none that are there.
+/// Computes only what is missing: a new colouring needs no values, and a comparison none that are there.
 void LineView::compute() {
     const Scene scene = this->scene();
     size_ = sizeOf(scene);
@@ -110,7 +110,7 @@ void LineView::compute() {
     if (data_ && data_->game != now.game) data_.reset();
     const bool sameValues = data_ && data_->values == values_ && data_->size() == now.size;
     if (sameValues && data_->period && (data_->mismatches || !now.compare)) return job_.drop();
-    // Values that another worker may still be writing are not shared with it.
+    // Values that a cancelled worker may still be writing are not reused.
     if (!sameValues || values_->finished() < now.size) {
         const auto room = roomFor(*now.game, now.size);
         if (!room) {
@@ -151,7 +151,7 @@ void LineView::forgetPicture() {
 
 void LineView::computed(Expected<Computed> result) {
     if (!result) {
-        showPartial(); // what is finished stays
+        showPartial(); // the finished part stays
         wanted_ = {};  // what was cancelled may be asked for again
         if (!data_) setFigure(nullptr);
         emit failed(translated(result.error()));
@@ -218,7 +218,7 @@ void LineView::click(const QPointF& world) {
     if (n) moveTo(data_->line().positionAt(*n));
 }
 
-/// By one; up and down by ten.
+/// Shift with an arrow moves n: left and right by 1, up and down by 10.
 void LineView::keyPressEvent(QKeyEvent* event) {
     if (!movesSelection(*event)) return View::keyPressEvent(event);
     if (!data_ || data_->size() == 0) return;

@@ -51,14 +51,13 @@ private:
     Job<Computed> job_;
     MexTracer tracer_;
     Wanted wanted_;
-    std::uint64_t size_ = 0;             ///< of the line that is drawn, or being computed
-    std::shared_ptr<LineValues> values_; ///< perhaps still growing
+    std::uint64_t size_ = 0;             ///< of the line drawn, or being computed
+    std::shared_ptr<LineValues> values_; ///< may still be growing
     std::shared_ptr<const LineData> data_;
     std::shared_ptr<LineChart> chart_;
     LineLook look_;
 };
 
-/// The line among the kinds of views.
 [[nodiscard]] ViewKind lineViewKind();
 
 } // namespace mexplorer::ui

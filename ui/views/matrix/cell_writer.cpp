@@ -12,7 +12,7 @@ namespace {
 
 constexpr int longestCell = 40; // letters
 
-/// Row by row, and after the last the first.
+/// The next cell, row by row; after the last one the first.
 MatrixCell cellAfter(const MatrixGame& game, const MatrixCell& cell) {
     if (cell.column + 1 < game.columns()) return {cell.row, cell.column + 1};
     return {(cell.row + 1) % game.rows(), 0};
@@ -26,7 +26,7 @@ CellWriter::CellWriter(Canvas& canvas) : line_(canvas) {
 
 void CellWriter::open(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout,
                       const MatrixCell& cell) {
-    line_.close(); // it is of another cell
+    line_.close(); // it is for another cell
     matrix_ = std::move(matrix);
     layout_ = layout;
     at_ = cell;

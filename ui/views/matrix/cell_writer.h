@@ -11,26 +11,26 @@
 
 namespace mexplorer::ui {
 
-/// Writes the payoffs of a matrix in place: a line over the cell, from which Tab goes on to the next.
+/// Edits the payoffs of a matrix in place: a line over the cell, from which Tab goes on to the next.
 class CellWriter : public QObject {
     Q_OBJECT
 
 public:
     explicit CellWriter(Canvas& canvas);
 
-    /// Opens a line at a cell of the matrix, which stands where the layout tells.
+    /// Opens a line at a cell of the matrix, placed by `layout`.
     void open(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout, const MatrixCell& cell);
-    /// Once the matrix that was written is shown: opens the next cell, if that is wanted.
+    /// To be called once the changed matrix is shown: opens the next cell, if that is wanted.
     void goOn(std::shared_ptr<const Instance> matrix, const MatrixLayout& layout);
-    /// What is typed in it is left.
+    /// Closes the line; what was typed is dropped.
     void close() { line_.close(); }
-    /// What is typed in it is written; what cannot be is left, having been refused.
+    /// Enters what was typed, then closes the line, even if that was refused.
     void finish() { line_.finish(); }
 
 signals:
-    /// What the matrix has become.
+    /// The changed matrix.
     void written(const std::string& matrix);
-    /// What was typed is no payoff; the line stays open.
+    /// What was typed is not a payoff; the line stays open.
     void failed(const QString& sentence);
 
 private:

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// What a drawing of a matrix is made of, in the pixels of its frame.
+/// What the drawings of a matrix share, in the pixels of its frame.
 struct MatrixDrawing {
     const MatrixSubject& subject;
     const MatrixState& state;
@@ -17,23 +17,23 @@ struct MatrixDrawing {
     [[nodiscard]] const Theme& theme() const { return frame.theme(); }
     [[nodiscard]] QRectF placed(const QRectF& world) const { return frame.toArea().mapRect(world); }
     [[nodiscard]] double scale() const { return frame.scale(); }
-    /// Type of so many pixels of the world.
+    /// A font of so many pixels of the world, at least the style's least type.
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
         return textFont(std::max(style().leastType, pixels * scale()), weight);
     }
     /// Whether an action is struck out so far.
     [[nodiscard]] bool isStruck(const MatrixLine& line) const;
-    /// The equilibrium whose mixtures stand beside the table; null if none does.
+    /// The equilibrium whose mixtures are shown beside the table; null if none are.
     [[nodiscard]] const Equilibrium* mixed() const {
         return state.mixed ? &subject.answer->equilibria.extreme[*state.mixed] : nullptr;
     }
 };
 
-/// The cells with their payoffs and marks, the names, what is struck out.
+/// The cells with their payoffs and marks, the names, and what is struck out.
 void drawMatrixTable(QPainter& painter, const MatrixDrawing& drawing);
-/// Shares and earnings beside the rows and below the columns.
+/// Probabilities and expected payoffs beside the rows and below the columns.
 void drawMatrixMixtures(QPainter& painter, const MatrixDrawing& drawing);
-/// The envelope, or the equilibria.
+/// The panel with the envelope or the equilibria.
 void drawMatrixPanel(QPainter& painter, const MatrixDrawing& drawing);
 
 /// The marks of best replies: a ring is the row player’s, a box the column player’s.

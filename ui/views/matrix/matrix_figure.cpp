@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// A single solution stands beside the table: there is nothing to be listed.
+/// A single solution is shown beside the table: then there is nothing to list.
 MatrixLayout::Panel panelOf(const MatrixSubject& subject) {
     if (subject.envelope) return MatrixLayout::Panel::envelope;
     const bool isSolved = subject.answer->solution && subject.mixtures() < 2;

@@ -13,7 +13,7 @@ namespace mexplorer::ui {
 
 /// What is shown of a matrix.
 struct MatrixLook {
-    std::optional<MatrixState> step = {}; ///< none: all of it
+    std::optional<MatrixState> step = {}; ///< none: everything
     std::optional<MatrixCell> hovered = {};
 };
 
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const MatrixLayout& layout() const { return layout_; }
     [[nodiscard]] const MatrixSubject& subject() const { return *subject_; }
     [[nodiscard]] const MatrixState& state() const { return state_; }
-    /// What is known of a cell, in one line.
+    /// What is known about a cell, in one line.
     [[nodiscard]] QString statusOf(const MatrixCell& cell) const;
 
 private:

@@ -9,11 +9,11 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double tableWidth = 470;
-constexpr double narrowTable = 330; // beside a panel
+constexpr double narrowTable = 330; // largest width of a table beside a panel
 constexpr double tableHeight = 340;
 constexpr double widestCell = 86;
 constexpr double widestBesidePanel = 72;
-constexpr double leastWide = 58; // for a fraction in Present, too
+constexpr double leastWide = 58; // for a fraction when presenting
 constexpr double highestCell = 66;
 constexpr double leastHigh = 30;
 constexpr double orderWidth = 24;

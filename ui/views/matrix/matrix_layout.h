@@ -8,15 +8,15 @@
 
 namespace mexplorer::ui {
 
-/// Where the parts of a matrix stand, in their world: pixels at the usual size of type. The names of rows and
-/// columns stand left and on top, the shares of a mixture and what each action gets beside the rows and below
-/// the columns; at the right is a panel with the envelope or the equilibria.
+/// Where the parts of a matrix are, in their world: pixels at the usual size of type. Names of rows and
+/// columns are left and on top, the probabilities of a mixture and the payoff of each action beside the rows
+/// and below the columns; at the right is a panel with the envelope or the equilibria.
 class MatrixLayout {
 public:
-    /// What stands at the right of the table.
+    /// What the panel at the right shows.
     enum class Panel { none, equilibria, envelope };
 
-    static constexpr double lowestLine = 26; ///< of text with the gap to the next, in the world
+    static constexpr double lowestLine = 26; ///< height of a line of text and its gap, in the world
 
     MatrixLayout(std::size_t rows, std::size_t columns, Panel panel);
 
@@ -28,21 +28,22 @@ public:
 
     /// The name of a row or a column.
     [[nodiscard]] QRectF name(const MatrixLine& line) const;
-    /// Its share in a mixture: a bar, and the fraction behind or below it.
+    /// An action's probability in a mixture: a bar, and the fraction behind or below it.
     [[nodiscard]] QRectF bar(const MatrixLine& line) const;
     [[nodiscard]] QRectF share(const MatrixLine& line) const;
-    /// What it gets against the other player’s mixture.
+    /// An action's payoff against the other player’s mixture.
     [[nodiscard]] QRectF gets(const MatrixLine& line) const;
-    /// From its name to its last cell.
+    /// An action's row or column, from its name to its last cell.
     [[nodiscard]] QRectF band(const MatrixLine& line) const;
-    /// Where it is told in which order actions are struck out: before the name.
+    /// The place, before the name, for the number in the order in which actions are struck out.
     [[nodiscard]] QRectF order(const MatrixLine& line) const;
-    /// Headings of what stands beside the rows, and of what stands below the columns.
+    /// The headings of the columns beside the rows, and of the rows below the columns; `ofGets`: of the
+    /// payoffs, else of the probabilities.
     [[nodiscard]] QRectF heading(MatrixSide side, bool ofGets) const;
-    /// The player’s name, beside the names of his actions.
+    /// The player’s name, beside the names of the actions.
     [[nodiscard]] QRectF player(MatrixSide side) const;
 
-    /// Where both shares meet: what they come to.
+    /// The result, where the probabilities of both players meet.
     [[nodiscard]] QRectF result() const;
     [[nodiscard]] QRectF panelTitle() const;
     [[nodiscard]] QRectF panel() const;
@@ -51,7 +52,7 @@ private:
     std::size_t rows_;
     std::size_t columns_;
     Panel panel_;
-    double wide_; ///< a cell
+    double wide_; ///< width of a cell
     double high_;
     QRectF bounds_;
 };

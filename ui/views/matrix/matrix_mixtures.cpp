@@ -24,7 +24,7 @@ QString written(const Rational& number) {
     return QString::fromStdString(shownRational(number));
 }
 
-/// The fraction, or its nearest decimal where there is no room for it: a number is never cut.
+/// The fraction, or a decimal if there is no room for it: a number is never cut.
 QString fitting(const Rational& number, const QRectF& place, const QFont& font) {
     const QFontMetricsF metrics(font);
     QString exact = written(number);
@@ -34,7 +34,7 @@ QString fitting(const Rational& number, const QRectF& place, const QFont& font) 
     return metrics.horizontalAdvance(said) <= place.width() ? said : near;
 }
 
-/// Draws what stands beside the rows and below the columns.
+/// Draws what is beside the rows and below the columns.
 class MixturePainter {
     Q_DECLARE_TR_FUNCTIONS(MatrixFigure)
 
@@ -76,7 +76,7 @@ private:
               true);
     }
 
-    /// What an action gets against the other’s mixture: the best ones get the same.
+    /// The payoff of an action against the other’s mixture; best replies all have the same.
     void drawEarned(const MatrixLine& line, const Rational& earned) {
         const bool isLit = drawing_.state.lit == line;
         write(drawing_.layout.gets(line), line.side, shortOf(earned, drawing_.layout.gets(line)), sharePixels,
@@ -147,7 +147,7 @@ private:
                        answer.solution ? tr("several solutions") : translated(sayMatrixResult(answer)));
     }
 
-    /// Where both shares meet: the value, or what both get.
+    /// The result, where the probabilities of both meet: the value, or both payoffs.
     void drawResult(const Equilibrium& found) {
         const MatrixAnswer& answer = *drawing_.subject.answer;
         const QRectF place = drawing_.placed(drawing_.layout.result());
@@ -224,7 +224,7 @@ private:
         return {least - room, most + room};
     }
 
-    /// A line for each, as many as fit; the one whose mixtures are shown is lit.
+    /// A line for each equilibrium, as many as fit; the one whose mixtures are shown is highlighted.
     void drawEquilibria() {
         const auto& all = drawing_.subject.answer->equilibria.extreme;
         const QRectF place = drawing_.placed(drawing_.layout.panel());
@@ -249,7 +249,7 @@ private:
         }
     }
 
-    /// Of zero sum, what both get is the value, which stands above.
+    /// The text of an equilibrium; in a zero-sum game without payoffs, as the value is shown above.
     [[nodiscard]] QString textOf(const Equilibrium& found) const {
         if (!drawing_.subject.answer->solution)
             return translated(sayEquilibrium(drawing_.subject.matrix(), found));

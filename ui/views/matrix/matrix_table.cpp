@@ -58,7 +58,7 @@ private:
         }
     }
 
-    /// Behind all cells, the names of what is left, or what all comes to.
+    /// Highlights all cells, the names of the actions left, or the result.
     void drawLight() {
         painter_.setBrush(theme().spotlight);
         const MatrixLayout& layout = drawing_.layout;
@@ -114,7 +114,7 @@ private:
         painter_.restore();
     }
 
-    /// One payoff, the row player’s; the marks of both stand around it.
+    /// A single payoff, the row player’s, with the marks of both players around it.
     void drawSingle(const MatrixCell& cell, const QRectF& box) {
         const double size = std::min(box.width(), box.height());
         const QFontMetricsF metrics(drawing_.font(payoffPixels, QFont::DemiBold));
@@ -132,7 +132,7 @@ private:
               theme().ink);
     }
 
-    /// The row player’s stands lower left, the column player’s upper right.
+    /// Two payoffs: the row player’s lower left, the column player’s upper right.
     void drawPair(const MatrixCell& cell, const QRectF& box) {
         painter_.setPen(QPen(theme().line, line()));
         painter_.drawLine(box.topLeft(), box.bottomRight());
@@ -185,7 +185,7 @@ private:
                        static_cast<int>(place), QString::fromStdString(name));
     }
 
-    /// Through the cells of what is struck out, with its place in the order.
+    /// Lines through the cells of what is struck out, with its number in the order.
     void drawStrikes() {
         const auto& all = drawing_.subject.dominance().struck;
         for (std::size_t i = 0; i < std::min(drawing_.state.struck, all.size()); ++i) {

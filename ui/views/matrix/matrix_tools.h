@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// The row of tools above a matrix: its size. (Payoffs are written in the cells.)
+/// The row of tools above a matrix, to change its size. (Payoffs are edited in the cells.)
 class MatrixTools : public EditTools {
     Q_OBJECT
 

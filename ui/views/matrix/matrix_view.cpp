@@ -152,7 +152,7 @@ void MatrixView::click(const QPointF& world) {
     if (const auto cell = figure()->layout().cellAt(world)) write(*cell);
 }
 
-/// Later, when the window has given the focus to the picture, as it does after any click.
+/// Opens the line later, when the window has given the focus to the picture, as it does after any click.
 void MatrixView::write(const MatrixCell& cell) {
     QTimer::singleShot(0, this, [this, cell, at = picture()] {
         if (at && at == picture()) writer_->open(document().instance(), figure()->layout(), cell);

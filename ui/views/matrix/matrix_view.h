@@ -8,7 +8,7 @@ namespace mexplorer::ui {
 class CellWriter;
 class MatrixTools;
 
-/// A matrix of payoffs: best replies, dominance, equilibria, the solution; its cells are written by clicks.
+/// A matrix of payoffs: best replies, dominance, equilibria, the solution; a click on a cell edits it.
 class MatrixView : public ViewOf<MatrixFigure, PictureView<MatrixSubject, MatrixTrace>> {
     Q_OBJECT
 
@@ -40,7 +40,6 @@ private:
     MatrixTools* tools_;
 };
 
-/// The matrix among the kinds of views.
 [[nodiscard]] ViewKind matrixViewKind();
 
 } // namespace mexplorer::ui

@@ -15,13 +15,13 @@ namespace {
 
 constexpr double headlinePixels = 18;
 constexpr double linePixels = 14;
-constexpr double leastFramed = 14;   // pixels of a cell; in a smaller one the colour alone tells
+constexpr double leastFramed = 14;   // pixels of a cell; smaller ones have only their colour
 constexpr double numberShare = 0.36; // of a cell
-constexpr double rim = 0.05;         // cells, so that rings around the last are seen whole
-constexpr double nearShare = 0.75;   // of the colour where the end is near
+constexpr double rim = 0.05;         // in cells, so that rings around the outermost cells are seen whole
+constexpr double nearShare = 0.75;   // strength of the colour where the end is near
 constexpr double farShare = 0.2;
 
-/// What tells the outcomes apart where colours are not seen: a single, a double and a dashed frame.
+/// A frame that tells outcomes apart without colours: single, double or dashed.
 void drawOutcomeFrame(QPainter& painter, const Theme& theme, double line, Outcome outcome,
                       const QRectF& rect) {
     const double inset = std::max(1.5, 0.06 * rect.width());
@@ -75,7 +75,7 @@ std::optional<BestPlay> MazeFigure::shownAt(Maze::Cell cell) const {
     return isFound ? ending : std::nullopt;
 }
 
-/// Whether it is of the layer that was found last, or else of the draws.
+/// Whether the cell is in the layer found last, or a draw if the step is about these.
 bool MazeFigure::isLit(Maze::Cell cell) const {
     if (!look_.step || look_.step->turn) return false;
     const auto ending = picture_->endingAt(cell);
@@ -90,7 +90,7 @@ QRectF MazeFigure::rectOf(const Frame& frame, Maze::Cell cell) const {
         QRectF(static_cast<double>(place.column), static_cast<double>(place.row), 1, 1));
 }
 
-/// Stronger the nearer the end is.
+/// The colour of a cell, the stronger the nearer the end is.
 QColor MazeFigure::fillOf(const Theme& theme, const BestPlay& ending) const {
     if (!ending.plies) return theme.paper;
     const double late = static_cast<double>(*ending.plies) / static_cast<double>(furthest_);
@@ -133,7 +133,7 @@ void MazeFigure::drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell
 
 void MazeFigure::drawPieces(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    for (std::size_t piece = picture_->pieces.size(); piece-- > 0;) { // the mouse lies below what caught it
+    for (std::size_t piece = picture_->pieces.size(); piece-- > 0;) { // the mouse is below what caught it
         const MazeAspect::Standing& standing = picture_->pieces[piece];
         drawPiece(painter, style, standing.piece, rectOf(frame, standing.cell));
     }

@@ -16,8 +16,8 @@ struct MazeLook {
     std::optional<Maze::Cell> pointed = {};
 };
 
-/// A maze with its cats and its mouse. Each cell has the colour and the number of how play ends if the chosen
-/// piece stood there. World: a unit is a cell, (0, 0) the corner of the first.
+/// A maze with its cats and its mouse. The colour and the number of each cell show how play ends if the
+/// chosen piece stood there. World: a unit is a cell, (0, 0) the corner of the first.
 class MazeFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(MazeFigure)
 
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
-    /// The ending, once its layer has been found.
+    /// The ending at a cell, once a step has found its layer.
     [[nodiscard]] std::optional<BestPlay> shownAt(Maze::Cell cell) const;
     [[nodiscard]] bool isLit(Maze::Cell cell) const;
     [[nodiscard]] QRectF rectOf(const Frame& frame, Maze::Cell cell) const;

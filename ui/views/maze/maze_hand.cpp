@@ -47,7 +47,7 @@ bool MazeHand::press(const QMouseEvent& event) {
     const auto cell = cellAt(event.position());
     if (!cell) return false;
     const auto piece = picture_->pieceAt(*cell);
-    if (!piece && !brush_) return false; // the canvas pans
+    if (!piece && !brush_) return false; // left to the canvas, which pans
     canvas_.setFocus(Qt::MouseFocusReason);
     preview_ = std::make_shared<MazePicture>(*picture_);
     if (piece) {

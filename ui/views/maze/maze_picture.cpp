@@ -10,7 +10,7 @@ namespace {
 
 const std::string mouseId = "mouse";
 
-/// The piece that is wanted; of cats that are not there the last one.
+/// The piece chosen in the settings; the last cat if there are fewer.
 std::size_t chosenOf(const std::vector<MazeAspect::Standing>& pieces, const Parameters& settings) {
     const auto wanted = settings.find(mazePieceId);
     const std::size_t cats = pieces.size() - 1;

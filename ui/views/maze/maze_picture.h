@@ -9,10 +9,10 @@ namespace mexplorer::ui {
 struct MazePicture {
     Maze maze;
     std::vector<MazeAspect::Standing> pieces; ///< the mouse is the last
-    std::size_t chosen = 0;                   ///< of the pieces: the one over whose cells the endings are
+    std::size_t chosen = 0;                   ///< index of the piece whose endings the cells show
     MazeAspect::CellEndings endings;          ///< by cell; empty while they are being found
     Message mover;                            ///< who is to move
-    Message opponent;                         ///< and the other
+    Message opponent;                         ///< the other player
     Message headline;                         ///< whose turn it is, and how play ends, once that is found
 
     /// The ending if the chosen piece stood there.
@@ -23,13 +23,13 @@ struct MazePicture {
     [[nodiscard]] std::optional<std::size_t> pieceAt(Maze::Cell cell) const;
 };
 
-/// The setting that tells over which piece’s cells the endings are drawn.
+/// The setting of the piece whose endings the cells show.
 inline constexpr const char* mazePieceId = "piece";
 [[nodiscard]] std::vector<Parameter> mazeSettings(const Game& game);
 
-/// The maze alone, at once.
+/// The maze without endings, quickly.
 [[nodiscard]] MazePicture mazeOutlineOf(const Inquiry& asked, const Parameters& settings);
-/// With how play ends. Errors: too large; cancelled.
+/// The maze with its endings. Errors: too large; cancelled.
 [[nodiscard]] Expected<MazePicture> mazePictureOf(const Inquiry& asked, const Parameters& settings,
                                                   Task& task);
 

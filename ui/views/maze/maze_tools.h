@@ -12,8 +12,8 @@ public:
     explicit MazeTools(QWidget* parent);
 
     QAction* turn;
-    QAction* walls; ///< what is drawn: these
-    QAction* holes; ///< or these
+    QAction* walls; ///< draw walls
+    QAction* holes; ///< draw holes
     QAction* taller;
     QAction* lower;
     QAction* wider;

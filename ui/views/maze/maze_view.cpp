@@ -23,8 +23,8 @@ Expected<Picture> pictureOf(const Scene& scene, Task& task) {
     });
 }
 
-/// The picture that a step shows: in the play, that of where it has come to, which was analysed with the
-/// whole maze; null where it cannot be made.
+/// The picture that a step shows: during best play, that of the position reached, which was analysed together
+/// with the whole maze; null if it cannot be made.
 Picture pictureAt(const Scene& scene, const Picture& first, const MazeTrace& trace, int step) {
     const MazeState* state = trace.stateAt(step);
     if (!state || !state->turn || *state->turn == 0) return first;
@@ -103,7 +103,7 @@ MazeView::MazeView(Document& document, QWidget* parent)
     });
 }
 
-/// Null if the game has no mazes; the document may be of another game while the view is hidden.
+/// Null if the game has no mazes: while the view is hidden, the document may be of another game.
 const MazeAspect* MazeView::maze() const {
     const auto& asked = document().asked();
     return asked ? asked->as<MazeAspect>() : nullptr;
@@ -128,7 +128,7 @@ void MazeView::set(const Expected<std::string>& position) {
         tools_->tellRefusal(why);
     else
         emit failed(why);
-    if (picture()) showPicture(); // without what was tried
+    if (picture()) showPicture(); // without the change that was tried
 }
 
 void MazeView::movePiece(std::size_t piece, Maze::Cell to) {
@@ -148,7 +148,7 @@ void MazeView::grow(int rows, int columns) {
                         now.columns + static_cast<std::uint32_t>(columns)));
 }
 
-/// The chosen piece one cell further, if it can stand there.
+/// Moves the chosen piece one cell, if it can stand there.
 void MazeView::nudge(int key) {
     if (!picture()) return;
     const Direction step = key == Qt::Key_Up     ? Direction::up
@@ -204,7 +204,7 @@ void MazeView::showPicture() {
     setFigure(std::make_shared<MazeFigure>(shown, look_));
 }
 
-/// Who draws sees the new maze, be it without its endings.
+/// While drawing, the new maze is shown at once, though without endings.
 void MazeView::leaveOld() {
     if (!maze()) return setFigure(nullptr);
     setFigure(std::make_shared<MazeFigure>(

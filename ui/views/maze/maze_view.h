@@ -9,7 +9,7 @@ class MazeHand;
 class MazeTools;
 
 /// A maze with cats and a mouse: how play ends if one of them stood elsewhere, and how that is found, layer
-/// by layer. A click puts this piece somewhere, any piece can be dragged; E draws the maze by hand.
+/// by layer. A click moves this piece, any piece can be dragged; E draws the maze by hand.
 class MazeView : public ViewOf<MazeFigure, PictureView<MazePicture, MazeTrace>> {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     [[nodiscard]] const MazeAspect* maze() const;
     void setEditing(bool on);
     void takeBrush();
-    /// The position that was set up by hand, or why there is none.
+    /// Opens a position set up by hand, or reports why there is none.
     void set(const Expected<std::string>& position);
     void movePiece(std::size_t piece, Maze::Cell to);
     void choose(std::size_t piece);
@@ -43,10 +43,9 @@ private:
     MazeHand* hand_;
     MazeTools* tools_;
     MazeLook look_;
-    std::shared_ptr<const MazePicture> played_; ///< where a step of best play has come to; null: none has
+    std::shared_ptr<const MazePicture> played_; ///< at a step of best play; null if none is shown
 };
 
-/// Mazes among the kinds of views.
 [[nodiscard]] ViewKind mazeViewKind();
 
 } // namespace mexplorer::ui

@@ -14,14 +14,14 @@ namespace mexplorer::ui {
 
 namespace {
 
-// In boxes.
+// In units of boxes.
 constexpr double inset = 0.08;
 constexpr double tallestChip = 0.42;
 constexpr double tallestPile = 4.2;
-constexpr double below = 1.25; // of the boxes, for the candidate
+constexpr double below = 1.25; // below the boxes, for the candidate
 constexpr double pileBottom = -0.06;
 constexpr double thinnestChip = 4;            // pixels
-constexpr std::size_t longestWithSpaces = 60; // characters; if one option is longer, all are without
+constexpr std::size_t longestWithSpaces = 60; // characters; if any is longer, all are without
 
 QRectF boxOf(std::size_t column) {
     return {static_cast<double>(column), 0, 1, 1};
@@ -58,7 +58,7 @@ std::size_t MexFigure::shownIn(std::size_t column) const {
     return static_cast<std::size_t>(shown - options.begin());
 }
 
-/// An option that is P is the one to move to.
+/// The column of value 0 (or of P) has P's colour: its options are the moves that win.
 QColor MexFigure::colourOf(const Theme& theme, std::size_t column) const {
     return column == 0 && picture_->columns[0].most == 0 ? theme.p : theme.n;
 }
@@ -89,7 +89,7 @@ bool MexFigure::isLit(std::size_t option) const {
     return (look_.step && look_.step->option == option) || look_.hovered == option;
 }
 
-/// Those chips that are in sight; where they would be as thin as their borders, the pile as a whole.
+/// The chips in sight; if they would be as thin as their borders, the pile as a whole.
 void MexFigure::drawPile(QPainter& painter, const Frame& frame, std::size_t column) const {
     const std::vector<std::size_t>& options = picture_->columns[column].options;
     const auto count = static_cast<double>(shownIn(column));
@@ -154,7 +154,7 @@ void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t colum
     drawFittedText(painter, style, rect.adjusted(1, 1, -1, -1), Qt::AlignCenter, nameOf(column));
 }
 
-/// “g = 2”; what came out of looking for it in S; the end.
+/// “g = 2”, the result of looking for it in S, or the mex at the end.
 QString MexFigure::candidateText(Nimber candidate) const {
     if (!look_.step || look_.step->done) return QStringLiteral("mex = %1").arg(candidate);
     if (!look_.step->compared) return translated(sayCandidate(candidate));
@@ -162,7 +162,7 @@ QString MexFigure::candidateText(Nimber candidate) const {
     return translated(sayCompared(candidate, isIn));
 }
 
-/// g below its box, which is ringed.
+/// g below its box, with a ring around the box.
 void MexFigure::drawCandidate(QPainter& painter, const Frame& frame) const {
     if (!picture_->hasValues) return;
     const Style& style = frame.style();
@@ -222,7 +222,7 @@ void MexFigure::draw(QPainter& painter, const Frame& frame) const {
         for (std::size_t column = 0; column < picture_->columns.size(); ++column)
             drawPile(painter, frame, column);
         for (const auto& lit : {look_.hovered, look_.step ? look_.step->option : std::nullopt}) {
-            if (lit && isShown(*lit)) drawChip(painter, frame, *lit); // not lost in its pile
+            if (lit && isShown(*lit)) drawChip(painter, frame, *lit); // on top of its pile
         }
         drawCandidate(painter, frame);
     });

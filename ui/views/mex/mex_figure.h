@@ -25,9 +25,9 @@ public:
     explicit MexFigure(std::shared_ptr<const MexPicture> picture, MexLook look = {});
 
     [[nodiscard]] const MexPicture& picture() const { return *picture_; }
-    /// The option whose chip is there, if it is shown.
+    /// The option whose chip is at this point, if it is shown.
     [[nodiscard]] std::optional<std::size_t> optionAt(const QPointF& world) const;
-    /// Where an option lies.
+    /// The rectangle of an option's chip.
     [[nodiscard]] QRectF chip(std::size_t option) const;
 
     [[nodiscard]] QRectF bounds() const override;
@@ -53,7 +53,7 @@ private:
 
     std::shared_ptr<const MexPicture> picture_;
     MexLook look_;
-    std::size_t longest_ = 0; ///< the option with the longest text
+    std::size_t longest_ = 0; ///< index of the option with the longest text
     double chipHeight_;
 };
 

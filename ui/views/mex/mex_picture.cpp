@@ -9,9 +9,9 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr Nimber before = 40; // columns of single values shown left of the mex
-constexpr Nimber after = 8;   // and at most right of it
+constexpr Nimber after = 8;   // and at most so many right of it
 
-/// Single columns around the mex, and one for all that lies left of them and one for all right of them.
+/// A column for each value around the mex, one for all smaller values, and one for all larger ones.
 std::vector<MexPicture::Column> columnsAround(Nimber mex, Nimber largest) {
     std::vector<MexPicture::Column> columns;
     const Nimber first = mex > before ? mex - before : 0;

@@ -9,13 +9,13 @@
 
 namespace mexplorer::ui {
 
-/// The options of a position, sorted into columns by their values: 0, 1, 2 … If values are far apart, columns
-/// that are not needed to see the mex stand for many. Where only outcomes are known, there are two: P and N.
+/// The options of a position in columns by value: 0, 1, 2, … If values are far apart, columns not needed to
+/// see the mex stand for several values. If only outcomes are known, there are two columns: P and N.
 struct MexPicture {
     struct Column {
         Nimber least = 0;
-        Nimber most = 0;                  ///< the last of them; as `least`, in general
-        std::vector<std::size_t> options; ///< by their numbers in the subject, upwards
+        Nimber most = 0;                  ///< the greatest value; usually the same as `least`
+        std::vector<std::size_t> options; ///< indices in the subject, from the bottom upwards
     };
 
     explicit MexPicture(MexSubject subject);

@@ -29,7 +29,6 @@ private:
     MexLook look_;
 };
 
-/// mex among the kinds of views.
 [[nodiscard]] ViewKind mexViewKind();
 
 } // namespace mexplorer::ui

@@ -8,12 +8,12 @@ namespace {
 
 constexpr QSizeF usualWindow(1000, 540);
 
-/// Row by row, none wider than `width` if a single box is not.
+/// Row by row, none wider than `width` unless a single box is.
 Flow flowWithin(const std::vector<QSizeF>& boxes, const QSizeF& gap, double width) {
     Flow flow;
     flow.corners.resize(boxes.size());
     double top = 0;
-    std::vector<std::pair<std::size_t, double>> rows; // where each ends, and how wide it is
+    std::vector<std::pair<std::size_t, double>> rows; // the end and the width of each
     for (std::size_t first = 0; first < boxes.size();) {
         double x = 0;
         double height = 0;
@@ -45,7 +45,7 @@ double scaleOf(const QSizeF& size) {
 } // namespace
 
 Flow flowOf(const std::vector<QSizeF>& boxes, const QSizeF& gap) {
-    constexpr double most = 1; // larger than usual it need not be: rather in one row
+    constexpr double most = 1; // larger than the usual size is no gain: fewer rows are better
     double all = -gap.width();
     for (const QSizeF& box : boxes)
         all += box.width() + gap.width();

@@ -7,10 +7,10 @@
 
 namespace mexplorer::ui {
 
-/// Boxes in rows, as words are: in so many rows that all of it is as large as can be in a wide window. Those
-/// of a row stand on one line, in the middle of the whole.
+/// Boxes in rows, like words: in as many rows as make the whole as large as possible in a wide window. The
+/// boxes of a row have a common base line, and rows are centred.
 struct Flow {
-    std::vector<QPointF> corners; ///< the top left one of each box
+    std::vector<QPointF> corners; ///< the top left corner of each box
     QSizeF size;
 };
 [[nodiscard]] Flow flowOf(const std::vector<QSizeF>& boxes, const QSizeF& gap);

@@ -112,7 +112,7 @@ bool PlayChoice::isStack(std::size_t spot) const {
     return picture_->layout.spots()[spot].step.y() != 0;
 }
 
-/// In an upright frame a disc falls through its column: all of that means where it comes to lie.
+/// In an upright frame a disc falls through its column: pointing anywhere in it means where the disc ends up.
 ThingAt PlayChoice::meant(const ThingAt& thing) const {
     const std::size_t table = picture_->tableOf(thing.spot);
     const auto* board = std::get_if<BoardPicture>(&picture_->tables[table].ground);
@@ -142,7 +142,7 @@ bool PlayChoice::fitsHeld(const TableMove& move) const {
     });
 }
 
-/// Those that change the fewest things come first.
+/// Moves that change the fewest things come first.
 void PlayChoice::findCandidates() {
     candidates_.clear();
     chosen_.reset();
@@ -155,7 +155,7 @@ void PlayChoice::findCandidates() {
     propose();
 }
 
-/// Of a stack so many are meant as lie above what is pointed at; else the next more, else the most.
+/// In a stack, proposes to take as many as are above the point; else the next larger number, else the most.
 void PlayChoice::propose() {
     if (candidates_.empty()) return;
     chosen_ = 0;

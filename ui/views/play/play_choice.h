@@ -8,24 +8,24 @@
 
 namespace mexplorer::ui {
 
-/// Which move is meant by the things that are pointed at: all that touch them are candidates, one of which is
-/// proposed. Of a move that touches several things, those before the last one are held.
+/// Which move is meant by pointing at things: all moves that touch them are candidates, one of which is
+/// proposed. If a move touches several things, those chosen before the last one are held.
 class PlayChoice {
 public:
-    /// Another position; nothing is pointed at any more.
+    /// Sets another position; nothing is pointed at any more.
     void setPicture(std::shared_ptr<const TablePicture> picture);
-    /// Moves to choose from where those of the picture are not all: of the place that is pointed at.
+    /// Sets moves to choose from if the picture does not have all: those at the place that is pointed at.
     void setMoves(std::shared_ptr<const TableMoves> moves);
 
-    /// `byKey`: one of the candidates is proposed at once, where a hand would first be asked where to.
+    /// `byKey`: a candidate is proposed even where a mouse user would first be asked for the goal.
     void point(std::optional<ThingAt> thing, bool byKey = false);
-    /// Keeps what is proposed for the thing that is pointed at, and waits for another.
+    /// Keeps what is proposed for the thing pointed at, and waits for another thing.
     void hold();
     void letGo();
-    /// The next candidate, or the one before.
+    /// Proposes the candidate `by` further on, cyclically.
     void step(int by);
-    /// The candidate that changes so many things where one points; else the one of this number, from 1.
-    /// False: there is none.
+    /// Proposes the candidate that changes so many things of the stack pointed at; elsewhere, the one with
+    /// this number, from 1. False if there is none.
     bool choose(std::uint64_t number);
 
     [[nodiscard]] const std::optional<ThingAt>& pointed() const { return pointed_; }
@@ -33,10 +33,10 @@ public:
     [[nodiscard]] const std::vector<TableMove>& candidates() const { return candidates_; }
     [[nodiscard]] const std::optional<std::size_t>& chosen() const { return chosen_; }
     [[nodiscard]] const TableMove* move() const { return chosen_ ? &candidates_[*chosen_] : nullptr; }
-    /// Whether the candidates lead what is pointed at to different places, so that one of these is to be
-    /// pointed at next; not once one was chosen otherwise.
+    /// Whether the candidates lead the thing pointed at to different places, one of which is to be pointed at
+    /// next; not after one was chosen otherwise.
     [[nodiscard]] bool asksWhere() const;
-    /// Whether some move touches a place besides what is held, or leads that there.
+    /// Whether some move touches a place besides what is held, or leads it there.
     [[nodiscard]] bool canTouch(std::size_t spot) const;
     /// How many things a move changes in a place.
     [[nodiscard]] static std::uint64_t countAt(const TableMove& move, std::size_t spot);
@@ -44,7 +44,7 @@ public:
 private:
     struct Held {
         ThingAt thing;
-        std::optional<std::uint64_t> count; ///< of a stack
+        std::optional<std::uint64_t> count; ///< how many of a stack
     };
     [[nodiscard]] ThingAt meant(const ThingAt& thing) const;
     [[nodiscard]] bool isStack(std::size_t spot) const;
@@ -54,7 +54,7 @@ private:
     void propose();
 
     std::shared_ptr<const TablePicture> picture_;
-    std::shared_ptr<const TableMoves> moves_; ///< null: those of the picture
+    std::shared_ptr<const TableMoves> moves_; ///< null: the picture's moves
     std::optional<ThingAt> pointed_;
     std::vector<Held> held_;
     std::vector<TableMove> candidates_;

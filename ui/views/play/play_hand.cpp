@@ -14,7 +14,7 @@ PlayHand::PlayHand(Canvas& canvas, std::function<std::optional<ThingAt>(const QP
 bool PlayHand::eventFilter(QObject* /*watched*/, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick: // two quick moves
+    case QEvent::MouseButtonDblClick: // counts as two presses: two quick moves
         return press(static_cast<const QMouseEvent&>(*event));
     case QEvent::MouseMove:
         return move(static_cast<const QMouseEvent&>(*event));

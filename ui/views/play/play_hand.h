@@ -11,28 +11,28 @@ class QWheelEvent;
 namespace mexplorer::ui {
 
 /// What the mouse does to the things on a table: a press takes hold of one, a drag leads it to another place,
-/// the wheel chooses. Beside the things the picture is moved and zoomed as any other.
+/// the wheel chooses. Beside the things it pans and zooms the picture as usual.
 class PlayHand : public QObject {
     Q_OBJECT
 
 public:
-    /// `thingAt` tells what can be touched at a point of the figure’s world, if anything can.
+    /// `thingAt` returns what can be touched at a point of the figure’s world, if anything.
     PlayHand(Canvas& canvas, std::function<std::optional<ThingAt>(const QPointF&)> thingAt);
 
 signals:
     void pressed(const mexplorer::ui::ThingAt& thing);
-    /// The hand has moved while it held something; to nothing, perhaps.
+    /// The pointer has moved while it held something; none if it is over nothing.
     void dragged(const std::optional<mexplorer::ui::ThingAt>& thing);
-    /// It let go; `wasDragged`: after a drag.
+    /// The button was released; `wasDragged`: after a drag; `isAdding`: with Shift, to add to the move.
     void released(bool wasDragged, bool isAdding);
-    /// The wheel was turned over a thing, towards oneself by so many notches.
+    /// The wheel was turned over a thing, by so many notches towards the user.
     void turned(int notches);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    // Whether the event is done with.
+    // True if the event is handled.
     bool press(const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
@@ -44,7 +44,7 @@ private:
     bool isHolding_ = false;
     bool isDragging_ = false;
     QPointF pressedAt_;
-    int notchParts_ = 0; ///< of a wheel that turns finely
+    int notchParts_ = 0; ///< the rest of a notch, for fine wheels
 };
 
 } // namespace mexplorer::ui

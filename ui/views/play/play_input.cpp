@@ -1,4 +1,4 @@
-// What the hand and the keys mean on a table.
+// What the mouse and the keys mean on a table.
 #include "ui/text/translated.h"
 #include "ui/views/play/play_view.h"
 
@@ -46,7 +46,7 @@ void PlayView::pointAt(const std::optional<ThingAt>& thing, bool byKey) {
     showPicture();
 }
 
-/// Where not all moves are listed, those of the place that is pointed at are looked for.
+/// If not all moves are listed, looks for those at the place pointed at.
 void PlayView::findMovesHere(std::optional<std::uint64_t> count) {
     const TouchedThing touched{.spot = choice_.pointed()->spot, .count = count};
     movesJob_.start(
@@ -73,7 +73,7 @@ void PlayView::leave() {
     if (picture_) pointAt(std::nullopt);
 }
 
-/// Beside all things.
+/// Only called beside all things: these have PlayHand.
 void PlayView::click(const QPointF& /*world*/) {
     if (!canPoint()) return;
     choice_.letGo();
@@ -82,7 +82,7 @@ void PlayView::click(const QPointF& /*world*/) {
 
 void PlayView::pressed(const ThingAt& thing) {
     pointAt(thing);
-    if (choice_.candidates().empty()) choice_.letGo(); // another piece instead
+    if (choice_.candidates().empty()) choice_.letGo(); // another piece is meant
     const auto held = choice_.heldSpots();
     wasHeld_ = std::find(held.begin(), held.end(), thing.spot) != held.end();
     if (!choice_.asksWhere()) return;
@@ -116,7 +116,7 @@ void PlayView::playChosen() {
     if (choice_.move()) play(*choice_.move());
 }
 
-/// The nearest thing in the direction of an arrow that some move touches.
+/// Points at the nearest thing in the direction of an arrow that some move touches.
 void PlayView::walkTo(int key) {
     const auto& spots = picture_->layout.spots();
     const bool isSideways = key == Qt::Key_Left || key == Qt::Key_Right;
@@ -138,7 +138,7 @@ void PlayView::walkTo(int key) {
     if (best) pointAt(ThingAt{*best}, true);
 }
 
-/// ↑ and ↓ choose where there is something to choose; else they lead to another thing, as ← and → do.
+/// ↑ and ↓ choose a move if there are several; else they lead to another thing, as ← and → do.
 bool PlayView::chooseByKey(int key) {
     const bool isUpright = key == Qt::Key_Up || key == Qt::Key_Down;
     if (!isUpright || choice_.candidates().size() < 2) return false;
@@ -147,7 +147,7 @@ bool PlayView::chooseByKey(int key) {
     return true;
 }
 
-/// Digits that follow each other are one number, as long as there is a move of it.
+/// Digits typed in sequence make one number, as long as there is a move for it.
 void PlayView::typeDigit(int digit) {
     const QString longer = typed_ + QString::number(digit);
     typed_ = longer.size() <= mostDigits ? longer : QString::number(digit);

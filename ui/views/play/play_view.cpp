@@ -40,7 +40,7 @@ Expected<std::unique_ptr<Figure>> figureOfTable(const Scene& scene, Task& task) 
     return std::make_unique<TableFigure>(std::move(*picture), std::move(look));
 }
 
-/// Without what is hidden unless it is asked for, and what belongs to playing.
+/// The picture without the values of moves and without hints, for questions.
 Expected<std::unique_ptr<Figure>> puzzleOfTable(const Scene& scene, Task& task) {
     auto picture = tablePictureOf(*scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
@@ -105,7 +105,7 @@ void PlayView::setMayMove(bool may, const QString& why) {
     if (picture_) showPicture();
 }
 
-/// A move that was made from what is seen is seen to be made, whoever made it.
+/// If a listed move leads to the new position, it is animated, whoever made it.
 void PlayView::refresh(bool whole) {
     const Picture before = picture_;
     const std::string& position = document().position();
@@ -183,7 +183,7 @@ void PlayView::animate(const Picture& from, const TableMove& move) {
     showPicture();
 }
 
-/// At once, too, if something else is wanted.
+/// Ends the animation at once.
 void PlayView::endAnimation() {
     if (!animated_) return;
     animated_.reset();
@@ -224,7 +224,7 @@ QString PlayView::hint() const {
     return tr("Click or Return plays; wheel, ↑ ↓ or digits choose among %1 moves.").arg(count);
 }
 
-/// What a screen reader is told of the thing that is pointed at and the move that is proposed.
+/// The text for screen readers: the thing pointed at, and the move proposed.
 QString PlayView::pointedText() const {
     if (!picture_ || animated_ || !choice_.pointed()) return {};
     const std::size_t spot = choice_.pointed()->spot;
@@ -245,7 +245,7 @@ void PlayView::showPicture() {
     emit positionHovered(choice_.move() ? choice_.move()->to : std::string());
 }
 
-/// ↑ and ← back, ↓ and → forward, as the game was played.
+/// ↑ and ← go back in the record, ↓ and → forward.
 void PlayView::walkRecord(int key) {
     Record record = document().record();
     const bool isBack = key == Qt::Key_Up || key == Qt::Key_Left;
@@ -253,7 +253,7 @@ void PlayView::walkRecord(int key) {
 }
 
 void PlayView::play(const TableMove& move) {
-    const std::string to = move.to; // the move goes with the picture
+    const std::string to = move.to; // a copy: playing frees the move
     if (const auto played = document().play(to); !played) emit failed(translated(played.error()));
 }
 

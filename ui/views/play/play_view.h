@@ -11,18 +11,18 @@ namespace mexplorer::ui {
 
 class PlayHand;
 
-/// A position on the table, played with the hand or with keys: the things are pointed at, the moves that
-/// touch them show, and one is made.
+/// A position as things on a table, played with mouse or keys: pointing at a thing shows the moves that touch
+/// it, and one is made.
 class PlayView : public ViewOf<TableFigure> {
     Q_OBJECT
 
 public:
     explicit PlayView(Document& document, QWidget* parent = nullptr);
 
-    void showStep(int /*step*/) override {} // it has none
+    void showStep(int /*step*/) override {} // it has no steps
     [[nodiscard]] bool takes(const QKeyEvent& event) const override;
 
-    /// Whether whoever sits here may move now; if not, `why` is said instead of what the hand could do.
+    /// Whether the person may move now; if not, `why` is shown instead of a hint.
     void setMayMove(bool may, const QString& why = {});
     [[nodiscard]] const PlayChoice& choice() const { return choice_; }
     /// Null while it is being made.
@@ -36,7 +36,7 @@ protected:
     void leave() override;
     void click(const QPointF& world) override;
     /// ← → go from thing to thing, ↑ ↓ from move to move, digits choose, Return plays, Space holds, Escape
-    /// lets go, V shows what moves are worth, Shift with an arrow walks through the game.
+    /// lets go, V shows or hides what moves are worth, Shift with an arrow walks through the record.
     void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     [[nodiscard]] QString pointedText() const override;
@@ -63,7 +63,7 @@ private:
     void hold();
     void walkRecord(int key);
     void playChosen();
-    /// Makes the move, as everything else that chooses one does.
+    /// Makes the move in the document.
     void play(const TableMove& move);
 
     [[nodiscard]] bool canPoint() const { return picture_ && mayMove_; }
@@ -76,20 +76,19 @@ private:
     Job<Moves> movesJob_;
     PlayHand* hand_;
     Picture picture_;
-    std::shared_ptr<const MoveWorths> worths_; ///< null: hidden, or not found yet
+    std::shared_ptr<const MoveWorths> worths_; ///< null if hidden, or not found yet
     PlayChoice choice_;
-    bool wasHeld_ = false; ///< what was pressed
-    QString typed_;        ///< digits
+    bool wasHeld_ = false; ///< the thing pressed was held already
+    QString typed_;        ///< the digits typed so far
     bool mayMove_ = true;
     QString whyNot_;
 
     QVariantAnimation animation_;
-    Picture animated_; ///< from which a move is being made; null: none is
+    Picture animated_; ///< where the move being animated began; null if there is none
     TableMove moving_;
-    QTimer leftover_; ///< when it runs out, the old figure is left
+    QTimer leftover_; ///< when it runs out, the old figure is removed
 };
 
-/// Playing among the kinds of views.
 [[nodiscard]] ViewKind playViewKind();
 
 } // namespace mexplorer::ui

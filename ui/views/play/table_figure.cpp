@@ -16,10 +16,10 @@ namespace {
 
 constexpr double headPixels = 18;
 constexpr double hintPixels = 13;
-constexpr double pillHeight = 2.1; ///< by its type
-constexpr double edge = 14;        ///< of the figure, above the pill and below the hint
+constexpr double pillHeight = 2.1; ///< by the size of its type
+constexpr double edge = 14;        ///< around the figure, above the pill and below the hint
 
-/// Who is to move, on the first table that tells it.
+/// The piece of the player to move, by the first table with a board.
 std::optional<Piece> moverOn(const std::vector<Table>& tables) {
     for (const Table& table : tables)
         if (const auto* board = std::get_if<BoardPicture>(&table.ground)) return board->turn;
@@ -48,7 +48,7 @@ QString TableFigure::headline() const {
     return moves == 1 ? tr("1 move") : tr("%1 moves").arg(moves);
 }
 
-/// In a question how many moves there are is of no use, and might be one.
+/// A question does not say how many moves there are: if there is one, that is the answer.
 bool TableFigure::hasHead() const {
     return !look_.isQuestion || moverOn(picture_->tables);
 }
@@ -67,7 +67,7 @@ void TableFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.restore();
 }
 
-/// The sentence of the move as a pill; while none is proposed, what there is to be done.
+/// The sentence of the move as a pill; while none is proposed, the headline.
 void TableFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;

@@ -13,20 +13,20 @@ namespace mexplorer::ui {
 /// What is highlighted on the tables.
 struct TableLook {
     std::optional<ThingAt> pointed = {};
-    std::vector<std::size_t> held = {};            ///< places of things that were chosen before it
-    std::vector<TableMove> candidates = {};        ///< the moves that touch these
-    std::optional<std::size_t> chosen = {};        ///< of them: what is proposed, or being made
-    std::optional<double> progress = {};           ///< from 0 to 1 while it is being made
-    std::shared_ptr<const MoveWorths> worths = {}; ///< null: they are hidden
-    QString saying = {};                           ///< the sentence of the move; empty: none is proposed
-    QString hint = {};                             ///< below: what one can do
-    bool isQuestion = false; ///< nothing is done here: no room is kept for what one might do
+    std::vector<std::size_t> held = {};            ///< places of things chosen before that
+    std::vector<TableMove> candidates = {};        ///< the moves that touch all of these
+    std::optional<std::size_t> chosen = {};        ///< index of the one proposed, or being made
+    std::optional<double> progress = {};           ///< of that move, from 0 to 1 while it is being made
+    std::shared_ptr<const MoveWorths> worths = {}; ///< null if they are hidden
+    QString saying = {};                           ///< the sentence of the move; empty if none is proposed
+    QString hint = {};                             ///< below the picture: what one can do
+    bool isQuestion = false;                       ///< for questions: there is no room for moves and hints
 
     [[nodiscard]] const TableMove* move() const { return chosen ? &candidates[*chosen] : nullptr; }
 };
 
-/// A position as the things it is made of; the move that is proposed is drawn into it: what goes is dashed,
-/// what comes is faint, and its sentence stands above.
+/// A position as the things it is made of, with the proposed move drawn into it: what is taken is dashed,
+/// what is added is faint, and the move's sentence is above.
 class TableFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TableFigure)
 
@@ -41,10 +41,10 @@ public:
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.03, 6}; }
     [[nodiscard]] double largestFit() const override { return 1.8; }
     void draw(QPainter& painter, const Frame& frame) const override;
-    /// table,place,thing,count,moves: what lies where, and how many moves touch it.
+    /// table,place,things,count,moves: what is where, and how many moves touch it.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
-    /// Who is to move, or how many moves there are: what stands above while none is proposed.
+    /// Shown above while no move is proposed: who is to move, or how many moves there are.
     [[nodiscard]] QString headline() const;
 
 private:

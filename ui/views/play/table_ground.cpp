@@ -1,4 +1,4 @@
-// What things lie on.
+// What the things on tables are on.
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
@@ -46,7 +46,7 @@ void TablePainter::drawGround(std::size_t table) {
 
 void TablePainter::drawBoardGround(const BoardPicture& board, const QRectF& rect) {
     BoardPicture bare = board;
-    bare.line.clear(); // it lies above the pieces
+    bare.line.clear(); // drawn above the pieces, later
     mexplorer::ui::drawBoard(painter_, style_, bare, rect);
     if (board.ground == BoardGround::squares || board.ground == BoardGround::floor) return;
     if (board.ground != BoardGround::lines) return;
@@ -55,7 +55,7 @@ void TablePainter::drawBoardGround(const BoardPicture& board, const QRectF& rect
     painter_.drawRoundedRect(rect, 4, 4);
 }
 
-/// Each stair as high as its place; at the left the floor that the coins go to.
+/// The stairs, each as high as its place, and at the left the floor that the coins go to.
 void TablePainter::drawStairs(std::size_t first, std::size_t count, const QRectF& bounds) {
     painter_.setPen(Qt::NoPen);
     for (std::size_t spot = first; spot < first + count; ++spot) {
@@ -107,7 +107,7 @@ void TablePainter::drawNode(const DrawnGraph::Node& node, const QRectF& rect) {
     write(rect.adjusted(6, 4, -6, -4), shownText(node.name, longestName), 21, QFont::DemiBold, theme_.ink);
 }
 
-/// The line that branches stand on, with the joints above it.
+/// The ground that branches grow from, and the joints above it.
 void TablePainter::drawEarth(const DrawnGraph& graph, const LaidTable& laid) {
     const QRectF& bounds = laid.bounds;
     double y = bounds.bottom();

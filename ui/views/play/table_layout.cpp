@@ -14,16 +14,16 @@ namespace {
 constexpr double labelHeight = 40;
 constexpr double titleHeight = 38;
 constexpr double tableGap = 48;
-constexpr double branchReach = 16;   ///< from a branch, for a hand
-constexpr std::uint64_t leftOut = 2; ///< things, in the middle of a tall stack
+constexpr double branchReach = 16;   ///< how far from a branch a pointer still touches it
+constexpr std::uint64_t leftOut = 2; ///< places left free in the middle of a tall stack
 
-/// A stack, or a row of pins, that is drawn whole, or with its ends: so many of the first.
+/// The most things of a stack or a row that are drawn; of more, parts are left out.
 constexpr std::uint64_t mostStones = 24;
 constexpr std::uint64_t lowerStones = 6;
 constexpr std::uint64_t mostCoinsHigh = 16;
 constexpr std::uint64_t mostPins = 60;
 
-/// One table, its places numbered from 0.
+/// A laid out table, its places numbered from 0.
 struct Laid {
     LaidTable table;
     std::vector<LaidSpot> spots;
@@ -40,7 +40,7 @@ std::uint64_t largest(const std::vector<std::uint64_t>& counts, std::uint64_t mo
     return std::min(counts.empty() ? 0 : std::ranges::max(counts), most);
 }
 
-/// Things upon each other, in the middle of a box whose bottom they stand on.
+/// Things on top of each other, centred in a box, on its bottom.
 LaidSpot stackIn(const QRectF& box, std::uint64_t count, std::uint64_t most, const QSizeF& thing,
                  double pitch) {
     LaidSpot spot;
@@ -110,7 +110,7 @@ Laid rowsOfPins(const Table& table) {
     return laid;
 }
 
-/// From left to right ever higher; at the left is the ground. The label is the face of a stair.
+/// Stairs that rise from left to right, with the ground at the left. The label is the face of a stair.
 Laid stairs(const Table& table) {
     constexpr double width = 112;
     constexpr double foot = 56;
@@ -201,7 +201,7 @@ Laid onGraph(const Table& table, const DrawnGraph& graph, const std::vector<QPoi
             const double half = layout.halfWidths[i];
             const double high = nodeRadius * unit;
             const QRectF node(layout.at[i].x() - half, layout.at[i].y() - high, 2 * half, 2 * high);
-            spot.thing = QRectF(node.center().x() - 25, node.top() - 28, 50, 50); // on its upper rim
+            spot.thing = QRectF(node.center().x() - 25, node.top() - 28, 50, 50); // on the node's upper rim
             spot.area = node.united(spot.thing).adjusted(-6, 0, 6, 6);
         } else {
             spot.path = layout.paths[i];
@@ -246,7 +246,8 @@ void translate(Laid& laid, const QPointF& by) {
     }
 }
 
-/// A title above, a note below, which is read whole: the other languages are no longer than English.
+/// Adds room for a title above and a note below; the note is never cut: other languages are no longer than
+/// English.
 void addWords(Laid& laid, const Table& table) {
     constexpr double ofLetter = 8.5;
     const double leastWidth = std::max(150.0, ofLetter * static_cast<double>(table.note.english().size()));
@@ -302,7 +303,7 @@ TableLayout::TableLayout(const std::vector<Table>& tables, const std::vector<QPo
         tables_.push_back(std::move(all[i].table));
         std::ranges::move(all[i].spots, std::back_inserter(spots_));
     }
-    constexpr double around = 18; // of what is drawn around things
+    constexpr double around = 18; // for what is drawn around things
     bounds_.adjust(-around, -around, around, around);
 }
 

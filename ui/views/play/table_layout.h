@@ -11,8 +11,8 @@
 
 namespace mexplorer::ui {
 
-/// A thing of a table: its place, a number into all places of all tables, and which it is there: of a stack
-/// counted from its top, of a row of pins from the left, both from 0.
+/// A thing of a table: its place, by index among the places of all tables, and its index there, from 0: in a
+/// stack from the top, in a row of pins from the left.
 struct ThingAt {
     std::size_t spot = 0;
     std::uint64_t index = 0;
@@ -21,38 +21,39 @@ struct ThingAt {
 
 /// Where a place of a table is, in units that are about a pixel of a usual window.
 struct LaidSpot {
-    QRectF area;             ///< whoever points into it means the place
-    QRectF thing;            ///< the first thing in it: the lowest of a stack, the left one of a row
+    QRectF area;             ///< pointing into it means the place
+    QRectF thing;            ///< the first thing: the lowest of a stack, the left one of a row
     QPointF step;            ///< from each thing to the next
     std::uint64_t count = 0; ///< how many things are there
-    std::uint64_t drawn = 0; ///< how many are drawn; of more the middle or the end is left out
-    QRectF label;            ///< what is written of it
+    std::uint64_t drawn = 0; ///< how many are drawn; of more, the middle or the end is left out
+    QRectF label;            ///< for the text about it
     QPainterPath path;       ///< of a branch
 };
 
-/// A table among others: what its places stand on.
+/// A table among others, and what its places are on.
 struct LaidTable {
     QRectF bounds;
     QRectF title; ///< empty if it has none
-    QRectF note;  ///< the same
+    QRectF note;  ///< empty if it has none
     QRectF board;
     GraphLayout graph; ///< in the units of the other fields
 };
 
-/// Where everything on some tables is.
+/// Where all places of some tables are.
 class TableLayout {
 public:
-    /// `places`: where the nodes of the only table’s graph are wanted; empty: wherever they are read best.
+    /// `places`: wanted places of the nodes, if there is only one table and it has a graph; empty: the graph
+    /// is laid out.
     explicit TableLayout(const std::vector<Table>& tables, const std::vector<QPointF>& places = {});
 
     [[nodiscard]] const QRectF& bounds() const { return bounds_; }
     [[nodiscard]] const std::vector<LaidSpot>& spots() const { return spots_; }
     [[nodiscard]] const std::vector<LaidTable>& tables() const { return tables_; }
     [[nodiscard]] std::optional<ThingAt> thingAt(const QPointF& point) const;
-    /// Where a thing is drawn; where its place is, if it is not drawn.
+    /// Where a thing is drawn; where it would be, if it is not drawn.
     [[nodiscard]] QRectF rectOf(const ThingAt& thing) const;
 
-    static constexpr double graphUnit = 130; ///< that a unit of a GraphLayout is
+    static constexpr double graphUnit = 130; ///< per unit of a GraphLayout
     static constexpr double cellSide = 84;
 
 private:
@@ -61,8 +62,8 @@ private:
     std::vector<LaidTable> tables_;
 };
 
-/// Of a stack, the number from its top of the thing that is the `drawn`-th from below; nothing if that is
-/// where the middle is left out.
+/// The index from the top of the thing drawn at place `drawn` from below, from 0; none where the middle of
+/// the stack is left out.
 [[nodiscard]] std::optional<std::uint64_t> fromTop(const LaidSpot& stack, std::uint64_t drawn);
 
 } // namespace mexplorer::ui

@@ -1,4 +1,4 @@
-// What is marked on tables: what is pointed at, what could be done with it, and the move that is proposed.
+// The marks on tables: what is pointed at, the candidates, and the proposed move.
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/move_mark.h"
 #include "ui/views/play/table_painter.h"
@@ -16,7 +16,7 @@ namespace {
 constexpr double worthRadius = 12;
 constexpr double smallWorth = 8;
 
-/// A curve from one thing to another, a little bent, that ends before it.
+/// A slightly bent curve from one thing to another, ending before that.
 QPainterPath wayBetween(const QRectF& from, const QRectF& to) {
     const QPointF a = from.center();
     const QPointF b = to.center();
@@ -74,7 +74,7 @@ void TablePainter::drawMarks() {
     if (look_.worths && !look_.progress) drawWorths();
 }
 
-/// Around the place that is pointed at, or was chosen.
+/// A ring around the place that is pointed at, or was chosen.
 void TablePainter::drawHalo(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     painter_.setBrush(Qt::NoBrush);
@@ -88,7 +88,7 @@ void TablePainter::drawHalo(std::size_t spot) {
     painter_.drawRoundedRect(place.area.adjusted(-by, -by, by, by), 10, 10);
 }
 
-/// Where the moves lead that could be made instead of the one that is proposed.
+/// Spots where the candidates lead.
 void TablePainter::drawCandidates() {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(faded(theme_.winning, 0.22));
@@ -97,7 +97,7 @@ void TablePainter::drawCandidates() {
         for (const ThingChange& change : move.changes)
             if (!change.follows && change.to && change.from != change.to) goals.insert(*change.to);
     for (const std::size_t goal : goals) {
-        if (!laid(goal).step.isNull()) continue; // the stair below, whatever the move
+        if (!laid(goal).step.isNull()) continue; // on stairs every move leads to the stair below
         const QRectF& rect = laid(goal).area;
         const double side = 0.34 * std::min(rect.width(), rect.height());
         painter_.drawEllipse(rect.center(), side, side);
@@ -116,7 +116,7 @@ void TablePainter::drawMove() {
     }
 }
 
-/// What comes to a place: faint, or on its way.
+/// What comes to a place: faint, or moving there.
 void TablePainter::drawComing(const ThingChange& change) {
     const LaidSpot& to = laid(*change.to);
     const std::uint64_t shown = std::min<std::uint64_t>(change.count, 16);
@@ -150,7 +150,7 @@ void TablePainter::drawComing(const ThingChange& change) {
     if (to.step.isNull()) drawWay(painter_, wayBetween(laid(*change.from).thing, to.thing), dashed());
 }
 
-/// Where a row is divided without taking any of it.
+/// A line where a row is divided without taking any of it.
 void TablePainter::drawCut(const ThingChange& change) {
     const LaidSpot& place = laid(*change.from);
     const bool isPointed = look_.pointed && look_.pointed->spot == *change.from;
@@ -162,8 +162,8 @@ void TablePainter::drawCut(const ThingChange& change) {
     painter_.drawLine(QPointF(x, place.thing.top() - 14), QPointF(x, place.thing.bottom() + 6));
 }
 
-/// Where a move is marked with what it is worth, and how large: where it leads; of a heap beside the last
-/// thing that it takes; of a row above the pins.
+/// Where, and how large, a move's worth is marked: at its goal; for a heap, beside the last thing that it
+/// takes; for a row, above the pins.
 TablePainter::Anchor TablePainter::anchorOf(const TableMove& move) const {
     const auto isTouching = [](const ThingChange& change) { return !change.follows; };
     const auto first = std::ranges::find_if(move.changes, isTouching);
@@ -182,7 +182,7 @@ TablePainter::Anchor TablePainter::anchorOf(const TableMove& move) const {
         const std::uint64_t taken = std::max<std::uint64_t>(change.count, 1);
         const double radius = std::clamp(0.48 * std::abs(place.step.y()), 5.0, worthRadius);
         const QRectF lowest = picture_.layout.rectOf({*change.from, taken - 1});
-        const double aside = isAlone ? 1 : -1; // a move of several heaps
+        const double aside = isAlone ? 1 : -1; // on the left for moves in several heaps
         return {{lowest.center().x() + aside * (lowest.width() / 2 + radius + 2), lowest.center().y()},
                 radius};
     }
@@ -192,7 +192,7 @@ TablePainter::Anchor TablePainter::anchorOf(const TableMove& move) const {
     return {thing.center() + QPointF(0.32 * thing.width(), -0.32 * thing.height()), worthRadius};
 }
 
-/// Of several moves that are marked in one place the best is.
+/// Of several moves marked in one place, shows the best worth.
 void TablePainter::drawWorths() {
     const auto rank = [](Outcome reached) {
         return reached == Outcome::P ? 2 : reached == Outcome::draw ? 1 : 0;

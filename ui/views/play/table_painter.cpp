@@ -13,8 +13,8 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double labelPixels = 25;
-constexpr double lifted = 26; ///< how far what is taken rises
-constexpr double parted = 9;  ///< how far the parts of a row move aside
+constexpr double lifted = 26; ///< how far taken things rise
+constexpr double parted = 9;  ///< how far the parts of a row move apart
 
 const QString arrow = QStringLiteral("%1 → %2");
 
@@ -84,7 +84,8 @@ void TablePainter::drawSpot(std::size_t spot) {
     drawLabel(spot);
 }
 
-/// Of a row of pins the move takes some between others; of a stack the upper ones.
+/// The things of a row or a stack. From a row of pins a move may take some between others; from a stack, the
+/// upper ones.
 void TablePainter::drawStack(std::size_t spot, const Pile& pile) {
     const LaidSpot& place = laid(spot);
     const ThingChange* change = changeFrom(spot);
@@ -102,7 +103,7 @@ void TablePainter::drawStack(std::size_t spot, const Pile& pile) {
         if (isRow && change) rect.translate(drawn < first ? -parted * progress() : parted * progress(), 0);
         const bool goes = *index >= first && *index < first + gone;
         if (goes && look_.progress) {
-            if (change->to) continue; // it is on its way
+            if (change->to) continue; // drawn on its way
             painter_.save();
             painter_.setOpacity(painter_.opacity() * (1 - progress()));
             drawThing(painter_, style_, pile.thing, rect.translated(0, -lifted * progress()));
@@ -118,7 +119,7 @@ void TablePainter::drawStack(std::size_t spot, const Pile& pile) {
     if (place.drawn < place.count) drawLeftOut(place);
 }
 
-/// Three dots where the middle of a stack is left out, or behind a row.
+/// Three dots where the middle of a stack is left out, or at the end of a row.
 void TablePainter::drawLeftOut(const LaidSpot& spot) {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(theme_.quiet);
@@ -164,7 +165,7 @@ void TablePainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t ind
     painter_.drawPath(outlineOf(pile.thing, rect));
 }
 
-/// What is cut, and what falls with it, in dashes.
+/// A branch; dashed if it is cut, dotted if it falls.
 void TablePainter::drawBranch(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     const ThingChange* change = changeFrom(spot);
@@ -184,7 +185,7 @@ void TablePainter::drawBranch(std::size_t spot) {
     drawBranchNumber(spot);
 }
 
-/// By which moves name it; if the branch is long enough for it.
+/// The number by which moves name it, if the branch is long enough.
 void TablePainter::drawBranchNumber(std::size_t spot) {
     const std::size_t table = picture_.tableOf(spot);
     const auto& graph = std::get<DrawnGraph>(picture_.tables[table].ground);
@@ -218,7 +219,7 @@ QString TablePainter::labelOf(std::size_t spot) const {
     return countText(count);
 }
 
-/// How many there are, and will be; below a coin of a row its number.
+/// How many things there are, and will be; below a coin of a row its number.
 void TablePainter::drawLabel(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     if (place.label.isNull()) return;

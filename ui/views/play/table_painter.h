@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// Draws tables in the units of their layout: what stands for ever, the things, and the move in the look.
+/// Draws tables in the units of their layout: their ground, the things, and the move in the look.
 class TablePainter {
 public:
     TablePainter(QPainter& painter, const Style& style, const TablePicture& picture, const TableLook& look);
@@ -43,11 +43,12 @@ private:
     };
     [[nodiscard]] Anchor anchorOf(const TableMove& move) const;
 
-    /// Writes in the middle of a rectangle, as large as `pixels`, or smaller; nothing if it has no room.
+    /// Writes in the middle of a rectangle, in type of `pixels` or smaller; nothing if there is no room.
     void write(const QRectF& rect, const QString& text, double pixels, QFont::Weight weight,
                const QColor& colour);
     [[nodiscard]] const LaidSpot& laid(std::size_t spot) const { return picture_.layout.spots()[spot]; }
-    /// What the move that is shown does to the things in a place; null if nothing.
+    /// The change that the proposed move makes to the things in a place, or that brings things there; null if
+    /// none.
     [[nodiscard]] const ThingChange* changeFrom(std::size_t spot) const;
     [[nodiscard]] const ThingChange* changeTo(std::size_t spot) const;
     [[nodiscard]] QPen dashed() const;

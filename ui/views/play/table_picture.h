@@ -9,24 +9,24 @@
 
 namespace mexplorer::ui {
 
-/// A position on its tables, with its moves, and where everything is.
+/// A position on its tables, with its moves and the layout.
 struct TablePicture {
     std::string position;
     std::vector<Table> tables;
-    std::vector<std::size_t> firstSpots; ///< of each table
+    std::vector<std::size_t> firstSpots; ///< index of each table's first place
     TableMoves moves;
     TableLayout layout;
 
     [[nodiscard]] std::size_t tableOf(std::size_t spot) const;
     [[nodiscard]] const Message& nameOf(std::size_t spot) const;
-    /// What lies in a place, perhaps of several kinds.
+    /// What is in a place, perhaps of several kinds.
     [[nodiscard]] std::vector<Pile> pilesIn(std::size_t spot) const;
 };
 
-/// Errors: more than lies on a table; cancelled.
+/// Errors: too much for a table; cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const TablePicture>> tablePictureOf(const Inquiry& asked, Task& task);
 
-/// Who wins what moves lead to, by the positions’ texts.
+/// The outcome of each position that moves lead to, by its text.
 using MoveWorths = std::map<std::string, Outcome>;
 /// Errors: out of reach; cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const MoveWorths>> moveWorthsOf(const Inquiry& asked, Task& task);

@@ -12,7 +12,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Of what things are made: lit from above, and their rim, which is seen on the paper.
+/// The colours of a material: shaded from above, with a rim that shows on the paper.
 struct Matter {
     QColor light;
     QColor shade;
@@ -100,7 +100,7 @@ void drawPin(QPainter& painter, const Theme& theme, const QRectF& rect) {
     painter.drawPath(path);
 }
 
-/// What is written on a thing, if it is large enough for that.
+/// Writes on a thing, if it is large enough.
 void writeOn(QPainter& painter, const Style& style, const QRectF& rect, const QString& text,
              const QColor& ink, double share) {
     painter.setFont(style.fontIn(painter, share * rect.height(), QFont::Bold));
@@ -176,7 +176,7 @@ void drawThing(QPainter& painter, const Style& style, const Thing& thing, const 
     case ThingKind::token:
         return drawToken(painter, theme, rect);
     case ThingKind::branch:
-        return; // it is drawn along its path
+        return; // drawn along its path
     }
 }
 

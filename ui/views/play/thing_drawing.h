@@ -7,17 +7,17 @@
 
 namespace mexplorer::ui {
 
-/// A thing of a table in its place: a shaded stone, a skittle, a coin, a card with a number, a token, a
+/// Draws a thing of a table in its place: a shaded stone, a skittle, a coin, a card with a number, a token, a
 /// piece.
 void drawThing(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect);
 
-/// The line around a thing: where it was, or will be.
+/// The outline of a thing, for where it was or will be.
 [[nodiscard]] QPainterPath outlineOf(const Thing& thing, const QRectF& rect);
 
-/// A branch that stands.
+/// The pen for a branch that is not cut.
 [[nodiscard]] QPen branchPen(const Theme& theme);
 
-/// What shelves, stairs and the ground are made of.
+/// The colour of shelves, stairs and the ground.
 [[nodiscard]] QColor woodColour(const Theme& theme);
 
 } // namespace mexplorer::ui

@@ -20,7 +20,7 @@ constexpr double namePixels = 17;
 constexpr double titlePixels = 22;
 constexpr double numberWidth = 46;
 
-/// In as many digits as there is room for: a number is never cut.
+/// With as many decimals as there is room for: a number is never cut.
 template <class Write>
 QString fitting(double room, const QFont& font, const Write& write) {
     const QFontMetricsF metrics(font);
@@ -29,7 +29,7 @@ QString fitting(double room, const QFont& font, const Write& write) {
     return write(1);
 }
 
-/// With at most so many decimals.
+/// A number with at most so many decimals.
 QString rounded(double number, int decimals) {
     const double scale = std::pow(10, decimals);
     return QString::fromStdString(
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QColor own() const { return side_ == MatrixSide::row ? theme().pText : theme().nText; }
     [[nodiscard]] bool hasTold(Stage stage) const { return state().hasTold(stage, side_); }
 
-    /// The round before, whose regrets and average hold until they are told anew; null before the first.
+    /// The round before, whose regrets and average are shown until the new ones are told; null in the first.
     [[nodiscard]] const RegretPlayer* playerBefore() const {
         if (state().point == 0) return nullptr;
         return &drawing_.picture.subject.points[state().point - 1].players[static_cast<std::size_t>(side_)];
@@ -67,7 +67,7 @@ private:
         return drawing_.placed(drawing_.layout.cell(side_, action, column));
     }
 
-    /// Behind the column that the step tells of.
+    /// Highlights the column that the step is about.
     void drawLight() {
         const bool isMine =
             state().stage == Stage::played || state().stage == Stage::averaged || state().side == side_;
@@ -120,7 +120,7 @@ private:
         return std::min(0.62 * place.height(), 20 * drawing_.frame.scale());
     }
 
-    /// How wide numbers of this pattern are, at least.
+    /// The room that numbers of this pattern need.
     [[nodiscard]] double roomFor(const QString& pattern) const {
         return std::max(
             numberWidth * drawing_.frame.scale(),
@@ -153,7 +153,8 @@ private:
               Qt::AlignLeft | Qt::AlignVCenter, weight);
     }
 
-    /// From the middle: what is positive to the right, filled, which is what counts.
+    /// A bar for a regret: positive ones filled, to the right, as only these count; negative ones hollow, to
+    /// the left.
     void drawRegret(const QRectF& place, double regret) {
         const double number = roomFor(QStringLiteral("−00.0"));
         const QRectF room(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
@@ -173,7 +174,8 @@ private:
                     regret > 0 ? QFont::DemiBold : QFont::Normal);
     }
 
-    /// Of the regrets before and after the round: the scale is the same in all of its steps.
+    /// The largest regret, in absolute value, before and after the round: the scale is the same in all its
+    /// steps.
     [[nodiscard]] double largest() const {
         double most = 0;
         for (const RegretPlayer* player : {&player_, before_})

@@ -12,7 +12,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::size_t mostNamed = 8; // actions whose curves have their names beside them
+constexpr std::size_t mostNamed = 8; // with more actions, curves have no names
 
 /// Draws the charts over all rounds.
 class ChartsPainter {
@@ -51,7 +51,7 @@ private:
             most = std::max(most, point.exploitability);
         }
         chart.y = decadesOf(least, most, 8);
-        // What the theorem promises, in shape: as 1 / √T from the first round on.
+        // The shape of the theorem's bound: 1 / √T, from the first round's value on.
         const double first = most > 0 ? most : 1;
         QPolygonF promised;
         for (const double round : {1.0, chart.x.most})
@@ -99,7 +99,7 @@ private:
     const RegretDrawing& drawing_;
 };
 
-/// Draws the triangle: a corner is an action, a point the shares of all three.
+/// Draws the triangle: a corner stands for an action, a point for a mixture of all three.
 class TrianglePainter {
 public:
     TrianglePainter(QPainter& painter, const RegretDrawing& drawing)
@@ -149,8 +149,8 @@ private:
         }
     }
 
-    /// The strategies up to now: those that were played as a thin line, and where rounds are left out as
-    /// dots; the averages as a thick one.
+    /// The strategies so far: those played as a thin line, or as dots where rounds are left out; the averages
+    /// as a thick line.
     void drawPath() {
         const auto& points = drawing_.picture.subject.points;
         QPolygonF played;

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// What a drawing of regret matching is made of, in the pixels of its frame.
+/// What the drawings of regret matching share, in the pixels of their frame.
 struct RegretDrawing {
     const RegretPicture& picture;
     const RegretState& state;
@@ -15,7 +15,7 @@ struct RegretDrawing {
     [[nodiscard]] const Style& style() const { return frame.style(); }
     [[nodiscard]] const Theme& theme() const { return frame.theme(); }
     [[nodiscard]] QRectF placed(const QRectF& world) const { return frame.toArea().mapRect(world); }
-    /// Type of so many pixels of the world.
+    /// A font of so many pixels of the world, at least the style's least type.
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
         return textFont(std::max(style().leastType, pixels * frame.scale()), weight);
     }
@@ -29,10 +29,10 @@ struct RegretDrawing {
 void drawRegretBlocks(QPainter& painter, const RegretDrawing& drawing);
 /// The charts over all rounds.
 void drawRegretCharts(QPainter& painter, const RegretDrawing& drawing);
-/// The path of strategies of three actions.
+/// The path of the strategies in the triangle; only with three actions.
 void drawRegretTriangle(QPainter& painter, const RegretDrawing& drawing);
 
-/// A colour for each action, and, after seven, a dash.
+/// A colour for each action; from the eighth on they repeat, with another dash.
 [[nodiscard]] QColor actionColour(const Theme& theme, std::size_t action);
 [[nodiscard]] Qt::PenStyle actionDash(std::size_t action);
 

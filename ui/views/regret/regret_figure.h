@@ -17,17 +17,17 @@ struct RegretPicture {
     MatrixSide shown = MatrixSide::row; ///< whose strategies the charts show
 
     [[nodiscard]] const MatrixGame& game() const { return subject.matrix().game(); }
-    /// Whether they have three actions, so that they are a path in a triangle.
+    /// Whether these have three actions, so that they are a path in a triangle.
     [[nodiscard]] bool hasTriangle() const { return game().actions(shown) == 3; }
 };
 
-/// Regret matching: what was played, earned and regretted in a round, what is played next, and where all
-/// rounds lead.
+/// Regret matching: what was played, earned and regretted in a round, what is played next, and the result of
+/// all rounds.
 class RegretFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(RegretFigure)
 
 public:
-    /// Without a state: the end of the run.
+    /// Without a state, the end of the run.
     explicit RegretFigure(std::shared_ptr<const RegretPicture> picture,
                           std::optional<RegretState> state = {});
 

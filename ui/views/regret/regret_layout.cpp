@@ -10,7 +10,7 @@ namespace {
 constexpr double worldHeight = 580;
 constexpr double titleHeight = 34;
 constexpr double playerHeight = RegretLayout::lowestLine;
-constexpr double headingHeight = 58; // with the player’s name
+constexpr double headingHeight = 58; // including the player’s name
 constexpr double betweenBlocks = 14;
 constexpr double highestLine = 58;
 constexpr double leastLine = 17;

@@ -23,7 +23,6 @@ private:
     std::optional<RegretState> state_;
 };
 
-/// Regret matching among the kinds of views.
 [[nodiscard]] ViewKind regretViewKind();
 
 } // namespace mexplorer::ui

@@ -12,7 +12,7 @@ namespace {
 constexpr double namesWidth = 148;
 constexpr double headingHeight = 52; // two lines
 constexpr double barRow = 28;
-constexpr double barInset = 6; // above and below a bar
+constexpr double barInset = 6; // above and below each bar
 constexpr double panelGap = 16;
 constexpr double barNumberWidth = 62;
 constexpr double chartPixels = 17;

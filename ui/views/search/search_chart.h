@@ -7,14 +7,14 @@
 
 namespace mexplorer::ui {
 
-/// How many leaves each method looks at in each order: a panel of bars for each method, a row for each order,
-/// all of one scale, and in every panel a line at the least that any search without a table must look at. It
-/// is painted, not a chart of Qt Charts: that lives in the GUI thread, but figures are drawn in any.
+/// How many leaves each method visits with each move order: a panel of bars for each method, a row for each
+/// order, all to one scale, and in every panel a line at the least number for any search without a table.
+/// Painted without Qt Charts, which is bound to the GUI thread, while figures are drawn in any thread.
 class SearchChart {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::SearchChart)
 
 public:
-    static constexpr double width = 900; ///< in the world, where the type is as in SearchFigure
+    static constexpr double width = 900; ///< in the world; type as in SearchFigure
     static constexpr double height = 224;
 
     using Way = std::pair<SearchMethod, MoveOrder>;
@@ -25,18 +25,18 @@ public:
     [[nodiscard]] QRectF bounds() const { return {at_, QSizeF(width, height)}; }
     [[nodiscard]] QRectF orderName(std::size_t order) const;
     [[nodiscard]] QRectF methodName(std::size_t method) const;
-    /// The bar, as long as the number is large.
+    /// The bar, in proportion to the number.
     [[nodiscard]] QRectF bar(std::size_t method, std::size_t order) const;
-    /// For the number beside the bar.
+    /// The place of the number beside the bar.
     [[nodiscard]] QRectF number(std::size_t method, std::size_t order) const;
-    /// Where in this panel the least is marked.
+    /// The line at the least number in this panel.
     [[nodiscard]] QLineF leastMark(std::size_t method) const;
     [[nodiscard]] QRectF leastName() const;
 
-    /// The way of searching whose bar is there.
+    /// The way of searching whose bar is at this point, if any.
     [[nodiscard]] std::optional<Way> at(const QPointF& point) const;
     [[nodiscard]] QString statusOf(const Way& way) const;
-    /// `now` is the way in the light.
+    /// `now`: the way to highlight.
     void draw(QPainter& painter, const Style& style, const Way& now) const;
 
 private:

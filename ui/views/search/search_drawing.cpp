@@ -13,13 +13,13 @@ namespace mexplorer::ui {
 
 namespace {
 
-// In the world.
+// In pixels of the world.
 constexpr double namePixels = 18;
 constexpr double scorePixels = 19;
 constexpr double remarkPixels = 17;
 constexpr double pillPadding = 20;
 constexpr int longestName = 24;           // characters
-constexpr std::uint32_t mostHidden = 999; // as a number
+constexpr std::uint32_t mostHidden = 999; // larger numbers are not written
 
 /// A triangle that points up for MAX, down for MIN.
 QPolygonF triangleIn(const QRectF& box, bool isUp) {
@@ -27,7 +27,7 @@ QPolygonF triangleIn(const QRectF& box, bool isUp) {
                 : QPolygonF({box.topLeft(), {box.center().x(), box.bottom()}, box.topRight()});
 }
 
-/// From a place down to one of its options.
+/// The branch from a place down to one of its options.
 QPainterPath branchTo(const QRectF& from, const QRectF& to) {
     const QPointF start(from.center().x(), from.bottom());
     const QPointF end(to.center().x(), to.top());
@@ -37,7 +37,7 @@ QPainterPath branchTo(const QRectF& from, const QRectF& to) {
     return path;
 }
 
-/// Places to write in, of a pen’s width each.
+/// Empty boxes to be filled in by hand, with a pen.
 void drawGaps(QPainter& painter, const Style& style, const std::vector<QRectF>& gaps) {
     painter.setPen(QPen(style.theme.rim, 1.5 * style.line));
     painter.setBrush(style.theme.paper);
@@ -63,7 +63,7 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
         }
         for (const Placed& placed : layout_.placed())
             drawCut(painter, style, placed);
-        // What is seen whole: half a text would be worse than none.
+        // Only what is wholly in sight: half a text would be worse than none.
         const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
         if (seen.contains(layout_.counts()))
             isBlank_ ? drawQuestions(painter, style) : drawCounts(painter, style);
@@ -78,7 +78,7 @@ QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
     const Theme& theme = style.theme;
     const Stage stage = progress_.stage(child);
     if (isBlank_) return {theme.quiet, 1.5 * style.line};
-    // At a cut nothing goes along the branch: the score comes back in the next step.
+    // At a cut no score goes along the branch: it comes back in the next step.
     const bool isGone = child == current() && progress_.now()->kind != SearchEvent::Kind::cut;
     if (isGone) return {theme.accent, 4 * style.line};
     if (std::find(line.begin(), line.end(), child) != line.end()) return {theme.winning, 4 * style.line};
@@ -97,7 +97,7 @@ void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
     }
 }
 
-/// To where the table has the score of the step’s place from.
+/// A link from the step’s place to where the table's score for it comes from.
 void SearchFigure::drawTableLink(QPainter& painter, const Style& style) const {
     const SearchEvent* told = current() == SearchNode::none ? nullptr : progress_.told(current());
     if (!told || told->knownFrom == SearchNode::none) return;
@@ -136,7 +136,7 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     drawBeside(painter, style, placed);
 }
 
-/// Where it is broader than the triangle there, it has a plate of the same colour behind it.
+/// The score of a place; if it is broader than the triangle, on a plate of the same colour.
 void SearchFigure::drawScore(QPainter& painter, const Style& style, const Placed& placed) const {
     constexpr double plateHeight = 24;
     constexpr double roomInside = 44;
@@ -186,7 +186,7 @@ void SearchFigure::drawBeside(QPainter& painter, const Style& style, const Place
         drawFittedText(painter, style, {text.topLeft(), below.size()}, Qt::AlignLeft | Qt::AlignVCenter,
                        shownText(subject().name(placed.node), longestName));
     } else {
-        below.moveCenter(text.center()); // the board is its name
+        below.moveCenter(text.center()); // the board replaces the name
     }
     painter.setPen(style.theme.quiet);
     painter.setFont(style.fontIn(painter, remarkPixels));
@@ -251,7 +251,7 @@ void SearchFigure::drawCounts(QPainter& painter, const Style& style) const {
     drawFittedText(painter, style, layout_.counts(), Qt::AlignCenter, counts());
 }
 
-/// What is to be found out, each with room for the answer.
+/// The questions of an exercise, each with room for the answer.
 void SearchFigure::drawQuestions(QPainter& painter, const Style& style) const {
     constexpr double answerWidth = 64;
     QStringList questions = {tr("score:"), tr("leaves looked at:")};

@@ -22,12 +22,12 @@ std::size_t eventsOf(const SearchPicture& picture, const std::optional<SearchSta
     return picture.isExercise ? 0 : picture.subject().run.events.size();
 }
 
-/// The place that the last event is about.
+/// The place that an event is about.
 std::uint32_t placeOf(const SearchEvent& event) {
     return event.kind == Kind::back ? event.child : event.node;
 }
 
-/// Of one as high as the layout has them; 0 if there are no boards.
+/// The width of a board of the layout's height; 0 if there are no boards.
 double boardWidthOf(const SearchPicture& picture) {
     const auto board = picture.subject().board(0);
     if (!board) return 0;
@@ -38,7 +38,7 @@ QString written(Score score) {
     return QString::fromStdString(scoreText(score));
 }
 
-/// What stands below the counts.
+/// The size of the chart below the counts; empty if there is none.
 QSizeF belowOf(const SearchPicture& picture) {
     if (picture.isExercise || !picture.comparison) return {0, 0};
     return {SearchChart::width, SearchChart::height};
@@ -116,7 +116,7 @@ QString SearchFigure::scoreOf(std::uint32_t node) const {
     if (!told && !isOpen) return {};
     const QString score = written(subject().seen(node, told ? told->score : last->best));
     if (isHorizon(node)) return QStringLiteral("≈ %1").arg(score);
-    // Of what is not looked at to its end only a bound is known, which the player to move may better.
+    // Of a place not searched to its end only a bound is known, which the player to move may improve.
     const bool isSwapped = method() == SearchMethod::table && !isMax(node);
     bool isLeast = isMax(node) != isSwapped;
     bool isBound = isOpen || progress_.isCut(node);
@@ -158,7 +158,7 @@ QString SearchFigure::counts() const {
 }
 
 QString SearchFigure::statusOf(std::uint32_t node) const {
-    const std::string called = subject().name(node); // some ends are called by their scores
+    const std::string called = subject().name(node); // some ends are named by their scores
     const bool isScore = isEnd(node) && called == std::to_string(*subject().end(node));
     const QString name = isScore ? tr("an end") : shownText(called, longestStatus);
     switch (progress_.stage(node)) {

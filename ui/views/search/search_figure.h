@@ -13,10 +13,10 @@
 
 namespace mexplorer::ui {
 
-/// A search: MAX’s places point up and MIN’s down, with the best score so far, ends are boxes; beside a place
-/// stand its name and its window, at a cut its condition, and what it leaves out is struck through. Best play
-/// is thick. Below, how many leaves each way of searching looks at. After all its events, or after some; of
-/// an exercise without a step, only what is given.
+/// A search: triangles point up where MAX moves and down where MIN does, with the best score so far; ends are
+/// boxes. Beside a place are its name and its window, at a cut the condition for it, and what it leaves out
+/// is struck through. Best play is thick. Below, how many leaves each way of searching visits. Shown after
+/// all events, or after those of a step; an exercise without a step shows only what is given.
 class SearchFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::SearchFigure)
 
@@ -31,25 +31,25 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return layout_.heart(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// node,parent,position,player,alpha,beta,score,stage: every place of the search, as the step has it.
+    /// node,parent,position,player,alpha,beta,score,stage: every place of the search, at the step shown.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const SearchPicture& picture() const { return *picture_; }
     [[nodiscard]] const SearchLayout& layout() const { return layout_; }
     [[nodiscard]] const SearchProgress& progress() const { return progress_; }
-    /// None of a tree that is too large, and of an exercise.
+    /// The chart of the comparison; none if the tree is too large, or in an exercise.
     [[nodiscard]] std::optional<SearchChart> chart() const;
-    /// Whether it is an exercise that nobody has begun.
+    /// Whether it is an exercise without a step.
     [[nodiscard]] bool isBlank() const { return isBlank_; }
     /// The node drawn at this point of the world.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world) const;
-    /// The first event about the node drawn there; or, at a badge, about an option that is not drawn.
+    /// The first event about the node drawn at this point or, at a badge, about an option that is not drawn.
     [[nodiscard]] std::optional<std::size_t> eventAt(const QPointF& world) const;
-    /// Where the step is, with what is written beside it; nothing without a step.
+    /// The place of the step with its texts; none without a step.
     [[nodiscard]] std::optional<QRectF> light() const;
-    /// What was done so far.
+    /// The numbers of visits, leaves and so on up to the step.
     [[nodiscard]] QString counts() const;
-    /// What is known of a node, for the status bar.
+    /// What is known about a node, for the status bar.
     [[nodiscard]] QString statusOf(std::uint32_t node) const;
 
 private:
@@ -59,9 +59,9 @@ private:
     [[nodiscard]] bool isEnd(std::uint32_t node) const { return subject().areEnds[node]; }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return subject().run.isMax(node); }
     [[nodiscard]] bool isSeen(std::uint32_t node) const;
-    /// Whether the search goes no further than this place, which is no end.
+    /// Whether the search stops at this place although it is no end.
     [[nodiscard]] bool isHorizon(std::uint32_t node) const;
-    /// Whether its score rests on estimates, or will.
+    /// Whether its score is or will be based on estimates.
     [[nodiscard]] bool isEstimate(std::uint32_t node) const {
         return isHorizon(node) || progress_.isEstimate(node);
     }
@@ -72,10 +72,11 @@ private:
     [[nodiscard]] std::uint32_t root() const;
     /// The node that the step is about; none without a step.
     [[nodiscard]] std::uint32_t current() const;
-    /// Its score, or the bound that is known so far; empty if nothing is.
+    /// Its score, or the bound known so far; empty if nothing is known.
     [[nodiscard]] QString scoreOf(std::uint32_t node) const;
     [[nodiscard]] QString windowOf(std::uint32_t node) const;
-    /// What stands below its name: the window, or where else the score is from: a sum, or a step.
+    /// The text below its name: its window, or the source of its score: the estimate as a sum, or an earlier
+    /// step.
     [[nodiscard]] QString remarkOf(std::uint32_t node) const;
 
     void drawEdges(QPainter& painter, const Style& style) const;
@@ -85,7 +86,7 @@ private:
     void drawScore(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawEnd(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
-    /// As a board, if the game has one.
+    /// Draws its board, if the game has boards.
     void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawCut(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawHidden(QPainter& painter, const Style& style, const Placed& placed) const;
@@ -95,7 +96,7 @@ private:
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const SearchPicture> picture_;
-    bool isLit_; ///< the place that a step is about
+    bool isLit_; ///< highlights the place that a step is about
     bool isBlank_;
     SearchProgress progress_;
     SearchLayout layout_;

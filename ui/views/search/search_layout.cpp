@@ -15,17 +15,17 @@ constexpr double endHalfWidth = 27;
 constexpr double boardGap = 8;
 constexpr double gap = 14;
 constexpr double subtreeGap = 30;
-constexpr double belowNodes = 40;           // for what is written below the lowest
-constexpr std::uint32_t mostNeighbours = 9; // shown with a place on the way, in a large tree
+constexpr double belowNodes = 40;           // for texts below the lowest nodes
+constexpr std::uint32_t mostNeighbours = 9; // siblings shown on each level of the path, in a large tree
 constexpr double countsWidth = 900;
-constexpr double pillLeft = 8; // of the node’s centre
+constexpr double pillLeft = 8; // from the node’s centre
 constexpr double mostPill = 170;
-constexpr double besidePill = 44; // what the next node’s own may need, to its left
+constexpr double besidePill = 44; // room for the badge of the next node, to its left
 constexpr double pillHeight = 27;
 constexpr double belowShape = 9;
 constexpr double edge = 16;
 
-/// From the root down to a node.
+/// The path from the root to a node.
 std::vector<std::uint32_t> wayTo(const SearchRun& run, std::uint32_t node) {
     std::vector<std::uint32_t> way;
     for (; node != SearchNode::none; node = run.nodes[node].parent)

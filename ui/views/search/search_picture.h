@@ -11,9 +11,9 @@ namespace mexplorer::ui {
 /// What a picture of a search is made from.
 struct SearchPicture {
     std::shared_ptr<const SearchTrace> trace;
-    std::optional<SearchComparison> comparison; ///< nothing of a tree that is too large
-    bool isExercise = false;                    ///< what is found is left to be filled in
-    bool areEndsWritten = false;                ///< the scores at the ends can be changed
+    std::optional<SearchComparison> comparison; ///< none if the tree is too large
+    bool isExercise = false;                    ///< results are left to be filled in by hand
+    bool areEndsWritten = false;                ///< the scores of ends can be edited
 
     [[nodiscard]] const SearchSubject& subject() const { return *trace->subject; }
 };

@@ -25,7 +25,7 @@ std::vector<Parameter> searchSettings(const Game& /*game*/) {
 }
 
 Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task& task) {
-    constexpr std::uint32_t mostCompared = 20'000; // nodes: some milliseconds for each way
+    constexpr std::uint32_t mostCompared = 20'000; // nodes: some milliseconds per way
     const std::shared_ptr<PositionGraph> graph = scene.asked->graph();
     SearchPicture picture;
     picture.isExercise = scene.settings.at(solutionId) == "off";
@@ -55,7 +55,7 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
                  }};
 }
 
-/// The exercise, where the position is nothing but its tree.
+/// The exercise, if the position is nothing but a tree; null otherwise.
 Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
     if (!scene.asked->as<RolesAspect>()) return nullptr;
     Scene exercise = scene;
@@ -63,7 +63,7 @@ Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
     return figureOf(exercise, task);
 }
 
-/// From the root of its tree.
+/// The path of options from the root to a node.
 TreePath optionsTo(const SearchRun& run, std::uint32_t node) {
     TreePath options;
     for (; run.nodes[node].parent != SearchNode::none; node = run.nodes[node].parent)
@@ -136,7 +136,7 @@ void SearchView::showStep(int step) {
     writer_->close();
     showAt(stateAt(step));
     const auto light = figure()->light();
-    if (light && canvas().camera()) canvas().reveal(*light); // without one it is in sight
+    if (light && canvas().camera()) canvas().reveal(*light); // without a camera everything is in sight
 }
 
 bool SearchView::canWrite(std::uint32_t node) const {
@@ -187,7 +187,8 @@ void SearchView::click(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
     if (node && canWrite(*node)) {
-        // Later, when the window has given the focus to the picture, as it does after any click.
+        // Opens the line later, when the window has given the focus to the picture, as it does after any
+        // click.
         QTimer::singleShot(0, this, [this, node = *node, at = picture()] {
             if (at == picture() && figure())
                 writer_->open(document().asked(), seenEnds(), optionsTo(at->subject().run, node));

@@ -6,7 +6,7 @@
 
 namespace mexplorer::ui {
 
-/// A walk through the moves below a position, event by event.
+/// A game tree search below a position, event by event.
 class SearchView : public ViewOf<SearchFigure, PictureView<SearchPicture, SearchTrace>> {
     Q_OBJECT
 
@@ -21,8 +21,8 @@ protected:
     void showPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
-    /// A way of searching in the chart is taken; the score of an end can be written, if it is one’s own;
-    /// another place, and a badge, lead to the step that is about it.
+    /// On a bar of the chart: switches to that way of searching. On an end of a tree entered by hand: edits
+    /// its score. On another place or a badge: goes to the step about it.
     void click(const QPointF& world) override;
 
 private:
@@ -36,7 +36,6 @@ private:
     QString status_;
 };
 
-/// The search among the kinds of views.
 [[nodiscard]] ViewKind searchViewKind();
 
 } // namespace mexplorer::ui

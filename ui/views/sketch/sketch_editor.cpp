@@ -1,4 +1,4 @@
-// What is changed of a graph that is drawn by hand.
+// The changes that can be made to a graph by hand.
 #include "ui/views/sketch/sketch_editor.h"
 
 #include "core/coalition/network_sketch.h"
@@ -43,7 +43,7 @@ void SketchEditor::setOn(bool on) {
 
 void SketchEditor::setShape(std::shared_ptr<const SketchShape> shape, const Sketch& sketch) {
     if (node_ && sketch_ && wanted_.empty() && !wantedEdge_) wanted_ = sketch_->nodes()[*node_].name;
-    line_.close(); // it may be of what is no more
+    line_.close(); // what it edits may be gone
     shape_ = std::move(shape);
     sketch_ = sketch;
     for (Index node = 0; node < sketch.nodes().size(); ++node)
@@ -72,7 +72,7 @@ void SketchEditor::redrawn(std::shared_ptr<const SketchShape> shape) {
 void SketchEditor::await() {
     if (node_ && sketch_ && wanted_.empty()) wanted_ = sketch_->nodes()[*node_].name;
     line_.close();
-    dragged_.reset(); // where it was is of an old picture
+    dragged_.reset(); // its place belongs to an old picture
     dropPen();
     select({});
     hovered_.reset();
@@ -136,7 +136,7 @@ QPointF SketchEditor::freePointNear(const QPointF& point) const {
         }
         return sketch_->isDirected() || tried.y() < -apart / 2 * unit;
     };
-    for (int ring = 0;; ++ring) { // there are few nodes, and more room further away
+    for (int ring = 0;; ++ring) { // it ends: there are few nodes, and more room further away
         for (int i = 0; i < (ring == 0 ? 1 : directions); ++i) {
             const double angle = 2 * std::numbers::pi * i / directions;
             const QPointF tried = point + ring * step * unit * QPointF(std::cos(angle), std::sin(angle));
@@ -167,7 +167,7 @@ void SketchEditor::addNodeAt(const QPointF& point, std::optional<Index> from) {
     dropPen();
     const double around = beside * shape_->unit;
     const bool isLabelWanted = from && changed.ends();
-    const auto edge = static_cast<Index>(changed.edges().size() - 1); // if any is drawn
+    const auto edge = static_cast<Index>(changed.edges().size() - 1); // meaningless without `from`
     if (isLabelWanted)
         commit(changed, {}, edge);
     else
@@ -194,7 +194,7 @@ void SketchEditor::finishEdge(Index to) {
     const std::string name = changed.nodes()[to].name;
     const auto joined = changed.join(from, to);
     dropPen();
-    if (joined && changed.ends()) { // its label is wanted next
+    if (joined && changed.ends()) { // its label is to be entered next
         const auto edge = static_cast<Index>(changed.edges().size() - 1);
         commit(changed, {}, edge);
         return openLater({}, edge);
@@ -204,7 +204,7 @@ void SketchEditor::finishEdge(Index to) {
     refuse(joined.error());
 }
 
-/// While an arrow is over a node where it may not end, one sees why.
+/// If an arrow would close a cycle with the node it is over, that is highlighted.
 void SketchEditor::movePen(const QPointF& to, std::optional<Index> over) {
     penAt_ = to;
     over_ = over == from_ && !hasMoved_ ? std::nullopt : over;
@@ -220,7 +220,7 @@ void SketchEditor::removeSelected() {
     commit(changed);
 }
 
-/// In the order in which they were drawn.
+/// The next edge in the order of drawing.
 void SketchEditor::selectNextEdge() {
     if (!isReady() || from_ || sketch_->edges().empty()) return;
     const auto& edges = sketch_->edges();
@@ -288,7 +288,7 @@ void SketchEditor::openLater(std::optional<Index> node, std::optional<Index> edg
     });
 }
 
-/// A line to write in lies over the node.
+/// Opens a line over the node.
 void SketchEditor::openName(Index node) {
     constexpr int width = 140; // pixels
     forgetRefusal();
@@ -299,7 +299,7 @@ void SketchEditor::openName(Index node) {
                tr("name of the node"), longestText, width);
 }
 
-/// Or over the middle of the arrow.
+/// Opens a line over the middle of the arrow.
 void SketchEditor::openLabel(Index edge) {
     constexpr int width = 110; // pixels
     forgetRefusal();
@@ -310,7 +310,7 @@ void SketchEditor::openLabel(Index edge) {
                tr("capacity and owner of the arrow"), longestText, width);
 }
 
-/// What cannot be is left in the line with the reason said.
+/// A refused text stays in the line, and the reason is shown.
 void SketchEditor::enterWritten(const QString& text, bool goesOn) {
     if (!sketch_) return line_.close();
     if (named_) return enterName(text.toStdString());

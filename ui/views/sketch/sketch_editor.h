@@ -11,10 +11,10 @@
 
 namespace mexplorer::ui {
 
-/// Draws a graph by hand. It lies over the canvas, and while it is on, the mouse and the keys are its own:
-/// nodes are dragged, and arrows from the + of a node; what is not on the graph still pans and zooms the
-/// picture. Each change is told as a new sketch, in which every node has its place. In a network a line at
-/// each arrow takes its capacity and its owner.
+/// Lets a person draw a graph. It lies over the canvas and takes the mouse and the keys while it is on: nodes
+/// can be dragged, and arrows drawn from the + of a node; anything beside the graph still pans and zooms.
+/// Each change is emitted as a new sketch, in which every node has a place. In a network, a line at each
+/// arrow edits its capacity and owner.
 class SketchEditor : public QWidget {
     Q_OBJECT
 
@@ -26,48 +26,50 @@ public:
     [[nodiscard]] bool isOn() const { return on_; }
     [[nodiscard]] bool isWaiting() const { return on_ && !shape_; }
     void setOn(bool on);
-    /// What is edited from now on, as it is seen; what was selected stays so if it is still there.
+    /// What is edited from now on, and how it is drawn; the selection stays if it is still there.
     void setShape(std::shared_ptr<const SketchShape> shape, const Sketch& sketch);
-    /// The same sketch was drawn anew, with more that is known of it; a node may be on its way.
+    /// The same sketch was drawn again, as more is known about it; a node may be being dragged.
     void redrawn(std::shared_ptr<const SketchShape> shape);
-    /// The graph is being laid out; nothing is edited until there is a picture.
+    /// The graph is being laid out: nothing can be edited until there is a picture.
     void await();
-    /// There is nothing to be edited.
+    /// There is nothing to edit any more: switches off.
     void clear();
 
-    /// The sketch with its places, while there is one.
+    /// The sketch with all places, while there is one.
     [[nodiscard]] const std::optional<Sketch>& sketch() const { return sketch_; }
     [[nodiscard]] const std::optional<Index>& selectedNode() const { return node_; }
     [[nodiscard]] const std::optional<Index>& selectedEdge() const { return edge_; }
-    /// The nodes of the cycle that is lit, because an arrow would close it.
+    /// The nodes of the highlighted cycle, which an arrow would close.
     [[nodiscard]] const std::vector<Index>& litCycle() const { return cycle_; }
-    /// The middle of the +, on the canvas, from which an edge of the node is drawn.
+    /// The middle of a node's +, on the canvas, from which edges are drawn.
     [[nodiscard]] QPointF handleOf(Index node) const;
 
-    /// A node beside the selected one, or in the middle. What has a ground grows from the selected node.
+    /// Adds a node beside the selected one, or in the middle. In a graph with a ground, it grows from the
+    /// selected node, or the ground.
     void addNode();
-    /// From the selected node, or the ground; once more: to the one that is selected then.
+    /// Begins an edge at the selected node, or the ground; if one was begun, ends it there.
     void drawEdge();
-    /// Selects an edge: one at the selected node, or the one after that which is selected.
+    /// Selects an edge at the selected node or, if an edge is selected, the next one, in the order of
+    /// drawing.
     void selectNextEdge();
-    /// The name of the selected node, or in a network what stands at the selected arrow.
+    /// Edits the name of the selected node or, in a network, the label of the selected arrow.
     void write();
-    /// In a network the flow begins, or ends, at the selected node.
+    /// In a network: makes the selected node the source, or the sink.
     void beginHere();
     void endHere();
     void removeSelected();
-    /// Lets the nodes be laid out.
+    /// Drops all places: the graph is laid out.
     void arrange();
 
 signals:
     void edited(const mexplorer::Sketch& sketch);
-    /// A node is being dragged, and is at this place of the world.
+    /// A node is being dragged and is now at this place of the world.
     void previewed(std::size_t node, const QPointF& world);
-    /// It is where it was: the drag was given up.
+    /// The drag was given up: the node is back where it was.
     void previewEnded();
-    /// Something was refused, for this reason; empty: that is over.
+    /// Something was refused, for this reason; empty: the refusal is over.
     void refused(const QString& sentence);
-    /// Escape was pressed, and nothing else was to be left.
+    /// Escape was pressed, with nothing else to give up.
     void left();
 
 protected:
@@ -77,7 +79,7 @@ protected:
 private:
     enum class Drag { none, node, edge, givenUp };
 
-    // Events; whether they are done with.
+    // Events; true if handled.
     bool press(const QMouseEvent& event);
     bool move(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
@@ -87,12 +89,12 @@ private:
 
     [[nodiscard]] bool isReady() const { return on_ && shape_ && canvas_.figure(); }
 
-    // What is where.
+    // What is at a point.
     [[nodiscard]] QPointF toWorld(const QPointF& pixels) const { return canvas_.frame().toWorld(pixels); }
     [[nodiscard]] std::optional<Index> nodeAt(const QPointF& pixels) const;
     [[nodiscard]] std::optional<Index> edgeAt(const QPointF& pixels) const;
     [[nodiscard]] std::optional<Index> handleAt(const QPointF& pixels) const;
-    /// The node whose + is seen.
+    /// The node whose + is shown.
     [[nodiscard]] std::optional<Index> handled() const;
     [[nodiscard]] QPointF freePointNear(const QPointF& point) const;
     [[nodiscard]] std::optional<Index> nodeTowards(int key) const;
@@ -112,7 +114,7 @@ private:
     void changeEnds(void (Sketch::*change)(Index));
     void openName(Index node);
     void openLabel(Index edge);
-    /// Later, when the window has given the focus back to the picture.
+    /// Opens a line later, when the window has given the focus back to the picture.
     void openLater(std::optional<Index> node, std::optional<Index> edge);
     void enterWritten(const QString& text, bool goesOn);
     void enterName(const std::string& name);
@@ -130,24 +132,24 @@ private:
     std::optional<Sketch> sketch_;
     std::optional<Index> node_;       ///< selected
     std::optional<Index> edge_;       ///< selected
-    std::string wanted_;              ///< the node to be selected in the next picture
-    std::optional<Index> wantedEdge_; ///< or the edge
+    std::string wanted_;              ///< name of the node to select in the next picture
+    std::optional<Index> wantedEdge_; ///< or the edge to select there
     std::optional<Index> hovered_;
-    std::optional<Index> from_; ///< an edge is being drawn from here
-    QPointF penAt_;             ///< and has come to here, in the world
-    std::optional<Index> over_; ///< where there is this node
-    std::vector<Index> cycle_;  ///< lit; its first two are the ends of the arrow that would close it
+    std::optional<Index> from_; ///< the node from which an edge is being drawn
+    QPointF penAt_;             ///< where that edge ends now, in the world
+    std::optional<Index> over_; ///< the node there, if any
+    std::vector<Index> cycle_;  ///< highlighted; its first two are the ends of the arrow that would close it
     Drag drag_ = Drag::none;
     bool hasMoved_ = false;
     QPointF pressedAt_;              ///< pixels
     QPointF pointer_;                ///< pixels
-    QPointF grip_;                   ///< from where a node was taken to its middle, in the world
-    std::optional<QPointF> dragged_; ///< where the node is that is dragged
-    std::optional<Index> toName_;    ///< was double-clicked
-    std::optional<Index> toLabel_;   ///< the same, an edge
+    QPointF grip_;                   ///< from where a node is held to its middle, in the world
+    std::optional<QPointF> dragged_; ///< where the dragged node is
+    std::optional<Index> toName_;    ///< the double-clicked node, to be named
+    std::optional<Index> toLabel_;   ///< the double-clicked edge, to be labelled
     EndLine line_;
-    std::optional<Index> named_;    ///< the line is of this node
-    std::optional<Index> labelled_; ///< or of this edge
+    std::optional<Index> named_;    ///< the node whose name the line edits
+    std::optional<Index> labelled_; ///< or the edge whose label it edits
 };
 
 } // namespace mexplorer::ui

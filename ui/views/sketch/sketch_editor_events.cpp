@@ -1,4 +1,4 @@
-// What the mouse and the keys do to a graph that is drawn by hand.
+// What the mouse and the keys do to a graph drawn by hand.
 #include "ui/views/sketch/sketch_editor.h"
 #include "ui/views/view.h"
 
@@ -20,7 +20,7 @@ double distance(const QPointF& a, const QPointF& b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-/// Where an arrow key leads; nowhere if it is another key.
+/// The direction of an arrow key; null for other keys.
 QPointF wayOf(int key) {
     switch (key) {
     case Qt::Key_Left:
@@ -69,7 +69,7 @@ std::optional<SketchEditor::Index> SketchEditor::edgeAt(const QPointF& pixels) c
     return shape_->edgeAt(toWorld(pixels), nearEdge / canvas_.frame().scale());
 }
 
-/// The one under the pointer, or else the selected one; all of the ground is one.
+/// The node under the pointer, or else the selected one; the whole line of the ground counts as its node.
 std::optional<SketchEditor::Index> SketchEditor::handled() const {
     return hovered_ ? hovered_ : node_;
 }
@@ -86,7 +86,7 @@ bool SketchEditor::press(const QMouseEvent& event) {
     canvas_.setFocus(Qt::MouseFocusReason);
     line_.enter();
     if (line_.isOpen())
-        line_.close(); // what cannot be is left
+        line_.close(); // a refused text is dropped
     else
         forgetRefusal();
     if (!shape_) return true;
@@ -101,7 +101,7 @@ bool SketchEditor::press(const QMouseEvent& event) {
         if (handle != sketch_->ground()) select(handle);
         return true;
     }
-    if (from_ && node) { // it was begun by a key or the button
+    if (from_ && node) { // the edge was begun by a key or the button
         finishEdge(*node);
         return true;
     }
@@ -113,13 +113,13 @@ bool SketchEditor::press(const QMouseEvent& event) {
         return true;
     }
     select({}, edgeAt(event.position()));
-    return false; // the canvas pans
+    return false; // left to the canvas, which pans
 }
 
 bool SketchEditor::move(const QMouseEvent& event) {
     const QPointF pixels = pointer_ = event.position();
     if (drag_ == Drag::none) {
-        if (event.buttons() & Qt::LeftButton) return false; // the canvas pans
+        if (event.buttons() & Qt::LeftButton) return false; // left to the canvas, which pans
         const auto node = nodeAt(pixels);
         const bool isAtHandle = hovered_ && handleAt(pixels) == hovered_;
         if (!isAtHandle) hovered_ = node;
@@ -178,7 +178,7 @@ bool SketchEditor::doubleClick(const QMouseEvent& event) {
     return true;
 }
 
-/// The nearest that lies more or less there.
+/// The nearest node roughly in that direction.
 std::optional<SketchEditor::Index> SketchEditor::nodeTowards(int key) const {
     const QPointF way = wayOf(key);
     const auto& at = shape_->nodes;

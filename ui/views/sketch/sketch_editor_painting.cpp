@@ -1,4 +1,4 @@
-// What is seen of drawing by hand; it is no part of the figure, and so of no export.
+// What is shown while drawing by hand; not a part of the figure, so never exported.
 #include "ui/views/sketch/sketch_editor.h"
 
 #include <QPainter>
@@ -60,11 +60,12 @@ void SketchEditor::paintEvent(QPaintEvent* /*event*/) {
     paintHandle(painter, frame);
 }
 
-/// The names of its nodes stay clear: edges begin in the middle of a node.
+/// The cycle that an arrow would close. Edges end at the rims, as they begin in the middle of a node and
+/// would hide its name.
 void SketchEditor::paintCycle(QPainter& painter, const Frame& frame) const {
     if (cycle_.empty()) return;
     const QColor colour = frame.theme().mismatch;
-    QPainterPath betweenNodes; // by odd and even
+    QPainterPath betweenNodes; // the odd-even rule leaves out the nodes
     betweenNodes.addRect(rect());
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 3));
@@ -106,14 +107,14 @@ void SketchEditor::paintSelection(QPainter& painter, const Frame& frame) const {
         painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
     }
     if (!edge_) return;
-    QPainterPathStroker around; // what is written on the edge stays readable
+    QPainterPathStroker around; // an outline, so that the label stays readable
     around.setWidth(13);
     painter.setPen(QPen(frame.theme().accent, 2));
     painter.setBrush(faded(frame.theme().accent, 0.2));
     painter.drawPath(around.createStroke(frame.toArea().map(shape_->edges[*edge_])).simplified());
 }
 
-/// The edge that is being drawn: to the pointer, or to the node that is there.
+/// The edge being drawn: to the pointer, or to the node there.
 void SketchEditor::paintPen(QPainter& painter, const Frame& frame) const {
     if (!from_) return;
     const bool isRefused = !cycle_.empty();
@@ -136,7 +137,6 @@ void SketchEditor::paintPen(QPainter& painter, const Frame& frame) const {
     painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
 }
 
-/// A + on a disc.
 void SketchEditor::paintHandle(QPainter& painter, const Frame& frame) const {
     const auto node = handled();
     if (!node || from_ || drag_ != Drag::none) return;

@@ -52,8 +52,8 @@ bool SketchHand::takeKey(const QKeyEvent& event) {
     return true;
 }
 
-/// While one draws, the picture stays where it is, with some room around it. The tools take room from above
-/// and below, which is not theirs if all of the picture is seen: it need not become smaller for them.
+/// While drawing, the picture keeps its scale, with some room around it. If all of it is in sight, the tools
+/// may cover empty space above and below: it need not become smaller for them.
 void SketchHand::beginOrEnd(bool on) {
     constexpr double room = 0.06; // of the picture, to each side
     isWanted_ = false;
@@ -78,7 +78,7 @@ void SketchHand::beginOrEnd(bool on) {
     canvas_.unsetCursor();
 }
 
-/// The rest of the picture is still to be found, and without places the layout, too.
+/// The new picture is still being made; without places, its layout, too.
 void SketchHand::follow(const std::function<Shape()>& outline) {
     shape_.reset();
     const auto now = sketch();
@@ -129,7 +129,7 @@ void SketchHand::save() {
     if (!text) return emit failed(translated(text.error()));
     const Task task;
     OutputFile file(path.toStdString(), task);
-    (void)file.write(*text); // commit tells
+    (void)file.write(*text); // commit() reports errors
     if (const auto written = file.commit(); !written) return emit failed(translated(written.error()));
     emit saved(path);
 }

@@ -8,8 +8,8 @@ namespace mexplorer::ui {
 
 class SketchTools;
 
-/// Lets people draw what a view shows, while that is drawn by hand: E begins and ends it, the tools and the
-/// editor change it, and each change is one of the document.
+/// Connects a view with the editor of graphs drawn by hand: E starts and ends drawing, the tools and the
+/// editor change the graph, and each change is one of the document.
 class SketchHand : public QObject {
     Q_OBJECT
 
@@ -20,29 +20,30 @@ public:
 
     [[nodiscard]] bool isOn() const { return editor_->isOn(); }
     [[nodiscard]] SketchEditor* editor() const { return editor_; }
-    /// Null if it is no graph that is drawn by hand; the document may be of another game while the view is
-    /// hidden.
+    /// Null if the document's position is no graph drawn by hand; while the view is hidden, the document may
+    /// be of another game.
     [[nodiscard]] const SketchAspect* aspect() const;
-    /// Errors: it is no graph that is drawn by hand, or too large.
+    /// Errors: the position is no graph drawn by hand, or too large.
     [[nodiscard]] Expected<Sketch> sketch() const;
 
-    /// Without a picture it begins as soon as there is one.
+    /// Without a picture, drawing begins as soon as there is one.
     void setEditing(bool on);
-    /// Whether the key was meant for it.
+    /// True if the key was handled.
     bool takeKey(const QKeyEvent& event);
 
-    /// What can be edited has changed. `outline` makes how it is drawn if that is known at once, else null.
+    /// The document's graph has changed. `outline` returns how it is drawn if that is known at once, else
+    /// null.
     void follow(const std::function<Shape()>& outline);
-    /// The picture is drawn, so.
+    /// The picture is ready, with the graph drawn in this shape.
     void setShape(Shape shape);
 
 signals:
     void begun();
-    /// A node is being dragged, and is at this place of the world.
+    /// A node is being dragged and is now at this place of the world.
     void previewed(std::size_t node, const QPointF& world);
-    /// It is where it was, and so is the picture.
+    /// The drag was given up: the picture is to be as before.
     void previewEnded();
-    /// It was written to this file.
+    /// The graph was saved to this file.
     void saved(const QString& path);
     void failed(const QString& sentence);
 
@@ -58,7 +59,7 @@ private:
     SketchEditor* editor_;
     Shape shape_;           ///< null while there is no picture
     std::string edited_;    ///< the game whose graph is edited
-    bool isWanted_ = false; ///< it is to be edited, once there is a picture
+    bool isWanted_ = false; ///< drawing begins once there is a picture
 };
 
 } // namespace mexplorer::ui

@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// The tools for whatever is drawn as nodes and edges; what they are called is said where they are used.
+/// The tools for anything drawn as nodes and edges; subclasses set their titles.
 class SketchTools : public EditTools {
     Q_OBJECT
 
@@ -13,13 +13,13 @@ public:
 
     QAction* node;
     QAction* edge;
-    QAction* write; ///< what stands at what is selected
+    QAction* write; ///< edits the text of what is selected
     QAction* remove;
     QAction* arrange;
     QAction* save;
 
 protected:
-    /// The first three; then come those of one kind of graph, then the rest.
+    /// Makes the first three tools; a subclass then makes its own, and calls makeRest().
     explicit SketchTools(QWidget* parent);
     void makeRest();
 };

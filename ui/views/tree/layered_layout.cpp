@@ -13,7 +13,7 @@ constexpr std::uint32_t nodesBetweenChecks = 1024;
 
 std::vector<std::uint32_t> longestWays(const LayeredGraph& graph) {
     const auto size = static_cast<std::uint32_t>(graph.firstEdge.size());
-    std::vector<std::uint32_t> open(size, 0); // edges that have not been followed yet
+    std::vector<std::uint32_t> open(size, 0); // how many edges to a node have not been followed yet
     for (const std::uint32_t target : graph.to)
         ++open[target];
     std::vector<std::uint32_t> layer(size, 0);
@@ -28,7 +28,7 @@ std::vector<std::uint32_t> longestWays(const LayeredGraph& graph) {
     return layer;
 }
 
-/// Nodes, and the bends of edges, on their layers.
+/// Nodes and bends of edges, in their layers.
 class Layers {
 public:
     Layers(const LayeredGraph& graph, const LayeredSpacing& spacing) : graph_(graph), spacing_(spacing) {}
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Items are the nodes, then the bends in the order of their edges.
+    /// The index of an item: first the nodes, then the bends in the order of their edges.
     using Item = std::uint32_t;
 
     /// False when cancelled.
@@ -105,7 +105,7 @@ private:
         });
     }
 
-    /// Not all of them when cancelled.
+    /// Incomplete if cancelled.
     template <class Visit>
     void forEachEdge(const Task& task, Visit&& visit) const {
         for (std::uint32_t from = 0; from < graph_.firstEdge.size(); ++from) {
@@ -115,8 +115,8 @@ private:
         }
     }
 
-    /// Down by what stands above, then up by what stands below; once the order stands, by both. False when
-    /// cancelled.
+    /// A sweep down, ordering by the neighbours above, and up, by those below; with the order fixed, by both.
+    /// False when cancelled.
     bool sweep(bool reorder, const Task& task) {
         for (std::size_t layer = 1; layer < layers_.size() && !task.cancelled(); ++layer)
             arrange(layers_[layer], true, !reorder, reorder);
@@ -168,13 +168,13 @@ private:
 } // namespace
 
 std::vector<double> spacedOut(std::span<const double> wanted, std::span<const double> distances) {
-    struct Block { // items that touch; where its first stands is the mean of what each would want that to be
+    struct Block { // items that touch: their place is the mean of those that each wants for the first
         double sum = 0;
         std::size_t size = 0;
         [[nodiscard]] double place() const { return sum / static_cast<double>(size); }
     };
     std::vector<Block> blocks;
-    double offset = 0; // of the item, if all were touching
+    double offset = 0; // of an item from the first, if all touched
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         if (i > 0) offset += distances[i - 1];
         blocks.push_back({wanted[i] - offset, 1});

@@ -6,7 +6,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// From where to where a node reaches, with what is written beside it.
+/// The extent of a node with the texts beside it.
 struct Extent {
     double left = 0;
     double right = 0;
@@ -14,7 +14,7 @@ struct Extent {
 
 /// An edge that passes a layer.
 struct Passing {
-    double wanted = 0; ///< where its straight way meets the layer
+    double wanted = 0; ///< where a straight line would meet the layer
     std::size_t bend = 0;
 };
 
@@ -23,14 +23,14 @@ struct Layer {
     std::vector<Passing> passing;
 };
 
-/// The gap at a place, the first being left of all nodes; at a node, that on the nearer side.
+/// Index of the gap at x, 0 being left of all nodes; at a node, the gap on the nearer side.
 std::size_t gapAt(const std::vector<Extent>& nodes, double x) {
     const auto at = std::partition_point(
         nodes.begin(), nodes.end(), [x](const Extent& node) { return (node.left + node.right) / 2 < x; });
     return static_cast<std::size_t>(at - nodes.begin());
 }
 
-/// The lanes of those that pass through a gap, in the order in which they want it.
+/// Sets the lanes of the edges through a gap, keeping their order.
 void placeInGap(std::span<Passing> passing, double left, double right, double apart,
                 std::vector<double>& bends) {
     const auto count = static_cast<double>(passing.size());
@@ -58,7 +58,7 @@ void placeOnLayer(Layer& layer, double apart, std::vector<double>& bends) {
         while (end < passing.size() && gapAt(nodes, passing[end].wanted) == gap)
             ++end;
         const double room =
-            apart * static_cast<double>(end - begin + 1); // outside there is as much as needed
+            apart * static_cast<double>(end - begin + 1); // outside all nodes there is as much room as needed
         const double left = gap > 0 ? nodes[gap - 1].right : nodes.front().left - room;
         const double right = gap < nodes.size() ? nodes[gap].left : nodes.back().right + room;
         placeInGap(std::span(passing).subspan(begin, end - begin), left, right, apart, bends);

@@ -11,10 +11,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double goodScale = 0.8; // there every label can be read
-constexpr int halvings = 12;      // of the way to it: to a thousandth
+constexpr double goodScale = 0.8; // at which every label can be read
+constexpr int halvings = 12;      // bisections, to a precision of a thousandth
 
-/// What a step speaks of, at any scale.
+/// What a step is about, at any scale.
 class Spoken {
 public:
     Spoken(const TreeFigure& figure, const Frame& frame)
@@ -25,17 +25,17 @@ public:
         const DrawnRow drawn = rowOf(*step_.node, scale);
         if (!drawn.round) return tree::nodeText * drawn.scale >= readableLabel;
         const Style& style = frame_.style();
-        if (isReadFromAfar(style)) return false; // beside its circle there may be no room for it
+        if (isReadFromAfar(style)) return false; // the text beside its circle may not fit
         const auto [left, right] = TreeRows(geometry_, tree_).roomAround(*step_.node);
         return std::min(left, right) * scale >= tree::leastRoomOutside * style.type;
     }
 
-    /// The nearest scale, not below that of the frame, at which the label can be read.
+    /// The smallest scale, not below the frame's, at which the label can be read.
     [[nodiscard]] double scale() const {
         double least = frame_.scale();
         if (isReadable(least)) return least;
         double most = std::max(least, goodScale * frame_.style().type);
-        if (geometry_.boards) // large ones need more
+        if (geometry_.boards) // large boards need more
             most = std::max<double>(most, 1.01 * frame_.style().leastType * geometry_.textShare.front());
         for (int i = 0; i < halvings; ++i) {
             const double middle = (least + most) / 2;
@@ -44,7 +44,7 @@ public:
         return most;
     }
 
-    /// The part of the world that should be seen: as much as there is room for.
+    /// The part of the world that should be in sight: as much as fits.
     [[nodiscard]] QRectF wanted(double scale) const {
         const QRectF node = around(*step_.node, scale);
         QRectF family = node;
@@ -79,7 +79,7 @@ private:
     const Frame& frame_;
 };
 
-/// By how much [from, to] has to be moved so that it holds [least, most].
+/// By how much [from, to] must be moved to contain [least, most].
 double missing(double from, double to, double least, double most) {
     return least < from ? least - from : most > to ? most - to : 0.0;
 }

@@ -4,9 +4,9 @@
 
 namespace mexplorer::ui {
 
-/// Where the camera has to go from `frame` so that what the figure's step speaks of is in sight and its label
-/// can be read: the node with its options, if there is room for them, or with the option that decided it, or
-/// alone. It goes no further than it must; nothing if there is no step or all is well.
+/// Where the camera has to go from `frame` so that what the figure's step is about is in sight and its label
+/// readable: the node with all its options, or if there is too little room with the option that decided it,
+/// or alone. It moves no further than needed; none if there is no step, or no need to move.
 [[nodiscard]] std::optional<Camera> cameraForStep(const TreeFigure& figure, const Frame& frame);
 
 } // namespace mexplorer::ui

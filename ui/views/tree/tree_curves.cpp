@@ -9,23 +9,23 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double upright = 0.5;    // of a curve's height, to its control points
-constexpr double mostOfGap = 0.45; // that the upright part beside the nodes of a row takes, on either side
-constexpr int samples = 24;        // of a curve, to see whether it is clear of nodes
-constexpr std::ptrdiff_t mostNeighbours = 16; // that are looked at: with more it is not
+constexpr double upright = 0.5;               // share of a curve's height from its ends to its control points
+constexpr double mostOfGap = 0.45;            // share of a gap that the upright part at either end may take
+constexpr int samples = 24;                   // of a curve, to check that it is clear of nodes
+constexpr std::ptrdiff_t mostNeighbours = 16; // to be checked; with more, it counts as not clear
 
 Cubic uprightCurve(const QPointF& start, const QPointF& end) {
     const QPointF down(0, (end.y() - start.y()) * upright);
     return {start, start + down, end - down, end};
 }
 
-/// Whether the curve keeps clear of the row's nodes, but for the edge's own ends.
+/// Whether the curve keeps clear of the row's nodes, except the edge's own ends.
 bool isClear(const Cubic& curve, const TreeGeometry& geometry, std::uint32_t row, double reach,
              std::uint32_t from, std::uint32_t to) {
     const auto begin = geometry.order.begin() + geometry.rowStart[row];
     const auto end = geometry.order.begin() + geometry.rowStart[row + 1];
     const auto [left, right] =
-        std::minmax({curve.start.x(), curve.end.x()}); // copies: these are no variables
+        std::minmax({curve.start.x(), curve.end.x()}); // copies: minmax refers to temporaries
     const double enlarged = reach / tree::ringRadius;
     const double widest = tree::largestHalfWidth * enlarged + reach;
     const auto at = [&](double x) {

@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double edgeWidth = 1.6;
-constexpr double replyWidth = 2.6; // the first move at P, on the line
+constexpr double replyWidth = 2.6; // for the move at a P-position on the line of best play
 constexpr double winningWidth = 3.4;
 constexpr double crowdedWinningWidth = 2.2;
 constexpr double lineOfPlayWidth = 6.0;
@@ -18,16 +18,16 @@ constexpr double crowdedStrength = 0.28; // of the quiet colour on paper
 constexpr double throngedStrength = 0.14;
 constexpr std::size_t fewEdges = 150; // more are drawn as hairlines
 constexpr std::size_t throng = 5000;
-constexpr std::size_t crowd = 500;           // merged: more are drawn fainter
+constexpr std::size_t crowd = 500;           // in a merged tree, more are drawn fainter
 constexpr std::size_t mostCurvesInRow = 400; // more are drawn straight
-constexpr std::size_t mostCurves = 1500;     // in all rows
+constexpr std::size_t mostCurves = 1500;     // the same in all rows
 constexpr std::size_t mostSmooth = 1500;     // more are drawn without smoothing
-constexpr std::size_t mostMerged = 3500;     // more say nothing that fewer don't, at 3 µs each
+constexpr std::size_t mostMerged = 3500;     // more would show nothing new, and take 3 µs each
 constexpr std::size_t mostMergedWinning = 3000;
-constexpr double farSteps = 32; // an edge that leads d out of sight may stand for all within d / farSteps
+constexpr double farSteps = 32; // an edge that leads d out of sight stands for all within d / farSteps
 
-/// Adds what lies in `sight`, or not far from it. Curves may be a thousand times as long as the picture is
-/// wide, and Qt takes its time for what nobody sees of them.
+/// Adds the parts of a curve in `sight`, or near it. Curves may be a thousand times as long as the picture is
+/// wide, and Qt takes long to draw parts out of sight.
 void addSeen(QPainterPath& path, const Cubic& curve, const QRectF& sight) {
     const auto [left, right] =
         std::minmax({curve.start.x(), curve.leave.x(), curve.arrive.x(), curve.end.x()});
@@ -40,7 +40,7 @@ void addSeen(QPainterPath& path, const Cubic& curve, const QRectF& sight) {
         path.cubicTo(curve.leave, curve.arrive, curve.end);
         return;
     }
-    const QPointF left1 = (curve.start + curve.leave) / 2; // halves it (de Casteljau)
+    const QPointF left1 = (curve.start + curve.leave) / 2; // halves the curve (de Casteljau)
     const QPointF between = (curve.leave + curve.arrive) / 2;
     const QPointF right1 = (curve.arrive + curve.end) / 2;
     const QPointF left2 = (left1 + between) / 2;
@@ -76,7 +76,7 @@ void TreePainter::paintEdges() {
     strokeEdges(winning, QPen(style_.theme.winning, width, Qt::SolidLine, Qt::FlatCap));
 }
 
-/// Whether it is said that the edge wins: that its N has a P to go to is known when the N is labelled.
+/// Whether the edge is shown as winning: known once its N is labelled, as that has a P to go to.
 bool TreePainter::wins(std::uint32_t from, std::uint32_t edge) const {
     const GameTree& tree = picture_.tree;
     if (tree.nodes[from].winning == noNode || figure_.step().hides(from)) return false;
@@ -107,7 +107,7 @@ void TreePainter::strokeEdges(const Edges& edges, const QPen& pen) {
 void TreePainter::collectTreeEdges(Edges& plain, Edges& winning) const {
     const double pixel = 1 / scale_;
     const auto& nodes = picture_.tree.nodes;
-    const std::uint32_t above = rows_.firstAt(sight_.top()); // edges to this row come from above the sight
+    const std::uint32_t above = rows_.firstAt(sight_.top()); // edges to this row come from out of sight
     for (std::uint32_t row = std::max(above, 1U); row < rows_.count();) {
         if (geometry_.rowY[row - 1] > sight_.bottom()) break;
         std::vector<EdgeRef> plainRow;
@@ -133,7 +133,7 @@ void TreePainter::collectTreeEdges(Edges& plain, Edges& winning) const {
 std::vector<std::uint32_t> TreePainter::nodesWithEdgesInSight() const {
     const auto& tree = picture_.tree;
     std::vector<std::uint32_t> nodes;
-    if (tree.edges.size() <= mostMerged) { // few enough to look at each
+    if (tree.edges.size() <= mostMerged) { // few enough to check each
         nodes.resize(tree.nodes.size());
         std::iota(nodes.begin(), nodes.end(), 0U);
         return nodes;
@@ -177,9 +177,9 @@ void TreePainter::collectMergedEdges(Edges& plain, Edges& winning) const {
     (allWinning.size() <= mostCurves ? winning.curved : winning.straight) = std::move(allWinning);
 }
 
-/// What is in sight of the edge.
+/// The parts of the edge in sight.
 QPainterPath TreePainter::edgePath(std::uint32_t from, std::uint32_t edge) const {
-    const double margin = lineWidth(lineOfPlayWidth); // half of the widest pen, and some more
+    const double margin = lineWidth(lineOfPlayWidth); // more than half of the widest pen
     const QRectF sight = area_.marginsAdded({margin, margin, margin, margin});
     const auto reach = [this](std::uint32_t row) { return rowReach(geometry_, row, scale_, style_.type); };
     const auto onScreen = [this](const QPointF& world) { return mapped(world.x(), world.y()); };
@@ -195,7 +195,7 @@ QPainterPath TreePainter::edgePath(std::uint32_t from, std::uint32_t edge) const
 void TreePainter::paintLine() {
     const auto& tree = picture_.tree;
     const TreeStep& step = figure_.step();
-    if (step.rank && step.labelled < step.rank->size()) return; // nobody knows it yet
+    if (step.rank && step.labelled < step.rank->size()) return; // not known before the last label
     painter_.setBrush(Qt::NoBrush);
     for (std::size_t i = 0, from = 0; i < tree.line.size(); from = tree.edges[tree.line[i++]].to) {
         const std::uint32_t edge = tree.line[i];

@@ -20,9 +20,9 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double plainMargin = 16;
-constexpr double farthestFit = 400; // pixels that the whole tree may be zoomed out to
+constexpr double farthestFit = 400; // pixels: the size of the whole tree when zoomed out as far as possible
 constexpr double nearest = 4;
-constexpr double leastTarget = 3; // pixels around a centre that count as the node
+constexpr double leastTarget = 3; // pixels around a centre that still count as the node
 constexpr std::uint32_t mostSpoken = 1000;
 
 const char* nameOf(Outcome outcome) {
@@ -57,7 +57,7 @@ std::optional<std::uint32_t> TreeFigure::nodeAt(const QPointF& world, const Fram
 std::optional<std::uint32_t> TreeFigure::badgeAt(const QPointF& world, const Frame& frame) const {
     std::optional<std::uint32_t> found;
     const QPointF at = frame.toArea().map(world);
-    double nearestSoFar = INFINITY; // signs of neighbours may overlap
+    double nearestSoFar = INFINITY; // badges of neighbours may overlap
     forEachNear(world, frame, [&](std::uint32_t node, const DrawnRow&) {
         if (!hasBadge(node)) return;
         const QRectF rect = badgeRect(node, frame);
@@ -72,7 +72,7 @@ std::optional<std::uint32_t> TreeFigure::badgeAt(const QPointF& world, const Fra
 template <class Visit>
 void TreeFigure::forEachNear(const QPointF& world, const Frame& frame, Visit&& visit) const {
     const TreeRows rows(picture_->geometry, picture_->tree);
-    // Nodes, with their badges, do not reach as far as the next row.
+    // A node, with its badge, does not reach as far as the next row.
     const std::uint32_t below = std::min(rows.firstAt(world.y()), rows.count() - 1);
     for (std::uint32_t index = below > 0 ? below - 1 : below; index <= below; ++index) {
         const DrawnRow row =
@@ -95,13 +95,13 @@ DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
     const double row =
         drawnRow(geometry, geometry.row[node], frame.scale(), style.type, style.leastType).scale;
     const double half = at.hidden > 0 ? tree::badgeHalfWidth(at.hidden) : tree::badgeHeight / 2;
-    // As all of a row have room, so that they look alike.
+    // The size that all of a row have room for, so that they look alike.
     const double apart = geometry.circleRoom[geometry.row[node]] * 2 * tree::ringRadius;
     const double wanted = (2 * half + tree::badgeGap) / frame.scale();
     const double least = style.leastType;
     const double good = std::max(tree::goodBadgeScale * style.type, (least + 0.5) / tree::badgeText);
     double room = apart / wanted;
-    if (tree::badgeText * room < least) { // all do not: this one, if it can
+    if (tree::badgeText * room < least) { // not all have room for text: does this one?
         const auto [left, right] = TreeRows(geometry, picture_->tree).roomAround(node);
         room = std::min(left, right) / wanted;
     }
@@ -111,7 +111,7 @@ DrawnBadge TreeFigure::badge(std::uint32_t node, const Frame& frame) const {
                                   : std::clamp(tree::nodeRadius * row, tree::leastPlus, tree::largestPlus);
     const double width = hasText ? 2 * half * scale : height;
     const double overlap =
-        (tree::ringRadius - (tree::badgeDrop - tree::badgeHeight / 2)) * row; // with the node
+        (tree::ringRadius - (tree::badgeDrop - tree::badgeHeight / 2)) * row; // of the badge with the node
     const QPointF top = frame.toArea().map(geometry.centre(node)) +
                         QPointF(0, tree::ringRadius * row - (hasText ? overlap : 0));
     return {{top.x() - width / 2, top.y(), width, height}, hasText ? scale : 0};
@@ -148,13 +148,13 @@ QString TreeFigure::comparisonText() const {
 }
 
 QMarginsF TreeFigure::margins(const Style& style) const {
-    // Nodes that are enlarged to be readable reach beyond the bounds by what does not depend on the scale.
+    // Nodes enlarged to be readable reach beyond the bounds by pixels that do not depend on the scale.
     const double side = plainMargin + tree::enlargedReach * style.type;
     return {side, side, side, roomBelow(style) + TreeLegend::height(style)};
 }
 
 double TreeFigure::roomBelow(const Style& style) {
-    return tree::enlargedReach * style.type * (isReadFromAfar(style) ? 1.3 : 0.7); // badges are taller then
+    return tree::enlargedReach * style.type * (isReadFromAfar(style) ? 1.3 : 0.7); // for taller badges
 }
 
 std::pair<double, double> TreeFigure::scaleRange() const {

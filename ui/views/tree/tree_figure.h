@@ -9,23 +9,22 @@ namespace mexplorer::ui {
 
 /// One step of the P/N labelling, as the figure shows it.
 struct TreeStep {
-    std::shared_ptr<const std::vector<std::uint32_t>>
-        rank; ///< by node: after how many steps it has its label
+    std::shared_ptr<const std::vector<std::uint32_t>> rank; ///< by node: the number of labels before its own
     std::uint32_t labelled = 0;
     std::optional<std::uint32_t> node = {};    ///< the highlighted node
-    std::optional<std::uint32_t> because = {}; ///< the option that decided it
+    std::optional<std::uint32_t> because = {}; ///< the option that decides its label
 
     [[nodiscard]] bool hides(std::uint32_t which) const { return rank && (*rank)[which] >= labelled; }
 };
 
-/// The badge of a node that can be opened or closed. However small its node, it is seen.
+/// The badge of a node that can be opened or closed; visible however small the node is.
 struct DrawnBadge {
     QRectF rect;      ///< in the frame's area
-    double scale = 1; ///< of its text; 0: there is no room for one, a plus is drawn
+    double scale = 1; ///< of its text; 0: a plus instead, as there is no room for text
 };
 
 /// A game tree: P filled with a double ring, N filled with one, the winning moves of each N thick, the line
-/// of best play from the root thickest, nodes with hidden options with the number of those.
+/// of best play from the root thickest; nodes with hidden options have their number in a badge.
 class TreeFigure final : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TreeFigure)
 
@@ -40,10 +39,10 @@ public:
 
     /// The node drawn at this place of the world, when the figure is shown in this frame.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world, const Frame& frame) const;
-    /// The node whose badge, which opens or closes it, is drawn at this place.
+    /// The node whose badge, for opening or closing it, is drawn at this place.
     [[nodiscard]] std::optional<std::uint32_t> badgeAt(const QPointF& world, const Frame& frame) const;
-    /// Whether the node has a badge: all that hide options, those that were opened by hand, and the selected
-    /// one if it can be closed.
+    /// Whether the node has a badge: nodes with hidden options, nodes opened by hand, and the selected one if
+    /// it can be closed.
     [[nodiscard]] bool hasBadge(std::uint32_t node) const;
     /// Where and how the node's badge is drawn.
     [[nodiscard]] DrawnBadge badge(std::uint32_t node, const Frame& frame) const;
@@ -51,11 +50,11 @@ public:
         return badge(node, frame).rect;
     }
 
-    /// The edges that the step speaks of: to the option that decides, or to every option if all of them do.
-    /// Of very many only some, evenly.
+    /// The edges that the step is about: to the option that decides, or to every option if all of them do. Of
+    /// very many, only some, evenly chosen.
     [[nodiscard]] std::vector<std::uint32_t> spokenEdges() const;
 
-    /// Which moves are shown, how many nodes there are, and how many positions are left folded.
+    /// Which moves are shown, the number of nodes, and of positions left folded.
     [[nodiscard]] QString note() const;
     /// The result of the comparison with the definition; empty if there was none.
     [[nodiscard]] QString comparisonText() const;
@@ -64,9 +63,9 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override;
     [[nodiscard]] double largestFit() const override;
-    /// Between the lowest nodes and the legend, for what is written below them.
+    /// Room between the lowest nodes and the legend, for what is below the nodes.
     [[nodiscard]] static double roomBelow(const Style& style);
-    /// A tree that is opened as far as it can be read is read when presenting, too, if not as a whole.
+    /// A tree opened as far as it can be read stays readable when presenting, even if not all of it is seen.
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
     [[nodiscard]] QPointF heart(const QSizeF& /*seen*/) const override {
         return picture_->geometry.centre(0);

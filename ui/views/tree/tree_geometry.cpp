@@ -14,29 +14,29 @@ namespace mexplorer::ui {
 
 namespace {
 
-// Width to height that a tree is brought nearer to, if it is wider or narrower.
+// Ratios of width to height that a wider or narrower tree is brought closer to.
 constexpr double widestShape = 2.6;
 constexpr double narrowestShape = 1.5;
-constexpr double mostStretch = 1.8; // sideways
-constexpr double steepest = 1.4;    // of a stretched gap to how far its edges reach
-constexpr double evening = 0.6; // exponent: of two gaps, how much more goes to the one that reaches further
-constexpr double valueOverlap = 12;     // of a value with the round end of its node, where that leaves room
+constexpr double mostStretch = 1.8;     // sideways
+constexpr double steepest = 1.4;        // largest ratio of a stretched gap to the reach of its edges
+constexpr double evening = 0.6;         // exponent of an edge's reach in the weight of its gap
+constexpr double valueOverlap = 12;     // of a value with the round end of its node, if that leaves room
 constexpr std::size_t bendsPerNode = 3; // in large trees
 constexpr std::size_t fewBends = 100;
-constexpr std::size_t mostLanes = 5000; // more would be a grey area
+constexpr std::size_t mostLanes = 5000; // more would look like a grey area
 constexpr double mostRoom = 1e9;
-constexpr double readableScale = 0.8; // of nodes that have the room for it
-constexpr double readableBoard = 1.3; // of boards, which tell more
-constexpr double roundScale = 0.5;    // of such without texts
+constexpr double readableScale = 0.8; // of nodes with room for it
+constexpr double readableBoard = 1.3; // of boards, which have more detail
+constexpr double roundScale = 0.5;    // of nodes drawn as circles without texts
 constexpr double airBetween = 10;     // between enlarged nodes
-constexpr double surelyFits = 1.1;    // what a text may be wider than it seems
+constexpr double surelyFits = 1.1;    // how much wider than estimated a text may be
 
 struct Extents {
     std::vector<float> left;
     std::vector<float> right;
 };
 
-/// By position: how wide the value beside it is.
+/// By position: the width of the value beside it.
 std::vector<float> labelWidths(const GameTree& tree, Play play) {
     std::vector<float> widths;
     for (const auto& evaluation : tree.evaluations) {
@@ -84,14 +84,14 @@ Shape shapeOf(const GameTree& tree) {
 void placeTidily(TreeGeometry& geometry, const GameTree& tree, const Extents& extents) {
     Shape shape = shapeOf(tree);
     for (std::uint32_t& first : shape.firstEdge)
-        ++first; // each node but the root is met by one edge, in the order of the nodes
+        ++first; // each node but the root has one edge to it, in the order of the nodes
     geometry.x = tidyLayout({shape.firstEdge, shape.edgeCount, extents.left, extents.right},
                             {tree::siblingGap, tree::subtreeGap});
     for (const TreeNode& node : tree.nodes)
         geometry.row.push_back(node.level);
 }
 
-/// How many times edges pass a layer.
+/// How often edges pass a layer.
 std::size_t bendsOf(const LayeredLayout& layout, const GameTree& tree) {
     std::size_t bends = 0;
     for (std::size_t from = 0; from < tree.nodes.size(); ++from) {
@@ -136,7 +136,7 @@ void fillRows(TreeGeometry& geometry) {
     }
 }
 
-/// How far sideways the edges reach between each row and the next.
+/// How far sideways edges reach between each row and the next.
 std::vector<double> reachOf(const TreeGeometry& geometry, const GameTree& tree) {
     std::vector<double> reach(geometry.rowStart.size() - 2, 0.0);
     const auto widen = [&](std::uint32_t row, double distance) {
@@ -162,7 +162,7 @@ std::vector<double> reachOf(const TreeGeometry& geometry, const GameTree& tree) 
     return reach;
 }
 
-/// By row: where edges pass it, from left to right.
+/// By row: the x at which edges pass it, in ascending order.
 std::vector<std::vector<double>> passedAt(const TreeGeometry& geometry, const GameTree& tree) {
     std::vector<std::vector<double>> passed(geometry.rowY.size());
     for (std::uint32_t from = 0; !geometry.bends.empty() && from < tree.nodes.size(); ++from) {
@@ -178,7 +178,7 @@ std::vector<std::vector<double>> passedAt(const TreeGeometry& geometry, const Ga
     return passed;
 }
 
-/// How many times larger a node could be before it touches an edge that passes.
+/// The factor by which a node could be larger before it touches a passing edge.
 double roomBesideEdges(const std::vector<double>& passed, double x, double left, double right) {
     constexpr double air = 4;
     const auto next = std::lower_bound(passed.begin(), passed.end(), x);
@@ -192,7 +192,7 @@ void findRoom(TreeGeometry& geometry, const GameTree& tree, const Extents& exten
     const auto rows = static_cast<std::uint32_t>(geometry.rowY.size());
     const std::vector<std::vector<double>> passed = passedAt(geometry, tree);
     const double circle = 2 * tree::ringRadius + (geometry.bends.empty() ? airBetween : tree::edgeRoom);
-    double nodes = mostRoom; // deeper rows are not drawn larger than those above them
+    double nodes = mostRoom; // deeper rows are never drawn larger than those above
     double circles = mostRoom;
     double values = mostRoom;
     for (std::uint32_t row = 0; row < rows; ++row) {
@@ -223,7 +223,7 @@ void findRoom(TreeGeometry& geometry, const GameTree& tree, const Extents& exten
     }
 }
 
-/// Texts that are cut anyway count as far as they are seen.
+/// Texts too long for any node count only as far as they are shown.
 void findTextShares(TreeGeometry& geometry, const GameTree& tree, const std::vector<std::string>& texts) {
     geometry.textShare.assign(geometry.rowY.size(), 0);
     for (std::uint32_t v = 0; v < tree.nodes.size(); ++v) {
@@ -249,7 +249,7 @@ std::vector<float> halfWidths(const GameTree& tree, const NodeContent& content) 
     return byNode;
 }
 
-/// As findTextShares, of boards: their pieces are told apart from so many pixels on.
+/// The same for boards: the least scale at which their pieces can be told apart.
 float boardShare(const BoardPicture& board) {
     const double pixels = std::max(tree::leastBoard, tree::leastCell * board.rows);
     return static_cast<float>(pixels / (2 * tree::nodeRadius) / Style().leastType);
@@ -291,7 +291,7 @@ DrawnRow drawnRow(const TreeGeometry& geometry, std::uint32_t row, double scale,
         return std::max(scale, std::min(readable * type, scale * room));
     };
     const double readableNode = geometry.boards ? readableBoard : readableScale;
-    // Values are worth a little of the nodes' size, if both can be read then.
+    // Nodes may be a little smaller to make room for values, if both can be read then.
     const double withValues =
         enlarged(std::min(geometry.nodeRoom[row], geometry.valueRoom[row]), readableNode);
     if (withValues <= scale * geometry.valueRoom[row] &&

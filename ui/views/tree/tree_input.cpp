@@ -16,7 +16,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// Where the arrow leads from a node: the parent, the winning move or else the first child, a neighbour.
+/// The node that an arrow key leads to: the parent, the winning move or else the first child, a neighbour.
 std::optional<std::uint32_t> neighbour(const TreePicture& picture, std::uint32_t node, int key) {
     const TreeNode& at = picture.tree.nodes[node];
     const TreeGeometry& geometry = picture.geometry;
@@ -89,7 +89,8 @@ void TreeView::click(const QPointF& world) {
     else if (const auto node = figure()->nodeAt(world, canvas().frame())) {
         select(*node);
         if (canWrite(*node)) {
-            // Later, when the window has given the focus to the picture, as it does after any click.
+            // Opens the line later, when the window has given the focus to the picture, as it does after any
+            // click.
             QTimer::singleShot(0, this, [this, path = picture_->tree.pathOf(*node), at = picture_] {
                 if (at == picture_ && figure()) writer_->open(at->asked, seenEnds(), path);
             });
@@ -131,7 +132,7 @@ void TreeView::write(const std::string& root) {
 }
 
 void TreeView::doubleClick(const QPointF& world) {
-    ignoreClick_ = true; // the button's release, when the tree may have changed under the pointer
+    ignoreClick_ = true; // the release that follows, when another node may be under the pointer
     if (std::exchange(badgeClicked_, false) || !current()) return;
     if (const auto node = figure()->nodeAt(world, canvas().frame())) toggle(*node);
 }

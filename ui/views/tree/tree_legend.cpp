@@ -15,7 +15,7 @@ namespace {
 constexpr double noteHeight = 22; // pixels, for type of normal size
 constexpr double noteText = 12;
 constexpr double sampleScale = 0.34; // of a node
-constexpr double lineSample = 2.6;   // widths by the height of a sign
+constexpr double lineSample = 2.6;   // width by the height of a sign
 constexpr double badgeSample = 1.7;
 
 LegendEntry nodeEntry(const QString& text, const Style& style, NodeLook look) {
@@ -58,7 +58,7 @@ double TreeLegend::height(const Style& style) {
 LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure) {
     const GameTree& tree = figure.picture().tree;
     Style plain = style;
-    plain.type = plain.line = 1; // the row enlarges all of it
+    plain.type = plain.line = 1; // the legend row scales everything
     LegendEntries entries{nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p),
                           nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n)};
     if (figure.picture().draws)

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// What the shapes and lines of a tree mean, and below that how much of it is shown.
+/// The meaning of a tree's shapes and lines, and below that how much of it is shown.
 class TreeLegend {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TreeLegend)
 

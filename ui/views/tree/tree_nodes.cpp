@@ -17,27 +17,27 @@ namespace {
 
 constexpr double smallestDisc = 4;       // pixels across; below, nodes are dots
 constexpr double smallestDot = 1.6;      // pixels
-constexpr std::size_t mostPluses = 1000; // on dots: more of them would only hide these
+constexpr std::size_t mostPluses = 1000; // on dots; more would only hide the dots
 constexpr double discRing = 2;           // pixels that the ring of a disc of P reaches beyond it
-constexpr double discGap = 0.8;          // and where it begins
-constexpr double tallDot = 2;            // of P, over the others
+constexpr double discGap = 0.8;          // where that ring begins
+constexpr double tallDot = 2;            // height of P's dots, by that of the others
 constexpr double leastDotGap = 0.75;
-constexpr double shrinkLimit = 0.7; // a text too long for its node is set this much smaller, then cut
+constexpr double shrinkLimit = 0.7; // a text too long for its node shrinks to this share, then it is cut
 constexpr double textMargin = 6;    // between a text and the side of its node, in world units
 constexpr double valueAside = 2;    // from a node's side to the left end of its value, in world units
 constexpr double valueAbove = 20;   // from a node's centre up to the value's base line
 constexpr double haloRadius = 36;
 constexpr double haloWidth = 5;
 constexpr double spotRadius = 42;
-constexpr double leastSpot = 12; // pixels: however small the node, its light is seen
+constexpr double leastSpot = 12; // pixels: visible however small the node
 constexpr double leastCross = 5; // pixels from its middle to a side
 constexpr double crossWidth = 3.5;
 constexpr int largestType = 1000; // pixels
 
 } // namespace
 
-/// Dots of one row, those of P taller than the others: equal ones with less than a pixel between them become
-/// one rectangle.
+/// The dots of a row, those of P taller than the others; equal ones less than a pixel apart are joined to one
+/// rectangle.
 class TreePainter::DotRun {
 public:
     DotRun(Dots& dots, double side, double y) : dots_(dots), side_(side), y_(y) {}
@@ -57,7 +57,7 @@ private:
     Dots& dots_;
     double side_;
     double y_;
-    QList<QRectF>* last_ = nullptr; ///< where the dot before went
+    QList<QRectF>* last_ = nullptr; ///< the list with the dot before
 };
 
 void TreePainter::paintHalos() {
@@ -67,7 +67,7 @@ void TreePainter::paintHalos() {
         painter_.setBrush(brush);
         const DrawnRow row = drawn(geometry_.row[node]);
         const double least =
-            2 * tree::nodeRadius * row.scale < tree::smallestFull ? 4 : 0; // so that it is seen from afar
+            2 * tree::nodeRadius * row.scale < tree::smallestFull ? 4 : 0; // pixels, to be visible from afar
         const double grow = row.halfWidth(geometry_, node) - tree::nodeRadius;
         const double high = std::max(radius * row.scale + least, leastRadius);
         if (isBoard(row))
@@ -88,11 +88,11 @@ void TreePainter::paintHalos() {
 
 void TreePainter::paintNodes() {
     const double pixel = 1 / scale_;
-    // What the largest nodes, with all that is written around them, reach sideways and upwards in the world.
+    // How far the largest nodes and their texts reach sideways and upwards, in the world.
     const double widest = tree::largestHalfWidth + tree::ringRadius + 8 * tree::valueText;
     const double highest = (tree::badgeDrop + tree::badgeHeight) * std::max(1.0, style_.type / scale_);
     Dots dots;
-    std::vector<std::uint32_t> folded; // of the dots
+    std::vector<std::uint32_t> folded; // nodes drawn as dots that have badges
     rows_.forEachRow(sight_.top() - highest, sight_.bottom() + highest, pixel, [&](std::uint32_t index) {
         DrawnRow row = drawn(index);
         row.values = hasRoomForValues(index, row);
@@ -137,7 +137,7 @@ void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
         drawCapsule(painter_, centre(node), halfWidth + grow, radius + grow);
     };
     painter_.setPen(Qt::NoPen);
-    if (look == NodeLook::p) { // as large ones have it: a ring, a gap of paper
+    if (look == NodeLook::p) { // as large nodes: a ring, a gap of paper
         draw(discRing, style_.theme.p);
         draw(discGap, style_.theme.paper);
     }
@@ -184,7 +184,7 @@ void TreePainter::paintText(std::uint32_t node, NodeLook look, const DrawnRow& r
     const Type* chosen = &type(std::max(usual, style_.leastType), QFont::Bold);
     double width = chosen->metrics.horizontalAdvance(text);
     if (width > room) {
-        if (isEnlarged && geometry_.halfWidth[node] < tree::largestHalfWidth) return; // else it is cut anyway
+        if (isEnlarged && geometry_.halfWidth[node] < tree::largestHalfWidth) return; // else cut at any size
         const double least = std::max(usual * shrinkLimit, style_.leastType);
         chosen = &type(std::max(usual * room / width, least), QFont::Bold);
         text = chosen->metrics.elidedText(text, Qt::ElideMiddle, room);
@@ -196,7 +196,8 @@ void TreePainter::paintText(std::uint32_t node, NodeLook look, const DrawnRow& r
     painter_.drawText(QPointF(at.x() - width / 2, at.y() + chosen->metrics.capHeight() / 2), text);
 }
 
-/// As far as the middle between the row and its neighbours, or the end of the drawing.
+/// The pixels from the middle between a row and the one above, to that with the one below, or to the end of
+/// the drawing.
 std::pair<double, double> TreePainter::spaceOfRow(std::uint32_t row) const {
     const double y = geometry_.rowY[row];
     const double top = row > 0 ? mapped(0, (y + geometry_.rowY[row - 1]) / 2).y() : area_.top();
@@ -205,8 +206,8 @@ std::pair<double, double> TreePainter::spaceOfRow(std::uint32_t row) const {
     return {top, bottom};
 }
 
-/// Upright, where neighbours leave room for that: below a node without children; above another, beside the
-/// edge that comes down to it.
+/// Writes upright, if neighbours leave room: below a node without children; above any other, beside the edge
+/// that comes down to it.
 void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const auto [before, after] = rows_.roomAround(node);
     const double room = tree::leastRoomOutside * style_.type;
@@ -230,7 +231,7 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const double base = inner ? tree::outsideGap + metrics.capHeight() : metrics.capHeight() / 2;
     painter_.fillRect(QRectF(0, base - metrics.capHeight() - 1, width, metrics.capHeight() + 2),
                       style_.theme.paper);
-    painter_.drawText(QPointF(0, base), text); // on paper, because edges may pass there
+    painter_.drawText(QPointF(0, base), text); // on paper, as edges may pass there
     painter_.restore();
 }
 
@@ -244,7 +245,7 @@ const TreePainter::Type& TreePainter::valueType(const DrawnRow& row) {
     return type(std::max(tree::valueText * row.scale, style_.leastType), QFont::Normal);
 }
 
-/// With a little paper around it.
+/// The rectangle of a value, with a little paper around it.
 QRectF TreePainter::valueRect(std::uint32_t node, const DrawnRow& row, const QString& text) {
     const auto& [font, metrics] = valueType(row);
     const QPointF beside =
@@ -253,14 +254,14 @@ QRectF TreePainter::valueRect(std::uint32_t node, const DrawnRow& row, const QSt
             metrics.capHeight() + 2};
 }
 
-/// Where values have to be larger than the tree was laid out for, a row has all of those in sight or none.
+/// If values must be larger than the tree was laid out for, a row shows either all those in sight or none.
 bool TreePainter::hasRoomForValues(std::uint32_t index, const DrawnRow& row) {
     if (!row.values || tree::valueText * row.scale >= style_.leastType) return row.values;
     bool fit = true;
     rows_.forEachNode(index, sight_.left(), sight_.right(), 0, [&](std::uint32_t node) {
         const double half = geometry_.halfWidth[node] + tree::ringRadius - tree::nodeRadius;
         const double next =
-            centre(node).x() + rows_.roomAround(node).second * scale_ - half * row.scale; // about as wide
+            centre(node).x() + rows_.roomAround(node).second * scale_ - half * row.scale; // as wide
         fit = fit && valueRect(node, row, valueOf(node)).right() <= next;
     });
     return fit;
@@ -292,14 +293,14 @@ void TreePainter::paintBadge(std::uint32_t node) {
     paintBadgeShape(painter_, style_, badge.rect, text, badge.scale);
 }
 
-/// Beside the node, where it hides no text; however small the nodes are, a difference is seen.
+/// Crosses beside nodes where they hide no text; visible however small the nodes are.
 void TreePainter::paintDifferences() {
     if (!picture_.comparison || picture_.comparison->agrees()) return;
     const double high = tree::largestHalfWidth * std::max(1.0, style_.type / scale_);
     rows_.forEachRow(sight_.top() - high, sight_.bottom() + high, 0, [&](std::uint32_t index) {
         const DrawnRow row = drawn(index);
         const double half = std::max(tree::crossHalf * row.scale, leastCross);
-        // Nodes may be drawn larger than the world is.
+        // Nodes may be drawn larger than the scale.
         const double wide = (tree::largestHalfWidth * row.scale + half) / scale_;
         rows_.forEachNode(index, sight_.left() - wide, sight_.right() + wide, 0, [&](std::uint32_t node) {
             if (!picture_.differs(node)) return;

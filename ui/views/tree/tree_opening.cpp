@@ -12,16 +12,16 @@ namespace {
 
 using Opened = Expected<std::shared_ptr<TreePicture>>;
 
-constexpr std::uint32_t mostInARow = 64; // and surely not readable
+constexpr std::uint32_t mostInARow = 64; // more cannot be readable
 
-/// A tree as it is drawn without a camera. Neither owns nor outlives the picture.
+/// A tree drawn without a camera. Does not own the picture, which must outlive it.
 struct Whole {
     Whole(const TreePicture& tree, const QSizeF& size, const Style& style)
         : picture(tree), figure(std::shared_ptr<const TreePicture>(std::shared_ptr<void>(), &tree)),
           frame(figure, QRectF(QPointF(), size), std::nullopt, style) {}
 
     [[nodiscard]] bool isInSight() const {
-        constexpr double rounding = 1; // of units far smaller than a node
+        constexpr double rounding = 1; // tolerance for rounding, far smaller than a node
         return frame.visible().adjusted(-rounding, -rounding, rounding, rounding).contains(figure.bounds());
     }
 
@@ -29,7 +29,7 @@ struct Whole {
         const Style& style = frame.style();
         return drawnRow(picture.geometry, row, frame.scale(), style.type, style.leastType);
     }
-    /// Whether all badges are numbers, and clear of the next row.
+    /// Whether all badges show numbers and keep clear of the next row.
     [[nodiscard]] bool badgesAreRead() const {
         const TreeGeometry& geometry = picture.geometry;
         for (std::uint32_t node = 0; node < picture.tree.nodes.size(); ++node) {
@@ -44,7 +44,7 @@ struct Whole {
         return true;
     }
 
-    template <class Holds> // holds(row, as it is drawn)
+    template <class Holds> // holds(row, how it is drawn)
     [[nodiscard]] bool everyRow(Holds&& holds) const {
         const auto rows = static_cast<std::uint32_t>(picture.geometry.rowY.size());
         for (std::uint32_t row = 0; row < rows; ++row) {
@@ -58,7 +58,7 @@ struct Whole {
     Frame frame;
 };
 
-/// Whether the row's texts, set upright beside their circles, find room.
+/// Whether the row's texts have room upright beside their circles.
 bool isUprightReadable(const TreePicture& picture, const Frame& frame, std::uint32_t row,
                        const DrawnRow& drawn) {
     const TreeGeometry& geometry = picture.geometry;
@@ -109,7 +109,7 @@ public:
     ReadableTree(const TreePicture& blank, PositionGraph& graph, TreeRequest& request, Task& task)
         : blank_(blank), graph_(graph), request_(request), task_(task) {}
 
-    /// `request` then says what is open. Errors: cancelled.
+    /// Afterwards `request` says what is open. Errors: cancelled.
     [[nodiscard]] Opened open() {
         kept_ = made(blank_, graph_, request_, task_);
         if (!kept_ || ((*kept_)->tree.folded == 0 && isReadable(**kept_))) return std::move(kept_);
@@ -120,7 +120,7 @@ public:
     }
 
 private:
-    /// Whether the tree of `request` is shown from now on: if it is as it should be.
+    /// Builds the tree of `request`, and keeps it if `isGood`. False if it was not kept, or on errors.
     bool keep(const TreeRequest& request, bool (*isGood)(const TreePicture&)) {
         Opened next = made(blank_, graph_, request, task_);
         if (next && !isGood(**next)) return false;
@@ -129,8 +129,8 @@ private:
         return kept_.has_value();
     }
 
-    /// The first level, and more as long as they can be read. Of a strategy such that end with replies; the
-    /// first of these has to be read from afar.
+    /// Opens the first level, and more as long as they can be read. A strategy opens only levels that end
+    /// with replies; the first of these must be readable from afar.
     void openLevels() {
         const bool strategy = request_.strategy;
         const auto& root = (*kept_)->tree.evaluationOf(0);
@@ -152,7 +152,7 @@ private:
         (void)keep(request, [](const TreePicture&) { return true; });
     }
 
-    /// Node by node. The first, with nothing beside it, in part if not as a whole.
+    /// Opens node by node; the very first node, if not as a whole, then in part.
     void openNodes() {
         const bool isBare = (*kept_)->tree.nodes.size() <= 2;
         for (std::uint32_t node = 0; kept_ && node < (*kept_)->tree.nodes.size(); ++node) {
@@ -206,7 +206,7 @@ Expected<std::shared_ptr<TreePicture>> openedTree(const TreePicture& blank, Posi
     request.strategy = settings.shape == tree::Shape::strategy;
     if (!settings.readable) return made(blank, graph, request, task);
 
-    request.choices.clear(); // what is opened by hand does not close anything else
+    request.choices.clear(); // what is opened by hand must not close anything else
     Opened opened = settings.shape == tree::Shape::automatic
                         ? made(blank, graph, request, task)
                         : ReadableTree(blank, graph, request, task).open();

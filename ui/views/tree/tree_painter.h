@@ -14,9 +14,9 @@
 
 namespace mexplorer::ui {
 
-/// Draws a tree's nodes and edges in as much detail as their size on the screen deserves: nodes with texts,
-/// as discs, or as dots. Of the nodes in one pixel of a row only the first is drawn, so that the work depends
-/// on the pixels, not on the nodes.
+/// Draws a tree's nodes and edges in as much detail as their size on the screen allows: nodes with texts, as
+/// discs, or as dots. Of the nodes within one pixel of a row only the first is drawn, so that the work
+/// depends on the pixels, not on the nodes.
 class TreePainter {
 public:
     TreePainter(QPainter& painter, const Frame& frame, const TreeFigure& figure);
@@ -28,14 +28,14 @@ private:
         std::uint32_t from = 0;
         std::uint32_t edge = 0;
     };
-    /// Edges of one kind: in a row with few of them they are drawn smooth, in others straight.
+    /// Edges of one kind: in rows with few of them curved, in others straight.
     struct Edges {
         std::vector<EdgeRef> curved;
         std::vector<EdgeRef> straight;
     };
     using Dots = std::array<QList<QRectF>, 4>; ///< by look
     class DotRun;
-    struct Type { // made once a drawing: fonts are not cheap
+    struct Type { // made once per drawing: fonts are slow to make
         QFont font;
         QFontMetricsF metrics;
     };
@@ -47,7 +47,8 @@ private:
         return mapped(geometry_.x[node], geometry_.rowY[geometry_.row[node]]);
     }
     [[nodiscard]] NodeLook lookOf(std::uint32_t node) const;
-    /// A line of `width` pixels at a scale of 1: thinner when far, but never lost.
+    /// The width of a line that has `width` pixels at a scale of 1: thinner at smaller scales, but always
+    /// visible.
     [[nodiscard]] double lineWidth(double width) const;
 
     // tree_edges.cpp
@@ -94,9 +95,9 @@ private:
     TreeRows rows_;
     double scale_;
     QPointF origin_;
-    QRectF area_;                               ///< what is drawn on
+    QRectF area_;                               ///< the area of the painter
     std::map<std::pair<int, int>, Type> types_; ///< by size in pixels and weight
-    QRectF sight_;                              ///< the part of the world that is seen there
+    QRectF sight_;                              ///< the part of the world seen in the area
 };
 
 } // namespace mexplorer::ui

@@ -12,13 +12,13 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// The positions that the tree shows.
+/// The graph of positions that the tree shows.
 std::unique_ptr<PositionGraph> graphOf(const Inquiry& root, bool inOrder) {
     const auto* alike = inOrder ? root.as<AlikeHeapsAspect>() : nullptr;
     return alike ? alike->graphInOrder() : root.graph();
 }
 
-/// The root that is remembered, if the scene's position belongs to its tree; else null.
+/// The remembered root, if the scene's position belongs to its tree; else null.
 std::shared_ptr<const Inquiry> rememberedRoot(const Scene& scene, const tree::Settings& settings) {
     if (settings.root.empty()) return nullptr;
     if (settings.root == scene.position()) return scene.asked;
@@ -26,7 +26,7 @@ std::shared_ptr<const Inquiry> rememberedRoot(const Scene& scene, const tree::Se
     if (!root) return nullptr;
     if ((*root)->position() == scene.position()) return scene.asked;
     for (const bool inOrder :
-         {settings.inOrder, !settings.inOrder}) { // perhaps it was chosen before the other was set
+         {settings.inOrder, !settings.inOrder}) { // `selected` may have been set before `inOrder` changed
         const auto graph = graphOf(**root, inOrder);
         const auto selected = positionAt(*graph, settings.selected, TreeRequest::largestBudget);
         if (selected && graph->text(*selected) == scene.position()) return *root;
@@ -34,7 +34,7 @@ std::shared_ptr<const Inquiry> rememberedRoot(const Scene& scene, const tree::Se
     return nullptr;
 }
 
-/// The root of the tree, which is told in the settings; what they remember of another tree is dropped.
+/// The root of the tree, which is written to the settings; choices remembered for another tree are dropped.
 std::shared_ptr<const Inquiry> openRoot(const Scene& scene, tree::Settings& settings) {
     std::shared_ptr<const Inquiry> root = rememberedRoot(scene, settings);
     if (!root) {
@@ -48,10 +48,11 @@ std::shared_ptr<const Inquiry> openRoot(const Scene& scene, tree::Settings& sett
     return root;
 }
 
-/// What is refused as too large is part of the comparison: the tree can still be shown. Errors: cancelled.
+/// The comparison; if it is refused as too large, that is its result: the tree can still be shown. Errors:
+/// cancelled.
 Expected<TreeComparison> compared(const TreePicture& picture, const TreePicture* before, Task& task) {
     const bool isKnown = before && before->comparison && before->game == picture.game &&
-                         before->root == picture.root; // nodes were opened or closed
+                         before->root == picture.root; // only nodes were opened or closed
     TreeComparison comparison{isKnown ? before->comparison->below
                                       : std::make_shared<const Expected<Comparison<std::string>>>(
                                             compareBelow(*picture.game, *picture.asked, task)),
@@ -84,7 +85,7 @@ bool TreePicture::shows(const Scene& scene) const {
         if (scene.position() != root && !(at && text(*at) == scene.position())) return false;
     } else {
         if (scene.position() != root || rememberedRoot(scene, *wanted)) return false;
-        if (!wanted->root.empty()) wanted->request.choices.clear(); // they are about that other tree
+        if (!wanted->root.empty()) wanted->request.choices.clear(); // they belong to that other tree
     }
     return wanted->request == settings.request && wanted->shape == settings.shape &&
            wanted->readable == settings.readable && wanted->inOrder == settings.inOrder &&
@@ -107,7 +108,7 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     auto settings = tree::settingsOf(scene.settings);
     if (!settings) return tl::unexpected(settings.error());
     const auto root = openRoot(scene, *settings);
-    (void)root->evaluation(task); // the tree then finds what was searched, and so do sentences beside it
+    (void)root->evaluation(task); // its search is reused by the tree and by sentences beside it
     std::unique_ptr<PositionGraph> graph = graphOf(*root, settings->inOrder);
     TreePicture blank;
     blank.game = scene.game;

@@ -11,34 +11,34 @@
 
 namespace mexplorer::ui {
 
-/// The theorem (and the solvers, if it leaves something open) compared with the definition: at every position
-/// below the root, whether the tree shows it or not.
+/// The theorem (and the solvers, where it leaves something open) compared with the definition, at every
+/// position below the root, whether the tree shows it or not.
 struct TreeComparison {
     std::shared_ptr<const Expected<Comparison<std::string>>> below;
     std::vector<bool> differs; ///< by position of the tree
 
-    /// Whether no difference was found; also if nothing was compared.
+    /// Whether no difference was found; true also if the comparison failed.
     [[nodiscard]] bool agrees() const { return !*below || (*below)->agrees(); }
 };
 
-/// A tree with all that is needed to draw it. Made once, in any thread; then only read.
+/// A tree with all that is needed to draw it: made once, in any thread, then only read.
 struct TreePicture {
     std::shared_ptr<const Game> game;
-    std::shared_ptr<const Inquiry> asked;       ///< about `root`
-    std::shared_ptr<const PositionGraph> graph; ///< of `root`; its positions are those of the tree
+    std::shared_ptr<const Inquiry> asked;       ///< `root` as an inquiry
+    std::shared_ptr<const PositionGraph> graph; ///< the graph below `root`; the tree refers to its positions
     std::string root;
     tree::Settings settings; ///< as far as they apply to `root`
     GameTree tree;
     std::vector<std::string> texts; ///< by position
     TreeGeometry geometry;
-    std::set<std::uint32_t> unfolded = {};         ///< nodes that were opened by hand
-    bool draws = false;                            ///< some position is a draw
-    std::optional<TreeComparison> comparison = {}; ///< if it was asked for
+    std::set<std::uint32_t> unfolded = {};         ///< nodes opened by hand
+    bool draws = false;                            ///< whether some position is a draw
+    std::optional<TreeComparison> comparison = {}; ///< set if it was asked for
 
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
-    /// How positions are drawn as boards; null if they are only written.
+    /// Draws positions as boards; null if they are shown as texts.
     [[nodiscard]] const BoardAspect* boards() const { return game->as<BoardAspect>(); }
     /// The play that the values are for; normal if there are none.
     [[nodiscard]] Play play() const;
@@ -46,17 +46,18 @@ struct TreePicture {
     [[nodiscard]] bool differs(std::uint32_t node) const {
         return comparison && comparison->differs[tree.nodes[node].position];
     }
-    /// Whether the scene, if drawn anew, would give the same picture. Only for what can be told without
-    /// building it: a node remembered as selected that is not shown makes it false.
+    /// Whether the scene would give the same picture. Decided without building it: a selected node that is
+    /// not shown makes it false.
     [[nodiscard]] bool shows(const Scene& scene) const;
-    /// The node that the scene remembers as selected, or if that is not shown another of its position.
+    /// The node that the scene remembers as selected, or if that is not shown, another node with its
+    /// position.
     [[nodiscard]] std::optional<std::uint32_t> selected(const Scene& scene) const;
 };
 
-/// The tree of a scene. It starts from the root that its settings remember as long as the scene's position is
-/// that root or the node remembered as selected, and otherwise from the scene's position, with nothing opened
-/// by hand. If `before` compared the same tree, its comparison is taken over. Errors: what is remembered
-/// cannot be read; cancelled.
+/// The tree of a scene. It starts at the root remembered in the settings, as long as the scene's position is
+/// that root or the node remembered as selected; otherwise at the scene's position, with nothing opened by
+/// hand. If `before` compared the same tree, its comparison is reused. Errors: what is remembered cannot be
+/// parsed; cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const TreePicture>>
 makeTreePicture(const Scene& scene, Task& task, const TreePicture* before = nullptr);
 

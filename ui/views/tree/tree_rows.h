@@ -20,7 +20,7 @@ public:
         return static_cast<std::uint32_t>(std::lower_bound(begin + from, geometry_.rowY.end(), y) - begin);
     }
 
-    /// The rows between two heights; of those less than `step` apart, only the first.
+    /// Visits the rows between two heights; of those less than `step` apart, only the first.
     template <class Visit>
     void forEachRow(double top, double bottom, double step, Visit&& visit) const {
         for (std::uint32_t row = firstAt(top); row < count() && geometry_.rowY[row] <= bottom;) {
@@ -29,7 +29,7 @@ public:
         }
     }
 
-    /// The nodes of a row with x in [left, right] and, of those less than `step` apart, only the first.
+    /// Visits the nodes of a row with x in [left, right]; of those less than `step` apart, only the first.
     template <class Visit>
     void forEachNode(std::uint32_t row, double left, double right, double step, Visit&& visit) const {
         const std::uint32_t end = geometry_.rowStart[row + 1];
@@ -43,8 +43,8 @@ public:
         }
     }
 
-    /// Of an unfolded tree: the nodes of a row (not the first) whose edges from their parents reach into
-    /// [left, right]. Parents stand in the same order as their children, so that these nodes are neighbours.
+    /// In an unfolded tree: the nodes of a row (not the first) whose edges from their parents reach into
+    /// [left, right]. Parents are in the same order as their children, so that these nodes are neighbours.
     [[nodiscard]] std::span<const std::uint32_t> withEdgesIn(std::uint32_t row, double left,
                                                              double right) const {
         const auto parentX = [&](std::uint32_t v) { return geometry_.x[tree_.nodes[v].parent]; };
@@ -57,7 +57,7 @@ public:
         return std::span(geometry_.order).subspan(first, last - first);
     }
 
-    /// How far the neighbours' centres are, to the left and to the right.
+    /// The distances to the neighbours' centres, to the left and to the right; infinite if there is none.
     [[nodiscard]] std::pair<double, double> roomAround(std::uint32_t node) const {
         const std::uint32_t row = geometry_.row[node];
         const std::uint32_t end = geometry_.rowStart[row + 1];

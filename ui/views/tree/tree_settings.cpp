@@ -38,7 +38,7 @@ Shape shapeOf(const Parameters& parameters) {
 } // namespace
 
 std::vector<Parameter> settings(const Game& game) {
-    const bool isImpartial = game.as<ImpartialAspect>() != nullptr; // scores are no values
+    const bool isImpartial = game.as<ImpartialAspect>() != nullptr; // scores are not values
     std::vector<Parameter> settings;
     if (isImpartial) settings.push_back(shapeParameter());
     settings.push_back(toggle(

@@ -5,30 +5,31 @@
 
 namespace mexplorer::ui::tree {
 
-/// Which moves a tree has: all, one winning reply at each N, or the latter where all are too many to be read.
+/// Which moves a tree has: all; one winning reply at each N; or automatic: the latter if all are too many to
+/// be read.
 enum class Shape { automatic, whole, strategy };
 
-/// What can be set for the tree of a game, and what it remembers of clicks on it. The shape is a setting of
-/// impartial games.
+/// What can be set for the tree of a game, and what it remembers of clicks. Only impartial games have the
+/// shape as a setting.
 [[nodiscard]] std::vector<Parameter> settings(const Game& game);
 
-/// The settings, read.
+/// The settings, parsed.
 struct Settings {
     Shape shape = Shape::whole;
-    bool readable = true; ///< opens by itself only as far as its labels can be read
-    /// Without what follows from `shape` and `readable`. Its budget is the most in any case.
+    bool readable = true; ///< opens, by itself, only as far as labels can be read
+    /// Does not contain yet what follows from `shape` and `readable`. Its budget is the limit in any case.
     TreeRequest request;
-    bool inOrder = false; ///< merged: also what differs only in the order of the heaps
+    bool inOrder = false; ///< when merging, positions that differ only in the order of heaps are equal
     bool values = true;
-    bool compare = false; ///< with the definition
-    /// The position the tree starts from, while a node below it is selected; empty: the document's position.
-    /// The choices in `request` are about this tree.
+    bool compare = false; ///< compare with the definition
+    /// The position at which the tree starts while a node below it is selected; empty: the document's
+    /// position. The choices in `request` belong to this tree.
     std::string root;
     /// The selected node of that tree.
     TreePath selected;
 };
 
-/// Errors: a path or a choice that cannot be read.
+/// Errors: a path or a choice that cannot be parsed.
 [[nodiscard]] Expected<Settings> settingsOf(const Parameters& parameters);
 
 } // namespace mexplorer::ui::tree

@@ -69,7 +69,7 @@ QColor dotColour(const Theme& theme, NodeLook look) {
 void paintNodeShape(QPainter& painter, const Style& style, NodeLook look, const QPointF& centre,
                     double halfWidth, double scale) {
     const Theme& theme = style.theme;
-    const double grow = halfWidth - tree::nodeRadius; // of a capsule over a circle
+    const double grow = halfWidth - tree::nodeRadius; // how much longer than a circle a capsule is, half
     const auto draw = [&](double radius) {
         drawCapsule(painter, centre, (grow + radius) * scale, radius * scale);
     };

@@ -11,11 +11,11 @@ namespace {
 
 constexpr std::uint64_t largestExact = 999'999;
 constexpr double badgePadding = 7;
-constexpr double nearlyRound = 2; // a capsule hardly longer than a circle is a circle
+constexpr double nearlyRound = 2; // a capsule hardly longer than this is drawn as a circle
 
 double ems(char c) {
     if (c >= '0' && c <= '9') return 0.6;
-    if (static_cast<unsigned char>(c) >= 0x80) return 0.5; // a part of a character of two or three bytes
+    if (static_cast<unsigned char>(c) >= 0x80) return 0.5; // a byte of a character of two or three bytes
     return c == ',' || c == '.' || c == ' ' || c == ';' || c == ':' || c == '|' ? 0.32 : 0.68;
 }
 

@@ -27,14 +27,14 @@ inline constexpr double enlargedReach =
     20; ///< pixels that nodes enlarged to be readable reach into the margins
 inline constexpr double roomBelowContent =
     20; ///< pixels that the drawing may reach into the margin with the legend
-inline constexpr double leastRoomOutside = 13; ///< pixels to both neighbours, that such texts need
+inline constexpr double leastRoomOutside = 13; ///< pixels to both neighbours that such texts need
 inline constexpr double tightMargin = 3;       ///< between a text and the side of its node, at least
 inline constexpr double textPadding = 9;       ///< between text and the rounded end of a node
 inline constexpr double badgeHeight = 18;
 inline constexpr double badgeDrop = 31; ///< from a node's centre down to its badge's
 
 inline constexpr double badgeGap = 4;          ///< between the badges of neighbours
-inline constexpr double goodBadgeScale = 0.85; ///< where there is room for it: of a text that can be read
+inline constexpr double goodBadgeScale = 0.85; ///< if there is room: of text that can be read
 inline constexpr double leastPlus = 3; ///< pixels across, of the plus that stands for a badge of a small node
 inline constexpr double largestPlus = 11;
 
@@ -42,26 +42,26 @@ inline constexpr double crossHalf = 11; ///< from the middle to a side of the cr
 inline constexpr double crossRise =
     20; ///< from a node's centre up to that of its cross, at the node's left end
 
-inline constexpr double boardFrame = 3;  ///< of a node with a board in it: its outcome’s colour
-inline constexpr double boardAir = 2.5;  ///< between that and the board
-inline constexpr double boardCorner = 6; ///< its radius
-inline constexpr double leastBoard = 24; ///< pixels that a board has to be high to be drawn in the window
-inline constexpr double leastCell = 5;   ///< and each of its cells
+inline constexpr double boardFrame = 3;  ///< around a board, in its outcome’s colour
+inline constexpr double boardAir = 2.5;  ///< between the frame and the board
+inline constexpr double boardCorner = 6; ///< radius of the frame's corners
+inline constexpr double leastBoard = 24; ///< pixels of height that a board needs to be drawn in the window
+inline constexpr double leastCell = 5;   ///< pixels that each of its cells needs
 
 inline constexpr double siblingGap = 32;
 inline constexpr double subtreeGap = 46;
-inline constexpr double bendGap = 16; ///< between edges that pass a row, and from them to its nodes
+inline constexpr double bendGap = 16; ///< between edges that pass a row, and from them to nodes
 inline constexpr double rowGap = 112;
-inline constexpr double edgeRoom = 44;    ///< between rows, for edges that pass rows to go sideways
+inline constexpr double edgeRoom = 44;    ///< between rows, for passing edges to go sideways
 inline constexpr double leastRowGap = 78; ///< in trees that would get too tall
 
-/// About how wide a text gets, for type of this size: the layout must not depend on the fonts installed.
-/// What is drawn is made to fit.
+/// The approximate width of a text in type of this size: the layout must not depend on installed fonts. When
+/// drawn, the text is made to fit.
 [[nodiscard]] double roughWidth(std::string_view text, double size);
 
-/// Half the width of a node with this text in it: a circle's, or a capsule's.
+/// Half the width of a node with this text: of a circle, or of a capsule.
 [[nodiscard]] double halfWidthFor(std::string_view text);
-/// Half the width of a node with such a board in it, which is as high as a circle.
+/// Half the width of a node with such a board, which is as high as a circle.
 [[nodiscard]] double halfWidthFor(const BoardPicture& board);
 
 /// "+31"; large numbers are rounded: "+4.6·10¹⁸".

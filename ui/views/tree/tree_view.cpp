@@ -31,7 +31,7 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<TreeFigure>(std::move(*picture), selected);
 }
 
-/// The labels from the leaves up.
+/// The trace that labels the tree from the leaves up.
 std::shared_ptr<const LabelTrace> labelsOf(const TreePicture& picture) {
     return std::make_shared<const LabelTrace>(labelTrace(*picture.game, *picture.graph, picture.tree));
 }
@@ -91,11 +91,11 @@ TreeView::TreeView(Document& document, QWidget* parent)
         this->document().setCamera(viewId, camera);
         canvas().setCamera(camera);
     });
-    connect(&canvas(), &Canvas::cameraChanged, &glide_, &QVariantAnimation::stop); // a hand moved it
+    connect(&canvas(), &Canvas::cameraChanged, &glide_, &QVariantAnimation::stop); // the user moved it
     connect(&canvas(), &Canvas::reshaped, this, [this] {
         if (figure() && step_.node) follow();
     });
-    // An opened file brings the camera for its tree along.
+    // An opened file has a camera for its own tree: none is carried over.
     connect(&document, &Document::opened, this, [this] { picture_.reset(); });
 }
 
@@ -108,14 +108,14 @@ void TreeView::refresh(bool /*whole*/) {
         build();
         return;
     }
-    job_.drop(); // of what was wanted in between
+    job_.drop(); // of a picture wanted meanwhile
     leftover_.stop();
     selected_ = picture_->selected(scene());
     if (document().step() == noStep) step_ = {};
     showPicture();
 }
 
-/// The picture of a game that is open no more.
+/// Removes the picture of a game that is no longer open.
 void TreeView::forget() {
     if (current()) return;
     picture_.reset();
@@ -185,7 +185,7 @@ int TreeView::stepAbout(TreePath path) const {
 
 void TreeView::moveCamera(const TreePicture& before, const TreePath& anchor) {
     const auto camera = document().camera(viewId);
-    if (!camera || before.game != picture_->game) return; // another game's camera came with its document
+    if (!camera || before.game != picture_->game) return; // another game's document has its own camera
     const bool sameRoot = before.root == picture_->root || picture_->root == written_;
     const bool sameTree = sameRoot && before.tree.merged == picture_->tree.merged &&
                           before.tree.strategy == picture_->tree.strategy;

@@ -10,8 +10,8 @@
 namespace mexplorer::ui {
 
 /// The tree of the game from a position. Clicking a node selects it; its badge, a double click or Enter opens
-/// and closes it; the arrows walk; M merges equal positions; R starts the tree from the selected one. A click
-/// on an end of a tree of one’s own writes its score.
+/// and closes it; the arrows walk; M merges equal positions; R starts the tree from the selected node. A
+/// click on an end of a tree entered by hand edits its score.
 class TreeView : public ViewOf<TreeFigure> {
     Q_OBJECT
 
@@ -37,58 +37,57 @@ private:
     void build();
     void forget();
     void built(Expected<Built> result);
-    /// Keeps the node at `anchor` where it was on the screen when nodes are opened and closed; fits another
+    /// Keeps the node at `anchor` where it was on the screen when nodes are opened and closed; fits a new
     /// tree.
     void moveCamera(const TreePicture& before, const TreePath& anchor);
-    /// The step that labels the node at this path, or the nearest above it that is shown.
+    /// The step that labels the node at this path, or its nearest ancestor that is shown.
     [[nodiscard]] int stepAbout(TreePath path) const;
     void showPicture();
-    /// Brings what the step speaks of into sight, gliding.
+    /// Brings what the step is about into sight, gliding.
     void follow();
 
     void doubleClick(const QPointF& world);
     void select(std::uint32_t node);
-    /// Opens or folds a node; what is selected and the step stay, unless they are folded away.
+    /// Opens or folds a node; selection and step stay, unless they are folded away.
     void toggle(std::uint32_t node);
     [[nodiscard]] bool isOnWayToSelected(std::uint32_t node) const;
     void walk(int key);
     void startFromSelected();
-    /// Whether the score of this node can be written: unless it stands for several equal ones.
+    /// Whether the score of this node can be edited: not if it stands for several equal nodes.
     [[nodiscard]] bool canWrite(std::uint32_t node) const;
     [[nodiscard]] SeenEnds seenEnds() const;
-    /// The tree is `root` now; what is selected and opened stays.
+    /// Replaces the tree by `root`; selection and opened nodes stay.
     void write(const std::string& root);
     void report(const Expected<void>& done);
-    /// What a click on its badge does.
+    /// A tip: what a click on its badge does.
     [[nodiscard]] QString tipOf(std::uint32_t node) const;
     [[nodiscard]] QString statusOf(std::uint32_t node) const;
     /// Whether the picture is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
 
     Job<Built> job_;
-    QVariantAnimation glide_; ///< of the camera, after a step
+    QVariantAnimation glide_; ///< moves the camera after a step
     EndWriter* writer_;
     QTimer leftover_; ///< when it runs out, the figure of another game is removed
     std::shared_ptr<const TreePicture> picture_;
     std::optional<std::uint32_t> selected_;
     std::optional<std::uint32_t> pointed_;
     std::shared_ptr<const LabelTrace> labels_;               ///< the trace, if there is one
-    std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< of each node in its order
+    std::shared_ptr<const std::vector<std::uint32_t>> rank_; ///< by node, in the order of labelling
     TreeStep step_;
-    /// What was opened or folded by hand, while the picture of it is being made.
+    /// What was opened or folded by hand, while the new picture is being made.
     struct Toggled {
         TreePath path;
-        int step;                              ///< that was shown
-        std::optional<TreePath> labelled = {}; ///< the node that it was about
+        int step;                              ///< the step that was shown
+        std::optional<TreePath> labelled = {}; ///< the node that this was about
     };
     std::optional<Toggled> toggled_;
-    std::string written_;       ///< the root that the last score which was written has led to
-    bool follows_ = true;       ///< false: a step that is shown again does not move the camera
-    bool badgeClicked_ = false; ///< by the last click: a second one soon after means nothing more
-    bool ignoreClick_ = false;  ///< the next: it is the end of a double click
+    std::string written_;       ///< the root after the last edited score
+    bool follows_ = true;       ///< false while a step is shown again, without moving the camera
+    bool badgeClicked_ = false; ///< by the last click: a second one soon after is ignored
+    bool ignoreClick_ = false;  ///< ignore the next click: it ends a double click
 };
 
-/// The tree among the kinds of views.
 [[nodiscard]] ViewKind treeViewKind();
 
 } // namespace mexplorer::ui

@@ -51,7 +51,7 @@ private:
     }
     [[nodiscard]] bool isDone() const { return drawing_.step && drawing_.step->done; }
 
-    /// A level as a part of the largest claim.
+    /// A level as a fraction of the largest claim.
     [[nodiscard]] double part(const Rational& level) const { return nearest(level / most_); }
     [[nodiscard]] Rational half(std::size_t vessel) const { return Rational(claims_[vessel], 2); }
     [[nodiscard]] Rational upper(std::size_t vessel) const { return most_ - half(vessel); }
@@ -69,7 +69,7 @@ private:
         return isBetween ? Phase::waits : Phase::fills;
     }
 
-    /// Behind what the step tells of.
+    /// Highlights what the step is about.
     void drawGround() {
         painter_.setPen(Qt::NoPen);
         for (std::size_t vessel = 0; vessel < claims_.size(); ++vessel) {
@@ -175,7 +175,7 @@ private:
               Qt::AlignRight | Qt::AlignVCenter);
     }
 
-    /// How much each chamber holds, inside it; beside the level line if that would cross it.
+    /// Writes half of the claim into each chamber, moved below the level line if that would cross it.
     void writeHalves(std::size_t vessel) {
         if (claims_[vessel] == 0) return;
         const QFont font = drawing_.font(wordPixels);
@@ -218,7 +218,7 @@ private:
         const auto number = [&](Row row, const QString& text, const QColor& ink, QFont::Weight weight) {
             const double room = drawing_.placed(layout().cell(vessel, row)).width();
             const QFontMetricsF least(textFont(drawing_.style().leastType, weight));
-            if (least.horizontalAdvance(text) <= room) cell(row, text, ink, weight); // it is never cut
+            if (least.horizontalAdvance(text) <= room) cell(row, text, ink, weight); // a number is never cut
         };
         number(Row::claim, inOnes(claims_[vessel]), theme().ink, QFont::Normal);
         number(Row::holds, inOnes(held(vessel)), theme().accent, QFont::Bold);
@@ -249,7 +249,7 @@ private:
 } // namespace
 
 QColor waterColour(const Theme& theme) {
-    // Opaque, so that what is behind it does not shine through, yet text can be read on it.
+    // Opaque, so that nothing shines through, and pale, so that text can be read on it.
     const double share = theme.dark ? 0.6 : 0.35;
     const auto mixed = [share](int water, int paper) {
         return static_cast<int>(std::lround(share * water + (1 - share) * paper));

@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// What a drawing of vessels is made of, in the pixels of its frame.
+/// What the drawing of vessels needs, in the pixels of its frame.
 struct VesselsDrawing {
     const VesselsSubject& subject;
     const std::optional<VesselsState>& step;
@@ -16,7 +16,7 @@ struct VesselsDrawing {
     [[nodiscard]] const Style& style() const { return frame.style(); }
     [[nodiscard]] const Theme& theme() const { return frame.theme(); }
     [[nodiscard]] QRectF placed(const QRectF& world) const { return frame.toArea().mapRect(world); }
-    /// Type of so many pixels of the world.
+    /// A font of so many pixels of the world, at least the style's least type.
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
         return textFont(std::max(style().leastType, pixels * frame.scale()), weight);
     }

@@ -13,11 +13,11 @@ namespace mexplorer::ui {
 
 /// What is shown of the vessels.
 struct VesselsLook {
-    std::optional<VesselsState> step = {}; ///< none: the estate is in
+    std::optional<VesselsState> step = {}; ///< none: the whole estate is poured in
     std::optional<std::size_t> hovered = {};
 };
 
-/// An estate that is divided by communicating vessels: how far the water has risen, and what each holds.
+/// An estate divided by communicating vessels: how far the water has risen, and what each vessel holds.
 class VesselsFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(VesselsFigure)
 
@@ -30,13 +30,13 @@ public:
     [[nodiscard]] double largestFit() const override { return 1.6; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// player,claim,holds: what each vessel holds at the level that is shown.
+    /// player,claim,holds: what each vessel holds at the level shown.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const VesselsLayout& layout() const { return layout_; }
     [[nodiscard]] const VesselsSubject& subject() const { return *subject_; }
     [[nodiscard]] const Rational& level() const { return level_; }
-    /// What is known of a vessel, in one line.
+    /// What is known about a vessel, in one line.
     [[nodiscard]] QString statusOf(std::size_t vessel) const;
 
 private:

@@ -8,20 +8,20 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double usualWidth = 540; // of all vessels
+constexpr double usualWidth = 540; // of all vessels together
 constexpr double leastColumn = 44;
 constexpr double widestColumn = 150;
 constexpr double widestChamber = 84;
-constexpr double chamberPart = 0.68; // of a column
+constexpr double chamberPart = 0.68; // width of a chamber, by that of its column
 constexpr double tubeWidth = 7;
-constexpr double left = 92; // of the vessels: room for levels and headings
+constexpr double left = 92; // of the vessels: leaves room for levels and headings
 constexpr double textHeight = 28;
 constexpr double barHeight = 14;
 constexpr double headingHeight = 26;
 constexpr double chartTop = textHeight + barHeight + headingHeight + 10;
-constexpr double leastChart = 290; // high
+constexpr double leastChart = 290; // pixels of height
 constexpr double highestChart = 700;
-constexpr double chartPart = 0.3; // of its width
+constexpr double chartPart = 0.3; // height of the chart by its width
 constexpr double pipeDepth = 16;
 constexpr double pipeHeight = 7;
 constexpr double rowHeight = 27;

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// An estate divided by vessels that fill.
+/// An estate divided by vessels that fill, step by step.
 class VesselsView : public ViewOf<VesselsFigure, PictureView<VesselsSubject, VesselsTrace>> {
     Q_OBJECT
 
@@ -28,7 +28,6 @@ private:
     VesselsLook look_;
 };
 
-/// The vessels among the kinds of views.
 [[nodiscard]] ViewKind vesselsViewKind();
 
 } // namespace mexplorer::ui

@@ -7,10 +7,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::uint64_t mostCoinsDrawn = 7; // on one stair; of more the number tells
+constexpr std::uint64_t mostCoinsDrawn = 7; // on one stair; for more, the number is written
 constexpr double leastRise = 0.06;          // of the lowest stair, by the height of the strip
 constexpr double highestRise = 0.4;
-constexpr double heightOfDigits = 1.1; // with some air, by the size of the type
+constexpr double heightOfDigits = 1.1; // with some space, by the size of the type
 
 } // namespace
 
@@ -27,7 +27,7 @@ void XorFigure::drawCoins(QPainter& painter, const Style& style) const {
     }
 }
 
-/// A stair with its number, the coins on it, and how many they are; even ones, which count nothing, are grey.
+/// A stair with its number, its coins and their number; even stairs, which do not count, are grey.
 void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t stair) const {
     const Theme& theme = style.theme;
     const CoinPlace& here = picture_->coins[stair];
@@ -62,7 +62,7 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
                    Qt::AlignCenter, QString::number(here.coins));
 }
 
-/// A coin with H or T on it, and its place below.
+/// A coin with H or T on it, and its number below.
 void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t place) const {
     const Theme& theme = style.theme;
     const CoinPlace& here = picture_->coins[place];

@@ -14,9 +14,9 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double leastTextPixels = 3; // smaller, digits are only noise
-constexpr double reasonStretch = 1.3; // of a reason’s type, in the room that it has
+constexpr double reasonStretch = 1.3; // by how much a reason's type may be enlarged in its place
 
-/// What a pale cell and its digit are drawn with.
+/// The colour of pale cells.
 QColor paleGround(const Theme& theme) {
     return theme.dark ? theme.line.darker(130) : theme.chrome.darker(102);
 }
@@ -27,7 +27,7 @@ void drawPower(QPainter& painter, const Style& style, const QRectF& where, int p
     const QString above = QString::number(exponent);
     const double width = QFontMetricsF(base).horizontalAdvance(u'2');
     const double whole = width + QFontMetricsF(raised).horizontalAdvance(above);
-    if (whole > where.width()) return; // it would meet the next
+    if (whole > where.width()) return; // it would touch the next
     const QRectF left(where.center().x() - whole / 2, where.top(), whole + 2, where.height());
     painter.setFont(base);
     painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("2"));
@@ -36,13 +36,13 @@ void drawPower(QPainter& painter, const Style& style, const QRectF& where, int p
                      above);
 }
 
-/// In the painter's font; a text that does not fit is smaller and takes several lines.
+/// Writes in the painter's font; a text that does not fit is smaller and takes several lines.
 void drawText(QPainter& painter, const Style& style, const QRectF& where, const std::string& text) {
     drawFittedText(painter, style, where, Qt::AlignRight | Qt::AlignVCenter,
                    shownText(withoutLongValues(text), XorLayout::longestComponent));
 }
 
-/// With room on the left, where nothing stands, if the type has to be larger than planned.
+/// A label, extended into the empty space on the left if the type has to be larger than planned.
 QRectF withOverhang(const QRectF& label, const QPainter& painter, const Style& style, int pixels) {
     const double least = style.leastIn(painter);
     return least > pixels ? label.adjusted(-2.5 * least, 0, 0, 0) : label;
@@ -92,7 +92,7 @@ double XorFigure::headingsDown(const Frame& frame) const {
 
 void XorFigure::drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
                              bool filled) const {
-    // Low rows have no room to spare: the frame goes round them.
+    // Low rows have no room to spare: the frame is around them.
     const double inset = std::min(6.0, (row.height() - 44) / 6);
     const double radius = std::min(10.0, row.height() / 5);
     const QRectF frame = row.adjusted(1, inset, -1, -inset);
@@ -105,13 +105,13 @@ void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF visible = frame.visible();
     const std::size_t lit = litHeap() ? layout_.rowOf(*litHeap()) : layout_.rows();
-    // Where the labels have left the picture on the left, they come along.
+    // If the labels are out of sight on the left, they move along.
     const double along = std::clamp(visible.left() - layout_.row(0).left(), 0.0,
                                     layout_.cell(0, 0).right() - layout_.valueLabel(0).right());
     for (std::size_t row = 0; row < layout_.rows(); ++row) {
         const QRectF whole = layout_.row(row);
         if (headingsDown(frame) > 0 && whole.top() < layout_.heading(0).bottom() + headingsDown(frame) - 1)
-            continue; // half of it would be behind them
+            continue; // half of it would be behind the headings
         if (whole.bottom() < visible.top() - whole.height() ||
             whole.top() > visible.bottom() + whole.height())
             continue;
@@ -156,7 +156,7 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     const bool reasoned = shown && !reason.isEmpty() && layout_.reasonsShown() && isLegible;
     const double up = reasoned ? layout_.reasonLabel(row).height() / 2 : 0.0;
     QRectF size = layout_.sizeLabel(row).translated(0, -up);
-    if (reasoned) { // a long text is as high as one line: the reason stands below
+    if (reasoned) { // keeps a long text to one line: the reason is below
         const double beside = (size.height() - 1.36 * layout_.sizePixels()) / 2;
         size.adjust(0, beside, 0, -beside);
     }
@@ -200,7 +200,7 @@ void XorFigure::drawDigit(QPainter& painter, const Style& style, const QRectF& c
     if (!isLegible) return;
     painter.setFont(style.fontIn(painter, layout_.digitPixels(), QFont::Bold));
     painter.setPen(isZero ? theme.quiet : glowing ? theme.onN : theme.onP);
-    if (digit < 10) // as most are, and many
+    if (digit < 10) // the usual case, kept fast
         painter.drawText(cell, Qt::AlignCenter, QString::number(digit));
     else
         drawFittedText(painter, style, cell, Qt::AlignCenter, QString::number(digit));
@@ -268,7 +268,7 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
     }
 }
 
-/// What the framed rows become, as far as it is written.
+/// The rows after the turn, as far as they are written.
 void XorFigure::drawMove(QPainter& painter, const Style& style) const {
     std::size_t anyWritten = 0;
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
@@ -320,7 +320,7 @@ void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t in
     }
 }
 
-/// From the rows that are changed round the table to what they become, in their order.
+/// An arrow from the changed rows, around the table, to what they become, in their order.
 void XorFigure::drawArrow(QPainter& painter, const Style& style) const {
     const QColor green = style.theme.winning;
     const double x = layout_.laneLeft() + 8;
@@ -376,7 +376,7 @@ void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
     if (along > 0) {
         QRectF above = layout_.heading(layout_.columns() - 1).united(layout_.heading(0));
         above.setTop(frame.toWorld(frame.area().topLeft()).y() - along);
-        painter.fillRect(above, theme.paper); // no row is seen behind them, nor above
+        painter.fillRect(above, theme.paper); // hides rows behind and above them
     }
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         painter.setPen(litColumn() == bit ? theme.accent : theme.quiet);

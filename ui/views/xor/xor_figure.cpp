@@ -20,7 +20,7 @@ QMarginsF XorFigure::margins(const Style& style) const {
 }
 
 double XorFigure::leastFit(const Style& style, const QSizeF& content) const {
-    constexpr double mostUnseen = 1.7; // times the content
+    constexpr double mostUnseen = 1.7; // times the size of the content
     const double readable = style.leastType / std::floor(layout_.cell(0, 0).height());
     const QSizeF all = bounds().size() * readable;
     const bool isMostSeen =
@@ -33,7 +33,7 @@ QPointF XorFigure::heart(const QSizeF& seen) const {
     if (whole()) return at;
     const ColumnsState& step = *look_.step;
     if (step.column) at.setX(layout_.cell(0, *step.column).center().x());
-    // What it is about at the lower edge: as much as can be of what leads to it is seen above.
+    // What the step is about is put at the lower edge, so that what leads to it is in sight above.
     const auto endAt = [&](double bottom) { at.setY(bottom - seen.height() / 2); };
     if (step.told)
         endAt(bounds().bottom());
@@ -51,7 +51,7 @@ bool XorFigure::rowShown(std::size_t heap) const {
 }
 
 bool XorFigure::columnCounted(unsigned bit) const {
-    // A clicked heap's move may need columns that the trace has nothing to count in.
+    // The move of a clicked heap may need columns in which the trace counts nothing.
     return whole() || bit < look_.step->columnsShown || look_.step->columnsShown >= picture_->subject.columns;
 }
 

@@ -29,10 +29,9 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.05, 6.0}; }
     [[nodiscard]] double largestFit() const override { return 1.25; }
-    /// Digits are read, if most of the table is seen then; in smaller pictures of larger ones colours are
-    /// all.
+    /// Digits must be readable, if most of the table is in sight then; otherwise colours have to do.
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
-    /// The row or the column that the step is about.
+    /// The row or column that the step is about.
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
@@ -47,40 +46,40 @@ public:
 
     [[nodiscard]] bool rowShown(std::size_t heap) const;
     [[nodiscard]] bool columnCounted(unsigned bit) const;
-    /// Whether the ones of a counted column are no multiple of the modulus, as odd ones are not of 2: it
-    /// glows.
+    /// Whether the number of ones of a counted column is no multiple of the modulus (odd for an XOR): then it
+    /// is highlighted.
     [[nodiscard]] bool glows(unsigned bit) const;
     [[nodiscard]] std::optional<unsigned> litColumn() const;
     [[nodiscard]] std::optional<std::size_t> litHeap() const;
-    /// The turn whose rows are framed, the first framedRows() of them; null if none is.
+    /// The turn of which the first framedRows() rows are framed; null if there is none.
     [[nodiscard]] const TableTurn* framedMove() const;
     [[nodiscard]] std::size_t framedRows() const;
     [[nodiscard]] bool isFramed(std::size_t heap) const;
-    /// Whether this column of what the rows become is written.
+    /// Whether this column of the changed rows is written already.
     [[nodiscard]] bool isWritten(unsigned bit) const;
-    /// Whether the turn is made.
+    /// Whether the step shows the turn as made.
     [[nodiscard]] bool moved() const;
-    /// How many ones a column has, and how many once the framed rows are changed.
+    /// How many ones a column has, and how many after the framed rows are changed.
     [[nodiscard]] std::size_t ones(unsigned bit) const { return ones_[bit]; }
     [[nodiscard]] std::size_t onesAfter(unsigned bit) const;
-    /// The line below, in the language of the interface; empty if the step has none.
+    /// The sentence below, in the language of the interface; empty if the step has none.
     [[nodiscard]] QString sentence() const;
-    /// The line above, of misère play; empty in normal play.
+    /// The line above, about misère play; empty in normal play.
     [[nodiscard]] QString badge() const;
-    /// The small line below a row's text: how its value is found, else what sentences call it, and which kind
-    /// of heap it is in misère Nim.
+    /// The small line below a row's text: how its value is found, else its name in sentences, and in misère
+    /// Nim its class of heap.
     [[nodiscard]] QString rowNote(std::size_t heap) const;
-    /// What the status bar says of a row or a column; empty if there is nothing to say.
+    /// The status bar's text for the row or column at a point; may be empty.
     [[nodiscard]] QString textAt(const QPointF& point) const;
 
 private:
     void drawCoins(QPainter& painter, const Style& style) const;
     void drawStair(QPainter& painter, const Style& style, std::size_t stair) const;
     void drawCoin(QPainter& painter, const Style& style, std::size_t place) const;
-    /// Whether a coin’s place is the row in the light, or the one to move in.
+    /// Whether a coin’s place is the highlighted row, or the one to move in.
     [[nodiscard]] bool isPlaceLit(const CoinPlace& place) const;
     void drawBands(QPainter& painter, const Style& style) const;
-    /// Where the headings have left the picture at the top, they come along: by so much.
+    /// How far down the headings move so that they stay in sight.
     [[nodiscard]] double headingsDown(const Frame& frame) const;
     void drawRows(QPainter& painter, const Frame& frame) const;
     void drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
@@ -91,7 +90,7 @@ private:
     void drawLabels(QPainter& painter, const Style& style, std::size_t row) const;
     void drawResult(QPainter& painter, const Style& style) const;
     void drawCount(QPainter& painter, const Style& style, const QRectF& where, std::size_t ones) const;
-    /// Whether the counts are “3 ones”, and not digits only.
+    /// Whether counts are written as “3 ones”, rather than as numbers only.
     [[nodiscard]] bool countsInWords(const QPainter& painter, const Style& style) const;
     void drawMove(QPainter& painter, const Style& style) const;
     void drawChange(QPainter& painter, const Style& style, std::size_t index) const;

@@ -14,14 +14,14 @@ namespace mexplorer::ui {
 
 namespace {
 
-// The usual sizes, for a few heaps; many heaps or columns move together down to the least.
+// Least and usual sizes: with many heaps or columns they move closer together.
 constexpr double pitchXRange[] = {34, 106};
 constexpr double pitchYRange[] = {30, 72};
-constexpr double usualWidth = 720; // of the columns, of the rows
+constexpr double usualWidth = 720; // of all columns, of all rows
 constexpr double usualHeight = 500;
-constexpr double windowWidth = 1000; // a table larger than this is shown smaller when it fits a window
+constexpr double windowWidth = 1000; // a larger table is shown smaller to fit a window
 constexpr double windowHeight = 560;
-constexpr double outsideRows = 235; // headings, counts and the sentence, above and below the rows
+constexpr double outsideRows = 235; // for headings, counts and the sentence, above and below the rows
 constexpr double widestCell = 56;
 constexpr double tallestCell = 52;
 
@@ -29,15 +29,15 @@ constexpr double padding = 28; // inside a row's frame, left of the size and rig
 constexpr double labelGap = 32;
 constexpr double valueGap = 14;
 constexpr double edge = 16;
-constexpr double withClass = 124;  // “heap 1: lonely” stands below the size
-constexpr double widestText = 420; // of a component; longer ones are written smaller
-constexpr double leastWidth = 720; // the sentence needs it
+constexpr double withClass = 124;  // room for “heap 1: lonely” below the size
+constexpr double widestText = 420; // of a component; longer texts are written smaller
+constexpr double leastWidth = 720; // needed by the sentence
 constexpr double sentenceLines = 2.3;
 constexpr double stairsHeight = 150; // of the coins above the table, in a window
 constexpr double rowOfCoinsHeight = 64;
-constexpr double widestPlace = 0.9; // by that height
+constexpr double widestPlace = 0.9; // by the height of the coins
 
-// Sizes of type in a window, and what of a column's width they may take.
+// Sizes of type in a window, and the share of a column's width that they may take.
 constexpr double headingSize = 24;
 constexpr double countSize = 22;
 constexpr double sentenceSize = 23;
@@ -48,7 +48,7 @@ double gapOf(double pitch) {
     return std::clamp(0.12 * pitch, 3.0, 8.0);
 }
 
-/// Smaller cells are filled more, so that their digits stay readable.
+/// The share of a cell's height that its digit takes: more in smaller cells, to keep digits readable.
 double fillOf(double height) {
     return std::clamp(0.72 - 0.2 * (height - 26) / 26, 0.52, 0.72);
 }
@@ -90,7 +90,7 @@ QRectF XorLayout::place(std::size_t place) const {
     return {left + static_cast<double>(place) * width, -coinsHeight_, width, 0.92 * coinsHeight_};
 }
 
-/// How wide texts and values are.
+/// Measures texts and values.
 void XorLayout::measureLabels(const XorPicture& picture) {
     const double fill = fillOf(cell_.height());
     sizePixels_ = qRound(std::min(34.0, 1.1 * fill * cell_.height()));
@@ -108,7 +108,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
         if (!shown) continue;
         const Component& component = picture.subject.components[*shown];
         longest = std::max(longest, width(component.text));
-        // What it becomes may be several, and is written smaller or on two lines then.
+        // What it becomes may be several heaps, and is then written smaller or on two lines.
         if (const TableTurn* turn = picture.winningIn(*shown))
             for (const RowChange& change : turn->changes)
                 longest = std::max(longest, width(change.to) / 2);
@@ -127,7 +127,8 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     sizeWidth_ = std::max({sizeWidth_, result - valueWidth_, picture.verdict.hasClasses ? withClass : 84.0});
 }
 
-/// What stands once only grows against the table's being shown smaller, as far as its column is wide.
+/// Texts that occur once are enlarged to make up for a table that is shown smaller, as far as columns are
+/// wide enough.
 void XorLayout::measureType(double shrink) {
     const double headingDigits =
         headingsInFull() ? static_cast<double>(std::to_string(std::uint64_t{1} << (columns_ - 1)).size())
@@ -238,7 +239,7 @@ QRectF XorLayout::sentence() const {
 
 std::optional<std::size_t> XorLayout::rowAt(const QPointF& point) const {
     const double top = row(0).top();
-    if (!(point.y() >= top)) return std::nullopt; // nor is a NaN in a row
+    if (!(point.y() >= top)) return std::nullopt; // also for NaN
     const auto index = wholeOf<std::size_t>((point.y() - top) / pitchY_, 0, rows_);
     if (index >= rows_ || !row(index).contains(point)) return std::nullopt;
     return index;

@@ -8,28 +8,27 @@
 
 namespace mexplorer::ui {
 
-/// Where everything of an XOR picture stands, in its world: pixels at the usual size of type. Columns are
-/// named by their bit, 0 on the right. Of very many heaps the first are shown, and one line stands for the
-/// rest.
+/// Where all parts of an XOR picture are, in its world: pixels at the usual size of type. Columns are named
+/// by their bit, 0 on the right. Of very many heaps the first are shown, and one line stands for the rest.
 class XorLayout {
 public:
     static constexpr std::size_t mostRows = XorPicture::mostRows;
-    static constexpr std::size_t longestComponent = 60; ///< characters of its text that are shown
+    static constexpr std::size_t longestComponent = 60; ///< characters of its text that are shown, at most
 
     explicit XorLayout(const XorPicture& picture);
 
     [[nodiscard]] unsigned columns() const { return columns_; }
-    /// Lines of the table above the rule; the line for the rest included.
+    /// Rows of the table above the rule, including the one for the rest.
     [[nodiscard]] std::size_t rows() const { return rows_; }
-    /// The row in which a heap is shown.
+    /// The row that shows a heap, or stands for it.
     [[nodiscard]] std::size_t rowOf(std::size_t heap) const;
-    /// The heap that a row shows; nothing for the line that stands for the rest.
+    /// The heap that a row shows; none for the row that stands for the rest.
     [[nodiscard]] std::optional<std::size_t> heapIn(std::size_t row) const;
-    /// How many heaps the last line stands for.
+    /// How many heaps the last row stands for.
     [[nodiscard]] std::size_t folded() const { return folded_; }
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    /// Above the table: the strip of a coin’s place, from the left; on stairs the ground is on the left.
+    /// Above the table: the strip of a coin’s place, from the left; with stairs, the ground is on the left.
     [[nodiscard]] QRectF place(std::size_t place) const;
     [[nodiscard]] QRectF heading(unsigned bit) const;
     /// The column from its heading to its count.
@@ -37,7 +36,7 @@ public:
     [[nodiscard]] QRectF row(std::size_t row) const;
     [[nodiscard]] QRectF sizeLabel(std::size_t row) const { return sizeIn(this->row(row)); }
     [[nodiscard]] QRectF valueLabel(std::size_t row) const { return valueIn(this->row(row)); }
-    /// Below the label: how its value is found. Only if rows are high enough.
+    /// The place below the label for how its value is found. Only shown if rows are high enough.
     [[nodiscard]] bool reasonsShown() const;
     [[nodiscard]] QRectF reasonLabel(std::size_t row) const;
     [[nodiscard]] QRectF cell(std::size_t row, unsigned bit) const { return cellIn(this->row(row), bit); }
@@ -47,10 +46,10 @@ public:
     [[nodiscard]] QRectF resultCell(unsigned bit) const { return cellIn(resultRow(), bit); }
     [[nodiscard]] QRectF count(unsigned bit) const;
 
-    /// Below: what the rows of a turn become, one below the other, and the columns counted again. Only if a
-    /// turn can be shown.
+    /// Below the table: the rows of a turn after it, one below the other, and the columns counted again. Only
+    /// if there is a turn to show.
     [[nodiscard]] bool hasMove() const { return changes_ > 0; }
-    /// How many rows there are at most.
+    /// The most rows that a turn changes.
     [[nodiscard]] std::size_t changes() const { return changes_; }
     [[nodiscard]] QRectF moveRow(std::size_t change = 0) const;
     [[nodiscard]] QRectF moveSize(std::size_t change = 0) const { return sizeIn(moveRow(change)); }
@@ -58,10 +57,10 @@ public:
     [[nodiscard]] QRectF moveCell(unsigned bit, std::size_t change = 0) const {
         return cellIn(moveRow(change), bit);
     }
-    /// Below the first so many of them.
+    /// Below the first `rows` of these rows.
     [[nodiscard]] QRectF moveCount(unsigned bit, std::size_t rows = 1) const;
     [[nodiscard]] QRectF sentence() const;
-    /// The room on the left of the rows, for the arrow from the heap to what it becomes.
+    /// The left end of the lane beside the rows, for the arrow from a heap to what it becomes.
     [[nodiscard]] double laneLeft() const { return tableLeft_ - lane; }
 
     [[nodiscard]] std::optional<std::size_t> rowAt(const QPointF& point) const;
@@ -74,9 +73,9 @@ public:
     [[nodiscard]] int reasonPixels() const { return reasonPixels_; }
     [[nodiscard]] int countPixels() const { return countPixels_; }
     [[nodiscard]] int sentencePixels() const { return sentencePixels_; }
-    /// Whether “3 ones” fits below a column; else the number alone stands there.
+    /// Whether “3 ones” fits below a column; else only the number is written.
     [[nodiscard]] bool countsInWords() const { return countsInWords_; }
-    /// Whether 8 4 2 1 fit above the columns; else they are powers 2³ 2² 2¹ 2⁰.
+    /// Whether 8 4 2 1 fit above the columns; else they are powers: 2³ 2² 2¹ 2⁰.
     [[nodiscard]] bool headingsInFull() const { return columns_ <= 14; }
 
 private:
@@ -92,12 +91,12 @@ private:
 
     unsigned columns_;
     std::size_t heaps_;
-    std::size_t places_; ///< of coins
+    std::size_t places_; ///< how many places for coins
     double coinsHeight_ = 0;
     std::size_t rows_;
     std::size_t folded_ = 0;
-    std::optional<std::size_t> pulled_; ///< a heap shown last because the move is in it
-    std::size_t changes_;               ///< rows below
+    std::optional<std::size_t> pulled_; ///< a later heap in the last row but one: the move is in it
+    std::size_t changes_;               ///< rows of a turn below the table
     double pitchX_;
     double pitchY_;
     QSizeF cell_;
@@ -109,7 +108,7 @@ private:
     int sentencePixels_ = 0;
     bool countsInWords_ = true;
     double sizeWidth_ = 0;
-    double valueWidth_ = 0; ///< 0 where every value is its size
+    double valueWidth_ = 0; ///< 0 if every value is its heap's size
     double tableLeft_ = 0;
     double tableWidth_ = 0;
     QRectF bounds_;

@@ -15,7 +15,7 @@ bool changes(const TableTurn& turn, std::size_t row) {
                        [row](const RowChange& change) { return change.component == row; });
 }
 
-/// For each row the turn that is usual, if it changes the row, else the first that does.
+/// Adds for each row the usual turn, if it changes the row, else the first that does.
 void addTurns(const ColumnsAspect& columns, XorPicture& picture) {
     const std::size_t rows = columns.heaps().size();
     picture.areAll = rows <= XorPicture::mostRows;

@@ -13,21 +13,21 @@ namespace mexplorer::ui {
 /// What a table of binary columns is made from: the components of a sum, or the heaps of Moore’s Nim, the
 /// outcome, and winning turns.
 struct XorPicture {
-    /// Of more rows the first are shown, and winning turns are kept for these.
+    /// The most rows shown; winning turns are kept for these.
     static constexpr std::size_t mostRows = 64;
 
     ColumnsSubject subject;
     Outcome outcome = Outcome::P;
     XorVerdict verdict;
-    std::vector<TableTurn> winning;       ///< one for each row that has one, in their order
-    bool areAll = true;                   ///< false: a row may have one that `winning` does not hold
-    std::shared_ptr<const Inquiry> asked; ///< about the position whose table this is
-    /// The coins that are drawn above the table, if they are few; none where the position has no coins.
+    std::vector<TableTurn> winning;       ///< one for each row that has one, in the order of rows
+    bool areAll = true;                   ///< false if a row may have one that is missing in `winning`
+    std::shared_ptr<const Inquiry> asked; ///< the position whose table this is
+    /// The coins to draw above the table; empty if the position has none, or too many.
     std::vector<CoinPlace> coins = {};
     bool areOnStairs = false;
     static constexpr std::size_t mostPlaces = 24;
 
-    /// What a row is called: “heap 2”.
+    /// The name of a row: “heap 2”.
     [[nodiscard]] Message name(std::size_t row) const;
 
     /// How many columns the values, and every turn that can be shown, need.
@@ -45,12 +45,12 @@ struct XorPicture {
 [[nodiscard]] Expected<XorPicture> columnsPictureOf(const Game& game, std::shared_ptr<const Inquiry> asked,
                                                     Task& task);
 
-/// How it is shown: at a step of its trace or as a whole, and what is highlighted.
+/// How a table is shown: at a step of its trace or as a whole, and what is highlighted.
 struct XorLook {
     std::optional<ColumnsState> step;
-    std::optional<TableTurn> turn;      ///< of the steps
-    std::optional<std::size_t> heap;    ///< chosen by a click: its winning move is shown
-    std::optional<std::size_t> hovered; ///< a heap under the pointer
+    std::optional<TableTurn> turn;      ///< the turn that the steps lead to
+    std::optional<std::size_t> heap;    ///< chosen by a click, to show its winning move
+    std::optional<std::size_t> hovered; ///< the heap under the pointer
     std::optional<unsigned> hoveredColumn;
 };
 

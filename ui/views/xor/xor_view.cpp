@@ -13,7 +13,7 @@ namespace {
 constexpr TableSource xorSource{xorPictureOf, xorTrace};
 constexpr TableSource columnsSource{
     columnsPictureOf, [](const Game& game, const Inquiry& asked, Task& task, std::optional<std::size_t>) {
-        return columnsTrace(game, asked, task); // the method leads to one turn
+        return columnsTrace(game, asked, task); // the method always leads to the same turn
     }};
 
 template <const TableSource& source>
@@ -148,8 +148,8 @@ void XorView::click(const QPointF& world) {
     if (!heap && !look_.heap) return;
     look_.heap = heap == look_.heap ? std::nullopt : heap;
     showLook();
-    if (!shownTrace()) return setTrace(nullptr); // there are too many rows to step through
-    Task task;                                   // what it asks has been found for the picture
+    if (!shownTrace()) return setTrace(nullptr); // too many rows to step through
+    Task task;                                   // quick: what it needs was found for the picture
     auto trace = source_.trace(*scene().game, *scene().asked, task, look_.heap);
     if (trace) showSteps(std::make_shared<const ColumnsTrace>(std::move(*trace)));
 }

@@ -7,17 +7,17 @@
 
 namespace mexplorer::ui {
 
-/// What a table of columns is made from, off the GUI thread.
+/// Makes the picture and the trace of a table of columns, off the GUI thread.
 struct TableSource {
     Expected<XorPicture> (*picture)(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task);
-    /// `wanted`: the row whose winning turn the steps shall lead to, where several do.
+    /// `wanted`: the row whose winning turn the steps are to lead to, if several rows have one.
     Expected<ColumnsTrace> (*trace)(const Game& game, const Inquiry& asked, Task& task,
                                     std::optional<std::size_t> wanted);
 };
 
-/// Heaps in binary, and the proof by XOR, or by columns mod k + 1, step by step. Pointing says what a row or
-/// column holds; clicking a heap shows the winning move in it, if it has one, and the steps lead to that
-/// move; clicking it again shows the usual one.
+/// Heaps in binary, and the proof by XOR, or by columns mod k + 1, step by step. Pointing shows facts about a
+/// row or column; clicking a heap shows its winning move, if it has one, and the steps lead to that move;
+/// clicking it again returns to the usual move.
 class XorView : public ViewOf<XorFigure, PictureView<XorPicture, ColumnsTrace>> {
     Q_OBJECT
 
@@ -42,9 +42,8 @@ private:
     XorLook look_;
 };
 
-/// XOR among the kinds of views.
 [[nodiscard]] ViewKind xorViewKind();
-/// The columns of Moore’s Nim among them.
+/// The view of the columns of Moore’s Nim.
 [[nodiscard]] ViewKind columnsViewKind();
 
 } // namespace mexplorer::ui

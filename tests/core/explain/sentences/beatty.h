@@ -6,7 +6,7 @@
 #include <cmath>
 #include <set>
 
-// Beatty’s proof: what is counted is counted here by comparing squares of whole numbers.
+// Beatty’s proof: its counts are checked here by comparing squares of whole numbers.
 namespace mexplorer::sentences {
 
 /// Whether kφ < n, or kφ² < n.
@@ -22,7 +22,7 @@ inline long long multiplesBelow(bool isOfSquare, long long n) {
     return k;
 }
 
-/// Whether the text has the first decimals of the number, and an ellipsis.
+/// Whether the text is the first decimals of the number, with an ellipsis.
 inline bool begins(const std::string& text, long double number) {
     const auto thousandths = static_cast<long long>(std::floor(number * 1000));
     return text == fmt::format("{}.{:03}…", thousandths / 1000, thousandths % 1000);
@@ -30,13 +30,13 @@ inline bool begins(const std::string& text, long double number) {
 
 inline const long double golden = (1 + std::sqrt(5.0L)) / 2;
 
-/// The number that the proof counts to: the position’s smaller one, where the line has it.
+/// Whether the proof counts to n: the position’s smaller number or, if that is not on the line, 8.
 inline bool isCountedTo(const Said& s, long long n) {
     const long long low = Pair(s).low;
     return n == (low >= 1 && low <= 30 ? low : 8);
 }
 
-/// The pair that begins with the least number not in the pairs before it, k times from (0, 0) on.
+/// The k-th pair from (0, 0) on, each of which begins with the least number not in earlier pairs.
 inline std::pair<long long, long long> leastUnusedPair(long long k) {
     std::set<long long> used;
     long long a = 0;
@@ -92,7 +92,7 @@ inline Checks beattyCountChecks() {
     };
 }
 
-/// The pair of k, one number of which is the position’s smaller one.
+/// Whether a and b are the k-th pair, and one of them is the position’s smaller number.
 inline bool isPairOfPosition(const Said& s, long long k, long long a, long long b) {
     const long long low = Pair(s).low;
     return leastUnusedPair(k) == std::pair(a, b) && isCold(s, a, b) && (a == low || b == low);

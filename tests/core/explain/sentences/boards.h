@@ -15,12 +15,12 @@ struct Pair {
     long long high;
 };
 
-/// Lost by the definition, and no pair of equal heaps but (0, 0).
+/// Whether (a, b) is P by the definition.
 inline bool isCold(const Said& s, long long a, long long b) {
     return s.truth().isP(fmt::format("{},{}", a, b));
 }
 
-/// Lowering to (a, b) is a move of the sorted pair, and wins.
+/// Whether (a, b) is an option of the sorted pair, and a move there wins.
 inline bool isColdOption(const Said& s, long long a, long long b) {
     const Pair pair(s);
     return s.truth().hasOption(fmt::format("{},{}", pair.low, pair.high), fmt::format("{},{}", a, b)) &&
@@ -109,7 +109,7 @@ inline Checks wythoffCaseChecks() {
     };
 }
 
-/// ⌊kφ⌋ = m, that is (2m − k)² ≤ 5k² < (2m + 2 − k)².
+/// Whether ⌊kφ⌋ = m, that is (2m − k)² ≤ 5k² < (2m + 2 − k)².
 inline bool isFloorTimesPhi(long long k, long long m) {
     const long long low = 2 * m - k;
     return low >= 0 && low * low <= 5 * k * k && 5 * k * k < (low + 2) * (low + 2);
@@ -168,7 +168,7 @@ inline Checks wythoffChecks() {
     return checks;
 }
 
-/// What both have in the end, with best play: first the player to move.
+/// Both players' totals after best play, first the player to move.
 inline std::pair<long long, long long> finalScores(const std::string& position) {
     const std::size_t bar = std::min(position.find('|'), position.size());
     const auto signedNumbers = [](std::string text) {
@@ -229,7 +229,7 @@ inline Checks rowChecks() {
     };
 }
 
-/// What MAX gets of a tree as it is written, by plain recursion; `at` is where it is read.
+/// MAX's score of a tree as text, by plain recursion; `at` is the place of reading.
 inline long long treeScore(const std::string& tree, std::size_t& at, bool maxMoves) {
     if (tree[at] != '(') {
         std::size_t length = 0;
@@ -239,7 +239,7 @@ inline long long treeScore(const std::string& tree, std::size_t& at, bool maxMov
     }
     std::vector<long long> branches;
     while (tree[at] != ')') {
-        ++at; // the parenthesis, or the comma
+        ++at; // skips the parenthesis or the comma
         branches.push_back(treeScore(tree, at, !maxMoves));
     }
     ++at;

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-// Green Hackenbush: what stands on an edge is found by playing it alone.
+// Green Hackenbush: the value of what stands on an edge is found by playing that alone.
 namespace mexplorer::sentences {
 
 class Bush {
@@ -15,7 +15,7 @@ public:
         graph_ = *asked(*s.about.game, s.position)->as<DrawnAspect>()->drawing(task);
     }
 
-    /// The edge that the number, from 1, names, if it is the one in the light; its ends may stand either way.
+    /// The edge with this number, from 1, if it is highlighted and has these ends, in either order.
     [[nodiscard]] std::optional<std::size_t> edge(long long number, const std::string& one,
                                                   const std::string& other) const {
         const auto at = static_cast<std::size_t>(number) - 1;
@@ -26,18 +26,18 @@ public:
         return Names{nameOf(edge.from), nameOf(edge.to)} == Names{one, other} ? std::optional(at)
                                                                               : std::nullopt;
     }
-    /// The value that the step writes at the edge or the node.
+    /// The value that the step shows at the edge or the node.
     [[nodiscard]] std::optional<Nimber> lit() const {
         const auto& found = state_.edges.empty() ? state_.nodesFound : state_.edgesFound;
         return found.size() == 1 ? found.front().second.value : std::nullopt;
     }
-    /// The edges in the weaker light.
+    /// The edges that are highlighted less strongly.
     [[nodiscard]] std::vector<std::size_t> related() const {
         std::vector<std::size_t> edges(state_.related.begin(), state_.related.end());
         std::sort(edges.begin(), edges.end());
         return edges;
     }
-    /// Whether the edge and those in the weaker light are a cycle: each of its nodes is at two ends.
+    /// Whether the edge and the related ones are a cycle: each of its nodes is at two ends.
     [[nodiscard]] bool isCycle(std::size_t edge) const {
         std::vector<std::size_t> cycle = related();
         cycle.push_back(edge);
@@ -50,7 +50,7 @@ public:
                std::all_of(ends.begin(), ends.end(), [](const auto& end) { return end.second == 2; });
     }
 
-    /// What falls with the edge, the edge not counted.
+    /// The edges that fall with the edge, without the edge itself.
     [[nodiscard]] std::vector<std::size_t> fallsWith(std::size_t edge) const {
         const auto stays = reached([&](std::size_t other) { return other != edge; });
         std::vector<std::size_t> found;
@@ -60,7 +60,7 @@ public:
         }
         return found;
     }
-    /// The value of some edges that stand on a node, by the definition.
+    /// The value of edges that stand on a node, by the definition.
     [[nodiscard]] Nimber worth(const std::vector<std::size_t>& edges, const std::string& node) const {
         if (edges.empty()) return 0;
         std::string file = "graph {";

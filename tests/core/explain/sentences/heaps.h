@@ -5,7 +5,7 @@
 // Moore’s Nim and Staircase Nim.
 namespace mexplorer::sentences {
 
-/// The position that the sentence speaks of: where the move that was told before it leads, or its own.
+/// The position that the sentence is about: the option of a move told just before, or the position itself.
 inline std::string reached(const Said& s) {
     std::string found = s.position;
     for (std::size_t step = 0; step <= *s.step; ++step) {
@@ -17,7 +17,7 @@ inline std::string reached(const Said& s) {
     return found;
 }
 
-/// Where the turn that the picture shows leads.
+/// Where the turn in the picture leads.
 inline std::string reachedInTheEnd(const Said& s) {
     for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position)))
         if (move == s.as<ColumnsTrace>().subject.move->move.english()) return to;
@@ -39,9 +39,9 @@ inline bool isBalanced(const std::vector<long long>& heaps, long long modulus) {
     return true;
 }
 
-/// What the method does in the column in the light, of the heaps as the position has them and as the told
-/// turn leaves them: `from` and `to` are the bit that each named heap has before and after it, `sign` whether
-/// ones are added or taken away.
+/// Whether the sentence states what the method does in the highlighted column, judged by the heaps before and
+/// after the turn: `from` and `to` are the bit that each named heap has before and after, `sign` says whether
+/// ones are added or removed.
 inline bool isColumnWork(const Said& s, int from, int to, int sign, bool isMarking) {
     const auto& trace = s.as<ColumnsTrace>();
     const ColumnsState& state = s.state<ColumnsTrace>();
@@ -70,7 +70,7 @@ inline bool isColumnWork(const Said& s, int from, int to, int sign, bool isMarki
            onesIn(left, weight) % modulus == (isMisereEnd ? 1 : 0) && s.truth().isN(s.position);
 }
 
-/// The steps of the picture; the sentences of the proof stand below.
+/// The steps of the picture; those of the proof are below.
 inline Checks mooreColumnChecks() {
     const auto gives = [](const Said& s) { return isColumnWork(s, 1, 0, -1, false); };
     const auto gets = [](const Said& s) {
@@ -161,7 +161,7 @@ inline Checks mooreChecks() {
     };
 }
 
-/// What lies on stairs 1, 3, 5 … or, from 1 on, on stairs 2, 4 …
+/// What lies on stairs 1, 3, 5 … or, if `from` is 1, on stairs 2, 4 …
 inline std::vector<long long> everyOther(const std::vector<long long>& stairs, std::size_t from) {
     std::vector<long long> found;
     for (std::size_t i = from; i < stairs.size(); i += 2)

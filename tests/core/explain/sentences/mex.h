@@ -2,7 +2,7 @@
 
 #include "tests/core/explain/sentences/said.h"
 
-// How a value comes about.
+// How a value is found.
 namespace mexplorer::sentences {
 
 /// The options’ values, in the rules’ order.
@@ -18,7 +18,7 @@ inline bool isInS(const Said& s, long long value) {
     return std::count(values.begin(), values.end(), static_cast<Nimber>(value)) > 0;
 }
 
-/// Whether the option in the light is the one named, with its value, and was worth something `isNew`.
+/// Whether the highlighted option is the one named, with its value, and that value is new if `isNew`.
 inline bool collects(const Said& s, bool isNew) {
     const auto values = optionValues(s);
     const std::size_t at = *s.state<MexTrace>().option;

@@ -3,10 +3,10 @@
 #include "core/solve/aspects/drawn.h"
 #include "tests/core/explain/sentences/said.h"
 
-// What moves are called: the words must tell where the move leads.
+// The names of moves: the words must tell where the move leads.
 namespace mexplorer::sentences {
 
-/// A move, as it is called.
+/// A move with its name.
 struct Moved {
     Subject& about;
     std::string from;
@@ -22,7 +22,7 @@ struct Moved {
 };
 using MoveCheck = std::function<bool(const Moved&)>;
 
-/// Heap `heap`, from 1, becomes `parts`, or 0.
+/// Whether heap `heap`, from 1, becomes `parts`, or 0.
 inline bool becomes(const Moved& m, long long heap, std::vector<long long> parts) {
     auto heaps = m.before();
     if (heap < 1 || static_cast<std::size_t>(heap) > heaps.size()) return false;
@@ -39,13 +39,13 @@ inline long long sumOf(const std::vector<long long>& numbers) {
     return sum;
 }
 
-/// What is left of heap `heap` when so many are taken, where it may break: parts named at `parts`.
+/// Whether so many are taken from a heap that may break, and argument `parts` lists what is left of it.
 inline bool breaks(const Moved& m, long long taken, long long heap, std::size_t parts) {
     return sumOf(m.list(parts)) + taken == m.before().at(static_cast<std::size_t>(heap) - 1) &&
            becomes(m, heap, m.list(parts));
 }
 
-/// Takes so many of a single heap, of a heap with a limit or of a row of one number.
+/// Whether so many are taken from a single heap, a heap with a limit, or a row of one number.
 inline bool takes(const Moved& m) {
     const std::string& id = m.about.game->description().id;
     if (id == "take-ends") return Said::listOf(m.from).front() == m.number(0);
@@ -62,7 +62,7 @@ inline bool takesFromSeveral(const Moved& m) {
     return heaps == m.after() && m.list(1).size() > 1;
 }
 
-/// From a stair to the one below, 0 being the ground.
+/// Whether coins move from a stair to the one below, 0 being the ground.
 inline bool comesDown(const Moved& m, long long stair) {
     auto stairs = m.before();
     stairs.at(static_cast<std::size_t>(stair) - 1) -= m.number(0);
@@ -74,7 +74,7 @@ inline bool goesBy(const Moved& m, long long a, long long b) {
     return m.after() == std::vector<long long>{m.before().at(0) + a, m.before().at(1) + b};
 }
 
-/// The places of the coins that are turned, of a row.
+/// Whether exactly the named coins of a row are turned.
 inline bool turns(const Moved& m) {
     std::vector<long long> turned;
     for (std::size_t i = 0; i < m.from.size(); ++i)
@@ -89,7 +89,7 @@ inline BoardCoins coinsOf(const std::vector<long long>& numbers) {
         coins.insert({numbers[i], numbers[i + 1]});
     return coins;
 }
-/// Those that are heads before or after, but not both.
+/// Whether the coins are those that are heads before or after, but not both.
 inline bool turnsOnBoard(const Moved& m, const BoardCoins& coins) {
     const BoardCoins before = coinsOf(m.before());
     const BoardCoins after = coinsOf(m.after());
@@ -123,7 +123,7 @@ inline std::vector<std::string> partsOf(const std::string& sum) {
     return cut(sum, ';');
 }
 
-/// A board with one mark more: at this row and column from 1, or anywhere in the column.
+/// Whether the board gets one more mark: at this row and column, from 1, or anywhere in the column.
 inline bool puts(const Moved& m, std::optional<long long> row, long long column) {
     const auto columns = static_cast<long long>(std::min(m.from.find('/'), m.from.size()));
     for (std::size_t i = 0; i < m.from.size(); ++i) {
@@ -137,7 +137,7 @@ inline bool puts(const Moved& m, std::optional<long long> row, long long column)
     return false;
 }
 
-/// A pawn goes from one cell, named as in chess, to another.
+/// Whether a pawn moves between two cells that are named as in chess.
 inline bool goesTo(const Moved& m, char before) {
     const auto columns = m.from.find('/');
     const auto rows = static_cast<std::size_t>(std::count(m.from.begin(), m.from.end(), '/')) + 1;
@@ -189,7 +189,7 @@ inline std::map<std::string, MoveCheck> moveChecks() {
          [](const Moved& m) { return m.number(2) == m.number(1) - 1 && comesDown(m, m.number(1)); }},
         {"take %1 from both heaps", [](const Moved& m) { return goesBy(m, -m.number(0), -m.number(0)); }},
         {"branch %1",
-         [](const Moved& m) { // the branches before it, it, and those after it are the tree
+         [](const Moved& m) { // the branches before it, itself, and those after it make up the tree
              const auto withoutWho = [](const std::string& position) {
                  return position.substr(0, position.find(' '));
              };
@@ -227,7 +227,7 @@ inline std::map<std::string, MoveCheck> moveChecks() {
              return m.list(0).size() > 1 && m.list(1).size() > 1 && turnsOnBoard(m, meetings(m));
          }},
         {"in component %1: %2",
-         [](const Moved& m) { // and no other component changes
+         [](const Moved& m) { // no other component changes
              auto before = partsOf(m.from);
              const auto after = partsOf(m.to);
              const auto at = static_cast<std::size_t>(m.number(0)) - 1;
@@ -245,7 +245,7 @@ inline std::map<std::string, MoveCheck> moveChecks() {
              return isThere && tokens == wordsOf(m.to);
          }},
         {"cut edge %1, from %2 to %3",
-         [](const Moved& m) { // the edge is there, and gone after it
+         [](const Moved& m) { // the edge exists before and not after
              Task task;
              const auto drawn = [&](const std::string& position) {
                  return asked(*m.about.game, position)->as<DrawnAspect>()->drawing(task);

@@ -13,10 +13,10 @@
 #include <stdexcept>
 #include <variant>
 
-// What sentences are checked against, and how a checker asks.
+// What sentences are checked against, and what checkers can query.
 namespace mexplorer::sentences {
 
-/// A game in the play at hand and in normal play, with what is true of both.
+/// A game in the play being tested and in normal play, with the truth about both.
 struct Subject {
     Subject(const std::string& id, const Parameters& given)
         : game(makeGame(id, given).value()), truth(*game), normal(makeGame(id, inNormalPlay(*game)).value()),
@@ -42,19 +42,19 @@ private:
     }
 };
 
-/// In a tree of one’s own: who moves stands behind it, unless it is who begins in this game.
+/// For a tree of one’s own: its text ends with the player to move, unless it is the one who begins.
 inline bool maxMoves(const Subject& about, const std::string& position) {
     return position.ends_with("max") || (!position.ends_with("min") && about.parameter("first") == "max");
 }
 
-/// A sentence, and where it was said.
+/// A sentence, and its context.
 struct Said {
     Subject& about;
     std::string position;
     const Message& message;
-    const Trace* trace = nullptr;         ///< null in the panel
+    const Trace* trace = nullptr;         ///< null for the panel's sentences
     std::optional<std::size_t> step = {}; ///< of the trace
-    /// The same trace with what is drawn.
+    /// The same trace with its subject and states.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
                  const DrawnTrace*, const BeattyTrace*>
         drawn = {};
@@ -63,7 +63,7 @@ struct Said {
     [[nodiscard]] const T& as() const {
         return *std::get<const T*>(drawn);
     }
-    /// What is drawn at the step.
+    /// The state of the step.
     template <class T>
     [[nodiscard]] const auto& state() const {
         return as<T>().states.at(*step);
@@ -80,7 +80,7 @@ struct Said {
         if (end != written.size()) throw std::runtime_error("no number: " + written);
         return found;
     }
-    /// A position as it stands in sentences: “(3, 5)”.
+    /// The position that argument i, such as “(3, 5)”, stands for.
     [[nodiscard]] std::string place(std::size_t i) const {
         std::string written = text(i);
         const bool hasItsOwn = about.game->description().id == "tree";
@@ -113,7 +113,7 @@ struct Said {
 using Check = std::function<bool(const Said&)>;
 using Checks = std::map<std::string, Check>;
 
-/// Says nothing of the position.
+/// For sentences that say nothing about the position.
 inline bool general(const Said&) {
     return true;
 }

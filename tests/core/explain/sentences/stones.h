@@ -16,7 +16,7 @@ inline char other(const std::string& position) {
     return mover(position) == 'X' ? 'O' : 'X';
 }
 
-/// Whether nobody wins, however badly both may play.
+/// Whether nobody can win any more, however badly both play.
 inline bool isDeadDraw(Truth& truth, const std::string& position) {
     const auto moves = truth.moves(position);
     if (truth.outcome(position) != Outcome::draw) return false;
@@ -32,7 +32,7 @@ inline bool isLastMove(const Said& s, std::size_t i) {
     });
 }
 
-/// The cells named so are empty, and different.
+/// Whether the named cells are empty and different.
 inline bool areEmpty(const Said& s, std::size_t one, std::size_t other) {
     const auto cell = [&](std::size_t i) {
         const auto numbers = s.list(i);

@@ -12,12 +12,12 @@ inline bool isDivision(long long n, long long q, long long m, long long r) {
     return n == q * m + r && 0 <= r && r < m;
 }
 
-/// Bash’s game and bounded Nim: of n = size, or size − 1 in misère play.
+/// For Bash’s game and bounded Nim: n mod (m + 1) with n = size, or size − 1 in misère play.
 inline long long remainderOf(const Said& s) {
     return (s.heaps().front() - (s.isMisere() ? 1 : 0)) % (s.about.number("m") + 1);
 }
 
-/// “Take %1 and leave %2.” leads to P.
+/// Whether “Take %1 and leave %2.” is a move to P.
 inline bool isTake(const Said& s) {
     const std::string to = fmt::format("{}", s.number(1));
     return s.heaps().front() == s.number(0) + s.number(1) && s.truth().hasOption(s.position, to) &&
@@ -107,8 +107,8 @@ inline Checks betweenChecks() {
     };
 }
 
-/// A heap with its limit, and Zeckendorf’s parts of it, in misère play of it without the last one, found by
-/// taking the largest Fibonacci number again and again.
+/// A heap with its limit, and its Zeckendorf parts (in misère play those of one less), found by repeatedly
+/// taking the largest Fibonacci number.
 struct Zeckendorf {
     explicit Zeckendorf(const Said& s) : heap(s.heaps().front()) {
         most = s.position.find('/') == std::string::npos ? heap - 1 : s.heaps().back();
@@ -134,7 +134,7 @@ struct Zeckendorf {
 };
 
 inline Checks fibonacciTurnChecks() {
-    /// The taking of the smallest part.
+    /// Whether the smallest part is taken.
     const auto isTaken = [](const Said& s, const Zeckendorf& z, long long left) {
         return s.number(0) == z.parts.back() && left == z.heap - s.number(0) &&
                s.truth().isWinning(s.position, fmt::format("take {}", s.number(0)));
@@ -217,7 +217,7 @@ inline Checks fibonacciChecks() {
     return checks;
 }
 
-/// A reply to the take that the picture shows, or in a lost heap a first take: its answer leaves P.
+/// Replies to the take in the picture or, in a lost heap, first takes: the answer to each leaves P.
 inline Checks replyChecks() {
     return {
         {"If %1 of these %2 are taken, the last part left of them is %3: that is the answer.",
@@ -235,7 +235,7 @@ inline Checks replyChecks() {
     };
 }
 
-/// Of several heaps.
+/// For several heaps.
 inline Checks remainderChecks() {
     const auto block = [](const Said& s) { return s.about.number("m") + 1; };
     return {

@@ -8,7 +8,7 @@
 // A sum of components, column by column.
 namespace mexplorer::sentences {
 
-/// The position that is a component alone, of how it is written in the sum.
+/// The position in which a component is alone, from its text in the sum.
 inline std::string alone(const Subject& about, const std::string& text) {
     const std::string& id = about.game->description().id;
     if (id == "coin-turning") { // the places of heads
@@ -40,10 +40,10 @@ struct XorFacts {
     [[nodiscard]] bool isAllSmall() const {
         return std::all_of(values.begin(), values.end(), [](Nimber value) { return value <= 1; });
     }
-    /// Above 1, or worth the same in both plays.
+    /// Whether its value is above 1, or the same in both plays.
     [[nodiscard]] bool countsAbove(std::size_t i) const { return values[i] > 1 || values[i] == misere[i]; }
     [[nodiscard]] bool isMoved(std::size_t i) const { return subject.move && change().component == i; }
-    /// Whether some component besides the one that is moved in passes.
+    /// Whether `test` holds for some component other than the one that the move changes.
     template <class Test>
     [[nodiscard]] bool someOther(const Test& test) const {
         for (std::size_t i = 0; i < values.size(); ++i)
@@ -83,7 +83,7 @@ inline bool arePowersOf(const std::vector<long long>& powers, Nimber value) {
     return sum == value;
 }
 
-/// “The value of %1 …”: the row in the light; its value and, at `at`, its powers.
+/// “The value of %1 …”: about the highlighted row, with its value and, at `powers`, its powers of two.
 inline bool isRow(const Said& s, std::size_t value, std::size_t powers) {
     const XorFacts facts(s);
     const std::size_t row = *facts.state.row;
@@ -92,7 +92,7 @@ inline bool isRow(const Said& s, std::size_t value, std::size_t powers) {
            arePowersOf(s.list(powers), facts.values[row]);
 }
 
-/// Conway’s definition.
+/// The nim product by Conway’s definition.
 inline Nimber plainNimProduct(Nimber a, Nimber b) {
     static std::map<std::pair<Nimber, Nimber>, Nimber> known;
     if (const auto found = known.find({a, b}); found != known.end()) return found->second;
@@ -141,7 +141,7 @@ inline bool isReason(const std::string& reason, long long value) {
     return has(" ⊕ ") && sum == value;
 }
 
-/// The count of ones is that of the lowest column, where no value is above 1.
+/// Whether the number of ones is that of the lowest column, and no value is above 1.
 inline bool countsOnes(const Said& s, bool isOdd) {
     const XorFacts facts(s);
     return s.isMisere() && facts.isAllSmall() && facts.ones(0) == static_cast<std::size_t>(s.number(0)) &&
@@ -155,14 +155,14 @@ inline bool countsColumn(const Said& s, bool isOdd) {
            (facts.ones(column) % 2 == 1) == isOdd;
 }
 
-/// What the moved component becomes makes the sum what it is said to be.
+/// Whether the sum after the move is as stated.
 inline bool leaves(const Said& s, Nimber sum) {
     const XorFacts facts(s);
     return facts.subject.move && (facts.others() ^ facts.change().newValue) == sum &&
            s.truth().isWinning(s.position, facts.subject.move->move.english());
 }
 
-/// Lonely and rich heaps, S and the class.
+/// Whether the numbers of lonely and rich heaps, S and the class are right.
 inline bool isClass(const Said& s, bool isLost) {
     const XorFacts facts(s);
     const auto rich = std::count_if(facts.values.begin(), facts.values.end(), [](Nimber v) { return v > 1; });
@@ -252,7 +252,7 @@ inline Checks misereXorChecks() {
     };
 }
 
-/// What the panel says of a sum: the values of its components, each found alone, and moves with their
+/// The panel's sentences about a sum: the values of its components, each found alone, and moves with their
 /// numbers.
 inline Checks sumChecks() {
     const auto isXor = [](const Said& s) {
@@ -265,7 +265,7 @@ inline Checks sumChecks() {
                 static_cast<long long>(s.about.normalTruth.value(alone(s.about, component.text))));
             sum ^= static_cast<Nimber>(values.back());
         }
-        const auto said = s.list(0); // the first of them, if they are many
+        const auto said = s.list(0); // only the first ones, if there are many
         return values.size() > 1 && std::equal(said.begin(), said.end(), values.begin()) &&
                said.size() == std::min<std::size_t>(values.size(), 12) &&
                s.number(1) == static_cast<long long>(sum);

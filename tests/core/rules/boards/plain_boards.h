@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-// Board games straight from their definition, as rows of characters, without any of our types.
+// Board games straight from their definition, as rows of characters, without any of the program's types.
 namespace mexplorer::plain {
 
-/// What best play comes to, from what it comes to after each move.
+/// The result of best play, from the results after each move.
 inline BestPlay best(const std::vector<BestPlay>& options) {
     BestPlay best{-2, 0};
     for (const BestPlay& option : options) {
@@ -88,7 +88,7 @@ public:
         }
         return found;
     }
-    /// The lines that only this player has marks on, each worth the square of how many.
+    /// The lines with marks of only this player, each worth the square of their number.
     [[nodiscard]] Score openTo(char mark, const Rows& rows) const {
         Score sum = 0;
         for (int row = 0; row < static_cast<int>(rows.size()); ++row)
@@ -106,7 +106,7 @@ public:
         const BestPlay end{has(rows, mover(rows) == 'X' ? 'O' : 'X') ? -1 : 0, 0};
         return known_[text] = then.empty() ? end : best(then);
     }
-    /// All that was met, with what it is worth.
+    /// All positions met, with their results.
     [[nodiscard]] const std::map<std::string, BestPlay>& known() const { return known_; }
 
 private:

@@ -76,7 +76,7 @@ private slots:
         QVERIFY(!asked(*connectFour("7", "7"), "4")->closedForm().has_value());
     }
 
-    /// What is told of m,n,k-games.
+    /// The known results of m,n,k-games.
     void knownResultsOfEmptyBoardsAreFound() {
         Task task;
         const auto outcome = [&](std::size_t columns, std::size_t rows, const char* inRow) {

@@ -16,7 +16,7 @@ namespace {
 struct PawnBoard {
     std::uint32_t columns;
     std::uint32_t rows;
-    Outcome outcome; ///< of the beginning
+    Outcome outcome; ///< of the start position
 };
 const std::vector<PawnBoard> pawnBoards = {{3, 3, Outcome::P}, {1, 3, Outcome::N}, {2, 3, Outcome::P},
                                            {4, 3, Outcome::N}, {3, 4, Outcome::P}, {4, 4, Outcome::N}};
@@ -32,7 +32,7 @@ class TestHexapawn : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Each pawn counts 1 and the rows it has come; never as much as a win.
+    /// Each pawn counts 1 plus the rows it has advanced; always less than a win.
     void everyPositionsEstimateIsItsPawns() {
         for (const auto& [columns, rows, outcome] : pawnBoards) {
             const Hexapawn rules(columns, rows);
@@ -156,7 +156,7 @@ private slots:
         }
     }
 
-    /// Of every board with pawns on it that is a position, whoever is to move.
+    /// Every board with pawns that is a position, with either player to move.
     void clicksSetUpEveryPosition() {
         const Hexapawn rules(2, 3);
         std::set<std::string> met = {".../"};

@@ -27,7 +27,7 @@ std::string nameOf(const StoneShape& shape) {
     return fmt::format("{},{},{}{}", shape.columns, shape.rows, shape.inRow, shape.gravity ? " gravity" : "");
 }
 
-/// Everything that play leads to, and what it is worth.
+/// All positions that play leads to, with their results.
 plain::StonesGame playedOut(const StoneShape& shape) {
     plain::StonesGame game(static_cast<int>(shape.inRow), shape.gravity);
     game.bestPlay(plain::rowsOf(StoneGame(shape).text({})));
@@ -46,7 +46,7 @@ void everyBoard(const StoneShape& shape, const std::function<void(const Stones&)
     fill(0, {});
 }
 
-/// All positions that clicks make of the empty board.
+/// All positions that clicks can set up from the empty board.
 std::set<std::string> setUp(const StoneGame& game) {
     std::set<std::string> met = {game.text({})};
     std::vector<Stones> open = {Stones{}};
@@ -63,7 +63,7 @@ std::set<std::string> setUp(const StoneGame& game) {
     return met;
 }
 
-/// Of the square’s eight images the first in the order of texts.
+/// The lexicographically first of the square’s eight symmetric images.
 std::string leastImage(plain::Rows rows) {
     std::string least;
     for (int turn = 0; turn < 4; ++turn) {
@@ -91,10 +91,10 @@ class TestStoneGame : public QObject {
     Q_OBJECT
 
 private slots:
-    /// By the definition, and piece by piece; never as much as a win counts.
+    /// By the definition, and piece by piece; always less than a win.
     void everyPositionsEstimateIsTheLinesStillOpen() {
         for (const StoneShape& shape : smallShapes) {
-            if (shape.inRow == 1) continue; // a single cell is one line in any direction
+            if (shape.inRow == 1) continue; // with one in a row, a cell is a line in every direction
             const StoneGame game(shape);
             const plain::StonesGame truth = playedOut(shape);
             for (const auto& [text, worth] : truth.known()) {
@@ -142,7 +142,7 @@ private slots:
             const Stones stones = rules.parse(text).value();
             QCOMPARE(rules.text(stones), text);
             QCOMPARE(inTurn.bestPlay(stones, enough, task).value(), worth);
-            const bool isSpotCheck = hashOf(stones) % 16 == 0; // without what was found before
+            const bool isSpotCheck = hashOf(stones) % 16 == 0; // solved without earlier results
             if (isSpotCheck)
                 QCOMPARE(ScoredSearch<Mnk>(Mnk(rules.shape())).outcome(stones, enough, task).value(),
                          outcomeOf(worth.score));
@@ -158,8 +158,8 @@ private slots:
         }
     }
 
-    /// Without gravity these are exactly the positions of play; with it, a few more that no order of discs
-    /// leads to.
+    /// Without gravity, exactly the positions of play are accepted; with it, also a few that no order of
+    /// discs leads to.
     void whatIsNoPositionOfPlayIsRefused_data() { addShapes(); }
     void whatIsNoPositionOfPlayIsRefused() {
         QFETCH(std::size_t, index);
@@ -269,7 +269,7 @@ private slots:
              {StoneShape{8, 8, 8, false}, StoneShape{16, 4, 16, false}, StoneShape{4, 16, 16, false},
               StoneShape{16, 1, 16, false}, StoneShape{1, 16, 16, true}}) {
             const StoneGame rules(shape);
-            std::uint64_t line = 0; // one more than the other has stones elsewhere
+            std::uint64_t line = 0; // one stone more than the other player has elsewhere
             for (std::uint32_t i = 0; i < shape.inRow; ++i)
                 line |= shape.columns >= shape.inRow ? shape.bit(0, i) : shape.bit(i, 0);
             const StoneRows rows(shape);

@@ -44,7 +44,7 @@ public:
         }
         return false;
     }
-    /// The cells of the moves, none at the end of play.
+    /// The cells of the moves; empty in a terminal position.
     [[nodiscard]] std::vector<std::uint32_t> moves(const Stones& stones) const {
         std::vector<std::uint32_t> cells;
         if (isWonBy(stones, 'X') || isWonBy(stones, 'O')) return cells;
@@ -87,7 +87,7 @@ public:
         return known_;
     }
 
-    /// After so many moves at random, or at the end of play if that comes before.
+    /// The position after so many random moves, or at the end of play if that comes first.
     [[nodiscard]] Stones random(unsigned count, std::mt19937& random) const {
         Stones stones;
         for (unsigned i = 0; i < count; ++i) {

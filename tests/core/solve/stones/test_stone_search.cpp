@@ -17,7 +17,7 @@ namespace {
 const std::vector<StoneShape> searchedShapes = {{3, 3, 3, false}, {4, 3, 3, false}, {4, 4, 4, true},
                                                 {5, 3, 3, true},  {4, 4, 3, true},  {1, 4, 2, true}};
 
-/// By the definition: so many moves ahead, then the evaluation; winning and losing before anything else.
+/// By the definition: `depth` moves ahead, then the evaluation; wins and losses count more.
 Score plainPoints(const PlainStones& plain, const StoneShape& shape, const Stones& stones, unsigned depth) {
     constexpr Score won = 1'000'000;
     if (plain.isWonBy(stones, stones.firstMoves() ? 'O' : 'X')) return -won - depth;
@@ -34,7 +34,7 @@ bool isAtLeast(const BestPlay& a, const BestPlay& b) {
     return a == b || PlainStones::isBetter(a, b);
 }
 
-/// What is told agrees with minimax.
+/// Checks that the news agree with minimax.
 void checkNews(PlainStones& plain, const Stones& stones, const LargeSearchNews& news) {
     const std::string where = plain.text(stones);
     const BestPlay truth = plain.bestPlay(stones);
@@ -56,7 +56,7 @@ void checkNews(PlainStones& plain, const Stones& stones, const LargeSearchNews& 
     }
 }
 
-/// Is told to stop at the so-many-th check.
+/// Cancelled at a given check.
 class StoppedTask final : public Task {
 public:
     explicit StoppedTask(int checks) : left_(checks) {}
@@ -92,7 +92,7 @@ private slots:
                 QCOMPARE(news.best, plain.bestPlay(stones));
                 QCOMPARE(news.line.size(), static_cast<std::size_t>(news.best.plies.value()));
                 Stones at = stones;
-                for (const std::uint32_t cell : news.line) { // each keeps what the position is worth
+                for (const std::uint32_t cell : news.line) { // each move keeps the value of the position
                     const BestPlay before = plain.bestPlay(at);
                     at = PlainStones::after(at, cell);
                     QCOMPARE(PlainStones::earlier(plain.bestPlay(at)), before);

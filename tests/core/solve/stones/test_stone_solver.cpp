@@ -22,7 +22,7 @@ StoneSolver solverOf(const StoneShape& shape, std::uint64_t bytes = StoneSolver:
     return StoneSolver::make(shape, bytes).value();
 }
 
-/// Cancels itself when it is asked for the so-many-th time.
+/// Cancelled at a given check.
 class ShortTask final : public Task {
 public:
     explicit ShortTask(int checks) : left_(checks) {}
@@ -62,7 +62,7 @@ private slots:
             StoneSolver forgetful = solverOf(shape, tiny);
             const unsigned cells = shape.cells();
             for (int round = 0; round < 60; ++round) {
-                // So many cells are left that plain recursion still ends soon.
+                // Few enough cells are left for plain recursion.
                 const unsigned count = cells - std::min(cells, 2 + below(9, random));
                 const Stones stones = plain.random(count, random);
                 const BestPlay truth = plain.bestPlay(stones);
@@ -93,7 +93,7 @@ private slots:
         }
     }
 
-    /// Of 7 × 6 by the fast engine and the general one, and plain recursion near the end.
+    /// On 7 × 6, the fast engine, the general one and, near the end, plain recursion.
     void bothEnginesAgreeOnConnectFour() {
         constexpr unsigned seed = 7;
         qInfo("seed %u", seed);
@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    /// As in John Tromp’s table of sizes (tromp.github.io/c4/c4.html).
+    /// As in John Tromp’s table of board sizes (tromp.github.io/c4/c4.html).
     void emptyBoardsOfConnectFourAreAsKnown() {
         struct Known {
             std::uint32_t columns;
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(solver.solve({}, task).error().kind, Error::Kind::tooLarge);
         QVERIFY(solver.nodes() < 20'000);
         QCOMPARE(solver.moves({}, task).error().kind, Error::Kind::tooLarge);
-        // What was left undone does no harm.
+        // The interrupted search leaves nothing wrong behind.
         PlainStones plain({4, 4, 4, true});
         auto small = StoneSolver::make({4, 4, 4, true}, 1U << 16U, 5'000).value();
         const BestPlay truth = plain.bestPlay({});

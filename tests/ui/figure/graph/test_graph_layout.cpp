@@ -13,7 +13,8 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// Each node but the first has an edge from an earlier one; the first is the ground of an undirected graph.
+/// A random graph: each node but the first, which is the ground if undirected, has an edge from an earlier
+/// one.
 DrawnGraph randomGraph(std::mt19937& random, bool directed, std::uint32_t most = 3) {
     DrawnGraph graph;
     graph.directed = directed;
@@ -34,7 +35,7 @@ DrawnGraph randomGraph(std::mt19937& random, bool directed, std::uint32_t most =
 
 } // namespace
 
-/// Where nodes stand and edges run.
+/// The places of nodes and the paths of edges.
 class TestGraphLayout : public QObject {
     Q_OBJECT
 
@@ -52,7 +53,7 @@ private slots:
                 const QPointF way = at[edge.to] - at[edge.from];
                 if (graph.directed) QVERIFY((layout.isAcross ? way.x() : way.y()) > 0.9);
             }
-            const double apart = graph.directed || isTree ? 0.95 : 0.25; // a tangle has chords, too
+            const double apart = graph.directed || isTree ? 0.95 : 0.25; // dense graphs have chords, too
             for (std::size_t a = 0; a < at.size(); ++a) {
                 if (!graph.directed && !graph.nodes[a].ground) QVERIFY(at[a].y() < -0.4);
                 for (std::size_t b = 0; b < a; ++b) {
@@ -103,7 +104,7 @@ private slots:
             pictureOf("hackenbush", "1-6", {{"graph", "graph { ground -- r -- a -- b -- c -- d -- r }"}});
         for (std::size_t edge = 0; edge < ring->graph.edges.size(); ++edge) {
             const QPainterPath& path = ring->layout.paths[edge];
-            QVERIFY(std::abs(path.length() - 1) < 1e-6); // every side is as long, and so is the stalk
+            QVERIFY(std::abs(path.length() - 1) < 1e-6); // all sides, and the stalk, have the same length
         }
     }
 

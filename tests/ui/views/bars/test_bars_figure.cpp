@@ -32,7 +32,7 @@ QImage drawn(const BarsFigure& figure, const Style& style = {}) {
     return image;
 }
 
-/// Bars of a row stand beside each other inside the bounds, longer ones for larger parts.
+/// Checks that the bars of a row are side by side within the bounds, longer for larger parts.
 void checkRow(const BarsLayout& layout, const std::vector<Bar>& bars) {
     for (std::size_t i = 0; i < bars.size(); ++i) {
         QVERIFY(layout.bounds().contains(bars[i].where));

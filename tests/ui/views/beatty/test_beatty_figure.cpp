@@ -53,7 +53,7 @@ private slots:
         }
     }
 
-    /// A class sees what is still to come, and no third of the screen is empty.
+    /// Places of later steps are shown empty, so that no third of the screen is blank.
     void whatIsToComeStandsEmpty() {
         const BeattyTrace trace = traceOf("8,13");
         const BeattyFigure first(std::make_shared<const BeattySubject>(trace.subject), *trace.stateAt(0));
@@ -99,7 +99,7 @@ private slots:
         }
     }
 
-    /// However short the bars are.
+    /// However short the bars are, their ends cross no text.
     void theEndsOfTheBarsPassNoText() {
         for (std::uint64_t n = 1; n <= mostBeattyNumber; ++n) {
             const BeattyFigure figure = wholeFigure(std::to_string(n) + ",100");
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(BeattyFigure(subject).tableColumns() >= 4);
     }
 
-    /// Even where there is no multiple to count, as below 1.
+    /// Even if there is no multiple to count, as below 1.
     void everyStepChangesThePicture() {
         for (const char* position :
              {"0,0", "1,2", "1,1", "2,1", "3,3", "11,18", "11,12", "30,48", "1000000000,5"}) {

@@ -72,7 +72,7 @@ private slots:
         }
     }
 
-    /// Two pawns may take on the same square.
+    /// Two pawns may capture on the same square.
     void movesOfTwoPiecesToOneCellHaveTwoMarks() {
         const BoardMove left{BoardCell{2, 0}, {1, 1}};
         const BoardMove right{BoardCell{2, 2}, {1, 1}};
@@ -106,7 +106,7 @@ private slots:
         const auto all = textSizes(open, {900, 600}, std::nullopt, Style());
         QVERIFY(all.contains("to move: wins, 5 moves left"));
         QVERIFY(texts.contains("to move"));
-        QVERIFY(all.contains("8") && !texts.contains("8")); // a draw after seven moves more
+        QVERIFY(all.contains("8") && !texts.contains("8")); // a draw after seven more moves
         QVERIFY(open.statusOf({0, 1}).contains("draws after 8 moves"));
         QVERIFY(!hidden.statusOf({0, 1}).contains("draws"));
         for (const char* word : {"wins", "draws", "loses"})

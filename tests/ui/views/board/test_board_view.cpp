@@ -12,7 +12,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-constexpr int patience = 15'000; // milliseconds, where the machine is busy
+constexpr int patience = 15'000; // milliseconds, on a busy machine
 
 QImage onTheScreen(const Figure& figure) {
     QImage image(900, 600, QImage::Format_RGB32);
@@ -90,12 +90,12 @@ private slots:
     }
 
     void keysChooseACellAndChangeIt() {
-        press(Qt::Key_Down, Qt::ControlModifier); // the first, and one down
-        press(Qt::Key_Left, Qt::ControlModifier); // beyond the edge
+        press(Qt::Key_Down, Qt::ControlModifier); // selects the first cell, then moves down
+        press(Qt::Key_Left, Qt::ControlModifier); // stays at the edge
         press(Qt::Key_Return);
         QCOMPARE(document->position(),
                  document->game()->as<BoardAspect>()->changed("X.O/.X./..O", {1, 0}).value());
-        press(Qt::Key_Right, Qt::ControlModifier); // from where it was
+        press(Qt::Key_Right, Qt::ControlModifier); // continues from where it was
         press(Qt::Key_Up, Qt::ControlModifier);
         const std::string before = document->position();
         const auto changed = document->game()->as<BoardAspect>()->changed(before, {0, 1});
@@ -120,14 +120,14 @@ private slots:
         QVERIFY(!view->figure()->statusOf({1, 0}).contains("after"));
     }
 
-    /// Off the window’s thread; what was found is kept when it is stopped.
+    /// In another thread; results are kept when it is stopped.
     void aLargeBoardIsSearchedUntilItIsStopped() {
         open("connect-four", "......./......./......./......./......./.......");
         const auto report = [&] {
             return view->figure()->textsBeside(Frame(*view->figure(), {0, 0, 900, 600}, {}, {}));
         };
         QVERIFY(report().filter("positions:").isEmpty());
-        QVERIFY(view->findChild<QLabel*>("quiet")->text().contains("256 MB")); // said beforehand
+        QVERIFY(view->findChild<QLabel*>("quiet")->text().contains("256 MB")); // stated before it starts
         press(Qt::Key_S);
         QTRY_VERIFY(!report().filter("positions:").isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!report().filter("ahead").isEmpty(), patience);
@@ -135,10 +135,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!report().filter("Stopped").isEmpty(), patience);
         QVERIFY(!report().filter("positions:").isEmpty());
         QVERIFY(document->setSetting("board", "depth", "3"));
-        QVERIFY(report().filter("positions:").isEmpty()); // of other settings
+        QVERIFY(report().filter("positions:").isEmpty()); // the report was for other settings
         press(Qt::Key_S);
         QTRY_VERIFY_WITH_TIMEOUT(!report().filter("Looked 3 moves ahead").isEmpty(), patience);
-        QVERIFY(!report().filter("lines still open").isEmpty()); // the picture says what stands in
+        QVERIFY(!report().filter("lines still open").isEmpty()); // the picture names the estimate
     }
 
 private:

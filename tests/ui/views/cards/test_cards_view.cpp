@@ -47,7 +47,7 @@ private slots:
         QVERIFY(!leduc->layout.hasTies(leduc->game()));
     }
 
-    /// All but one of player 1’s sets, and all of player 2’s, are tied between neighbouring deals.
+    /// All of player 1’s sets but one, and all of player 2’s, are tied between neighbouring deals.
     void dealsStandBesideOthersLikeThem() {
         const auto kuhn = pictureOf("kuhn-poker");
         std::vector<unsigned> deals;
@@ -68,7 +68,7 @@ private slots:
         }
     }
 
-    /// Each step changes the picture.
+    /// Every step changes the picture.
     void everyStepIsSeen() {
         Task task;
         const auto game = makeGame("kuhn-poker").value();

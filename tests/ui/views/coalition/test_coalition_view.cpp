@@ -12,7 +12,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// A window with coalitions.
+/// A document and a view for coalitions.
 struct CoalitionDesk {
     explicit CoalitionDesk(const std::string& position, const std::string& kind = "table") {
         if (!document.setGame("coalition", {{"kind", kind}}, position, "coalition"))

@@ -8,7 +8,7 @@
 
 using namespace mexplorer::ui;
 
-/// Where labels are put beside what they name.
+/// Places of labels beside the points that they name.
 class TestLabelPlaces : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
         QCOMPARE(nearestOn(box, {200, 200}).x(), box.left());
     }
 
-    /// What would lie on a line, or on another, goes elsewhere.
+    /// A label that would cover a line or another label is placed elsewhere.
     void notOnLinesAndLabels() {
         LabelPlaces places({0, 0, 400, 400});
         places.avoid({{220, 0}, {220, 400}}, 9);

@@ -15,7 +15,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// A window in which a network is drawn: s → a → t of A, and s → t of B, unless another is given.
+/// A document and a view in which a network is drawn: by default s → a → t of A, and s → t of B.
 struct FlowDesk : SketchDesk<FlowView, FlowTools> {
     explicit FlowDesk(const std::string& network = "digraph { s -> a [capacity=3, owner=A]\n"
                                                    "a -> t [capacity=2, owner=A]\n"
@@ -25,7 +25,7 @@ struct FlowDesk : SketchDesk<FlowView, FlowTools> {
                      NetworkPlan::unit) {}
 
     const FlowNetwork& network() const { return document.instance()->as<FlowAspect>()->network(); }
-    /// “s→a 3 A”, of each arrow in its order.
+    /// “s→a 3 A” for each arrow, in order.
     QStringList arrows() const {
         const Sketch now = sketch();
         QStringList texts;
@@ -57,7 +57,7 @@ QImage imageOf(const Figure& figure) {
 
 } // namespace
 
-/// A network for flows that is drawn by hand.
+/// Drawing a flow network by hand.
 class TestFlowEditing : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
     void anArrowIsDrawnAndThenWritten() {
         FlowDesk desk;
         const int before = desk.changes();
-        desk.drag(desk.plusOf("a"), desk.at("s")); // a cycle is no fault here
+        desk.drag(desk.plusOf("a"), desk.at("s")); // cycles are allowed here
         QCOMPARE(desk.arrows().last(), QString("a→s 1 B"));
         QCOMPARE(desk.changes(), before + 1);
         QTRY_VERIFY(desk.nameLine());
@@ -125,7 +125,7 @@ private slots:
         desk.enter("4 C", Qt::Key_Tab);
         QTRY_VERIFY(desk.nameLine());
         QCOMPARE(desk.nameLine()->text(), QString("2 A"));
-        desk.enter("0,5", Qt::Key_Tab); // stays, and says why
+        desk.enter("0,5", Qt::Key_Tab); // stays in the field, with an error
         QVERIFY(desk.tools.refusal().startsWith("“0,5” is not a capacity"));
         desk.enter("0.5", Qt::Key_Tab);
         QTRY_VERIFY(desk.nameLine());
@@ -203,7 +203,7 @@ private slots:
         desk.enter("9 D");
         QCOMPARE(desk.arrows().last(), QString("hub→t 9 D"));
         QCOMPARE(desk.editor.selectedEdge(), std::optional<Sketch::Index>(3));
-        desk.press(Qt::Key_A, Qt::ShiftModifier); // on to the first
+        desk.press(Qt::Key_A, Qt::ShiftModifier); // wraps round to the first
         QCOMPARE(desk.editor.selectedEdge(), std::optional<Sketch::Index>(0));
         desk.press(Qt::Key_Delete);
         QVERIFY(!desk.hasEdge("s", "a"));
@@ -220,7 +220,7 @@ private slots:
         desk.press(Qt::Key_S);
         QCOMPARE(desk.document.position(), std::string("a,t"));
         desk.settle();
-        desk.press(Qt::Key_T); // the node that it began at: they change places
+        desk.press(Qt::Key_T); // on the source: source and sink are swapped
         QCOMPARE(desk.document.position(), std::string("t,a"));
         desk.undo();
         desk.undo();
@@ -247,7 +247,7 @@ private slots:
                      std::string(name));
             desk.settle();
             desk.doubleClick(desk.middleOf(0));
-            desk.enter(QString("1 ") + name); // an owner of that name
+            desk.enter(QString("1 ") + name); // an owner with that name
             QVERIFY2(desk.tools.refusal().isEmpty(), name);
             QCOMPARE(desk.network().owners[desk.network().arrows[0].owner], std::string(name));
             Document again;
@@ -263,7 +263,7 @@ private slots:
         desk.mouse(QEvent::MouseButtonRelease, desk.at("a"), Qt::LeftButton, Qt::NoButton);
         QCOMPARE(desk.tools.refusal(), QString("An arrow of a network leads from one node to another."));
         desk.click(desk.middleOf(2));
-        desk.press(Qt::Key_Delete); // all of B
+        desk.press(Qt::Key_Delete); // deletes all arrows of B
         QVERIFY(desk.tools.refusal().startsWith("The arrows have fewer than two owners"));
         QCOMPARE(desk.arrows().size(), 3);
         desk.click(desk.middleOf(1));
@@ -309,7 +309,7 @@ private slots:
         desk.mouse(QEvent::MouseButtonPress, {300, 300}, Qt::LeftButton, Qt::LeftButton);
     }
 
-    /// Whatever is clicked, dragged and typed: it is a network, and undo takes all of it back.
+    /// Whatever is clicked, dragged and typed, the result is a network, and undo restores the first one.
     void anyGesturesInAnyOrderLeaveANetwork() {
         constexpr unsigned seed = 7;
         qInfo("seed %u", seed);

@@ -51,7 +51,7 @@ private slots:
         }
     }
 
-    /// “5/2/3” could be read in two ways.
+    /// “5/2/3” would be ambiguous.
     void fractionsAreNoChainsOfSlashes() {
         const Frame frame(*view->figure(), QRectF(0, 0, 1000, 600), std::nullopt, {});
         QVERIFY(view->figure()->textsBeside(frame).contains("2/3: flow and capacity"));

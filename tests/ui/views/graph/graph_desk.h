@@ -9,7 +9,7 @@
 
 namespace mexplorer::ui {
 
-/// A window in which a graph is drawn.
+/// A document and a view in which a graph is drawn.
 struct Desk : SketchDesk<GraphView, GraphTools> {
     explicit Desk(const std::string& graph, const std::string& position = {}, const std::string& id = "dag")
         : SketchDesk(id, graph.empty() ? Parameters{} : Parameters{{"graph", graph}}, position, "graph", 1) {}

@@ -9,12 +9,12 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// What becomes of the document, and of other games, while a graph is drawn.
+/// What happens to the document, and to other games, while a graph is drawn.
 class TestGraphEditing : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The picture of the last edit is still awaited when another game is chosen: that ended the program.
+    /// Another game is chosen while the picture of the last edit is still to come: this once crashed.
     void anotherGameWhileThePictureIsAwaited_data() {
         QTest::addColumn<QString>("game");
         for (const char* game : {"nim", "take-ends", "hackenbush"})
@@ -24,7 +24,7 @@ private slots:
         QFETCH(const QString, game);
         Desk desk(chainOfThree);
         desk.press(Qt::Key_N);
-        desk.view.deactivate(); // as the window does before it shows another view
+        desk.view.deactivate(); // as the window does before showing another view
         QVERIFY(desk.document.setGame(game.toStdString()));
         QTest::qWait(static_cast<int>(longestStale.count()) + 50);
     }
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!desk.view.canvas().camera());
     }
 
-    /// E was pressed before the first picture was there.
+    /// E is pressed before the first picture exists.
     void theDrawingBeginsWhenThereIsAPicture() {
         Document document;
         QVERIFY(document.setGame("dag", {{"graph", chainOfThree}}, "a", "graph"));
@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    /// In the middle of a drag another game is chosen, or the window is closed.
+    /// During a drag, another game is chosen, or the window is closed.
     void aDragIsLeftInTheMiddle() {
         for (const char* id : {"nim", "hackenbush"}) {
             Desk desk(chainOfThree);
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(naming.nameLine());
     }
 
-    /// Down to what a game needs, which is refused in a sentence; undo brings all of it back.
+    /// Down to the minimum that a game needs, which is refused with an error; undo restores everything.
     void everythingIsDeleted() {
         for (const char* id : {"dag", "hackenbush"}) {
             Desk desk("", "", id);
@@ -202,7 +202,7 @@ private slots:
         for (const char* id : {"dag", "hackenbush"}) {
             Desk desk("", "", id);
             desk.press(Qt::Key_Right, Qt::ShiftModifier);
-            desk.press(Qt::Key_Right, Qt::ControlModifier); // each node has its place now
+            desk.press(Qt::Key_Right, Qt::ControlModifier); // now each node has a place
             desk.settle();
             const auto& picture = desk.view.figure()->picture();
             const GraphTexts texts = placeTexts(picture, desk.view.canvas().frame());
@@ -230,11 +230,11 @@ private slots:
         QCOMPARE(desk.document.asked()->evaluation(task)->value, std::optional<Nimber>(1));
         QVERIFY(desk.document.setGame("dag", {{"graph", "digraph { a -> {b c}; b -> c }"}}, "a", "graph"));
         desk.settle();
-        desk.tools.sum->trigger(); // beside the first
+        desk.tools.sum->trigger(); // adds it to the sum, too
         QCOMPARE(desk.document.asked()->evaluation(task)->value, std::optional<Nimber>(1 ^ 2));
     }
 
-    /// Whatever is clicked, dragged and typed: the graph is one, undo takes all of it back.
+    /// Whatever is clicked, dragged and typed, the result is a valid graph, and undo restores the first one.
     void anyGesturesInAnyOrderLeaveAGraph_data() {
         QTest::addColumn<QString>("id");
         QTest::newRow("tokens") << "dag";

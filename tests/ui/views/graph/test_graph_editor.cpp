@@ -7,7 +7,7 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// Every gesture and key by which a graph is drawn.
+/// Every gesture and key for drawing a graph.
 class TestGraphEditor : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
         Desk desk(chainOfThree);
         const int before = desk.changes();
         desk.drag(desk.plusOf("c"), desk.at("a"), false);
-        QCOMPARE(desk.editor.litCycle().size(), std::size_t{3}); // one sees it before it is tried
+        QCOMPARE(desk.editor.litCycle().size(), std::size_t{3}); // shown before the arrow is dropped
         desk.mouse(QEvent::MouseButtonRelease, desk.at("a"), Qt::LeftButton, Qt::NoButton);
         QCOMPARE(desk.changes(), before);
         QCOMPARE(desk.editor.litCycle(), (std::vector<Sketch::Index>{2, 0, 1}));
@@ -119,16 +119,16 @@ private slots:
         desk.press(Qt::Key_A);
         QVERIFY(desk.hasEdge("a", "b"));
         QCOMPARE(desk.editor.selectedNode(), std::optional(desk.node("b")));
-        desk.press(Qt::Key_A); // back: a cycle
+        desk.press(Qt::Key_A); // an arrow back would close a cycle
         desk.press(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(desk.editor.litCycle(), (std::vector<Sketch::Index>{1, 0}));
         desk.press(Qt::Key_Return);
         QVERIFY(desk.tools.refusal().contains("b → a → b"));
         QVERIFY(!desk.hasEdge("b", "a"));
-        desk.press(Qt::Key_Escape); // the light goes out
+        desk.press(Qt::Key_Escape); // clears the highlight
         QVERIFY(desk.editor.litCycle().empty() && desk.editor.isOn());
         desk.press(Qt::Key_A);
-        desk.press(Qt::Key_N); // an arrow to a new node
+        desk.press(Qt::Key_N); // adds an arrow to a new node
         QVERIFY(desk.hasEdge("a", "c"));
         const QPointF before = desk.at("c");
         desk.press(Qt::Key_Down, Qt::ControlModifier);
@@ -145,7 +145,7 @@ private slots:
         const int changes = desk.changes();
         desk.press(Qt::Key_N);
         desk.press(Qt::Key_Delete);
-        QCOMPARE(desk.changes(), changes); // they mean nothing now
+        QCOMPARE(desk.changes(), changes); // these keys have no effect now
     }
 
     void theButtonsDoTheSame() {
@@ -162,7 +162,7 @@ private slots:
         desk.tools.write->trigger();
         QVERIFY(desk.nameLine());
         desk.nameLine()->setText("z");
-        desk.click(desk.at("a") + QPointF(0, 150)); // what was typed counts
+        desk.click(desk.at("a") + QPointF(0, 150)); // enters what was typed
         QVERIFY(desk.hasNode("z"));
         desk.click(desk.at("z"));
         desk.tools.remove->trigger();
@@ -192,7 +192,7 @@ private slots:
         QVERIFY(desk.hasEdge("ground", "c"));
         desk.settle();
         QVERIFY((desk.at("c") - foot + QPointF(0, 90)).manhattanLength() < 2);
-        desk.drag(desk.plusOf("b"), desk.at("c")); // a cycle is no fault here
+        desk.drag(desk.plusOf("b"), desk.at("c")); // cycles are allowed here
         QVERIFY(desk.hasEdge("b", "c"));
         desk.settle();
         QCOMPARE(desk.document.position(), std::string("1-4"));
@@ -202,7 +202,7 @@ private slots:
         desk.click(desk.at("a"));
         desk.press(Qt::Key_Delete);
         QVERIFY(!desk.hasNode("a"));
-        QVERIFY(desk.hasNode("b")); // it hangs on c
+        QVERIFY(desk.hasNode("b")); // it is still connected by c
         desk.settle();
         desk.click(desk.at("c"));
         desk.press(Qt::Key_Delete);

@@ -51,12 +51,12 @@ void keepApart(const GraphPicture& picture, const Frame& frame) {
 
 } // namespace
 
-/// Where texts stand beside nodes and edges.
+/// Places of texts beside nodes and edges.
 class TestGraphTexts : public QObject {
     Q_OBJECT
 
 private slots:
-    /// By which a move is named: “cut edge 4”.
+    /// Moves are named by these numbers: “cut edge 4”.
     void everyEdgeThatCanBeCutHasItsNumberBesideIt_data() {
         QTest::addColumn<int>("preset");
         const auto presets = makeGame("hackenbush").value()->description().presets.size();
@@ -99,7 +99,7 @@ private slots:
             QCOMPARE(texts.numbers[edge].isNull(), edge >= 4);
     }
 
-    /// In a graph too small to be read there are none.
+    /// A graph too small to be read has no texts.
     void noTextStandsWhereThereIsNoRoom() {
         std::string chain = "graph { ground";
         for (int i = 0; i < 300; ++i)
@@ -110,9 +110,9 @@ private slots:
         QVERIFY(std::all_of(texts.numbers.begin(), texts.numbers.end(), [](auto& r) { return r.isNull(); }));
     }
 
-    /// The values of nodes that stand where a hand has put them are not crossed by arrows, if a side is free.
+    /// In a graph laid out by hand, values of nodes are not crossed by arrows if a side is free.
     void valuesStandWhereNoArrowIs() {
-        // From the middle three arrows lead to the right, where the value would be, and downwards.
+        // Three arrows lead from the middle to the right, where the value would be, and downwards.
         const char* star = "digraph { m [pos=\"0,0\"]; r [pos=\"144,20\"]; s [pos=\"144,60\"];"
                            " t [pos=\"144,-40\"]; u [pos=\"0,-144\"]; m -> r; m -> s; m -> t; m -> u }";
         const auto picture = pictureOf("dag", "m", {{"graph", star}});

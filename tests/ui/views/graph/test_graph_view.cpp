@@ -24,7 +24,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// The edge between two nodes of these names.
+/// The edge between the nodes with these names.
 std::size_t edgeOf(const DrawnGraph& graph, const std::string& from, const std::string& to) {
     for (std::size_t i = 0; i < graph.edges.size(); ++i) {
         if (graph.nodes[graph.edges[i].from].name == from && graph.nodes[graph.edges[i].to].name == to)
@@ -41,7 +41,7 @@ QImage drawn(const Figure& figure) {
     return image;
 }
 
-/// Through all steps: a picture that is the same as the one before tells nothing.
+/// Checks that every step changes the picture.
 void checkThatEveryStepChanges(Document& document) {
     GraphView view(document);
     view.activate();
@@ -176,7 +176,7 @@ private slots:
         const QPoint other = placeOf(5);
         const std::string to = picture.graph.edges[3].leadsTo;
         QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, one);
-        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, other); // before the next picture is there
+        QTest::mouseClick(&view.canvas(), Qt::LeftButton, {}, other); // before the next picture is ready
         QCOMPARE(document.position(), to);
         QVERIFY(!view.trace());
         QTRY_VERIFY(view.trace());

@@ -14,7 +14,7 @@
 
 namespace mexplorer::ui {
 
-/// A grid whose values, theorem and pace the test sets. Moves go towards a = 0 or b = 0, as in two heaps.
+/// A grid whose values, theorem and speed are set by the test. Moves as in Nim with two heaps.
 class FakeGrid final : public GridAspect {
 public:
     std::uint64_t first = 0;
@@ -24,7 +24,7 @@ public:
     std::function<std::optional<Evaluation>(GridCell)> theorem = [](GridCell cell) {
         return std::optional(evaluationOf(cell.a ^ cell.b));
     };
-    /// The engine stops here until `mayFinish`.
+    /// The engine waits at this row until `mayFinish`.
     std::uint32_t rowsBeforeTheGate = UINT32_MAX;
     mutable std::atomic<bool> mayFinish = false;
     mutable std::atomic<int> fills = 0;
@@ -74,7 +74,7 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(GridCell cell) const override { return theorem(cell); }
 };
 
-/// Where the grid’s positions come from: two heaps of Nim, whose moves are its moves.
+/// The grid’s positions: two heaps of Nim.
 class HeapPositions final : public PositionsAspect {
 public:
     [[nodiscard]] std::string startPosition() const override { return mexplorer::startPosition(*nim_); }
@@ -86,12 +86,12 @@ private:
     std::shared_ptr<const Game> nim_ = makeGame("nim").value();
 };
 
-/// A game that is nothing but its grid: it has no positions.
+/// A game that is only a grid, without positions.
 class FakeTable : public Game {
 public:
     explicit FakeTable(Play play = Play::normal) : FakeTable(std::make_unique<FakeGrid>(), play) {}
 
-    FakeGrid& fake; ///< to be set before it is shown
+    FakeGrid& fake; ///< must be set up before it is shown
 
 private:
     FakeTable(std::unique_ptr<FakeGrid> grid, Play play) : Game(described(), {}), fake(*grid) {
@@ -106,7 +106,7 @@ private:
     }
 };
 
-/// The same with the positions on it.
+/// The same with positions.
 class FakeGame final : public FakeTable {
 public:
     explicit FakeGame(Play play = Play::normal) : FakeTable(play) { add(std::make_unique<HeapPositions>()); }

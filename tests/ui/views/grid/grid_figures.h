@@ -19,7 +19,7 @@ inline Parameters settingsOf(const Game& game, Parameters given) {
     return completed(describeGridSettings(game), std::move(given)).value();
 }
 
-/// The figure as the command line gets it.
+/// The figure as made for the command line.
 inline std::unique_ptr<GridFigure> figureOf(const std::shared_ptr<const Game>& game, const Parameters& given,
                                             const std::string& position = {}) {
     Task task;
@@ -44,7 +44,7 @@ inline QImage picture(const GridFigure& figure, const Style& style = {},
     return toImage(figure, options).value();
 }
 
-/// A place in the cell that neither ring, number nor box touches.
+/// A place in the cell that is free of rings, numbers and boxes.
 inline QPoint quietSpot(const Frame& frame, const GridLayout& layout, const GridCell& cell) {
     const QRectF rect = frame.toArea().mapRect(layout.cellRect(cell));
     return (rect.topLeft() + QPointF(rect.width(), rect.height()) * 0.5).toPoint();

@@ -88,7 +88,7 @@ private slots:
         QVERIFY(view->shownDiscovery());
     }
 
-    /// Until the steps have come to it; so the panel beside does not answer before the class does.
+    /// Until the steps reach it, so that the panel does not answer before the class does.
     void whoWinsThePositionIsSecretUntilItIsFound() {
         discover("outcomes", "12");
         QVERIFY(document->setPosition("3,5"));
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(document->setParameter("play", "misere"));
         QTRY_VERIFY(view->shownDiscovery() && view->figure()->table().game == document->game());
         QVERIFY(!view->figure()->marks().step);
-        QVERIFY(view->shownDiscovery()->states.front().lit); // the ends, which are N
+        QVERIFY(view->shownDiscovery()->states.front().lit); // the terminal positions, which are N
         QVERIFY(document->setGame("nim", {}, "3,4"));        // each game has its own settings
         QTRY_VERIFY(view->shownTrace());
         QVERIFY(!view->shownDiscovery());
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(view->figure()->marks().discovered()->wrong->because, (GridCell{0, 0}));
         QVERIFY(picture(*view->figure()) != asked);
         QCOMPARE(guesses(), QStringLiteral("guessed at once: 1 of 2"));
-        click({2, 1}); // right, but not at once; (1, 2) is found on the way
+        click({2, 1}); // right, but found later; (1, 2) is found on the way
         QCOMPARE(view->figure()->marks().step->centre, (GridCell{2, 1}));
         QCOMPARE(guesses(), QStringLiteral("guessed at once: 1 of 2"));
         QVERIFY(!view->figure()->marks().discovered()->wrong);
@@ -138,7 +138,7 @@ private slots:
         click({5, 3});
         QCOMPARE(guesses(), QStringLiteral("guessed at once: 2 of 3"));
         QCOMPARE(document->position(), before);
-        view->deactivate(); // another view is looked at
+        view->deactivate(); // as if another view were chosen
         view->activate();
         QTRY_VERIFY(view->shownDiscovery());
         view->showStep(4);
@@ -168,7 +168,7 @@ private slots:
         view->showStep(1); // (0, 0) is found
         point({4, 8});
         QTRY_COMPARE(pointed.back().front().toString(), QStringLiteral("(4, 8) · not known yet"));
-        view->showStep(0); // without the pointer being moved
+        view->showStep(0); // without moving the pointer
         QTRY_VERIFY(pointed.back().front().toString().contains("click it"));
         view->showStep(1);
         point({0, 0});
@@ -214,7 +214,7 @@ private:
             return view->showStep(static_cast<int>(i));
         }
     }
-    /// What the legend says of them.
+    /// The legend's text about guesses.
     [[nodiscard]] QString guesses() const {
         const Style style;
         const GridLegend legend(view->figure()->table(), style, view->figure()->marks().discovered());
@@ -229,7 +229,7 @@ private:
         view->activate();
         QTRY_VERIFY(view->figure());
     }
-    /// Wythoff’s table of `side` rows and columns.
+    /// Opens Wythoff’s table with `side` rows and columns.
     void discover(const char* how, const char* side) {
         for (const auto& [setting, value] : Parameters{{"rows", side}, {"columns", side}})
             QVERIFY(document->setSetting("grid", setting, value));

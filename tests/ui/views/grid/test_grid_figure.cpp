@@ -46,7 +46,7 @@ private slots:
                 for (std::uint32_t a = 0; a < layout.size().rows; ++a) {
                     for (std::uint32_t b = 0; b < layout.size().columns; ++b) {
                         const auto value = table.values->at(a, b);
-                        if (a + b == 0) continue; // selected
+                        if (a + b == 0) continue; // the selected cell
                         const double most = table.colours.range().most;
                         const QRgb expected = value == 0
                                                   ? lightTheme().p.rgb()
@@ -73,7 +73,7 @@ private slots:
                 const auto at = [&](std::uint32_t a, std::uint32_t b) {
                     return image.pixelColor(quietSpot(frame, figure->table().layout(), {a, b}));
                 };
-                // Away from the selected corner, if cells are small.
+                // Away from the selected corner, in case cells are small.
                 const auto cold = QByteArray(side) == "12"
                                       ? std::vector{std::pair(1U, 2U), std::pair(3U, 5U), std::pair(6U, 10U)}
                                       : std::vector{std::pair(16U, 26U), std::pair(32U, 52U)};
@@ -103,7 +103,7 @@ private slots:
         check({{"colour", "bit"}, {"bit", "2"}}, [](unsigned value) { return bitColour((value & 4U) != 0); });
         check({{"palette", "magma"}},
               [](unsigned value) { return colourAt(ColourMap::magma, (value - 1) / 14.0); });
-        check({{"palette", "steps"}}, // fifteen values, two a step
+        check({{"palette", "steps"}}, // fifteen values, two per step
               [](unsigned value) { return colourAt(ColourMap::viridis, (value - 1) / 2 / 7.0); });
     }
 
@@ -138,16 +138,16 @@ private slots:
         const auto off = figureOf(gameOf("wythoff"), {{"numbers", "off"}});
         QVERIFY(!numberHeight(off->table(), 60, style));
         const auto on = figureOf(gameOf("wythoff"), {{"numbers", "on"}});
-        QVERIFY(*numberHeight(on->table(), 12, style) < 11); // since someone asks for it
+        QVERIFY(*numberHeight(on->table(), 12, style) < 11); // small, as the setting asks for it
         QVERIFY(!numberHeight(on->table(), 12, Style::presenting(lightTheme())));
     }
 
-    /// The bar of colours gives way to the entries below it.
+    /// The colour bar makes room for the entries below it.
     void aLegendIsSeenWholeInALowPicture() {
         const auto figure = figureOf(gameOf("wythoff"), {});
         for (const int height : {170, 217, 300, 578}) {
             const auto texts = textSizes(*figure, {640, height}, {}, Style());
-            for (const char* text : {"36", "1", "0 = P", "slope 1/"}) { // φ may be of another font
+            for (const char* text : {"36", "1", "0 = P", "slope 1/"}) { // φ may be drawn with another font
                 const auto isIt = [&](const auto& written) { return written.first.startsWith(text); };
                 QVERIFY2(std::ranges::any_of(texts, isIt),
                          qPrintable(QStringLiteral("%1 in %2").arg(text).arg(height)));
@@ -167,7 +167,7 @@ private slots:
         for (const QLineF& dash : dashes) {
             drawn += dash.length();
             QVERIFY(dash.length() <= 9 + 1e-6);
-            QVERIFY(dash.length() >= 4.5 - 1e-6); // no stub beside a digit
+            QVERIFY(dash.length() >= 4.5 - 1e-6); // no short pieces beside digits
             for (int i = 1; i < 20; ++i) {
                 const QPointF at = dash.pointAt(i / 20.0);
                 const auto cell = layout.cellAt(frame.toArea().inverted().map(at));
@@ -177,7 +177,7 @@ private slots:
                 QVERIFY(!box.contains(at));
             }
         }
-        QVERIFY(drawn > ray.length() / 5); // and is a line still
+        QVERIFY(drawn > ray.length() / 5); // it still looks like a line
         const auto plain = figureOf(gameOf("wythoff"), {{"numbers", "off"}});
         double whole = 0;
         for (const QLineF& dash : rayDashes(frame, plain->table(), ray, 9, 6))
@@ -209,7 +209,7 @@ private slots:
                     const QRgb square = level.at(row, column);
                     QCOMPARE(qAlpha(square) > 0, zeros > 0);
                     const bool whole = (row + 1) * level.side <= 37 && (column + 1) * level.side <= 53;
-                    if (!whole) continue; // squares at the edge weigh their parts alike
+                    if (!whole) continue; // partial squares at the edge are weighted differently
                     QVERIFY(std::abs(qAlpha(square) - 255 * zeros / cells) <= 2);
                     QVERIFY(std::abs(qGreen(square) - green / (cells - zeros)) <= 3);
                 }
@@ -223,7 +223,7 @@ private slots:
         game->fake.value = [&](std::uint64_t a, std::uint64_t b) -> GridValues::Value {
             return std::find(lone.begin(), lone.end(), GridCell{a, b}) == lone.end() ? 1 : 0;
         };
-        for (const double part : {1.0, 0.7, 0.37}) { // different cells a pixel
+        for (const double part : {1.0, 0.7, 0.37}) { // different numbers of cells per pixel
             const auto figure =
                 figureOf(game, {{"rows", "2000"}, {"columns", "2000"}, {"colour", "outcome"}}, "9,9,9");
             const QRectF all = figure->bounds();

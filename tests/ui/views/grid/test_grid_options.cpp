@@ -41,7 +41,7 @@ private slots:
         }
     }
 
-    /// All corners of all rectangles that end in 3x4, and of the one sum among them that wins.
+    /// The corners of all rectangles that end in 3x4 and, marked as winning, those of the one sum that wins.
     void optionsThatAreSumsAreMarkedByTheirCells() {
         const auto table = tableOf("tartan", {});
         const GridCell place{2, 3};

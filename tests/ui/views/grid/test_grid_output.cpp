@@ -46,7 +46,7 @@ private slots:
                  QString("3,4,1")); // 2 ⊕ 3: the first number is the row of a board counted from 1
     }
 
-    /// As it goes: never held whole, and no further than it is wanted.
+    /// It is never held in memory as a whole, and stops when it is cancelled.
     void theTableIsWrittenInPiecesUntilItIsCancelled() {
         class Device : public QIODevice {
         public:

@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(grown("24,3").rows, 24U);
         QCOMPARE(grown("3,40").rows, 46U);
         QCOMPARE(grown("3,4096").rows, 24U); // too far away
-        const auto board = gameOf("kiki");   // which ends where it ends
+        const auto board = gameOf("kiki");   // has a fixed size
         const GridSettings fixed = gridSettingsOf(settingsOf(*board, {}));
         QCOMPARE(grownTo(fixed, *board, ask(*board, "40,40").value().get()).rows, fixed.rows);
     }

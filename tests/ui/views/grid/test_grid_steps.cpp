@@ -22,7 +22,7 @@ QImage smallPicture(const GridFigure& figure) {
 
 } // namespace
 
-/// What the steps say, the picture shows.
+/// The picture shows what the steps say.
 class TestGridSteps : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private slots:
         document.reset();
     }
 
-    /// Of each example with a grid: the position that it opens, others on a small table, and discoveries.
+    /// For each example with a grid: its position, others on a small table, and discoveries.
     void noStepIsWithoutLight_data() {
         QTest::addColumn<QString>("file");
         const QDir folder(QStringLiteral(MEXPLORER_SOURCE "/resources/examples"));
@@ -62,8 +62,8 @@ private slots:
         }
     }
 
-    /// What a proof points at is found on the table: its lines begin at the cell or the corner, and end at
-    /// the edge where what they lead to lies outside.
+    /// The lines of a proof begin at the cell or the corner, and end at the table's edge if their targets are
+    /// outside.
     void theLinesOfCasesStayOnTheTable() {
         document = std::make_unique<Document>();
         open();
@@ -91,7 +91,7 @@ private slots:
             const auto& mark = view->figure()->marks().step->mark;
             if (!mark || mark->lines.empty() || mark->lines.back().number == 0) continue;
             const QString said = QString::fromStdString(view->trace()->sayingAt(step)->reason.english());
-            if (mark->lines.size() == 2 && cases == 0) continue; // the test before the cases
+            if (mark->lines.size() == 2 && cases == 0) continue; // the step before the cases
             QVERIFY2(said.startsWith(QStringLiteral("Case %1 ").arg(++cases)), qPrintable(said));
             QCOMPARE(mark->lines.back().number, cases);
             const auto& code = view->trace()->pseudoCode.at(view->trace()->sayingAt(step)->codeLine);
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(cases, std::size_t{5});
     }
 
-    /// By the theorem alone there is no mex before; where the theorem has nothing to tell, there is.
+    /// With the theorem alone, no mex comes first, unless the theorem says nothing.
     void theTheoremIsToldAlone() {
         document = std::make_unique<Document>();
         QVERIFY(document->setPosition("5,14"));

@@ -27,7 +27,7 @@ void wheel(Canvas& canvas, const QPointF& at, int notches) {
 
 } // namespace
 
-/// The real view on a real document, driven as a person would.
+/// The real view with a real document, driven like a user.
 class TestGridView : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(marks.options.marks.size(), std::size_t{22});
         QVERIFY(!marks.pointed);
         QVERIFY(figure().table().complete());
-        QVERIFY(!view->canvas().camera()); // fitted
+        QVERIFY(!view->canvas().camera()); // the whole world fits
     }
 
     void saysWhatWasComputed() {
@@ -74,7 +74,7 @@ private slots:
         pointTo({0, 1});
         QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(0, 1) · SG 1 · N · 1 option"));
         const auto same = pointedAt.count();
-        pointTo({0, 1}); // the same cell again: nothing new
+        pointTo({0, 1}); // the same cell again changes nothing
         QCOMPARE(pointedAt.count(), same);
     }
 
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(failed.count(), 1);
         QCOMPARE(failed.front().front().toString(), QString("at most 5000 rows"));
         QVERIFY(!view->figure());
-        move(view->canvas(), {400, 300}); // nothing to point at, and no harm
+        move(view->canvas(), {400, 300}); // nothing is there to point at
         document->undoStack().undo();
         QTRY_VERIFY(view->figure());
     }
@@ -355,7 +355,7 @@ private:
         view->activate();
         QTRY_VERIFY(view->figure());
     }
-    /// The document on a game that is not in the catalogue.
+    /// Opens a game that is not in the catalogue in the document.
     void adopt(const std::shared_ptr<FakeGame>& game, const std::string& position = "3,4") {
         DocumentState state = document->state();
         state.game = "fake";

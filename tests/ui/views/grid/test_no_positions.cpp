@@ -14,7 +14,7 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// A game that has values but no positions is open like any other.
+/// A game that has values but no positions opens like any other.
 class TestNoPositions : public QObject {
     Q_OBJECT
 

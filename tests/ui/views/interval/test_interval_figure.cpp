@@ -59,7 +59,7 @@ private slots:
                     const QRectF cell = layout.cell({begin, end});
                     QVERIFY(layout.bounds().contains(cell));
                     QVERIFY(layout.cellAt(cell.center()) == std::optional(Stretch{begin, end}));
-                    // It stands under the middle of its numbers.
+                    // The cell is under the middle of its numbers.
                     QVERIFY(std::abs(cell.center().x() - layout.numbersOf({begin, end}).center().x()) < 1e-6);
                 }
             }
@@ -69,7 +69,7 @@ private slots:
         QVERIFY(!IntervalLayout(0).cellAt({5, 80}));
     }
 
-    /// What is painted, counted by what is recorded of it.
+    /// Measured by the size of the recorded drawing commands.
     void ofALongRowOnlyTheNumbersInSightArePainted() {
         const auto recorded = [](std::size_t numbers) {
             const IntervalFigure figure(pictureOf(rowOf(numbers)));
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(recorded(2000) < 2 * recorded(100));
     }
 
-    /// From the last row, too.
+    /// Legible even from the last row of a classroom.
     void twelveNumbersAreReadInEveryCell() {
         const IntervalFigure figure(pictureOf(rowOf(12)));
         for (const auto& [style, size] :
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(IntervalFigure(picture).statusOf({1, 3}),
                  QStringLiteral("dp[2][3] = max(7, 2) = 7: the left end"));
         const QImage before = imageOf(IntervalFigure(picture, look));
-        look.hovered = Stretch{1, 3}; // unknown: it tells nothing
+        look.hovered = Stretch{1, 3}; // not filled in yet, so nothing is highlighted
         QCOMPARE(imageOf(IntervalFigure(picture, look)), before);
         look.hovered = Stretch{0, 1};
         QVERIFY(imageOf(IntervalFigure(picture, look)) != before);
@@ -193,7 +193,7 @@ private slots:
         const int step = wanted.front().front().toInt();
         view.showStep(step);
         QVERIFY(view.figure()->look().step->cell == std::optional(Stretch{1, 4}));
-        view.showStep(0); // of a cell that is not filled yet, nothing is told
+        view.showStep(0); // cells that are not filled in yet are not reported
         QEvent left(QEvent::Leave);
         QCoreApplication::sendEvent(&view.canvas(), &left);
         hovered.clear();

@@ -28,7 +28,7 @@ inline QImage drawn(const LineFigure& figure, const std::optional<Camera>& camer
     figure.draw(painter, frameOf(figure, camera, style));
     return image;
 }
-/// Where a value's dot is, by the axes: the chart's plot is the frame's content.
+/// The place of a value's dot, by the axes: the chart's plot is the frame's content.
 inline QPoint dotOf(const LineFigure& figure, const Frame& frame, std::uint64_t n) {
     const QRectF all = figure.bounds();
     const QRectF plot = frame.content();
@@ -39,7 +39,7 @@ inline QPoint dotOf(const LineFigure& figure, const Frame& frame, std::uint64_t 
 inline bool isNear(const QColor& a, const QColor& b) {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 12;
 }
-/// The n above or below whose dots (nearer than half the way to the next) the colour is found.
+/// All n with the colour close above or below their dots.
 inline QList<int> columnsWith(const QImage& image, const LineFigure& figure, const QColor& colour) {
     const Frame frame = frameOf(figure);
     QList<int> found;

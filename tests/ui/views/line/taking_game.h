@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <functional>
 
-/// The line of one heap from which one of `takes` is taken. What a theorem and the period finder would say of
-/// it is the test's to choose.
+/// The line of a game with one heap from which one of `takes` is taken. The test chooses what the theorem and
+/// the period finder return.
 class TakingLine final : public mexplorer::LineAspect {
 public:
     std::vector<std::uint64_t> takes = {1, 2};

@@ -73,7 +73,7 @@ private slots:
                     const auto n = static_cast<std::size_t>(points[at].x());
                     QVERIFY(n >= first);
                     QVERIFY(at == 0 || points[at - 1].x() < points[at].x());
-                    QCOMPARE(points[at].y(), double(values[n])); // nothing is made up
+                    QCOMPARE(points[at].y(), double(values[n])); // every point is a true value
                     least = std::min(least, points[at].y());
                     greatest = std::max(greatest, points[at].y());
                 }
@@ -94,7 +94,7 @@ private slots:
         QSet<double> first;
         for (const QPointF& point : here)
             first << point.x();
-        for (qsizetype i = 1; i < there.size(); ++i) // the first and last bucket may be cut
+        for (qsizetype i = 1; i < there.size(); ++i) // the first and last bucket may be partial
             QVERIFY(first.contains(there[i].x()) || there[i].x() >= 51'000);
     }
 

@@ -82,7 +82,7 @@ private slots:
         }
     }
 
-    /// In grey by 3 to 1, on every ground, and by shape: P is larger.
+    /// By a contrast of 3 to 1 in grey, on every background, and by shape: P is larger.
     void pIsToldFromNWithoutColoursAtEverySize() {
         for (const Theme& theme : {lightTheme(), darkTheme()}) {
             for (const double radius : {1.5, 2.0, 2.4, 2.5, 4.0, 6.0, 9.6}) {
@@ -106,7 +106,7 @@ private slots:
                         return last;
                     };
                     QVERIFY2(lowest(p) > lowest(n), qPrintable(QString::number(radius)));
-                    // What lies next to a dot, if it is not a mere point, is paper.
+                    // Next to a dot, unless it is a mere point, there is paper.
                     const QPoint beside(20, qFloor(20.5 + radius + 1.2));
                     if (radius >= 2.5) QVERIFY(contrastOf(n.pixelColor(beside), theme.n) >= 2.4);
                 }
@@ -154,7 +154,7 @@ private slots:
             game.theorem = theorem;
             return LineFigure(dataOf(game, 40, true), look).noteText();
         };
-        // What is silent somewhere, or tells only who wins, is not said to be equal everywhere.
+        // A theorem that says nothing somewhere, or only who wins, is not reported as equal everywhere.
         const auto half = [](std::uint64_t n) {
             return n < 20 ? std::optional(evaluationOf(n % 3)) : std::nullopt;
         };
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(!LineFigure(dataOf(game, 40), look).focus());
     }
 
-    /// The ellipses that are painted, counted: a ring takes some microseconds.
+    /// Counts the painted ellipses, as each ring takes some microseconds.
     void ofVeryManyOptionsNoneHasARing() {
         TakingLine game;
         game.takes.resize(4000);
@@ -197,13 +197,13 @@ private slots:
         const LineFigure figure(data, look);
         QCOMPARE(figure.options().size(), std::size_t{4000});
         QVERIFY(ellipsesOf(figure) < 20);
-        QVERIFY(ellipsesOf(figure, Camera{{0, -2000, 300, 2100}}) > 300); // few are in sight
+        QVERIFY(ellipsesOf(figure, Camera{{0, -2000, 300, 2100}}) > 300); // as few are in sight
         const QImage image = drawn(figure);
         const QColor spot = image.pixelColor(dotOf(figure, frameOf(figure), 1000));
         QVERIFY(isNear(spot, lightTheme().accent));
     }
 
-    /// Nor has each of those with the candidate's value, in a step of the mex, nor a line of its own.
+    /// In a step of the mex, options with the candidate's value have no rings or lines either.
     void ofVeryManyEqualOptionsNoneIsSingledOut() {
         TakingLine game;
         game.takes.clear();
@@ -290,7 +290,7 @@ private slots:
             there = drawn(figure);
             done = true;
         });
-        while (!done) // the GUI thread answers
+        while (!done) // the GUI thread stays responsive
             QCoreApplication::processEvents();
         thread.join();
         QCOMPARE(there, here);

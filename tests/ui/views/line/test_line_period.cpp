@@ -10,8 +10,7 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// What is said and marked of the line as a whole: its period, what does not keep to it, how often values
-/// come.
+/// Texts and marks about the line as a whole: its period, the exceptions, the frequencies of values.
 class TestLinePeriod : public QObject {
     Q_OBJECT
 
@@ -37,7 +36,7 @@ private slots:
         QCOMPARE(shaded.periodText(), QString("period 4 from n = 4: proved"));
     }
 
-    /// A thousand transparent ones in a large window kept it busy for half a second.
+    /// A thousand transparent bands in a large window took half a second to paint.
     void bandsOfAPeriodAreOpaque() {
         TakingLine game;
         game.found = {
@@ -120,7 +119,7 @@ private slots:
         QVERIFY(!marked(drawn(unmarked), unmarked, 70));
     }
 
-    /// Where no turn leaves several heaps, no value is rare in this sense, however few heaps have it.
+    /// If heaps never break, no value counts as rare, however few heaps have it.
     void whereHeapsDoNotBreakNoneIsMarkedAsRare() {
         Task task;
         const std::shared_ptr<const Game> fibonacci = *makeGame("fibonacci", {});

@@ -41,7 +41,7 @@ private slots:
         if (!kind.canShow(*document.game())) return;
         Task task;
         const auto steps = kind.steps(document.scene("line"), task);
-        if (!steps) return; // its position lies on no line, or there are too many steps
+        if (!steps) return; // its position is not on the line, or there are too many steps
         QImage before;
         for (int step = 0; step < static_cast<int>(steps->trace->steps.size()); ++step) {
             const QImage now = drawnStep(*steps->figureAt(step));

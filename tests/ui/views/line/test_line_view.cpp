@@ -67,8 +67,8 @@ private slots:
         QTRY_VERIFY(view_->figure()->data().size() > 500 && complete());
         QCOMPARE(view_->figure()->data().known[500], 500U);
         QVERIFY(document_->setPosition("12"));
-        QTRY_COMPARE(view_->figure()->data().size(), std::uint64_t{60}); // as it is set
-        QVERIFY(document_->setPosition("1000000000"));                   // which is too far to be drawn
+        QTRY_COMPARE(view_->figure()->data().size(), std::uint64_t{60}); // the number in the settings
+        QVERIFY(document_->setPosition("1000000000"));                   // too far to be drawn
         QTRY_COMPARE(view_->figure()->data().size(), std::uint64_t{60});
     }
 
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(view_->figure()->look().step, noStep);
     }
 
-    // A quick worker may be done before it is told to stop; then nothing needs to be asked for again.
+    // A quick worker may be done before it is cancelled; then nothing needs to be computed again.
     void aCancelledLineLeavesNoOtherGamesChartAndCanBeAskedForAgain() {
         QVERIFY(document_->setGame("octal", {{"code", "0.77"}}, "12"));
         QVERIFY(document_->setSetting("line", "to", "3000000"));

@@ -17,7 +17,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// A window with a matrix.
+/// A document and a view with a matrix.
 struct MatrixDesk {
     explicit MatrixDesk(const std::string& position) {
         if (!document.setGame("matrix", {}, position, "matrix")) qFatal("no such matrix");
@@ -47,7 +47,7 @@ struct MatrixDesk {
 
 } // namespace
 
-/// The picture of a matrix, and writing it by hand.
+/// The picture of a matrix, and editing it by hand.
 class TestMatrixView : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private slots:
         QTRY_VERIFY(desk.line() && desk.line()->text() == "-1");
     }
 
-    /// One change each: the payoff, then the row.
+    /// As two changes: the payoff, then the row.
     void whatIsTypedIsWrittenBeforeTheSizeOrTheCameraChanges() {
         MatrixDesk desk("1,-1;-1,1");
         QTest::keyClick(&desk.view.canvas(), Qt::Key_E);

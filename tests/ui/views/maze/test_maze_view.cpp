@@ -20,7 +20,7 @@ namespace {
 
 const std::string small = "..O/.#./C.M";
 
-/// A window with a maze.
+/// A document and a view with a maze.
 struct MazeDesk {
     explicit MazeDesk(const std::string& position = small) {
         if (!document.setGame("chase", {}, position, "maze")) qFatal("no such maze");
@@ -84,7 +84,7 @@ class TestMazeView : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Each cell is the position with the mouse there.
+    /// Each cell stands for the position with the mouse there.
     void theTableSaysHowPlayEndsFromEachCell() {
         MazeDesk desk;
         const QStringList lines = linesOf(*desk.view.figure());
@@ -123,22 +123,22 @@ private slots:
         QCOMPARE(desk.view.figure()->picture().chosen, std::size_t{0});
         desk.press(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(desk.document.position(), std::string("C.O/.#./..M"));
-        desk.press(Qt::Key_Up, Qt::ShiftModifier); // over the edge
+        desk.press(Qt::Key_Up, Qt::ShiftModifier); // beyond the edge
         QCOMPARE(desk.document.position(), std::string("C.O/.#./..M"));
         desk.press(Qt::Key_T);
         QCOMPARE(desk.document.position(), std::string("C.O/.#./..M cat"));
         QCOMPARE(desk.undone(), std::string("C.O/.#./..M"));
     }
 
-    /// As one change, whatever way the mouse takes; a wall that is drawn again becomes a free cell.
+    /// As one change for each drag; drawing over a wall again makes it a free cell.
     void wallsAndHolesAreDrawn() {
         MazeDesk desk;
         desk.drag({desk.at(0, 0), desk.at(0, 1)});
-        QCOMPARE(desk.document.position(), small); // only after E
+        QCOMPARE(desk.document.position(), small); // drawing needs E
         desk.press(Qt::Key_E);
         QVERIFY(desk.tools.edit->isChecked());
         desk.drag({desk.at(0, 0), desk.at(0, 1), desk.at(1, 1), desk.at(2, 1), desk.at(2, 2)});
-        QCOMPARE(desk.document.position(), std::string("##O/.#./C#M")); // but not over the mouse
+        QCOMPARE(desk.document.position(), std::string("##O/.#./C#M")); // not over the mouse
         QCOMPARE(desk.undone(), small);
         desk.click(1, 1);
         QCOMPARE(desk.document.position(), std::string("..O/.../C.M"));
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!desk.tools.edit->isChecked());
     }
 
-    /// Layer by layer, then move by move; without steps, the whole.
+    /// Layer by layer, then move by move; without a step, everything is shown.
     void everyStepChangesThePicture() {
         MazeDesk desk("......O/.##.##./.#...#./.#.#.#./C....../.#.#.#./......M");
         const std::shared_ptr<const MazeTrace> trace(desk.view.trace(), desk.view.shownTrace());
@@ -168,7 +168,7 @@ private slots:
         for (int step = 0; step < static_cast<int>(trace->steps.size()); ++step) {
             desk.view.showStep(step);
             const QImage now = drawn(*desk.view.figure());
-            // A layer may have none of the cells that are seen; its number is, in the legend.
+            // A layer may have no visible cells, but its number is in the legend.
             QVERIFY2(now != before, trace->steps[static_cast<std::size_t>(step)].reason.english().c_str());
             before = now;
         }
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(drawn(*desk.view.figure()), whole);
     }
 
-    /// A point in the wall, or outside, says nothing.
+    /// For a point in a wall or outside, nothing is said.
     void aCellSaysHowPlayEnds() {
         MazeDesk desk;
         QString said;
@@ -196,7 +196,7 @@ private slots:
         MazeDesk desk;
         desk.mouse(QEvent::MouseButtonPress, desk.at(2, 2), Qt::LeftButton, Qt::LeftButton);
         QVERIFY(desk.document.setPosition("..O/.#./C.M cat"));
-        desk.view.deactivate(); // as the window does before it shows another view
+        desk.view.deactivate(); // as the window does before showing another view
         QVERIFY(desk.document.setGame("nim"));
         desk.mouse(QEvent::MouseMove, {300, 300}, Qt::NoButton, Qt::LeftButton);
         desk.mouse(QEvent::MouseButtonRelease, {300, 300}, Qt::LeftButton, Qt::NoButton);

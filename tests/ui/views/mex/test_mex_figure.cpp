@@ -49,7 +49,7 @@ private slots:
         }
     }
 
-    /// Whatever the values, each has one column, in order, and the mex one of its own.
+    /// For any values, each has one column, in order, and so has the mex.
     void theColumnsCoverAllValues() {
         for (const char* set : {"{}", "0", "0,1,2,4", "2,3,5", "0,1,1000", "1000", "999,998"}) {
             const auto picture = pictureOf("mex", set);
@@ -97,15 +97,15 @@ private slots:
                 QVERIFY(figure.bounds().contains(figure.chip(i)));
                 QCOMPARE(figure.optionAt(figure.chip(i).center()), std::optional(i));
             }
-            QVERIFY(!figure.optionAt({0.5, 0.5})); // a box
+            QVERIFY(!figure.optionAt({0.5, 0.5})); // this is a box
             for (const QPointF& outside : {QPointF(-0.1, -0.2), {1000, -0.2}, {0.5, -1000}})
                 QVERIFY(!figure.optionAt(outside));
             const MexFigure none(picture, {MexState{}});
-            QVERIFY(!none.optionAt(figure.chip(0).center())); // not yet there
+            QVERIFY(!none.optionAt(figure.chip(0).center())); // not shown yet
         }
     }
 
-    /// Seventy thousand options took 0.4 s to draw, each for itself.
+    /// Drawn one by one, seventy thousand options took 0.4 s.
     void aPileOfVeryManyIsDrawnAsOneAndWhatIsLitInItIsSeen() {
         const auto picture = pictureOf("nim", "20000,3");
         QVERIFY(picture->subject.options.size() > 20'000);
@@ -140,7 +140,7 @@ private slots:
         }
     }
 
-    /// With spaces where all have the room, and none is cut where all have the room without them.
+    /// With spaces if there is room for all; without them, and uncut, if there is room for that.
     void allOptionsAreWrittenInOneWay() {
         const MexFigure figure(pictureOf("nim", "13,11,7"));
         for (const auto& [size, start] :

@@ -8,7 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// A window with a game to be played.
+/// A document and a view for playing a game.
 struct PlayDesk {
     PlayDesk(const char* game, const std::string& position, const Parameters& parameters = {}) {
         if (!document.setGame(game, parameters, position, "play")) qFatal("no such game");

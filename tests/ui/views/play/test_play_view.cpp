@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(desk.proposed(), std::string("5,13,2"));
         desk.press(Qt::Key_2);
         QCOMPARE(desk.proposed(), std::string("5,2,2"));
-        desk.press(Qt::Key_7); // 127 is too many
+        desk.press(Qt::Key_7); // 127 is too many to take
         QCOMPARE(desk.proposed(), std::string("5,7,2"));
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.document.position(), std::string("5,7,2"));
@@ -92,19 +92,19 @@ private slots:
         desk.click({6});
         QVERIFY(desk.view.choice().heldSpots().empty());
         desk.click({6});
-        desk.click({8}); // another instead
+        desk.click({8}); // selects another pawn instead
         QCOMPARE(desk.view.choice().heldSpots(), std::vector<std::size_t>{8});
-        desk.click({4}); // which it takes, too
+        desk.click({4}); // a pawn that this one may take, too
         desk.document.undoStack().undo();
         desk.settle();
-        desk.click({1}); // Black has none there
-        desk.click({0}); // Black’s
+        desk.click({1}); // Black has no pawn there
+        desk.click({0}); // a black pawn
         QCOMPARE(desk.document.position(), std::string("b.b/.b./www"));
     }
 
     void aPieceIsDragged() {
         PlayDesk desk("hexapawn", "b.b/.b./www");
-        desk.drag({6}, {5}); // too far
+        desk.drag({6}, {5}); // too far for a move
         QCOMPARE(desk.document.position(), std::string("b.b/.b./www"));
         QVERIFY(desk.view.choice().heldSpots().empty());
         desk.drag({6}, {3});
@@ -115,7 +115,7 @@ private slots:
         PlayDesk desk("dag", "a,b", {{"graph", "digraph { a -> b; a -> c; b -> c; c -> d }"}});
         desk.drag({0}, {1});
         QCOMPARE(desk.document.position(), std::string("b,b"));
-        desk.click({1}); // both can only go to c: no question
+        desk.click({1}); // both can only move to c, so this is unambiguous
         QCOMPARE(desk.document.position(), std::string("c,b"));
     }
 
@@ -124,7 +124,7 @@ private slots:
         board.click({6});
         QCOMPARE(board.document.position(), std::string("X.O/.X./X.O"));
         PlayDesk frame("connect-four", "44455");
-        frame.click({2}); // the top of the third column, which is empty
+        frame.click({2}); // the empty top of the third column
         QCOMPARE(frame.document.position(), std::string("......./......./......./...X.../...OX../..OXO.."));
     }
 
@@ -158,7 +158,7 @@ private slots:
         PlayDesk desk("nim", "1000000,3");
         desk.press(Qt::Key_Right);
         for (const char digit : std::string("765432"))
-            desk.press(digit); // Qt’s keys of digits are these characters
+            desk.press(digit); // Qt's key codes of digits are these characters
         QTRY_COMPARE_WITH_TIMEOUT(desk.proposed(), std::string("234568,3"),
                                   30000); // a million moves are listed
         desk.press(Qt::Key_Return);
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(desk.document.position(), std::string("5,1,2"));
     }
 
-    /// With V; before, nobody is told, not even by a panel.
+    /// V shows it; before, no panel does either.
     void whatMovesAreWorthIsHiddenUntilAskedFor() {
         PlayDesk desk("nim", "5,4,2");
         QSignalSpy hovered(&desk.view, &View::positionHovered);
@@ -208,14 +208,14 @@ private slots:
         QCOMPARE(desk.document.position(), std::string("5,1,2"));
         QVERIFY(desk.view.figure()->look().progress);
         QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
-        desk.press(Qt::Key_Right); // and it is over
+        desk.press(Qt::Key_Right); // ends the animation
         QVERIFY(!desk.view.figure()->look().progress);
         QCOMPARE(desk.view.figure()->picture().position, std::string("5,1,2"));
-        QVERIFY(desk.document.setPosition("5,1,1")); // whoever made it
+        QVERIFY(desk.document.setPosition("5,1,1")); // a move made elsewhere is animated, too
         QVERIFY(desk.view.figure()->look().progress);
         QTRY_VERIFY(!desk.view.figure()->look().progress);
         QCOMPARE(desk.view.figure()->picture().position, std::string("5,1,1"));
-        QVERIFY(desk.document.setPosition("9,9,9")); // no move
+        QVERIFY(desk.document.setPosition("9,9,9")); // not reached by a move
         desk.settle();
         QVERIFY(!desk.view.figure()->look().progress);
     }

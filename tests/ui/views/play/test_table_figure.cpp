@@ -23,7 +23,7 @@ std::shared_ptr<const TablePicture> pictureOf(const Inquiry& asked) {
     return tablePictureOf(asked, task).value();
 }
 
-/// Some positions of every game, met in play.
+/// Calls a function with some positions of every game that occur in play.
 void forSomePositions(unsigned seed,
                       const std::function<void(const std::shared_ptr<const TablePicture>&)>& visit) {
     std::mt19937 random(seed);
@@ -63,7 +63,7 @@ class TestTableFigure : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What is seen can be pointed at, and only that is meant.
+    /// A visible thing is found at its place, and nothing else is.
     void whereAThingIsDrawnItIsFound() {
         constexpr unsigned seed = 11;
         qInfo("seed %u", seed);
@@ -84,7 +84,7 @@ private slots:
         });
     }
 
-    /// By each thing that it touches.
+    /// By each thing that the move touches.
     void everyMoveIsFoundByTheHand() {
         constexpr unsigned seed = 12;
         qInfo("seed %u", seed);
@@ -109,7 +109,7 @@ private slots:
         });
     }
 
-    /// In every language; nothing is written over something else, nor too small.
+    /// In every language, without overlapping or too small texts.
     void whatIsProposedIsSeenAndRead() {
         constexpr unsigned seed = 13;
         qInfo("seed %u", seed);
@@ -149,7 +149,7 @@ private slots:
                               "1,heap 3,5 stones,5,5"}));
     }
 
-    /// Values are hidden unless they are wanted, and exports have no motion.
+    /// Values are hidden unless requested, and exports show no motion.
     void anExportIsThePositionAsItLies() {
         const auto game = std::shared_ptr(makeGame("hexapawn").value());
         const ViewKind& kind = *findView("play");

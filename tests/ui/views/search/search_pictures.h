@@ -8,7 +8,7 @@
 // Pictures of searches, as the view makes them.
 namespace mexplorer::ui {
 
-/// A game at a position, searched as the view’s settings say.
+/// A position of a game, searched with the view’s settings.
 struct SearchedPosition {
     std::string game = "tree";
     std::string position = "((3,12,8),(2,4,6),(14,5,2))";
@@ -22,14 +22,14 @@ struct SearchedPosition {
             completed(findView("search")->settings(*game), at.settings).value()};
 }
 
-/// Without a step.
+/// The figure without a step.
 [[nodiscard]] inline std::shared_ptr<const SearchFigure> searchFigure(const SearchedPosition& at) {
     Task task;
     std::shared_ptr<const Figure> figure = findView("search")->figure(sceneOf(at), task).value();
     return std::dynamic_pointer_cast<const SearchFigure>(figure);
 }
 
-/// At every step; of very many, at some.
+/// The figures of all steps; of some, if there are very many.
 [[nodiscard]] inline std::vector<std::shared_ptr<const SearchFigure>>
 searchSteps(const SearchedPosition& at) {
     Task task;

@@ -23,7 +23,7 @@ QStringList writtenIn(const Figure& figure, const Style& style = {}) {
     return texts;
 }
 
-/// Whether it is written; signs of several fonts are written one after the other.
+/// Whether the sentence is written, perhaps in pieces of several fonts.
 bool says(const QStringList& texts, const char* sentence) {
     return texts.join(QString()).remove(u' ').contains(QString(sentence).remove(u' '));
 }
@@ -36,7 +36,7 @@ QImage drawn(const Figure& figure, const Style& style = {}) {
     return image;
 }
 
-/// The step after which this is the last thing that happened.
+/// The figure of a step whose last event is of this kind.
 std::shared_ptr<const SearchFigure> stepOf(const SearchedPosition& at, SearchEvent::Kind kind) {
     for (const auto& figure : searchSteps(at))
         if (figure->progress().now()->kind == kind) return figure;
@@ -55,7 +55,7 @@ private slots:
         const auto cut = stepOf({}, SearchEvent::Kind::cut);
         const QStringList texts = writtenIn(*cut);
         QVERIFY(says(texts, "β = 2 ≤ α = 3"));
-        QVERIFY(says(texts, "≤ 2")); // the place is worth no more, perhaps less
+        QVERIFY(says(texts, "≤ 2")); // the node is worth at most that
         QVERIFY(texts.contains("[3, 2]"));
         QVERIFY(texts.contains("visits: 7 · leaves: 4 · cuts: 1"));
         QVERIFY(writtenIn(*searchFigure({})).contains("visits: 11 · leaves: 7 · cuts: 1"));
@@ -81,7 +81,7 @@ private slots:
         QFAIL("nothing came from the table");
     }
 
-    /// Every picture says that estimates stand in, and which.
+    /// Every picture says that it shows estimates, and which.
     void estimatesAreMarked() {
         const SearchedPosition near{"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"depth", "1"}}};
         const QStringList texts = writtenIn(*searchFigure(near));
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(horizons, (std::set<std::uint32_t>{1, 2}));
     }
 
-    /// An exercise tells nothing but what is given, until it is stepped through.
+    /// An exercise shows only what is given, until it is stepped through.
     void anExerciseIsEmpty() {
         const SearchedPosition exercise{"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"solution", "off"}}};
         const auto blank = searchFigure(exercise);
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(blank->writeCsv(buffer, task));
         QVERIFY(!buffer.data().contains("done"));
         QVERIFY(writtenIn(*searchSteps(exercise).back()).contains("visits: 11 · leaves: 7 · cuts: 1"));
-        // Of a deep one all is there, also what the search would leave out or know.
+        // A deep tree is complete, including what the search cuts off or finds in its table.
         for (const char* method : {"alpha-beta", "table"}) {
             const auto deep = searchFigure(
                 {"tree", "((1,(2,3)),(1,(2,3)),(0,(4,(5,6))))", {{"solution", "off"}, {"method", method}}});
@@ -144,7 +144,7 @@ private slots:
                 const QRectF bar = chart->bar(method, order);
                 QVERIFY(figure->layout().below().contains(bar));
                 QVERIFY(bar.right() < chart->number(method, order).left());
-                QVERIFY(bar.right() >= chart->leastMark(method).x1() - 0.01); // no way does with fewer
+                QVERIFY(bar.right() >= chart->leastMark(method).x1() - 0.01); // no method needs fewer
                 QCOMPARE(chart->at(bar.center()),
                          std::optional(SearchChart::Way(SearchComparison::methods[method],
                                                         SearchComparison::orders[order])));
@@ -160,7 +160,7 @@ private slots:
             "the least that a search without a table must look at (Knuth and Moore): 5"));
     }
 
-    /// In each language every word of the chart, of the counts and of the legend is there, whole.
+    /// In each language, all words of the chart, the counts and the legend are complete.
     void allWordsAreWrittenWholeInEveryLanguage() {
         for (const QString& language : languages()) {
             setLanguage(language);
@@ -198,7 +198,7 @@ private slots:
         }
     }
 
-    /// But for those that only say where the search is: each step changes what is seen.
+    /// Except for steps that only say where the search is.
     void everyStepChangesThePicture() {
         for (const char* method : {"minimax", "alpha-beta", "table", "deepening", "breadth-first"}) {
             QImage before;

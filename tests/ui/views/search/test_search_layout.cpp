@@ -21,7 +21,7 @@ const std::vector<SearchedPosition> examples = {
     {"nim", "1,2,3"},
     {"nim", "7,9,12"}};
 
-/// Of a place: what is written or drawn at it.
+/// The area of what is written or drawn at a node.
 QRectF takenBy(const SearchFigure& figure, const SearchLayout::Placed& placed) {
     const SearchLayout& layout = figure.layout();
     const bool isEnd = figure.picture().subject().areEnds[placed.node];
@@ -30,7 +30,7 @@ QRectF takenBy(const SearchFigure& figure, const SearchLayout::Placed& placed) {
 
 } // namespace
 
-/// The geometry, as numbers.
+/// The geometry in numbers.
 class TestSearchLayout : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    /// With what no search ever came to.
+    /// Including nodes that the search never reached.
     void aSmallTreeIsShownWhole() {
         const auto figure = searchFigure({"tree", "(5,((4,((3,9),(8,7))),(6,2)))"});
         QCOMPARE(figure->layout().placed().size(), std::size_t{15});
@@ -69,8 +69,8 @@ private slots:
             QCOMPARE(placed.hidden, 0U);
     }
 
-    /// Of a large one each step shows the place that it is about, with the way to it; no more than can be
-    /// looked over, and all of it adds up.
+    /// For a large tree, each step shows its node with the path to it; few enough nodes to survey, and the
+    /// counts of hidden ones add up.
     void aLargeTreeIsOpenedAlongTheSearch() {
         const auto steps = searchSteps({"nim", "3,4,5"});
         QVERIFY(steps.front()->picture().trace->steps.size() > 1000);
@@ -98,7 +98,7 @@ private:
             taken.push_back(takenBy(figure, placed));
             QVERIFY(layout.bounds().contains(taken.back()));
         }
-        // The condition of a cut lies between the levels, and so does the count of what is not shown.
+        // The condition of a cut is between the levels, and so is the count of hidden nodes.
         for (const auto& placed : layout.placed()) {
             if (layout.placed().size() == 1) break;
             if (figure.progress().isCut(placed.node)) {

@@ -22,7 +22,7 @@ private slots:
         document.reset();
     }
 
-    /// In pictures of any size, be they too small for the whole tree.
+    /// In pictures of any size, even if too small for the whole tree.
     void whatAStepIsAboutIsInSight_data() {
         QTest::addColumn<QString>("position"); // of Nim; empty: the tree
         QTest::addColumn<QSize>("size");
@@ -51,7 +51,7 @@ private slots:
         }
     }
 
-    /// Wherever the picture was moved to by hand.
+    /// Wherever the user had moved the picture.
     void theCameraFollowsTheStep() {
         open({769, 551});
         view->canvas().zoom(4, {700, 100});
@@ -81,7 +81,7 @@ private slots:
             QCOMPARE(wanted.front().front().toInt(), static_cast<int>(*event));
             const SearchFigure there(std::make_shared<SearchPicture>(view->figure()->picture()),
                                      SearchState{*event + 1});
-            QVERIFY(there.light()); // what was not drawn is, now
+            QVERIFY(there.light()); // a node that was hidden before is drawn now
         }
         QVERIFY(badges > 0);
     }

@@ -9,7 +9,7 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// The real view on a real document, driven as a person would.
+/// The real view with a real document, driven like a user.
 class TestSearchView : public QObject {
     Q_OBJECT
 
@@ -72,13 +72,13 @@ private slots:
 
     void tabWritesOneEndAfterTheOther() {
         click(end("3"));
-        for (const char* score : {"1", "2", "8"}) { // the last is there already
+        for (const char* score : {"1", "2", "8"}) { // the last score is already in the tree
             QTRY_VERIFY(line());
             QTest::keyClicks(line(), score);
             QTest::keyClick(line(), Qt::Key_Tab);
         }
         QTRY_VERIFY(line());
-        QTRY_COMPARE(line()->text(), QString("2")); // of the next branch
+        QTRY_COMPARE(line()->text(), QString("2")); // the field of the next branch
         QCOMPARE(document->position(), std::string("((1,2,8),(2,4,6),(14,5,2))"));
     }
 
@@ -94,7 +94,7 @@ private slots:
             QTest::keyClick(line(), Qt::Key_Return);
             QCOMPARE(failed.size(), 1);
             QVERIFY2(!failed.takeFirst()[0].toString().isEmpty(), wrong);
-            QVERIFY(line()); // to be mended
+            QVERIFY(line()); // stays open, as the text is wrong
         }
         QTest::keyClick(line(), Qt::Key_Escape);
         QVERIFY(!line());

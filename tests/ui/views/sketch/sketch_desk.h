@@ -14,7 +14,7 @@
 
 namespace mexplorer::ui {
 
-/// A window in which something is drawn by hand. `unit`: of its world, 72 points of a place.
+/// A document and a view in which something is drawn by hand. `unit` is the length of 72 points in the world.
 template <class ViewType, class Tools>
 struct SketchDesk {
     SketchDesk(const std::string& id, const Parameters& parameters, const std::string& position,

@@ -21,7 +21,7 @@ inline std::shared_ptr<const TreePicture> pictureOf(const std::string& game, con
     return makeTreePicture(sceneOf(game, position, settings, parameters), task).value();
 }
 
-/// The node at the end of the texts, each an option of the one before; the first is the root's.
+/// The node at the end of a path, given by its positions from the root on.
 inline std::uint32_t nodeOf(const TreePicture& picture, const std::vector<std::string>& way) {
     std::uint32_t node = 0;
     for (std::size_t i = 1; i < way.size(); ++i) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double rounding = 1e-6;
 
-/// A graph without cycles, all of it below node 0.
+/// An acyclic graph in which all nodes can be reached from node 0.
 struct Graph {
     std::vector<std::uint32_t> firstEdge;
     std::vector<std::uint32_t> edgeCount;
@@ -62,7 +62,7 @@ LayeredLayout laidOut(const Graph& graph, std::size_t mostBends = 1000) {
     return layeredLayout(graph.view(), {1.0, 0.5, mostBends}, task).value();
 }
 
-/// The best places by trying every set of neighbours that touch.
+/// The best places, by trying every set of touching neighbours.
 std::vector<double> bestPlaces(const std::vector<double>& wanted, const std::vector<double>& distances) {
     std::vector<double> best;
     double least = INFINITY;

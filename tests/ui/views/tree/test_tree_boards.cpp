@@ -26,7 +26,7 @@ private slots:
         QVERIFY(!text->geometry.boards);
     }
 
-    /// As squares, none over another.
+    /// As squares that do not overlap.
     void boardsHaveRoom() {
         for (const char* position : {"X.O/.X./..O", "XOX/.O./..."}) {
             const TreeFigure figure(pictureOf("tic-tac-toe", position));

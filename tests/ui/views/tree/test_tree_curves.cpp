@@ -15,7 +15,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// How far a point is outside of a node as it is drawn, in pixels; negative inside.
+/// How far a point is outside a node as drawn, in pixels; negative inside.
 double outside(const TreeGeometry& geometry, std::uint32_t node, const QPointF& world, double scale) {
     const DrawnRow row = drawnRow(geometry, geometry.row[node], scale, 1);
     const double straight = (row.halfWidth(geometry, node) - tree::nodeRadius) * row.scale;
@@ -24,7 +24,7 @@ double outside(const TreeGeometry& geometry, std::uint32_t node, const QPointF& 
     return std::hypot(beside, offset.y()) - tree::nodeRadius * row.scale;
 }
 
-/// Where an edge passes through a node that is none of its ends, in words; empty if none does.
+/// An edge that passes through a node other than its ends, in words; empty if none does.
 std::string throughANode(const TreePicture& picture, double scale) {
     const TreeGeometry& geometry = picture.geometry;
     const GameTree& tree = picture.tree;
@@ -48,7 +48,7 @@ std::string throughANode(const TreePicture& picture, double scale) {
     return {};
 }
 
-/// Of what stands on a row and the edges that pass it, in world units.
+/// The least distance between nodes on a row and edges that pass it, in world units.
 double leastDistance(const TreePicture& picture) {
     const TreeGeometry& geometry = picture.geometry;
     std::map<std::uint32_t, std::vector<double>> rows;
@@ -89,7 +89,7 @@ private slots:
                           {"bash", "23"},     {"nim", "1,2,2"},   {"nim", "8"},    {"wythoff", "2,3"},
                           {"moore", "2,2"},   {"wythoff", "2,2"}, {"dag", "a"},    {"octal", "7"},
                           {"fibonacci", "6"}, {"grundy", "9"},    {"kiki", "3,4"}, {"moore", "2,2,3"},
-                          {"wythoff", "4,4"}, {"nim", "3,4,5"}}; // too many for bends with room of their own
+                          {"wythoff", "4,4"}, {"nim", "3,4,5"}}; // too many long edges for separate bends
         for (const auto& [game, position] : subjects) {
             for (const char* shape : {"whole", "strategy"}) {
                 const std::string name = std::string(game) + " " + position + " " + shape;
@@ -111,12 +111,12 @@ private slots:
             for (std::uint32_t e = node.firstEdge; e < node.firstEdge + node.edgeCount; ++e)
                 longEdges += row[tree.edges[e].to] > row[from] + 1;
         }
-        QCOMPARE(picture->geometry.bends.empty(), longEdges == 0); // all of them are worth their room
+        QCOMPARE(picture->geometry.bends.empty(), longEdges == 0); // bends are made for all long edges
         for (const double scale : {fittedScale(picture), 0.6, 1.0, 1.3})
             QCOMPARE(throughANode(*picture, scale), std::string());
     }
 
-    /// Nim 5 merged looked like a game in which only one may be taken.
+    /// Otherwise Nim 5, merged, looks like a game in which only one may be taken.
     void edgesThatPassARowKeepApart() {
         const auto picture = pictureOf("nim", "5", {{"merged", "on"}, {"shape", "whole"}});
         const TreeGeometry& geometry = picture->geometry;

@@ -23,7 +23,7 @@ class TestTreeEdges : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Qt takes seconds for curves that are a thousand times as long as the picture is wide.
+    /// Qt takes seconds for curves a thousand times longer than the picture is wide.
     void ofLongEdgesOnlyWhatIsInSightIsDrawn() {
         const TreeFigure figure(pictureOf("nim", "2,3", {{"budget", "400"}}));
         const TreeGeometry& geometry = figure.picture().geometry;
@@ -40,7 +40,7 @@ private slots:
         QSvgGenerator generator;
         generator.setOutputDevice(&svg);
         draw(generator, near);
-        double furthest = 0; // of all curves
+        double furthest = 0; // over all curves
         static const QRegularExpression curves(" d=\"([^\"]*)\"");
         static const QRegularExpression numbers("-?[0-9.]+");
         for (auto curve = curves.globalMatch(QString::fromUtf8(svg.data())); curve.hasNext();) {
@@ -49,7 +49,7 @@ private slots:
         }
         QVERIFY2(furthest > 0 && furthest < 4 * little.width(), qPrintable(QString::number(furthest)));
 
-        constexpr QPoint further(800, 640); // and all of that: the same as in a larger picture
+        constexpr QPoint further(800, 640); // a larger picture, which must look the same there
         const QRectF content = frameIn(figure, little * 9).content();
         const QPointF place = near.toArea().map(world);
         const QRectF visible(world + (content.topLeft() - place - further) / near.scale(),
@@ -68,7 +68,7 @@ private slots:
             for (int x = part.left(); x <= part.right(); ++x) {
                 const int difference =
                     qGray(nearImage.pixel(x, y)) - qGray(farImage.pixel(QPoint(x, y) + further));
-                QVERIFY(std::abs(difference) <= 2); // what rounding makes
+                QVERIFY(std::abs(difference) <= 2); // up to rounding
             }
         }
     }

@@ -9,7 +9,7 @@
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
-/// The scores at the ends of a tree of one’s own, written in its tree.
+/// Editing the scores at the leaves of a tree of one’s own.
 class TestTreeEnds : public QObject {
     Q_OBJECT
 
@@ -37,13 +37,13 @@ private slots:
         write("-7", Qt::Key_Return);
         QVERIFY(!line());
         QTRY_COMPARE(root(), std::string("((3,-7,8),(2,4,6),(14,5,2))"));
-        QCOMPARE(document->position(), std::string("-7")); // it is still selected
+        QCOMPARE(document->position(), std::string("-7")); // the leaf is still selected
         QCOMPARE(view->figure()->selected(), picture().tree.nodeAt({0, 1}));
         document->undoStack().undo();
         QTRY_COMPARE(root(), std::string("((3,12,8),(2,4,6),(14,5,2))"));
     }
 
-    /// The scores are MAX’s, at whoever’s turn the tree ends.
+    /// Scores are MAX’s, whoever is to move at the leaf.
     void endsOfAnyDepthHaveTheScoresOfMax() {
         QVERIFY(document->setPosition("(5,((4,((3,9),(8,7))),(6,2)))"));
         QTRY_COMPARE(root(), document->position());
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(root(), std::string("((3,12,8),(2,4,6),(14,5,2))"));
     }
 
-    /// Of several equal ones, which is meant?
+    /// It would not be clear which one to change.
     void anEndThatStandsForSeveralIsOnlySelected() {
         QVERIFY(document->setSetting("tree", "merged", "on"));
         QTRY_VERIFY(picture().tree.merged);

@@ -34,7 +34,7 @@ QImage drawn(const TreeFigure& figure, const std::optional<Camera>& camera = {},
     return image;
 }
 
-/// One world unit is one pixel, around this node.
+/// A camera around this node, with one pixel per world unit.
 Camera closeTo(const TreePicture& picture, std::uint32_t node) {
     QRectF visible(0, 0, 700, 500);
     visible.moveCenter(picture.geometry.centre(node));
@@ -50,7 +50,7 @@ std::size_t pixelsOf(const QImage& image, const QColor& colour) {
     return count;
 }
 
-/// The colour at a place given in a node's own units, from its centre.
+/// The colour at a place relative to a node's centre, in the node's units.
 QColor colourAt(const QImage& image, const TreeFigure& figure, const Frame& frame, std::uint32_t node,
                 QPointF offset) {
     const TreeGeometry& geometry = figure.picture().geometry;
@@ -89,12 +89,12 @@ private slots:
         }
     }
 
-    /// In grey by 3 to 1, and by shape: P is larger, by its ring or, where there is no room for one, by being
-    /// taller.
+    /// By a contrast of 3 to 1 in grey, and by shape: P is larger because of its ring or, if there is no room
+    /// for one, taller.
     void pIsToldFromNWithoutColoursInSmallNodesToo() {
         const TreeFigure figure(pictureOf("take-ends", "4,7,2,9,5,2,8,1,6,3", {{"budget", "20000"}}));
         const TreeGeometry& geometry = figure.picture().geometry;
-        // Of the lowest row that has both, without edges below.
+        // Nodes of the lowest row that has both, without edges below.
         std::uint32_t p = 0;
         std::uint32_t n = 0;
         for (auto row = static_cast<std::uint32_t>(geometry.rowY.size()); row-- > 0 && (p == 0 || n == 0);) {
@@ -108,8 +108,8 @@ private slots:
         }
         QVERIFY(p > 0 && n > 0);
         struct Seen {
-            QColor colour;  // beside the text, if there is any
-            int height = 0; // downwards from the middle; of a dot, all of it
+            QColor colour;  // beside the text, if any
+            int height = 0; // from the middle downwards; for a dot, its whole height
         };
         double smallest = 1000;
         for (const Theme& theme : {lightTheme(), darkTheme()}) {
@@ -132,7 +132,7 @@ private slots:
                     for (int down = 0; down < most; ++down) {
                         if (contrastOf(at(0, down), theme.paper) >= 1.6) seen.height = down;
                     }
-                    for (int up = 1; scale < 0.08 && up < most; ++up) // a dot's edges are sharp
+                    for (int up = 1; scale < 0.08 && up < most; ++up) // dots have sharp edges
                         seen.height += at(0, -up) == seen.colour;
                     return seen;
                 };
@@ -148,7 +148,7 @@ private slots:
                 QVERIFY2(one.height > other.height, qPrintable(told));
             }
         }
-        QVERIFY(smallest < 3); // dots were among them
+        QVERIFY(smallest < 3); // there were dots among them
     }
 
     void winningMovesAreThickAndTheLineOfPlayThickest() {
@@ -227,7 +227,7 @@ private slots:
             const auto ones = std::ranges::count(picture->text(node), '1');
             QCOMPARE(picture->differs(node), ones >= 2);
             const QPointF at(-picture->geometry.halfWidth[node], -tree::crossRise);
-            bool crossed = false; // its middle may fall between two pixels
+            bool crossed = false; // the cross's middle may be between two pixels
             for (const QPointF aside : {QPointF(0, 0), {1, 0}, {0, 1}, {-1, 0}, {0, -1}})
                 crossed |= colourAt(image, figure, frame, node, at + aside) == lightTheme().mismatch;
             QCOMPARE(crossed, ones >= 2);
@@ -253,8 +253,7 @@ private slots:
                 first->comparison->below);
     }
 
-    /// Where a node is drawn larger than the world is, its left end with the cross may be far from its
-    /// middle.
+    /// If a node is drawn larger than the world, its left end with the cross may be far from its middle.
     void aCrossIsDrawnThoughItsNodesMiddleIsOutOfSight() {
         const std::shared_ptr<const Game> game =
             std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
@@ -305,7 +304,7 @@ private slots:
             }
             const QImage tree = image.copy(0, 0, size.width(), size.height() - 80); // without the legend
             QCOMPARE(pixelsOf(tree, lightTheme().winning) > 50,
-                     labelled >= 5); // node 7 is the last that is N
+                     labelled >= 5); // node 7 is the last N
         }
     }
 
@@ -334,7 +333,7 @@ private slots:
                  lightTheme().chrome);
     }
 
-    /// Nodes that can be opened show that at every size at which they are drawn, and are opened by it.
+    /// The sign of nodes that can be opened is visible, and can be clicked, at every size.
     void howeverSmallAFoldedNodeItsSignIsSeen() {
         const auto picture = pictureOf("nim", "9,8,7", {{"shape", "whole"}, {"budget", "100"}});
         const TreeFigure figure(picture);
@@ -452,7 +451,7 @@ private slots:
         QVERIFY(csvOf(TreeFigure(picture)).contains(line.toUtf8()));
     }
 
-    /// With how many options, whereas an end has none.
+    /// By its number of options; a terminal position has none.
     void theDataTellAFoldedNodeFromAnEnd() {
         const QByteArray csv = csvOf(TreeFigure(pictureOf("nim", "1,2", {{"budget", "4"}})));
         QVERIFY2(csv.contains("\"0,2\",N,2,take 1 from heap 1,2\n"), csv.constData());

@@ -26,7 +26,7 @@ constexpr Subject subjects[] = {
     {"nim", "3000000", "off"}, {"nim", "40,50", "on"},
 };
 
-/// Visits the neighbours on each row.
+/// Calls `visit` with all neighbours on each row.
 template <class Visit>
 void forEachPair(const TreeGeometry& geometry, Visit&& visit) {
     for (std::uint32_t row = 0; row + 1 < geometry.rowStart.size(); ++row) {
@@ -55,7 +55,7 @@ private slots:
                 const QString label = translated(sayValueBriefly(*value, Play::normal));
                 QVERIFY2(gap > ring, qPrintable(label));
                 QVERIFY2(gap + 8 > metrics.horizontalAdvance(label),
-                         qPrintable(label)); // rings recede by 8 up there
+                         qPrintable(label)); // at that height, rings are narrower by 8
             });
         }
     }
@@ -115,7 +115,7 @@ private slots:
     void anEnlargedRowIsReadableOrRound() {
         const auto picture = pictureOf("nim", "13,11,7", {{"shape", "whole"}});
         const TreeGeometry& geometry = picture->geometry;
-        QVERIFY(drawnRow(geometry, 0, 0.05, 1).scale > 0.7); // the root has all the room there is
+        QVERIFY(drawnRow(geometry, 0, 0.05, 1).scale > 0.7); // the root is alone in its row
         QVERIFY(!drawnRow(geometry, 0, 0.05, 1).round);
         QVERIFY(drawnRow(geometry, 1, 0.05, 1).round);
         QVERIFY(drawnRow(geometry, 1, 0.05, 1).scale < 0.2);
@@ -141,7 +141,7 @@ private slots:
             QVERIFY2(metrics.horizontalAdvance(QString(text)) <= 2 * half - 8, text);
             QVERIFY(half >= tree::nodeRadius);
         }
-        QCOMPARE(tree::halfWidthFor("1,2"), tree::nodeRadius); // short ones are round
+        QCOMPARE(tree::halfWidthFor("1,2"), tree::nodeRadius); // short labels have round nodes
         QCOMPARE(tree::halfWidthFor(std::string(1000, '8')), tree::largestHalfWidth);
     }
 
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(tree::badgeLabel(1), QString("+1"));
         QCOMPARE(tree::badgeLabel(999'999), QString("+999999"));
         QCOMPARE(tree::badgeLabel(1'000'000), QString::fromUtf8("+1.0·10⁶"));
-        QCOMPARE(tree::badgeLabel(UINT64_MAX), QString::fromUtf8(">1.8·10¹⁹")); // the count stopped there
+        QCOMPARE(tree::badgeLabel(UINT64_MAX), QString::fromUtf8(">1.8·10¹⁹")); // the count is saturated
         QCOMPARE(tree::badgeLabel(std::uint64_t{1} << 62U), QString::fromUtf8("+4.6·10¹⁸"));
     }
 

@@ -16,8 +16,8 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// The smallest label of the tree in a picture of this size, in pixels; texts beside their nodes, as they are
-/// set upright, count as 11 if they have 13 pixels for themselves.
+/// The size in pixels of the smallest label of the tree in `readablePicture`; texts beside their nodes, which
+/// are written upright, count as 11 if they have 13 pixels of room.
 double smallestLabel(const TreePicture& picture) {
     const TreeGeometry& geometry = picture.geometry;
     const TreeFigure figure(std::make_shared<TreePicture>(picture));
@@ -25,7 +25,7 @@ double smallestLabel(const TreePicture& picture) {
     double smallest = INFINITY;
     for (std::uint32_t row = 0; row < geometry.rowY.size(); ++row) {
         const DrawnRow drawn = drawnRow(geometry, row, frame.scale(), 1);
-        if (!drawn.round) { // texts are as large as their nodes, or, where that is too small, as they have to
+        if (!drawn.round) { // texts are as large as their nodes or, if that is too small, of the least size
             const double least = drawn.scale >= 11 * geometry.textShare[row] ? 11 : 0;
             smallest = std::min(smallest, std::max(least, tree::nodeText * drawn.scale));
         }
@@ -38,8 +38,8 @@ double smallestLabel(const TreePicture& picture) {
     return smallest;
 }
 
-/// How much of the picture's width or height the tree takes, whichever is more; 0 if a node or a badge is out
-/// of sight, too small to be read, or touches the row below.
+/// The share of the picture's width or height, whichever is greater, that the tree takes; 0 if a node or a
+/// badge is out of sight, too small to be read, or touches the row below.
 double filledPart(const TreePicture& picture, const QSizeF& area, const Style& style) {
     const TreeGeometry& geometry = picture.geometry;
     const TreeFigure figure(std::make_shared<TreePicture>(picture));
@@ -103,14 +103,14 @@ private slots:
         QVERIFY(lost->tree.strategy);
         QCOMPARE(lost->tree.nodes[0].edgeCount + lost->tree.nodes[0].hidden, std::uint64_t{15});
         QVERIFY(lost->tree.nodes[0].edgeCount > 10);
-        QCOMPARE(lost->tree.nodes[1].edgeCount, 1U); // with an answer to each
+        QCOMPARE(lost->tree.nodes[1].edgeCount, 1U); // an answer to each option
     }
 
     void askedForAShapeIsShown() {
         QVERIFY(pictureOf("nim", "1,2", {{"shape", "strategy"}})->tree.strategy);
         QCOMPARE(pictureOf("nim", "1,2", {{"shape", "strategy"}})->tree.nodes.size(), std::size_t{6});
         QVERIFY(!pictureOf("nim", "3,4,5", {{"shape", "whole"}})->tree.strategy);
-        QVERIFY(!pictureOf("nim", "3,4,5", {{"budget", "400"}})->tree.strategy); // nodes were asked for
+        QVERIFY(!pictureOf("nim", "3,4,5", {{"budget", "400"}})->tree.strategy); // nodes were requested
         QCOMPARE(pictureOf("nim", "3,4,5", {{"budget", "400"}})->tree.nodes.size(), std::size_t{126});
     }
 
@@ -127,7 +127,7 @@ private slots:
         }
     }
 
-    /// All but the first level, which opens in any case.
+    /// Except the first level, which always opens.
     void whatOpensByItselfCanBeRead() {
         for (const Entry& entry : catalogue()) {
             const auto game = makeGame(entry.description.id).value();
@@ -151,14 +151,14 @@ private slots:
         }
     }
 
-    /// Each move that is shown has its reply beneath it, in the picture of the window and presented: no label
-    /// smaller than 11 and 20 pixels, nodes and badges in sight and clear of each other.
+    /// Each shown move has its reply below it, in the window and when presenting: no label is smaller than 11
+    /// or 20 pixels, and nodes and badges are in sight and apart.
     void wherePositionsHaveManyMovesSomeFillThePicture() {
         struct Subject {
             const char* game;
             Parameters parameters;
             const char* position;
-            std::uint32_t moves; // of the first P
+            std::uint32_t moves; // shown at the first P
         };
         const Subject subjects[] = {{"nim", {}, "13,11,7", 30},
                                     {"nim", {}, "5,7,9", 14},

@@ -22,7 +22,7 @@ QImage drawnIn(const TreeFigure& figure, const Frame& frame) {
     return image;
 }
 
-/// Whether the light of a step is seen around a place.
+/// Whether the highlight of a step is visible around a place.
 bool isLit(const QImage& image, const QPointF& at, int reach) {
     const QRect around =
         QRect(at.toPoint() - QPoint(reach, reach), QSize(2 * reach, 2 * reach)) & image.rect();
@@ -35,7 +35,7 @@ bool isLit(const QImage& image, const QPointF& at, int reach) {
 
 } // namespace
 
-/// No step without light: what a step says is seen at that step, in sight, and can be read.
+/// What each step says is highlighted, in sight and legible.
 class TestTreeSteps : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private slots:
         }
     }
 
-    /// Thousands of dots: the camera goes where the step is, so near that it can be read.
+    /// In a tree of thousands of dots, the camera moves so close to the step's node that it can be read.
     void theCameraFollowsTheStep() {
         Document document;
         QVERIFY(document.setGame("nim", {}, "3,4,5"));
@@ -103,7 +103,7 @@ private slots:
                 QVERIFY(frame.content().intersects(
                     QRectF(frame.toArea().map(geometry.centre(*because)), QSizeF(1, 1))));
         }
-        QCOMPARE(document.camera("tree"), view->canvas().camera()); // it is saved with the document
+        QCOMPARE(document.camera("tree"), view->canvas().camera()); // the camera is saved with the document
     }
 
     void itFollowsWhenPresentingBegins() {

@@ -21,7 +21,7 @@ void move(Canvas& canvas, const QPointF& at) {
 
 } // namespace
 
-/// The real view on a real document, driven as a person would.
+/// The real view with a real document, driven like a user.
 class TestTreeView : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private slots:
     void opensUnfoldedWithNothingSelected() {
         QCOMPARE(nodes(), std::size_t{12});
         QVERIFY(!figure().selected());
-        QVERIFY(!view->canvas().camera()); // fitted
+        QVERIFY(!view->canvas().camera()); // the whole tree fits
         QCOMPARE(document->undoStack().count(), 1);
     }
 
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(figure().selected(), std::optional(node));
         QCOMPARE(figure().picture().root, std::string("1,2"));
         QCOMPARE(nodes(), std::size_t{12});
-        document->undoStack().undo(); // one step takes it back
+        document->undoStack().undo(); // one step undoes it
         QCOMPARE(document->position(), std::string("1,2"));
         QVERIFY(!figure().selected());
         QCOMPARE(nodes(), std::size_t{12});
@@ -69,7 +69,7 @@ private slots:
         QTRY_COMPARE(figure().picture().root, std::string("0,2"));
         QCOMPARE(nodes(), std::size_t{4});
         QVERIFY(!figure().selected());
-        QVERIFY(document->setPosition("0,1")); // it stands in this tree, but nobody clicked it here
+        QVERIFY(document->setPosition("0,1")); // it is in this tree, but was not clicked
         QTRY_COMPARE(figure().picture().root, std::string("0,1"));
     }
 
@@ -81,7 +81,7 @@ private slots:
         clickBadge(node);
         QTRY_COMPARE(nodes(), std::size_t{6});
         QVERIFY(!figure().picture().tree.nodes[node].folded);
-        clickBadge(node); // now a minus, at the same node
+        clickBadge(node); // the badge is now a minus, at the same node
         QTRY_COMPARE(nodes(), std::size_t{4});
         document->undoStack().undo();
         QTRY_COMPARE(nodes(), std::size_t{6});
@@ -102,7 +102,7 @@ private slots:
         QTRY_COMPARE(moves().edgeCount, 30U);
         QCOMPARE(moves().hidden, std::uint64_t{0});
         QCOMPARE(nodes(), std::size_t{2 + 30 + 30}); // each with its reply
-        clickBadge(1);                               // now a minus
+        clickBadge(1);                               // the badge is now a minus
         QTRY_VERIFY(moves().folded);
         document->undoStack().undo();
         document->undoStack().undo();
@@ -123,7 +123,7 @@ private slots:
         QTRY_COMPARE(nodes(), std::size_t{4});
         const std::uint32_t selected = find({"1,2", "1,0"});
         click(selected);
-        // As the player and the window have it.
+        // Connected as by the window.
         connect(view.get(), &View::traceChanged, view.get(),
                 [this] { view->showStep(view->trace() ? document->step() : noStep); });
         document->setStep(3);
@@ -135,7 +135,7 @@ private slots:
         QTRY_COMPARE(nodes(), std::size_t{6});
         QCOMPARE(document->position(), std::string("1,0"));
         QCOMPARE(figure().selected(), std::optional(find({"1,2", "1,0"})));
-        QCOMPARE(document->step(), 5); // the step of before, and the two nodes that came
+        QCOMPARE(document->step(), 5); // the same step, now two nodes later
         QCOMPARE(spoken(), std::string("1,0"));
         QVERIFY(view->canvas().camera() == camera);
     }
@@ -155,7 +155,7 @@ private slots:
         QTRY_COMPARE(nodes(), std::size_t{4});
         QCOMPARE(document->position(), std::string("1,1"));
         QCOMPARE(figure().selected(), std::optional(node));
-        QCOMPARE(figure().step().node, std::optional(node)); // what the step was about is in it
+        QCOMPARE(figure().step().node, std::optional(node)); // the step's node is part of it
     }
 
     void whatABadgeDoesIsTold() {
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(figure().picture().tree.nodes[node].folded);
         QCOMPARE(figure().selected(), std::optional(node));
         QTest::qWait(30);
-        QCOMPARE(nodes(), std::size_t{8}); // nothing more was on its way
+        QCOMPARE(nodes(), std::size_t{8}); // no other request was pending
     }
 
     void aDoubleClickOnABadgeIsOneClick() {
@@ -213,11 +213,11 @@ private slots:
     }
 
     void arrowsWalkToParentChildAndNeighbours() {
-        key(Qt::Key_Down); // from the root along the winning move
+        key(Qt::Key_Down); // from the root along its winning move
         QCOMPARE(document->position(), std::string("1,1"));
         key(Qt::Key_Right);
         QCOMPARE(document->position(), std::string("1,0"));
-        key(Qt::Key_Right); // there is none
+        key(Qt::Key_Right); // there is no node on the right
         QCOMPARE(document->position(), std::string("1,0"));
         key(Qt::Key_Left);
         key(Qt::Key_Left);
@@ -230,7 +230,7 @@ private slots:
         key(Qt::Key_Up);
         QCOMPARE(document->position(), std::string("1,2"));
         key(Qt::Key_Down);
-        key(Qt::Key_Down); // at a P the first move
+        key(Qt::Key_Down); // at a P, the first move
         QCOMPARE(document->position(), std::string("0,1"));
         QCOMPARE(figure().selected(), std::optional(find({"1,2", "1,1", "0,1"})));
     }
@@ -277,12 +277,12 @@ private slots:
         set("merged", "on");
         QTRY_COMPARE(nodes(), std::size_t{6});
         set("order", "on");
-        QTRY_COMPARE(nodes(), std::size_t{5}); // 0,1 and 1,0 are one
+        QTRY_COMPARE(nodes(), std::size_t{5}); // 0,1 and 1,0 are merged
         const std::uint32_t node = find({"1,2", "1,1", "0,1"});
         QCOMPARE(figure().picture().text(node), std::string("0,1"));
         click(node);
         QCOMPARE(document->position(), std::string("0,1"));
-        QCOMPARE(figure().picture().root, std::string("1,2")); // the way to it is remembered
+        QCOMPARE(figure().picture().root, std::string("1,2")); // the root is remembered
         QCOMPARE(figure().selected(), std::optional(node));
         set("merged", "off");
         QTRY_COMPARE(nodes(), std::size_t{12});
@@ -299,7 +299,7 @@ private slots:
 
     void theLabellingIsSteppedFromTheLeavesUp() {
         QVERIFY(view->trace());
-        QCOMPARE(view->trace()->steps.size(), std::size_t{13}); // nothing yet, then a node a step
+        QCOMPARE(view->trace()->steps.size(), std::size_t{13}); // nothing yet, then one node per step
         for (int step = 0; step <= 12; ++step) {
             view->showStep(step);
             int shown = 0;
@@ -321,7 +321,7 @@ private slots:
         for (const Qt::Key arrow : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Up, Qt::Key_Down}) {
             QKeyEvent press(QEvent::KeyPress, arrow, Qt::NoModifier);
             QCoreApplication::sendEvent(view.get(), &press);
-            QVERIFY(!press.isAccepted()); // it goes on to the window
+            QVERIFY(!press.isAccepted()); // it is passed on to the window
         }
         QCOMPARE(document->undoStack().count(), before);
     }
@@ -401,7 +401,7 @@ private slots:
             QVERIFY(document->setGame(entry.description.id));
             QCOMPARE(document->setView("tree").has_value(), playEnds(*document->game()));
             if (!playEnds(*document->game())) continue;
-            // Where it takes long, there is no figure for a while.
+            // If it takes long, there is no figure for a while.
             QTRY_VERIFY2(view->figure() && figure().picture().game == document->game(),
                          entry.description.id.c_str());
             QVERIFY(nodes() > 1);
@@ -446,7 +446,7 @@ private:
     void clickBadge(std::uint32_t node) {
         QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, badge(node).toPoint());
     }
-    /// Arrows with Shift, as they move the selection; other keys alone.
+    /// Presses a key, with Shift if it is an arrow, which then moves the selection.
     void key(int which) {
         const bool arrow = which >= Qt::Key_Left && which <= Qt::Key_Down;
         QTest::keyClick(&view->canvas(), static_cast<Qt::Key>(which),

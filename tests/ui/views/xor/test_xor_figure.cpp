@@ -17,11 +17,11 @@ using namespace mexplorer::ui;
 
 namespace {
 
-/// A sum of heaps whose values are `value(size)`, with every winning move of normal play, by trial.
+/// A sum of heaps with values `value(size)`, with all winning moves of normal play, found by trial.
 template <class Value>
 XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::uint64_t mostTaken = 64) {
     XorPicture picture;
-    picture.asked = ask(*makeGame("nim").value(), "0").value(); // which names the components
+    picture.asked = ask(*makeGame("nim").value(), "0").value(); // names the components
     std::uint64_t all = 0;
     for (const std::uint64_t size : sizes) {
         picture.subject.components.push_back(
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(figure.sentence(), QString("13 ⊕ 1 = 12: take 1 from heap 1, and every column is even."));
     }
 
-    /// A class sees what is still to come, and no third of the screen is empty.
+    /// Places of later steps are shown empty, so that no third of the screen is blank.
     void whatIsToComeStandsEmpty() {
         const XorFigure first = figureOf(nim({13, 11, 7}), at({.rowsShown = 0, .column = {}, .row = {}}));
         const QImage image = drawn(first);
@@ -164,7 +164,7 @@ private slots:
                     QCOMPARE(ground, bit == 0 ? theme.n : theme.p);
             }
         }
-        for (unsigned bit = 0; bit < 4; ++bit) { // 12 = 1100, and nothing glows any more
+        for (unsigned bit = 0; bit < 4; ++bit) { // 12 = 1100, and no column is highlighted any more
             const QColor ground = groundOf(image, figure, figure.layout().moveCell(bit));
             if (bit >= 2)
                 QCOMPARE(ground, theme.p);
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(figure.sentence().startsWith("The move: take 3 from heap 3."));
     }
 
-    /// Two heaps of 2 are worth 0 in either play: as one component they are no value above 1.
+    /// Two heaps of 2 are worth 0 in both plays: as one component their value is not above 1.
     void aSumThatOnlyCountsAsAboveOneSaysSo() {
         const auto game = makeGame("sum", {{"play", "misere"}}).value();
         const auto asked = ask(*game, "nim: 2,2; bash: 1").value();
@@ -288,7 +288,7 @@ private slots:
         QCOMPARE(figure.framedMove()->changes[0].component, std::size_t(2));
         QCOMPARE(figure.sentence(), QString("7 ⊕ 1 = 6: take 1 from heap 3, and every column is even."));
         look.heap = 1;
-        const XorFigure none = figureOf(nim({8, 3, 2}), look); // only the 8 has the highest one
+        const XorFigure none = figureOf(nim({8, 3, 2}), look); // only the 8 has the highest one bit
         QVERIFY(!none.framedMove());
         QCOMPARE(none.sentence(), QString("No move in heap 2 wins."));
     }
@@ -425,14 +425,14 @@ private:
             QVERIFY(layout.valueLabel(row).right() <= layout.cell(row, layout.columns() - 1).left());
             QCOMPARE(layout.rowAt(layout.row(row).center()), std::optional<std::size_t>(row));
         }
-        for (QRectF& each : apart) // to touch is allowed
+        for (QRectF& each : apart) // they may touch
             each.adjust(0.01, 0.01, -0.01, -0.01);
         for (std::size_t i = 0; i < apart.size(); ++i) {
             QVERIFY(layout.bounds().contains(apart[i]));
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY2(!apart[i].intersects(apart[j]), text(apart[i], apart[j]).constData());
         }
-        // What is written fits where it is written.
+        // Texts fit into their places.
         const QFontMetricsF metrics(textFont(layout.sizePixels(), QFont::Bold));
         for (std::size_t row = 0; row < layout.rows(); ++row) {
             const auto heap = layout.heapIn(row);

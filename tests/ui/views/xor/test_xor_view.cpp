@@ -82,14 +82,14 @@ private slots:
         QVERIFY(view_->figure()->sentence().contains("heap 3"));
         view_->showStep(0);
         QCOMPARE(view_->figure()->look().heap, std::optional<std::size_t>(2));
-        QCOMPARE(view_->figure()->litHeap(), std::optional<std::size_t>(0)); // which the step speaks of
-        // In the middle of the steps, too.
+        QCOMPARE(view_->figure()->litHeap(), std::optional<std::size_t>(0)); // the row that the step is about
+        // Even in the middle of the steps.
         const QPoint first = pixelOf(view_->figure()->layout().row(0).center());
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, first);
         QCOMPARE(view_->shownTrace()->subject.move->changes[0].component, std::size_t(0));
     }
 
-    /// Those who explain it ask for it whenever the trace changes.
+    /// Explaining parts read the chosen heap whenever the trace changes.
     void whoeverExplainsIsToldOfTheChosenHeap() {
         QSignalSpy changed(view_.get(), &View::traceChanged);
         QVERIFY(!view_->chosenComponent());
