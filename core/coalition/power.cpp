@@ -193,7 +193,7 @@ Expected<SampledPower> sampledPower(unsigned players, const std::function<std::i
             byCoalition[player].add(added(some & ~alone(player), player), count);
     }
     SampledPower sampled{{}, {}, orders, seed};
-    const auto range = static_cast<double>(worth(everybody(players)));
+    const double range = std::abs(static_cast<double>(worth(everybody(players))));
     for (unsigned player = 0; player < players; ++player) {
         const auto count = static_cast<double>(orders);
         sampled.shapley.push_back(byOrder[player].over(count, range, static_cast<double>(parts)));

@@ -32,7 +32,7 @@ struct Contributions {
 [[nodiscard]] Rational orderWeight(unsigned players, unsigned sizeBefore);
 
 /// A mean of samples, and how far off it is at most in about 95 % of cases: two standard errors or, if all
-/// samples were alike, 3 v(N) / their number.
+/// samples were alike, 3 |v(N)| / their number.
 struct Estimated {
     double mean = 0;
     double error = 0;

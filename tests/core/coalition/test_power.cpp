@@ -230,6 +230,18 @@ private slots:
             QVERIFY(std::abs(share.mean - 0.05) < 2.5 * share.error);
     }
 
+    /// Costs are negative values, and who costs nothing has samples that are all alike.
+    void anErrorIsNotNegative() {
+        const auto game =
+            readCoalitions(CoalitionKind::airport, "0,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16");
+        const auto worth = [&](Coalition coalition) { return unitsOf(*game, coalition); };
+        const auto found = sampledPower(18, worth, game->parts, 2'000, 7, task_).value();
+        for (unsigned player = 0; player < 18; ++player) {
+            QVERIFY(found.shapley[player].error > 0);
+            QVERIFY(found.banzhaf[player].error > 0);
+        }
+    }
+
 private:
     Task task_;
 };
