@@ -44,7 +44,8 @@ private slots:
         row("1,2;3", "Row 2: there are 1, but 2 cells in the first row.");
         row("1,2;3,4,5", "Row 2: there are 3, but 2 cells in the first row.");
         row("nan", "Row 1: “nan” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
-        row("1,1e30", "Row 1: “1e30” at column 3 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("1,1e30",
+            "Row 1: “1e30” at column 3 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1;1000000000000000000000000000000",
             "Row 2: the payoff 100000000000000000000000… at column 1 is not from -1000000 to 1000000.");
         row("-1000001", "Row 1: the payoff -1000001 at column 1 is not from -1000000 to 1000000.");
@@ -57,7 +58,8 @@ private slots:
         row("1,2;3,4|5", "Row 2: cell 2 has two payoffs, the first cell of all one.");
         row("  1,x", "Row 1: “x” at column 5 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("--1", "Row 1: “--1” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
-        row("1.5/2", "Row 1: “1.5/2” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("1.5/2",
+            "Row 1: “1.5/2” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1/0",
             "Row 1: the payoff 1/0 at column 1 is too fine: the denominator of a fraction is from 1 to "
             "1000, and a decimal has at most three places.");
