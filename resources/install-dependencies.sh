@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what Mexplorer is built and tested with, on Debian 12, and the packages that are named besides. Does nothing
-# when all is there.
+# Installs on Debian 12 what is needed to build and test Mexplorer, and the packages given as arguments. Does nothing if
+# all are installed.
 set -euo pipefail
 
 packages=(g++ cmake ninja-build ccache mold libfmt-dev libexpected-dev nlohmann-json3-dev libtbb-dev libcli11-dev

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Changes the core at random, one small thing at a time, and lists the changes that no test notices.
+# Makes random small changes to the core, one at a time, and lists those that no test notices.
 #   tests/mutate.sh [--seed S] [--only K,…] [N] [PATH …]     N changes (100) to the files under PATH (core)
 # Everything happens in copies under build/mutate; tests/README.md says how to read the result.
 set -euo pipefail

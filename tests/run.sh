@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs the tests.
-#   tests/run.sh [arguments of ctest …]                            as everybody does
-#   MEXPLORER_PRESET=sanitize tests/run.sh [arguments of ctest …]  as another preset does
+#   tests/run.sh [arguments of ctest …]                            the release preset
+#   MEXPLORER_PRESET=sanitize tests/run.sh [arguments of ctest …]  another preset
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Style: every source is as clang-format leaves it. Given a commit, clang-tidy also looks at the sources of the program
-# that changed since, and for a changed header at a source that includes it: ten seconds each, so at most $most of them.
+# Checks that clang-format would change no source. Given a commit, clang-tidy also checks the sources of the program that
+# changed since, and for a changed header a source that includes it: ten seconds each, so at most $most of them.
 #   tests/style.sh [COMMIT]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ resources/install-dependencies.sh clang-format ${1:+clang clang-tidy}
 find core ui app tests '(' -name '*.h' -o -name '*.cpp' ')' -print0 | xargs -0 clang-format --dry-run -Werror
 [ $# -eq 0 ] && exit 0
 
-# Commands for clang, without the headers that GCC has compiled beforehand.
+# Commands for clang, without headers that GCC has precompiled.
 cmake -S . -B build/tidy -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >/dev/null
 most=24
 changed() { git diff --name-only --diff-filter=d "$commit" -- "${@/#/core/}" "${@/#/ui/}" "${@/#/app/}"; }
@@ -17,7 +17,7 @@ commit=$1
 sources=$({
     changed '*.cpp'
     changed '*.h' | while read -r header; do
-        grep -rl --include='*.cpp' "#include \"$header\"" core ui app | sort | head -n 1 || true # nobody, perhaps
+        grep -rl --include='*.cpp' "#include \"$header\"" core ui app | sort | head -n 1 || true # perhaps none includes it
     done
 } | sort -u)
 [ -z "$sources" ] && exit 0

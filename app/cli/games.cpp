@@ -4,22 +4,9 @@
 #include "app/cli/parameter_text.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/views.h"
 #include "core/judge/problem.h"
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/coalition.h"
-#include "core/solve/aspects/columns.h"
-#include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/drawn.h"
-#include "core/solve/aspects/extensive.h"
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/intervals.h"
-#include "core/solve/aspects/line.h"
-#include "core/solve/aspects/matrix.h"
-#include "core/solve/aspects/maze.h"
-#include "core/solve/aspects/pairs.h"
-#include "core/solve/aspects/parts.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/sum.h"
+#include "core/solve/aspects/instances.h"
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>
@@ -28,27 +15,6 @@
 namespace mexplorer::cli {
 
 namespace {
-
-std::vector<std::string> aspectsOf(const Game& game) {
-    std::vector<std::string> shows;
-    if (game.as<BoardAspect>()) shows.emplace_back("board");
-    if (instancesHave<MazeAspect>(game)) shows.emplace_back("maze");
-    if (instancesHave<IntervalsAspect>(game)) shows.emplace_back("intervals");
-    if (playEnds(game)) shows.emplace_back("tree");
-    if (instancesHave<DrawnAspect>(game)) shows.emplace_back("graph");
-    if (game.as<GridAspect>()) shows.emplace_back("grid");
-    if (game.as<PairsAspect>()) shows.emplace_back("beatty");
-    if (instancesHave<SumAspect>(game)) shows.emplace_back("xor");
-    if (instancesHave<ColumnsAspect>(game)) shows.emplace_back("columns");
-    if (instancesHave<PartsAspect>(game)) shows.emplace_back("bars");
-    if (game.as<LineAspect>()) shows.emplace_back("line");
-    if (instancesHave<MatrixAspect>(game)) shows.insert(shows.end(), {"matrix", "regret"});
-    if (instancesHave<ExtensiveAspect>(game)) shows.insert(shows.end(), {"cards", "learning"});
-    if (instancesHave<CoalitionAspect>(game)) shows.emplace_back("coalition");
-    if (instancesHave<FlowAspect>(game)) shows.emplace_back("flow");
-    if (instancesHave<BankruptcyAspect>(game)) shows.emplace_back("vessels");
-    return shows;
-}
 
 Json toJson(const Parameter& parameter) {
     Json json{{"id", parameter.id},
@@ -78,7 +44,7 @@ Json toJson(const Entry& entry, const Game& game) {
               {"summary", description.summary.english()},
               {"position", startPosition(game)},
               {"positionHint", description.positionHint.english()},
-              {"shows", aspectsOf(game)},
+              {"shows", viewsOf(game)},
               {"parameters", Json::array()},
               {"presets", Json::array()},
               {"theorems", Json::array()}};
@@ -107,7 +73,7 @@ std::string toText(const Entry& entry, const Game& game) {
     const Description& description = entry.description;
     std::string text =
         fmt::format("{:<12} {}\n{:13}{}\n{:13}shows: {}", description.id, description.title.english(), "",
-                    description.summary.english(), "", fmt::join(aspectsOf(game), ", "));
+                    description.summary.english(), "", fmt::join(viewsOf(game), ", "));
     const std::string start = startPosition(game);
     text += start.empty() ? "\n" : fmt::format("; opens at {}\n", start);
     if (const std::string problems = problemsOf(description.id); !problems.empty())

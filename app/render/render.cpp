@@ -15,14 +15,10 @@ namespace mexplorer::app {
 namespace {
 
 Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
-    std::vector<std::string> known;
-    for (const ui::ViewKind& kind : ui::viewKinds()) {
-        if (kind.canShow(game)) known.push_back(kind.id);
-    }
-    if (std::find(known.begin(), known.end(), id) != known.end()) return ui::findView(id);
-    const std::string& name = game.description().id;
-    const std::string views = joined(known, ", ");
     const ui::ViewKind* const kind = ui::findView(id);
+    if (kind && kind->canShow(game)) return kind;
+    const std::string& name = game.description().id;
+    const std::string views = joined(viewsOf(game), ", ");
     const auto usual = makeGame(name, {});
     if (kind && usual && kind->canShow(**usual)) {
         return invalid(

@@ -261,15 +261,14 @@ void MainWindow::traceChanged() {
     why_->showComponent(view_->chosenComponent());
     if (trace && trace->hasStep(step)) // else the trace that has this step is still to come
         player_->setStep(step);
-    else
+    else if (!playView()) // a game stays where it is
         view_->showStep(noStep);
 }
 
 void MainWindow::stepChanged(int step) {
-    const int moves = step + 1; // if a game is played
-    if (playView()) return game_->showAfter(static_cast<std::size_t>(moves));
-    document_.setStep(step);
+    if (!playView()) document_.setStep(step);
     view_->showStep(step);
+    if (playView()) return;
     why_->showHovered({}); // steps are not about what happens to be under the pointer
     why_->showStep(step);
 }

@@ -1,5 +1,6 @@
 #include "core/explain/xor_verdict.h"
 
+#include "core/explain/say_position.h"
 #include "core/rules/proof.h"
 
 #include <fmt/format.h>
@@ -92,6 +93,21 @@ Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn) {
 
 Message sayNoXorMove(const Message& name) {
     return say(MX_TEXT("core", "No move in %1 wins."), name);
+}
+
+Message sayRowInBrief(const Component& component, const Message& name) {
+    const std::string text = shown(component.text);
+    const std::string powers = powersOf(component.value);
+    if (component.isHeap) return say(MX_TEXT("core", "%1: %2 = %3"), name, text, powers);
+    return say(MX_TEXT("core", "%1: %2, SG value %3 = %4"), name, text, component.value, powers);
+}
+
+Message sayRowThatWins(const Message& row, const Message& move) {
+    return say(MX_TEXT("core", "%1 · wins: %2"), row, move);
+}
+
+Message sayRowWithoutWin(const Message& row) {
+    return say(MX_TEXT("core", "%1 · no move here wins"), row);
 }
 
 } // namespace mexplorer

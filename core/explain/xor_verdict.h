@@ -35,4 +35,10 @@ struct XorVerdict {
 /// That the component called `name` has no winning move.
 [[nodiscard]] Message sayNoXorMove(const Message& name);
 
+/// A component in short: “heap 2: 5 = 4 + 1”, or with its SG value.
+[[nodiscard]] Message sayRowInBrief(const Component& component, const Message& name);
+/// Adds to the above that a move there wins, or none.
+[[nodiscard]] Message sayRowThatWins(const Message& row, const Message& move);
+[[nodiscard]] Message sayRowWithoutWin(const Message& row);
+
 } // namespace mexplorer

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fails when a sentence of the program has no translation, or when the translation files are not up to date.
+# Fails if a sentence of the program has no translation, or if the translation files are not up to date.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 scratch=$(mktemp -d)

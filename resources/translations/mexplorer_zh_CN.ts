@@ -977,10 +977,6 @@ call</source>
         <translation>奇数列中的 1</translation>
     </message>
     <message>
-        <source>%1 · no move here wins</source>
-        <translation>%1 · 此处没有必胜走法</translation>
-    </message>
-    <message>
         <source>column %1: ones: %2, even</source>
         <translation>位值 %1 的列：%2 个 1，偶数</translation>
     </message>
@@ -995,18 +991,6 @@ call</source>
     <message>
         <source>%1 more, counted in the columns</source>
         <translation>另有 %1 个，已计入各列</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <translation>%1：%2 = %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, SG value %3 = %4</source>
-        <translation>%1：%2，SG 值 %3 = %4</translation>
-    </message>
-    <message>
-        <source>%1 · wins: %2</source>
-        <translation>%1 · 必胜：%2</translation>
     </message>
     <message>
         <source>a row with a winning move</source>
@@ -9582,6 +9566,22 @@ call</source>
     <message>
         <source>The first player is winning.</source>
         <translation>先手处于胜势。</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1：%2 = %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, SG value %3 = %4</source>
+        <translation>%1：%2，SG 值 %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 · wins: %2</source>
+        <translation>%1 · 必胜：%2</translation>
+    </message>
+    <message>
+        <source>%1 · no move here wins</source>
+        <translation>%1 · 此处没有必胜走法</translation>
     </message>
 </context>
 <context>

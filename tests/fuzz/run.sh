@@ -20,7 +20,7 @@ export LSAN_OPTIONS="suppressions=$PWD/tests/leaks.supp:print_suppressions=0"
 run() {
     program=$1
     name=${program##*/fuzz_}
-    # What is asked of 20 GB machines and slow ones: an input may take 3 GB, as the core's own limits allow, and 20 s.
+    # An input may take 3 GB, which the core's own limits allow, and 20 s, for slow machines.
     options=(-max_total_time="$share" -timeout=20 -rss_limit_mb=4096 -malloc_limit_mb=3072 -print_final_stats=1)
     found=build/sanitize/fuzz/corpus/$name # what covers more is kept here, and the start of the next run
     mkdir -p "$found"

@@ -258,6 +258,11 @@ void Document::showPlay(Record::Id play) {
     (void)setRecord(std::move(record)); // all of its positions were parsed before
 }
 
+void Document::showAfter(std::size_t moves) {
+    const auto line = record().line();
+    if (moves < line.size()) showPlay(line[moves]);
+}
+
 Expected<void> Document::setRecord(Record record) {
     auto change = withPosition(now_, record.position());
     if (!change) return tl::unexpected(change.error());

@@ -67,6 +67,8 @@ public:
     Expected<void> answer(const std::string& to);
     /// Goes to another play of the record.
     void showPlay(Record::Id play);
+    /// Goes to the play after this many moves of the record's line, if there are as many.
+    void showAfter(std::size_t moves);
     /// Replaces the record by another one of this game, at its current play.
     Expected<void> setRecord(Record record);
     /// Back to the start, without any move; the opponent’s random choices get another seed.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/views.h"
 #include "core/explain/trace.h"
 #include "core/rules/description.h"
 #include "core/solve/game.h"
@@ -38,14 +39,14 @@ struct Steps {
     std::function<std::unique_ptr<Figure>(int step)> figureAt; ///< step in [0, the trace's number of steps)
 };
 
-/// A kind of view. To add a view, add its folder and its line in views.cpp.
+/// A kind of view. To add a view, add its folder and its lines in views.cpp, here and in core/catalogue,
+/// which says which games it can show.
 struct ViewKind {
     std::string id;
     /// The tab's title, in the language of the interface.
     QString (*title)();
     /// What the picture shows and what one can do with it, for the help page.
     QString (*about)();
-    bool (*canShow)(const Game& game);
     /// What can be set, with defaults that suit the game. Titles are in the translation context "core".
     std::vector<Parameter> (*settings)(const Game& game);
     View* (*make)(Document& document, QWidget* parent); ///< owned by `parent`
@@ -56,6 +57,8 @@ struct ViewKind {
     /// The position alone, without anything that shows who wins: for questions about it. The function is null
     /// if the view has no such figure; the result, if there is none of this position.
     Expected<std::unique_ptr<Figure>> (*puzzle)(const Scene& scene, Task& task) = nullptr;
+
+    [[nodiscard]] bool canShow(const Game& game) const { return mexplorer::canShow(id, game); }
 };
 
 /// All views, in the order of their tabs.

@@ -105,7 +105,7 @@ void GamePanel::build() {
     new_ = addButton(*layout_, &GamePanel::newGame);
 
     connect(list_, &GameList::chosen, &document_, &Document::showPlay);
-    connect(chart_, &WinningChart::chosen, this, &GamePanel::showAfter);
+    connect(chart_, &WinningChart::chosen, &document_, &Document::showAfter);
     connect(players_, &ParameterForm::entered, this, &GamePanel::choosePlayer);
 }
 
@@ -153,11 +153,6 @@ void GamePanel::takeBack() {
 
 void GamePanel::hint() {
     if (hint_->isEnabled()) computer_.findHint();
-}
-
-void GamePanel::showAfter(std::size_t moves) {
-    const auto line = document_.record().line();
-    if (moves < line.size()) document_.showPlay(line[moves]);
 }
 
 /// At the start, the computer begins at once if it is its turn now.

@@ -37,8 +37,6 @@ public:
     void takeBack();
     void hint();
     void showReport();
-    /// Shows the position after so many moves of the line that is shown.
-    void showAfter(std::size_t moves);
     /// False if the key has no meaning here.
     bool press(const QKeyEvent& event);
 

@@ -19,7 +19,7 @@ template <class Picture, class Steps>
 class PictureView : public View {
 public:
     /// The trace; null if there is none.
-    [[nodiscard]] const Steps* shownTrace() const { return trace() ? steps_.get() : nullptr; }
+    [[nodiscard]] std::shared_ptr<const Steps> shownTrace() const { return trace() ? steps_ : nullptr; }
 
 protected:
     struct Made {
@@ -69,7 +69,7 @@ protected:
 
     /// The state of the trace at a step; none if there is no such step, or no step is shown.
     [[nodiscard]] auto stateAt(int step) const {
-        const auto* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr;
+        const auto* state = trace() ? steps_->stateAt(step) : nullptr;
         return state ? std::optional(*state) : std::nullopt;
     }
 

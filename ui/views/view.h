@@ -40,7 +40,8 @@ public:
     [[nodiscard]] bool keepsSecret() const { return keepsSecret_; }
     /// Whether the picture uses this key now, instead of the step player.
     [[nodiscard]] virtual bool takes(const QKeyEvent& /*event*/) const { return false; }
-    /// Shows one step of the trace; `noStep` shows the figure without any.
+    /// Shows one step of the trace, or of the game that is played here, whose steps are its moves; `noStep`
+    /// shows the figure without any, or the start of the game.
     virtual void showStep(int step) = 0;
 
     /// Hidden views do no work; they catch up when they are shown.

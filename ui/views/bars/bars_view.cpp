@@ -2,8 +2,6 @@
 
 #include "core/explain/parts_trace.h"
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
 
 namespace mexplorer::ui {
 
@@ -41,8 +39,6 @@ ViewKind barsViewKind() {
                     "taken "
                     "next, and the answer to it. Several heaps show why their remainders are XORed.");
             },
-        .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<PartsAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new BarsView(document, parent); },
         .figure = figureOf,

@@ -34,7 +34,6 @@ ViewKind beattyViewKind() {
                     "numbers, one in each box. The steps count them up to the smaller number of the "
                     "position, by a bar of that many boxes that is cut in two.");
             },
-        .canShow = [](const Game& game) { return game.as<PairsAspect>() != nullptr; },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new BeattyView(document, parent); },
         .figure = beattyFigureOf,

@@ -108,7 +108,6 @@ ViewKind boardViewKind() {
                     "may stand on it next, or takes it away; so does Return on the cell that Ctrl and the "
                     "arrows choose.");
             },
-        .canShow = [](const Game& game) { return game.as<BoardAspect>() != nullptr; },
         .settings = boardSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new BoardView(document, parent); },
         .figure = figureOf,

@@ -1,7 +1,5 @@
 #include "ui/views/cards/cards_view.h"
 
-#include "core/solve/aspects/instances.h"
-
 namespace mexplorer::ui {
 
 namespace {
@@ -52,7 +50,6 @@ ViewKind cardsViewKind() {
                     "the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is "
                     "drawn.");
             },
-        .canShow = [](const Game& game) { return instancesHave<ExtensiveAspect>(game); },
         .settings = cardsSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new CardsView(document, parent); },
         .figure = figureOf,
@@ -75,7 +72,7 @@ void CardsView::showLook() {
 
 void CardsView::showStep(int step) {
     if (!picture()) return;
-    look_ = lookAt(shownTrace() ? std::static_pointer_cast<const CfrTrace>(trace()) : nullptr, step);
+    look_ = lookAt(shownTrace(), step);
     showLook();
 }
 
@@ -102,9 +99,9 @@ void CardsView::click(const QPointF& world) {
     if (!picture() || !shownTrace()) return;
     const auto set = figure()->setAt(canvas().frame(), canvas().frame().toArea().map(world));
     if (!set) return;
-    const CfrTrace& all = *shownTrace();
-    for (std::size_t step = 0; step < all.states.size(); ++step) {
-        const CardsLook look{std::static_pointer_cast<const CfrTrace>(trace()), all.states[step], {}};
+    const auto all = shownTrace();
+    for (std::size_t step = 0; step < all->states.size(); ++step) {
+        const CardsLook look{all, all->states[step], {}};
         if (look.update() && look.lit() == set) return emit stepWanted(static_cast<int>(step));
     }
 }

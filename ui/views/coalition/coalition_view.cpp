@@ -4,7 +4,6 @@
 #include "core/explain/coalition/sampled_trace.h"
 #include "core/explain/coalition/shapley_trace.h"
 #include "core/solve/aspects/coalition.h"
-#include "core/solve/aspects/instances.h"
 
 namespace mexplorer::ui {
 
@@ -74,7 +73,6 @@ ViewKind coalitionViewKind() {
                     "can be, and the ε-core shrinks with it. More players than a table has are estimated "
                     "from samples, with their errors.");
             },
-        .canShow = [](const Game& game) { return instancesHave<CoalitionAspect>(game); },
         .settings = coalitionSettings,
         .make = [](Document& document, QWidget* parent) -> View* {
             return new CoalitionView(document, parent);

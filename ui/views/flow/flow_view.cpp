@@ -1,7 +1,6 @@
 #include "ui/views/flow/flow_view.h"
 
 #include "core/solve/aspects/coalition.h"
-#include "core/solve/aspects/instances.h"
 #include "ui/text/plain.h"
 #include "ui/views/flow/flow_tools.h"
 #include "ui/views/sketch/sketch_hand.h"
@@ -61,7 +60,6 @@ ViewKind flowViewKind() {
                     "full, and what each owner has of them is a point of the core. Press E to draw a network "
                     "of your own: nodes, arrows, their capacities and owners, by mouse and keys.");
             },
-        .canShow = [](const Game& game) { return instancesHave<FlowAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new FlowView(document, parent); },
         .figure = figureOf,

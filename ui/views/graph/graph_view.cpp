@@ -5,7 +5,6 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
 #include "core/solve/aspects/drawn.h"
-#include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -114,8 +113,6 @@ ViewKind graphViewKind() {
                     "their names, by mouse and keys; its values follow each change. Any impartial game is a "
                     "token on such a graph: each position a node, each move an arrow.");
             },
-        .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<DrawnAspect>(game); },
         .settings = graphSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
         .figure = figureOf,
@@ -204,7 +201,7 @@ void GraphView::leaveOld() {
 
 void GraphView::showStep(int step) {
     if (!picture()) return;
-    look_ = lookAt(shownTrace(), step, look_);
+    look_ = lookAt(shownTrace().get(), step, look_);
     showPicture();
 }
 

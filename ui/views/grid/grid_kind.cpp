@@ -1,4 +1,3 @@
-#include "core/solve/aspects/impartial.h"
 #include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/grid_view.h"
 #include "ui/views/grid/shared_table.h"
@@ -53,7 +52,6 @@ ViewKind gridViewKind() {
                     "The wheel zooms at the pointer, dragging moves the "
                     "picture.");
             },
-        .canShow = [](const Game& game) { return game.as<GridAspect>() && game.as<ImpartialAspect>(); },
         .settings =
             [](const Game& game) {
                 return game.as<GridAspect>() ? describeGridSettings(game) : std::vector<Parameter>{};

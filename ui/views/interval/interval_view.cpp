@@ -1,7 +1,6 @@
 #include "ui/views/interval/interval_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/positions.h"
 
 namespace mexplorer::ui {
 
@@ -51,7 +50,6 @@ ViewKind intervalViewKind() {
                     "how it is found; a click leads to its step. Long rows are drawn as pixels, of several "
                     "lengths those that are even or odd as the whole row is; zoom in to read them.");
             },
-        .canShow = [](const Game& game) { return instancesHave<IntervalsAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; },
         .make = [](Document& document, QWidget* parent) -> View* {
             return new IntervalView(document, parent);

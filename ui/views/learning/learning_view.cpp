@@ -1,7 +1,5 @@
 #include "ui/views/learning/learning_view.h"
 
-#include "core/solve/aspects/instances.h"
-
 namespace mexplorer::ui {
 
 namespace {
@@ -53,7 +51,6 @@ ViewKind learningViewKind() {
                         "nearest, and how "
                         "near three decisions of player 1 are to one α. The steps go from point to point.");
                 },
-            .canShow = [](const Game& game) { return instancesHave<ExtensiveAspect>(game); },
             .settings = [](const Game&) { return std::vector<Parameter>{}; },
             .make = [](Document& document, QWidget* parent) -> View* {
                 return new LearningView(document, parent);

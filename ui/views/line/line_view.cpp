@@ -74,7 +74,6 @@ ViewKind lineViewKind() {
                     "proved, it is shaded, its exceptions are marked, and the sentence above gives the "
                     "inequality that proves it. Point at n to see its options, click it to select it.");
             },
-        .canShow = [](const Game& game) { return game.as<LineAspect>() && game.as<ImpartialAspect>(); },
         .settings =
             [](const Game& game) {
                 return game.as<LineAspect>() ? describeLineSettings(game) : std::vector<Parameter>{};

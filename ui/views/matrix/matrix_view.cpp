@@ -1,7 +1,6 @@
 #include "ui/views/matrix/matrix_view.h"
 
 #include "core/regret/matrix_text.h"
-#include "core/solve/aspects/instances.h"
 #include "ui/views/matrix/cell_writer.h"
 #include "ui/views/matrix/matrix_tools.h"
 
@@ -56,7 +55,6 @@ ViewKind matrixViewKind() {
                     "and "
                     "type its payoff; press E to change the size.");
             },
-        .canShow = [](const Game& game) { return instancesHave<MatrixAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{dominanceParameter()}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new MatrixView(document, parent); },
         .figure = figureOf,

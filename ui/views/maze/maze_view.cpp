@@ -74,7 +74,6 @@ ViewKind mazeViewKind() {
                     "Click a cell to put the piece there, or drag any piece; T lets the other player move. "
                     "Press E to draw a maze of your own: walls, holes, its size.");
             },
-        .canShow = [](const Game& game) { return instancesHave<MazeAspect>(game); },
         .settings = mazeSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new MazeView(document, parent); },
         .figure = figureOf,
@@ -213,7 +212,7 @@ void MazeView::leaveOld() {
 
 void MazeView::showStep(int step) {
     if (!picture()) return;
-    look_ = lookAt(shownTrace(), step);
+    look_ = lookAt(shownTrace().get(), step);
     played_ = shownTrace() ? pictureAt(scene(), picture(), *shownTrace(), step) : nullptr;
     showPicture();
 }

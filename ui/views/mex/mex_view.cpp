@@ -4,7 +4,6 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
 #include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 
 namespace mexplorer::ui {
@@ -39,7 +38,6 @@ ViewKind mexViewKind() {
                     "value, and g counts up from 0 to the first box on which none lies: that "
                     "is the mex, the value of the position. Click an option to move there.");
             },
-        .canShow = [](const Game& game) { return game.as<ImpartialAspect>() && game.as<PositionsAspect>(); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new MexView(document, parent); },
         .figure = figureOf,

@@ -2,7 +2,6 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_table.h"
-#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/play/play_hand.h"
 #include "ui/views/toggle.h"
@@ -68,7 +67,6 @@ ViewKind playViewKind() {
                     "is chosen for the same move. ← and → go from thing to thing. V shows what the moves are "
                     "worth: a tick wins, two bars draw, one bar loses.");
             },
-        .canShow = [](const Game& game) { return instancesHave<TableAspect>(game); },
         .settings = playSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new PlayView(document, parent); },
         .figure = figureOfTable,
@@ -243,6 +241,11 @@ void PlayView::showPicture() {
     emit pointedAt(pointedText());
     if (!worths_ || animated_) return;
     emit positionHovered(choice_.move() ? choice_.move()->to : std::string());
+}
+
+void PlayView::showStep(int step) {
+    const int moves = step + 1; // `noStep`, one less than the first, is the start
+    document().showAfter(static_cast<std::size_t>(moves));
 }
 
 /// ↑ and ← go back in the record, ↓ and → forward.

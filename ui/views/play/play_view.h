@@ -19,7 +19,7 @@ class PlayView : public ViewOf<TableFigure> {
 public:
     explicit PlayView(Document& document, QWidget* parent = nullptr);
 
-    void showStep(int /*step*/) override {} // it has no steps
+    void showStep(int step) override;
     [[nodiscard]] bool takes(const QKeyEvent& event) const override;
 
     /// Whether the person may move now; if not, `why` is shown instead of a hint.

@@ -59,14 +59,14 @@ void TablePainter::drawBoardGround(const BoardPicture& board, const QRectF& rect
 void TablePainter::drawStairs(std::size_t first, std::size_t count, const QRectF& bounds) {
     painter_.setPen(Qt::NoPen);
     for (std::size_t spot = first; spot < first + count; ++spot) {
-        const QRectF& face = laid(spot).label;
+        const QRectF& face = laid(spot).face;
         painter_.setBrush(woodColour(theme_));
         painter_.drawRect(face);
         painter_.setBrush(faded(theme_.ink, 0.12));
         painter_.drawRect(QRectF(face.left(), face.top(), face.width(), 5));
         painter_.drawRect(QRectF(face.left(), face.top(), 1.5, face.height()));
     }
-    const QRectF lowest = count > 0 ? laid(first).label : bounds;
+    const QRectF lowest = count > 0 ? laid(first).face : bounds;
     painter_.setBrush(woodColour(theme_));
     painter_.drawRoundedRect(QRectF(bounds.left(), lowest.bottom() - 8, lowest.left() - bounds.left() + 2, 8),
                              3, 3);

@@ -110,7 +110,7 @@ Laid rowsOfPins(const Table& table) {
     return laid;
 }
 
-/// Stairs that rise from left to right, with the ground at the left. The label is the face of a stair.
+/// Stairs that rise from left to right, with the ground at the left.
 Laid stairs(const Table& table) {
     constexpr double width = 112;
     constexpr double foot = 56;
@@ -128,7 +128,8 @@ Laid stairs(const Table& table) {
         const double room = thick + pitch * (tallest - 1) + 8;
         LaidSpot spot = stackIn({x, y - room, width, room}, counts[stair], mostCoinsHigh, {78, thick}, pitch);
         spot.area = {x, y - room, width, room - y};
-        spot.label = {x, y, width, -y};
+        spot.face = {x, y, width, -y};
+        spot.label = {x, y + 8, width, 40};
         top = std::min(top, y - room);
         laid.spots.push_back(std::move(spot));
     }
@@ -151,6 +152,7 @@ Laid row(const Table& table) {
         spot.thing = {box.left() + 8, box.top() + 4, side, side};
         spot.count = spot.drawn = counts[place];
         spot.label = {box.left(), box.bottom() - below, box.width(), below};
+        spot.number = place + 1;
         laid.spots.push_back(std::move(spot));
     }
     laid.table.bounds = QRectF(QPointF(), flow.size);
@@ -205,6 +207,7 @@ Laid onGraph(const Table& table, const DrawnGraph& graph, const std::vector<QPoi
             spot.area = node.united(spot.thing).adjusted(-6, 0, 6, 6);
         } else {
             spot.path = layout.paths[i];
+            spot.number = graph.edges[i].number;
             const QPointF middle = spot.path.pointAtPercent(0.5);
             spot.thing = QRectF(middle.x() - 14, middle.y() - 14, 28, 28);
             spot.area =
@@ -242,6 +245,7 @@ void translate(Laid& laid, const QPointF& by) {
         spot.area.translate(by);
         spot.thing.translate(by);
         spot.label.translate(by);
+        spot.face.translate(by);
         spot.path.translate(by);
     }
 }

@@ -27,7 +27,9 @@ struct LaidSpot {
     std::uint64_t count = 0; ///< how many things are there
     std::uint64_t drawn = 0; ///< how many are drawn; of more, the middle or the end is left out
     QRectF label;            ///< for the text about it
+    QRectF face;             ///< of the stair below; empty if there is none
     QPainterPath path;       ///< of a branch
+    std::size_t number = 0;  ///< by which moves name the place, if it is written there; otherwise 0
 };
 
 /// A table among others, and what its places are on.

@@ -187,9 +187,7 @@ void TablePainter::drawBranch(std::size_t spot) {
 
 /// The number by which moves name it, if the branch is long enough.
 void TablePainter::drawBranchNumber(std::size_t spot) {
-    const std::size_t table = picture_.tableOf(spot);
-    const auto& graph = std::get<DrawnGraph>(picture_.tables[table].ground);
-    const QString number = QString::number(graph.edges[spot - picture_.firstSpots[table]].number);
+    const QString number = QString::number(laid(spot).number);
     painter_.setFont(style_.fontIn(painter_, 16, QFont::DemiBold));
     const QFontMetricsF metrics(painter_.font());
     const double high = metrics.capHeight() + 10;
@@ -223,16 +221,11 @@ QString TablePainter::labelOf(std::size_t spot) const {
 void TablePainter::drawLabel(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     if (place.label.isNull()) return;
-    const std::size_t table = picture_.tableOf(spot);
-    const auto ground = std::get<PlainGround>(picture_.tables[table].ground);
-    if (ground == PlainGround::row)
-        return write(place.label, QString::number(spot - picture_.firstSpots[table] + 1), 15, QFont::Normal,
-                     theme_.quiet);
+    if (place.number > 0)
+        return write(place.label, QString::number(place.number), 15, QFont::Normal, theme_.quiet);
     const ThingChange* change = changeFrom(spot);
     const bool isChanged = (change && !change->follows) || changeTo(spot);
-    QRectF rect = place.label;
-    if (ground == PlainGround::stairs) rect = {rect.left(), rect.top() + 8, rect.width(), 40};
-    write(rect, labelOf(spot), labelPixels, QFont::Bold, isChanged ? theme_.winning : theme_.ink);
+    write(place.label, labelOf(spot), labelPixels, QFont::Bold, isChanged ? theme_.winning : theme_.ink);
 }
 
 } // namespace mexplorer::ui

@@ -1,7 +1,5 @@
 #include "ui/views/regret/regret_view.h"
 
-#include "core/solve/aspects/instances.h"
-
 namespace mexplorer::ui {
 
 namespace {
@@ -76,7 +74,6 @@ ViewKind regretViewKind() {
                     "axes: what a best reply to the averages gains, and the averages; three actions are "
                     "a path in a triangle, whose corners are the actions.");
             },
-        .canShow = [](const Game& game) { return instancesHave<MatrixAspect>(game); },
         .settings = regretSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new RegretView(document, parent); },
         .figure = figureOf,

@@ -1,7 +1,6 @@
 #include "ui/views/search/search_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/cyclic.h"
 #include "core/solve/aspects/roles.h"
 
 #include <algorithm>
@@ -91,7 +90,6 @@ ViewKind searchViewKind() {
                     "score. Without its solution the picture is an exercise. Of a large tree only the way to "
                     "the place in the light is drawn; a click on +n leads to the first of the others.");
             },
-        .canShow = playEnds,
         .settings = searchSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new SearchView(document, parent); },
         .figure = figureOf,

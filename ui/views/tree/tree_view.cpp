@@ -1,7 +1,6 @@
 #include "ui/views/tree/tree_view.h"
 
 #include "core/explain/label_trace.h"
-#include "core/solve/aspects/cyclic.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/step_camera.h"
 
@@ -67,7 +66,6 @@ ViewKind treeViewKind() {
                     "equal positions are one node. In a tree of one’s own a click on an end writes its "
                     "score.");
             },
-        .canShow = playEnds,
         .settings = tree::settings,
         .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },
         .figure = figureOf,

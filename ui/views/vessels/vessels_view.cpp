@@ -1,7 +1,6 @@
 #include "ui/views/vessels/vessels_view.h"
 
 #include "core/solve/aspects/coalition.h"
-#include "core/solve/aspects/instances.h"
 
 namespace mexplorer::ui {
 
@@ -49,7 +48,6 @@ ViewKind vesselsViewKind() {
                     "half "
                     "begins to fill.");
             },
-        .canShow = [](const Game& game) { return instancesHave<BankruptcyAspect>(game); },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* {
             return new VesselsView(document, parent);

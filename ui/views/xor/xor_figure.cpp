@@ -1,6 +1,5 @@
 #include "ui/views/xor/xor_figure.h"
 
-#include "core/explain/say_position.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/text/translated.h"
@@ -130,17 +129,10 @@ QString XorFigure::rowNote(std::size_t heap) const {
 QString XorFigure::rowText(std::size_t row) const {
     const auto heap = layout_.heapIn(row);
     if (!heap) return tr("%1 more, counted in the columns").arg(layout_.folded());
-    const Component& component = picture_->subject.components[*heap];
-    const QString name = translated(picture_->name(*heap));
-    const QString text = QString::fromStdString(shown(component.text));
-    const QString powers = QString::fromStdString(powersOf(component.value));
-    const QString what =
-        component.isHeap
-            ? tr("%1: %2 = %3").arg(name, text, powers)
-            : tr("%1: %2, SG value %3 = %4").arg(name, text, QString::number(component.value), powers);
+    const Message said = sayRowInBrief(picture_->subject.components[*heap], picture_->name(*heap));
     if (const TableTurn* turn = picture_->winningIn(*heap))
-        return tr("%1 · wins: %2").arg(what, translated(turn->move));
-    return picture_->areAll ? tr("%1 · no move here wins").arg(what) : what;
+        return translated(sayRowThatWins(said, turn->move));
+    return translated(picture_->areAll ? sayRowWithoutWin(said) : said);
 }
 
 QString XorFigure::columnText(unsigned bit) const {

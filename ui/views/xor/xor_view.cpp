@@ -2,8 +2,6 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 
 namespace mexplorer::ui {
@@ -56,8 +54,6 @@ ViewKind xorViewKind() {
                     "has a one in its highest column, and the steps show what it becomes. Click a row "
                     "with a dot, and the steps lead to its winning move.");
             },
-        .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<SumAspect>(game); },
         .settings = noSettings,
         .make = [](Document& document, QWidget* parent) -> View* {
             return new XorView(document, "xor", xorSource, parent);
@@ -77,8 +73,6 @@ ViewKind columnsViewKind() {
                     "turn may take from k heaps. The position is P when every count is 0. If not, the steps "
                     "mark the heaps to take from, from the highest column down, and show what they become.");
             },
-        .canShow =
-            [](const Game& game) { return game.as<ImpartialAspect>() && instancesHave<ColumnsAspect>(game); },
         .settings = noSettings,
         .make = [](Document& document, QWidget* parent) -> View* {
             return new XorView(document, "columns", columnsSource, parent);

@@ -162,7 +162,7 @@ private slots:
     /// Layer by layer, then move by move; without a step, everything is shown.
     void everyStepChangesThePicture() {
         MazeDesk desk("......O/.##.##./.#...#./.#.#.#./C....../.#.#.#./......M");
-        const std::shared_ptr<const MazeTrace> trace(desk.view.trace(), desk.view.shownTrace());
+        const auto trace = desk.view.shownTrace();
         const QImage whole = drawn(*desk.view.figure());
         QImage before;
         for (int step = 0; step < static_cast<int>(trace->steps.size()); ++step) {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/solve/game.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mexplorer {
+
+/// Whether the view with this id has something to draw of a game; false for an unknown id.
+[[nodiscard]] bool canShow(std::string_view view, const Game& game);
+
+/// The ids of all views that can show a game, in the order of their tabs. There is at least one.
+[[nodiscard]] std::vector<std::string> viewsOf(const Game& game);
+
+} // namespace mexplorer
