@@ -200,6 +200,20 @@ private slots:
         QVERIFY(!desk.view.figure()->look().worths);
     }
 
+    void theStepsOfAPlayedGameAreItsMoves() {
+        PlayDesk desk("nim", "3,5");
+        QVERIFY(desk.document.play("3,4"));
+        QVERIFY(desk.document.play("3,3"));
+        desk.view.showStep(0);
+        QCOMPARE(desk.document.position(), std::string("3,4"));
+        desk.view.showStep(noStep);
+        QCOMPARE(desk.document.position(), std::string("3,5"));
+        desk.view.showStep(1);
+        QCOMPARE(desk.document.position(), std::string("3,3"));
+        desk.view.showStep(2); // there are only two moves
+        QCOMPARE(desk.document.position(), std::string("3,3"));
+    }
+
     void aMoveIsSeenToBeMadeAndBlocksNothing() {
         PlayDesk desk("nim", "5,4,2");
         (void)desk.document.setSetting("play", "animate", "on");
