@@ -66,6 +66,7 @@ Laid shelves(const Table& table) {
         return thick + pitch * static_cast<double>(std::clamp<std::uint64_t>(count, 3, mostStones) - 1);
     };
     std::vector<QSizeF> boxes;
+    boxes.reserve(counts.size());
     for (const std::uint64_t count : counts)
         boxes.emplace_back(width, heightOf(count) + labelHeight + 14);
     const Flow flow = flowOf(boxes, {36, 28});
@@ -87,6 +88,7 @@ Laid rowsOfPins(const Table& table) {
     constexpr QSizeF pin(30, 84);
     const auto counts = countsOf(table);
     std::vector<QSizeF> boxes;
+    boxes.reserve(counts.size());
     for (const std::uint64_t count : counts) {
         const double dots = count > mostPins ? 60 : 0;
         boxes.emplace_back(pitch * static_cast<double>(std::clamp<std::uint64_t>(count, 1, mostPins)) + 20 +
