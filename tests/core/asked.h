@@ -9,10 +9,10 @@ namespace mexplorer {
     return ask(game, position).value();
 }
 
-/// Whether the text is a position in its canonical spelling.
-[[nodiscard]] inline bool isSpelt(const Game& game, const std::string& position) {
-    const auto found = ask(game, position);
-    return found && (*found)->position() == position;
+/// Whether the text is an instance of the game, such as a position, in its canonical spelling.
+[[nodiscard]] inline bool isSpelt(const Game& game, const std::string& text) {
+    const auto found = instanceOf(game, text);
+    return found && (*found)->text() == text;
 }
 
 } // namespace mexplorer

@@ -10,6 +10,7 @@
 #include "core/solve/aspects/sum.h"
 #include "tests/core/definition_of_game.h"
 #include "tests/fuzz/check.h"
+#include "tests/fuzz/check_instance.h"
 #include "tests/fuzz/short_task.h"
 
 namespace mexplorer::fuzz {
@@ -72,15 +73,23 @@ inline void checkByDefinition(const Game& game, const std::string& position) {
     }
 }
 
-inline void checkPosition(const Game& game, const std::string& text) {
-    const auto inquiry = ask(game, text);
+inline void checkPosition(const Game& game, const std::string& position) {
+    const auto inquiry = ask(game, position);
     if (!answered(inquiry)) return;
-    const std::string& position = (*inquiry)->position();
-    require(isSpelt(game, position), position + ": a canonical spelling stays");
     checkAnswers(game, position);
     const auto graph = (*inquiry)->graph();
     require(graph->text(0) == position, position + ": where its graph begins");
     if (game.as<ImpartialAspect>() && allBelow(*graph, mostPositions)) checkByDefinition(game, position);
+}
+
+/// Checks what is typed: a position, or what the game has in its place.
+inline void checkTyped(const Game& game, const std::string& text) {
+    const auto instance = instanceOf(game, text);
+    if (!answered(instance)) return;
+    const std::string& spelt = (*instance)->text();
+    require(isSpelt(game, spelt), spelt + ": a canonical spelling stays");
+    checkInstance(**instance);
+    checkPosition(game, spelt);
 }
 
 /// Compares the beginning of the game's table and of its line with the definition.
@@ -108,13 +117,13 @@ inline void checkTables(const Game& game) {
     }
 }
 
-/// The game's parameters must make the same game, and its opening position must be valid.
+/// The game's parameters must make the same game, and what it opens with must be valid.
 inline void checkGame(const Game& game) {
     const auto again = makeGame(game.description().id, game.parameters());
     require(again.has_value(), "a game is made of its own parameters");
     require((*again)->parameters() == game.parameters(), "the spelling of parameters stays");
     const std::string start = startPosition(game);
-    require(isSpelt(game, start), start + ": the start is a position");
+    require(isSpelt(game, start), start + ": the start can be typed");
     checkTables(game);
 }
 

@@ -22,6 +22,6 @@ extern "C" int LLVMFuzzerTestOneInput(const char* data, std::size_t size) {
     const auto game = makeGame(id, parameters);
     if (!fuzz::answered(game)) return 0;
     fuzz::checkGame(**game);
-    fuzz::checkPosition(**game, std::string(rest));
+    fuzz::checkTyped(**game, std::string(rest));
     return 0;
 }

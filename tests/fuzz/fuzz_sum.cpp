@@ -6,6 +6,6 @@ using namespace mexplorer;
 
 extern "C" int LLVMFuzzerTestOneInput(const char* data, std::size_t size) {
     for (const char* play : {"normal", "misere"})
-        fuzz::checkPosition(**makeGame("sum", {{"play", play}}), std::string(data, size));
+        fuzz::checkTyped(**makeGame("sum", {{"play", play}}), std::string(data, size));
     return 0;
 }
