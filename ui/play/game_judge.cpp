@@ -3,6 +3,7 @@
 #include "core/explain/say_ending.h"
 #include "core/explain/say_sum.h"
 #include "core/solve/aspects/positions.h"
+#include "ui/text/translated.h"
 
 namespace mexplorer::ui {
 
@@ -48,7 +49,10 @@ void GameJudge::start() {
          players = document_.seats().players,
          judged = judged_](Task& task) { return find(*game, asked, record, players, judged, task); },
         [this](Expected<Found> found) {
-            if (!found) return;
+            if (!found) {
+                if (found.error().kind != Error::Kind::cancelled) emit failed(translated(found.error()));
+                return;
+            }
             report_ = std::move(found->report);
             standing_ = std::move(found->standing);
             judged_ = std::move(found->judged);

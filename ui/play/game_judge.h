@@ -25,6 +25,8 @@ public:
 
 signals:
     void changed();
+    /// There will be no report: says why.
+    void failed(const QString& sentence);
 
 private:
     struct Found {

@@ -49,6 +49,7 @@ GamePanel::GamePanel(Document& document, QWidget* parent)
         progress_->setValue(qRound(done * progressSteps));
     });
     connect(&judge_, &GameJudge::changed, this, &GamePanel::showGame);
+    connect(&judge_, &GameJudge::failed, this, &GamePanel::tellFailure);
     connect(&reportJob_, &JobBase::started, this, &GamePanel::showGame);
     connect(&reportJob_, &JobBase::finished, this, &GamePanel::showGame);
     retranslate();
