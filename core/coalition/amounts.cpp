@@ -55,11 +55,11 @@ std::optional<Fraction> decimalOf(std::string_view body) {
     if (!wholeOf(decimals)) return std::nullopt;
     while (decimals.ends_with('0'))
         decimals.remove_suffix(1);
-    if (*whole <= largestAmount && decimals.size() > mostDecimals) return Fraction{1, mostParts + 1};
+    if (*whole > largestAmount) return Fraction{*whole, 1};
+    if (decimals.size() > mostDecimals) return Fraction{1, mostParts + 1};
     std::int64_t parts = 1;
     for (std::size_t i = 0; i < decimals.size(); ++i)
         parts *= 10;
-    if (*whole > largestAmount) return Fraction{*whole, 1};
     return Fraction{*whole * parts + (decimals.empty() ? 0 : *wholeOf(decimals)), parts};
 }
 

@@ -87,6 +87,14 @@ private slots:
               "position: 100000000000000000000000… at column 5 is too large; numbers may be from -1000000000 "
               "to 1000000000."}},
             {table,
+             {"1,2,1000000001.0000000000000000000001",
+              "position: 1000000001.0000000000000… at column 5 is too large; numbers may be from -1000000000 "
+              "to 1000000000."}},
+            {table,
+             {"1,2,999999999.0000000000000000000001",
+              "position: The denominator of 999999999.00000000000000… "
+              "at column 5 is larger than 1000000."}},
+            {table,
              {"1,2,0.1234567", "position: The denominator of 0.1234567 at column 5 is larger than 1000000."}},
             {table,
              {"1/999983,1/999979,1", "position: The numbers have no common denominator up to 1000000; write "
