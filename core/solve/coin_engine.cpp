@@ -1,64 +1,48 @@
 #include "core/solve/coin_engine.h"
 
 #include "core/solve/definition.h"
+#include "core/solve/value_bits.h"
 #include "core/theory/saturating.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace mexplorer {
 
 namespace {
 
-/// A set of numbers below a power of two, 64 to a word.
-class NumberSet {
+/// Finds the values of lone heads, place by place.
+class CoinFiller {
 public:
-    [[nodiscard]] bool has(Nimber number) const {
-        return number / 64 < words_.size() && (words_[number / 64] >> (number % 64) & 1U) != 0;
-    }
-    void add(Nimber number) { words_[number / 64] |= std::uint64_t{1} << (number % 64); }
-    void widen(std::size_t words) { words_.resize(std::max(words_.size(), words)); }
-
-    /// Adds n XOR `value` for each n of a set that has as many words, of which n XOR `value` needs no more.
-    void addXors(const NumberSet& others, Nimber value) {
-        for (std::size_t i = 0; i < words_.size(); ++i)
-            words_[i] |= xored(others.words_[i ^ value / 64], value % 64);
+    explicit CoinFiller(const TurnSets& sets) : sets_(sets), xors_(largestAny(sets)), options_(1) {
+        if (xors_.count() > 0) insert(xors_[0], 0);
     }
 
-private:
-    /// The set whose numbers, below 64, are those of `word` XOR `value`: each bit of `value` swaps
-    /// neighbouring groups of as many numbers.
-    [[nodiscard]] static std::uint64_t xored(std::uint64_t word, Nimber value) {
-        constexpr std::array<std::uint64_t, 6> first = {0x5555555555555555, 0x3333333333333333,
-                                                        0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
-                                                        0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
-        for (std::size_t bit = 0; bit < first.size(); ++bit) {
-            const unsigned size = 1U << bit;
-            if ((value & size) != 0) word = (word & first[bit]) << size | (word >> size & first[bit]);
-        }
-        return word;
+    /// The value at the next place.
+    [[nodiscard]] Nimber next() {
+        const std::span<std::uint64_t> options = options_[0];
+        std::ranges::fill(options, 0);
+        for (std::size_t size = 1; size <= xors_.count(); ++size)
+            if (sets_.isAny(size)) unite(options, xors_[size - 1]);
+        const std::size_t place = values_.size() + 1;
+        sets_.forEachFixed(place, [&](const Places& turned) {
+            Nimber sum = 0;
+            for (const std::size_t other : turned)
+                sum ^= other == place ? 0 : values_[other - 1];
+            insert(options, sum);
+        });
+        return leastMissing(options);
     }
-
-    std::vector<std::uint64_t> words_;
-};
-
-/// The XORs that some coins can have, for each number of coins that an `any` set turns besides its right-most
-/// one.
-class XorsOfCoins {
-public:
-    explicit XorsOfCoins(const TurnSets& sets) : xors_(largestAny(sets)) { addNoCoins(); }
-
-    [[nodiscard]] bool has(std::size_t coins, Nimber value) const { return xors_[coins].has(value); }
-
-    /// Adds a coin of this value.
     void add(Nimber value) {
-        const std::size_t words = std::bit_ceil(value / 64 + std::size_t{1});
-        for (NumberSet& some : xors_)
-            some.widen(words);
-        for (std::size_t coins = xors_.size(); coins-- > 1;)
-            xors_[coins].addXors(xors_[coins - 1], value);
+        values_.push_back(value);
+        if (value >= options_.width()) {
+            xors_.widen(std::bit_ceil(value + 1));
+            options_.widen(std::bit_ceil(value + 1));
+        }
+        for (std::size_t coins = xors_.count(); coins-- > 1;)
+            uniteShifted(xors_[coins], xors_[coins - 1], value);
     }
+    [[nodiscard]] std::vector<Nimber> taken() { return std::move(values_); }
 
 private:
     [[nodiscard]] static std::size_t largestAny(const TurnSets& sets) {
@@ -67,46 +51,25 @@ private:
             --size;
         return size;
     }
-    void addNoCoins() {
-        for (NumberSet& some : xors_)
-            some.widen(1);
-        if (!xors_.empty()) xors_[0].add(0);
-    }
 
-    std::vector<NumberSet> xors_; ///< of equally many words, a power of two, so that XORs stay inside
+    const TurnSets& sets_;
+    std::vector<Nimber> values_;
+    ValueBits xors_;    ///< that so many of the coins so far can have
+    ValueBits options_; ///< a single set: the options' values
 };
 
 } // namespace
 
 Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task, Nimber most) {
-    XorsOfCoins xors(sets);
-    std::vector<Nimber> values;
+    CoinFiller filler(sets);
     for (std::size_t place = 1; place <= places; ++place) {
         if (task.cancelled()) return cancelled();
         task.report(static_cast<double>(place) / static_cast<double>(places));
-        std::vector<Nimber> fixed; // of the options that are runs or patterns
-        sets.forEachFixed(place, [&](const Places& turned) {
-            Nimber sum = 0;
-            for (const std::size_t other : turned)
-                sum ^= other == place ? 0 : values[other - 1];
-            fixed.push_back(sum);
-        });
-        std::sort(fixed.begin(), fixed.end());
-        const auto isOption = [&](Nimber value) {
-            if (std::binary_search(fixed.begin(), fixed.end(), value)) return true;
-            for (std::size_t size = 1; size <= TurnSets::mostAny; ++size) {
-                if (sets.isAny(size) && xors.has(size - 1, value)) return true;
-            }
-            return false;
-        };
-        Nimber value = 0;
-        while (isOption(value))
-            ++value;
+        const Nimber value = filler.next();
         if (value > most) break;
-        values.push_back(value);
-        xors.add(value);
+        filler.add(value);
     }
-    return values;
+    return filler.taken();
 }
 
 tl::unexpected<Error> tooLargeAt(std::size_t place, Nimber most) {

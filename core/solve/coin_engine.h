@@ -18,8 +18,8 @@ inline constexpr Nimber mostCoinValue = (Nimber{1} << 22U) - 1;
 
 /// The SG values of lone heads at places 1 … `places` (the first at index 0), or of as many as have values up
 /// to `most`. For each number of coins that an `any` set turns besides the right-most, a set is kept of the
-/// XORs that this many of the coins so far can have. O(places · (largest `any` set · largest value + fixed
-/// sets)). Errors: cancelled.
+/// XORs that this many of the coins so far can have. O(places · (largest `any` set · largest value / 64 +
+/// coins of fixed sets)). Errors: cancelled.
 [[nodiscard]] Expected<std::vector<Nimber>> coinValues(const TurnSets& sets, std::size_t places, Task& task,
                                                        Nimber most = mostCoinValue);
 

@@ -11,6 +11,7 @@ class ValueBits {
 public:
     explicit ValueBits(std::size_t count) : count_(count), words_(count) {}
 
+    [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] std::uint64_t width() const { return width_; }
     /// Makes room for values below `width`, a power of two at least as large as width(); the sets stay.
     void widen(std::uint64_t width);
