@@ -1,7 +1,7 @@
 #include "app/cli/arguments.h"
 
 #include "core/file/input_file.h"
-#include "core/judge/problem.h"
+#include "core/names/game_names.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
@@ -37,10 +37,12 @@ bool isGraphText(std::string_view text) {
 
 } // namespace
 
-void GameArguments::addTo(CLI::App& command) {
+void GameArguments::addTo(CLI::App& command, const Speech& speech) {
+    speech_ = speech;
     command
         .add_option("GAME", game,
-                    "the game’s id, as `mexplorer games` lists it, or a problem’s number, as 2147")
+                    "the game’s id, as `mexplorer games` lists it, or a name that the window’s search finds, "
+                    "as kayles, or a problem’s number, as 2147")
         ->required();
     command.add_option("PARAMETER", words, "parameters as name=value");
 }
@@ -50,15 +52,21 @@ void GameArguments::addPositionTo(CLI::App& command) {
                        "the position, for example 3,5,7 (default: the opening position)");
 }
 
-std::string GameArguments::id() const {
-    if (findGame(game)) return game;
-    const auto problem = judge::findProblem(game);
-    return problem ? (*problem)->game : game;
+Expected<GameArguments::Meaning> GameArguments::meaning() const {
+    if (findGame(game)) return Meaning{game, {}, {}};
+    names::Languages languages;
+    for (const std::string& language : speech_.languages)
+        languages.push_back(speech_.in(language));
+    const auto found = names::GameNames(languages).called(game);
+    if (!found) return tl::unexpected(found.error());
+    const std::string& id = found->entry->description.id;
+    return found->opens ? Meaning{id, found->opens->parameters, found->opens->position} : Meaning{id, {}, {}};
 }
 
 Expected<Parameters> GameArguments::parameters() const {
-    const auto entry = findGame(id());
-    if (!entry) return tl::unexpected(entry.error());
+    const auto meant = meaning();
+    if (!meant) return tl::unexpected(meant.error());
+    const auto entry = findGame(meant->id);
     Parameters parameters;
     for (const std::string& word : words) {
         const auto equals = word.find('=');
@@ -79,21 +87,28 @@ Expected<Parameters> GameArguments::parameters() const {
         }
         if (!parameters.emplace(name, std::move(value)).second) return givenTwice(name);
     }
+    parameters.insert(meant->parameters.begin(), meant->parameters.end());
     return parameters;
 }
 
 Expected<std::unique_ptr<Game>> GameArguments::make() const {
     const auto given = parameters();
     if (!given) return tl::unexpected(given.error());
-    return makeGame(id(), *given);
+    return makeGame(meaning()->id, *given);
+}
+
+std::string GameArguments::positionIn(const Game& made) const {
+    if (position) return *position;
+    const auto meant = meaning();
+    return meant && !meant->position.empty() ? meant->position : startPosition(made);
 }
 
 Expected<std::shared_ptr<const Instance>> GameArguments::readIn(const Game& made) const {
-    return instanceOf(made, position.value_or(startPosition(made)));
+    return instanceOf(made, positionIn(made));
 }
 
 Expected<std::shared_ptr<const Inquiry>> GameArguments::askIn(const Game& made) const {
-    auto asked = ask(made, position.value_or(startPosition(made)));
+    auto asked = ask(made, positionIn(made));
     if (!asked && !position && !made.as<PositionsAspect>())
         asked.error().field = "game"; // no position was given
     return asked;

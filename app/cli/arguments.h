@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/commands.h"
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
@@ -23,19 +24,31 @@ struct GameArguments {
     std::vector<std::string> words;
     std::optional<std::string> position;
 
-    void addTo(CLI::App& command);
+    /// `speech`: the languages in which a game may be named.
+    void addTo(CLI::App& command, const Speech& speech);
     void addPositionTo(CLI::App& command);
 
-    /// The words as parameters; a parameter of kind file is read from the given path, unless the text is
-    /// itself a graph.
+    /// What GAME means: the game’s id and, if it is one of its names, what belongs to that name: the
+    /// parameters of a problem, those and the position of an example (empty: the game’s own).
+    struct Meaning {
+        std::string id;
+        Parameters parameters;
+        std::string position;
+    };
+    [[nodiscard]] Expected<Meaning> meaning() const;
+    /// The words as parameters, and those of the game’s name; a parameter of kind file is read from the given
+    /// path, unless the text is itself a graph.
     [[nodiscard]] Expected<Parameters> parameters() const;
-    /// The game’s id; if an online judge’s problem is named instead, that of its game.
-    [[nodiscard]] std::string id() const;
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
-    /// The given position, or else the opening position; or the instance that the game has instead of one.
+    /// The text of the given position, or else of the one that belongs to the name, or the opening position.
+    [[nodiscard]] std::string positionIn(const Game& game) const;
+    /// That position, or the instance that the game has instead of one.
     [[nodiscard]] Expected<std::shared_ptr<const Instance>> readIn(const Game& game) const;
     /// The same as an inquiry. Further errors: the game has no positions.
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
+
+private:
+    Speech speech_;
 };
 
 /// The game’s line. Errors, for `field`: it has none, or none in misère play.

@@ -3,6 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
+#include "app/cli/usage.h"
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
 
@@ -46,16 +47,6 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
     return word;
 }
 
-/// The sentence with long words shortened: CLI11 quotes what was typed, however long it is.
-std::string withShortWords(const std::string& sentence) {
-    constexpr std::size_t longest = 100;
-    std::vector<std::string> words;
-    std::istringstream rest(sentence);
-    for (std::string word; rest >> word;)
-        words.push_back(word.size() > longest ? shortened(word) : word);
-    return joined(words, " ");
-}
-
 } // namespace
 
 void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
@@ -63,18 +54,19 @@ void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     app.set_version_flag("--version", std::string("Mexplorer ") + MEXPLORER_VERSION);
     app.footer(footer);
     addGames(app, chosen);
-    addValues(app, chosen);
-    addSolve(app, chosen);
-    addSearch(app, chosen);
+    addValues(app, chosen, speech);
+    addSolve(app, chosen, speech);
+    addSearch(app, chosen, speech);
     addExplain(app, chosen, speech);
     addQuiz(app, chosen, speech);
-    addVerify(app, chosen);
-    addPeriod(app, chosen);
-    addPlay(app, chosen);
+    addVerify(app, chosen, speech);
+    addPeriod(app, chosen, speech);
+    addPlay(app, chosen, speech);
     addJudge(app, chosen);
 }
 
 std::optional<int> parse(CLI::App& app, int argc, char** argv) {
+    outliveFullFiles();
     try {
         app.parse(argc, argv);
         return std::nullopt;
@@ -89,7 +81,7 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
                                          joined(commandsOf(app), ", ")));
         }
         const auto chosen = app.get_subcommands();
-        return failUsage(withShortWords(error.what()), chosen.empty() ? "" : chosen.front()->get_name());
+        return failUsage(usageSentence(app, error), chosen.empty() ? "" : chosen.front()->get_name());
     }
 }
 

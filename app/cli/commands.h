@@ -28,14 +28,14 @@ struct Speech {
 
 // Each adds one command to `app`. If chosen, it stores the function to run in `chosen`.
 void addGames(CLI::App& app, Chosen& chosen);
-void addValues(CLI::App& app, Chosen& chosen);
-void addSolve(CLI::App& app, Chosen& chosen);
-void addSearch(CLI::App& app, Chosen& chosen);
+void addValues(CLI::App& app, Chosen& chosen, const Speech& speech);
+void addSolve(CLI::App& app, Chosen& chosen, const Speech& speech);
+void addSearch(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech);
-void addVerify(CLI::App& app, Chosen& chosen);
-void addPeriod(CLI::App& app, Chosen& chosen);
-void addPlay(CLI::App& app, Chosen& chosen);
+void addVerify(CLI::App& app, Chosen& chosen, const Speech& speech);
+void addPeriod(CLI::App& app, Chosen& chosen, const Speech& speech);
+void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech);
 void addJudge(CLI::App& app, Chosen& chosen);
 
 /// Adds all of them.

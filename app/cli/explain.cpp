@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
 #include "app/cli/spoken.h"
+#include "app/cli/usage.h"
 
 #include "core/explain/search_trace.h"
 #include "core/explain/tellers.h"
@@ -97,10 +98,10 @@ int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
     if (!game) return fail(game.error());
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
+    const auto trace = traceOf(arguments, **game, **instance); // first, as it may be known to be too long
+    if (!trace) return fail(trace.error());
     const auto reasons = why(**game, **instance, interruptibleTask());
     if (!reasons) return fail(reasons.error());
-    const auto trace = traceOf(arguments, **game, **instance);
-    if (!trace) return fail(trace.error());
     const Explanation all{**game, **instance, *reasons, *trace, speech.in(arguments.language)};
     if (arguments.format == "json") return answer(asJson(all));
     return answer(arguments.format == "markdown" ? asMarkdown(all) : asText(all));
@@ -111,11 +112,11 @@ int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
 void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command = app.add_subcommand("explain", "Say step by step why a position is won or lost");
     auto arguments = std::make_shared<ExplainArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
     arguments->search.addTo(*command);
-    command->add_option("--format", arguments->format, "text, markdown or json")
-        ->check(CLI::IsMember({"text", "markdown", "json"}));
+    takeOneOf(*command->add_option("--format", arguments->format, "text, markdown or json"),
+              {"text", "markdown", "json"});
     addLanguage(*command, arguments->language, speech.languages,
                 "the language of the sentences and the pseudo-code");
     command->footer("Examples:\n  mexplorer explain nim play=misere --position 1,1,2\n"

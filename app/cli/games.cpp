@@ -2,6 +2,7 @@
 #include "app/cli/json.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
+#include "app/cli/usage.h"
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/views.h"
@@ -107,7 +108,7 @@ int listGames(const std::string& format) {
 void addGames(CLI::App& app, Chosen& chosen) {
     CLI::App* command = app.add_subcommand("games", "List the games with their parameters");
     auto format = std::make_shared<std::string>("text");
-    command->add_option("--format", *format, "text or json")->check(CLI::IsMember({"text", "json"}));
+    takeOneOf(*command->add_option("--format", *format, "text or json"), {"text", "json"});
     command->footer("Examples:\n  mexplorer games\n  mexplorer games --format json");
     command->callback([format, &chosen] { chosen = [format] { return listGames(*format); }; });
 }

@@ -55,10 +55,16 @@ void handleBy(int signal, void (*handler)(int)) {
     sigaction(signal, &action, nullptr);
 }
 
+extern "C" void letWriteFail(int /*signal*/) {}
+
 } // namespace
 
 Task& interruptibleTask() {
     return runTask;
+}
+
+void outliveFullFiles() {
+    handleBy(SIGXFSZ, letWriteFail);
 }
 
 InterruptsCancel::InterruptsCancel(Task& task) {

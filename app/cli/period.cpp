@@ -97,11 +97,11 @@ int findPeriod(const PeriodArguments& arguments) {
 
 } // namespace
 
-void addPeriod(CLI::App& app, Chosen& chosen) {
+void addPeriod(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
         app.add_subcommand("period", "Find the period of a line game’s values, and say whether it is proved");
     auto arguments = std::make_shared<PeriodArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     command->add_option(
         "--max", arguments->most,
         "how far to look (default 100000, or as far as the values go; 10000 for openings; 4095 where three "

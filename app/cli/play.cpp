@@ -4,6 +4,7 @@
 #include "app/cli/lines.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
+#include "app/cli/usage.h"
 #include "core/play/opponent.h"
 #include "core/play/record_text.h"
 #include "core/play/report.h"
@@ -214,16 +215,16 @@ int playGame(const PlayArguments& arguments) {
 
 } // namespace
 
-void addPlay(CLI::App& app, Chosen& chosen) {
+void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
         app.add_subcommand("play", "Play a game against the computer, or two at one terminal");
     auto arguments = std::make_shared<PlayArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
     command->add_option("--opponent", arguments->opponent,
                         "perfect, human, or how often it errs, from 0 to 1 (default: perfect)");
-    command->add_option("--first", arguments->first, "who begins: me or computer (default: me)")
-        ->check(CLI::IsMember({"me", "computer"}));
+    takeOneOf(*command->add_option("--first", arguments->first, "who begins: me or computer (default: me)"),
+              {"me", "computer"});
     takeWholeNumbers(
         *command->add_option("--seed", arguments->seed, "of the opponent’s random errors (default: 1)"), 0);
     command->footer("At the end, or at the end of input, every move is judged.\n\n"

@@ -26,11 +26,23 @@ void writeToTerminal(std::string_view text) {
     (void)!::write(STDERR_FILENO, text.data(), text.size()); // a terminal that is gone does not matter
 }
 
+/// Rounded down; with as many decimals as it takes to see that something is done.
+std::string percentText(double part) {
+    constexpr int mostDecimals = 4;
+    double scale = 100;
+    int decimals = 0;
+    while (part * scale < 1 && decimals < mostDecimals) {
+        scale *= 10;
+        ++decimals;
+    }
+    return fmt::format("{:.{}f}", std::floor(part * scale) / (scale / 100), decimals);
+}
+
 /// “working: 42 %, 3 s”; without the percentage if it is not known.
 std::string lineFor(const Task& task, Clock::duration time) {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
     const double part = task.progress();
-    const std::string percent = part > 0 ? fmt::format(" {:.0f} %,", std::floor(part * 100)) : "";
+    const std::string percent = part > 0 ? fmt::format(" {} %,", percentText(part)) : "";
     return fmt::format("{}working:{} {} s (Ctrl+C ends it)", clearLine, percent, seconds);
 }
 

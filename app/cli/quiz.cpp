@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/quiz_sheet.h"
 #include "app/cli/spoken.h"
+#include "app/cli/usage.h"
 
 #include "core/play/quiz_parameters.h"
 #include "core/text/parse.h"
@@ -182,7 +183,7 @@ void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
         app.add_subcommand("quiz", "Ask about a game, and say why answers are right or wrong");
     auto arguments = std::make_shared<QuizArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     takeWholeNumbers(*command->add_option("--questions", arguments->questions, "how many"), 1, mostQuestions);
     takeWholeNumbers(
         *command->add_option("--seed", arguments->settings.seed, "the same seed gives the same questions"),
@@ -190,12 +191,13 @@ void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech) {
     takeWholeNumbers(*command->add_option("--level", arguments->settings.level,
                                           "1, small positions and answers far apart, to 5"),
                      lowestLevel, highestLevel);
-    command->add_option("--kind", arguments->kinds, "what is asked; once for each kind; without it, all")
-        ->check(CLI::IsMember(kindIds()));
-    command
-        ->add_option("--format", arguments->format,
-                     "text asks and listens; markdown and csv write the questions with their answers")
-        ->check(CLI::IsMember({"text", "markdown", "csv"}));
+    takeOneOf(*command->add_option("--kind", arguments->kinds,
+                                   "what is asked; once for each kind; without it, all"),
+              kindIds());
+    takeOneOf(*command->add_option(
+                  "--format", arguments->format,
+                  "text asks and listens; markdown and csv write the questions with their answers"),
+              {"text", "markdown", "csv"});
     addLanguage(*command, arguments->language, speech.languages, "the language of the questions");
     command->footer(
         "An answer is typed as its number in the list, or as it is written there. The end of the\n"

@@ -4,6 +4,7 @@
 #include "app/cli/json.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
+#include "app/cli/usage.h"
 #include "core/explain/say_estimate.h"
 #include "core/explain/search_trace.h"
 #include "core/search/horizon.h"
@@ -161,15 +162,14 @@ int searchPosition(const SearchArguments& arguments) {
 
 } // namespace
 
-void addSearch(CLI::App& app, Chosen& chosen) {
+void addSearch(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
         app.add_subcommand("search", "Walk through the moves below a position, and count what is looked at");
     auto arguments = std::make_shared<SearchArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
     arguments->search.addTo(*command);
-    command->add_option("--format", arguments->format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}));
+    takeOneOf(*command->add_option("--format", arguments->format, "text or json"), {"text", "json"});
     command->footer(
         "MAX is the player to move, unless the game says otherwise. A game that the last move "
         "decides is\nworth 1 if MAX wins and −1 if MIN does. With a depth limit, and in iterative "

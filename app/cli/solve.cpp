@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/cli/solvers.h"
+#include "app/cli/usage.h"
 
 #include <CLI/App.hpp>
 
@@ -29,14 +30,14 @@ int solve(const SolveArguments& arguments) {
 
 } // namespace
 
-void addSolve(CLI::App& app, Chosen& chosen) {
+void addSolve(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
         app.add_subcommand("solve", "Tell who wins a position, its value, and what every move leads to");
     auto arguments = std::make_shared<SolveArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
-    command->add_option("--format", arguments->format, "text (winning moves have a star) or json")
-        ->check(CLI::IsMember({"text", "json"}));
+    takeOneOf(*command->add_option("--format", arguments->format, "text (winning moves have a star) or json"),
+              {"text", "json"});
     command->footer(
         "If there are too many moves to list, only winning ones are listed: then \"complete\" is false in\n"
         "JSON, and \"allWinning\" says whether these are all that win.\n\n"

@@ -74,9 +74,10 @@ std::string actionsText(const ExtensiveGame::Player& player, const ExtensiveGame
 }
 
 std::string asText(const Game& game, const ExtensiveAspect& asked, const CfrPoint& end) {
-    std::string text = fmt::format("{}: value {} to player 1 after {} iterations of {}, exploitability {}\n",
-                                   game.description().id, plainDecimal(end.value), end.iterations,
-                                   idOf(asked.way().method), plainDecimal(end.exploitability, 3));
+    std::string text =
+        fmt::format("{}: value {} to player 1 after {} {} of {}, exploitability {}\n", game.description().id,
+                    plainDecimal(end.value), end.iterations, end.iterations == 1 ? "iteration" : "iterations",
+                    idOf(asked.way().method), plainDecimal(end.exploitability, 3));
     if (asked.way().method == CfrMethod::outcomeSampling)
         text += fmt::format("drawn with seed {}\n", asked.way().seed);
     const KnownPoker& poker = asked.poker();

@@ -161,11 +161,11 @@ int writeValues(const ValuesArguments& arguments) {
 
 } // namespace
 
-void addValues(CLI::App& app, Chosen& chosen) {
+void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
         app.add_subcommand("values", "Print the values of a line, a grid or another table as CSV");
     auto arguments = std::make_shared<ValuesArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     arguments->extent.addTo(*command);
     arguments->game.addPositionTo(*command);
     command->add_option(

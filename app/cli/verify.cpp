@@ -104,11 +104,11 @@ int verifyGame(const VerifyArguments& arguments) {
 
 } // namespace
 
-void addVerify(CLI::App& app, Chosen& chosen) {
+void addVerify(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =
         app.add_subcommand("verify", "Compare the closed form and the solver with the definition");
     auto arguments = std::make_shared<VerifyArguments>();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
     arguments->extent.addTo(*command);
     command->footer(

@@ -4,6 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
+#include "app/cli/usage.h"
 #include "app/render/render.h"
 #include "core/text/parse.h"
 #include "ui/document/view_kind.h"
@@ -35,9 +36,11 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     const auto values = arguments.game.parameters();
     if (!values) return cli::fail(values.error());
     RenderRequest request = arguments.request;
-    request.game = arguments.game.game;
+    const auto meaning = arguments.game.meaning(); // without an error, as they have been read
+    request.game = meaning->id;
     request.values = *values;
     request.position = arguments.game.position;
+    if (!request.position && !meaning->position.empty()) request.position = meaning->position;
     if (!arguments.size.empty()) {
         const auto size = cli::parseSize(arguments.size, 1, INT_MAX);
         if (!size) return cli::fail(size.error());
@@ -125,7 +128,7 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     auto arguments = std::make_shared<RenderArguments>();
     command->add_option("VIEW", arguments->request.view, fmt::format("one of: {}", joined(viewIds(), ", ")))
         ->required();
-    arguments->game.addTo(*command);
+    arguments->game.addTo(*command, speech());
     arguments->game.addPositionTo(*command);
     command->add_option("--size", arguments->size, "width x height (default 1280x720)");
     command->add_option("--scale", arguments->request.scale, "PNG pixels per unit of --size")
@@ -133,8 +136,9 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     command->add_option("--type", arguments->request.type, "how large the type is (1.6 for a projector)")
         ->check(between(0.5, 4.0));
     command->add_flag("--dark", arguments->request.dark, "dark colours");
-    command->add_option("--language", arguments->language, "the language of the figure’s words")
-        ->check(CLI::IsMember(speech().languages));
+    cli::takeOneOf(
+        *command->add_option("--language", arguments->language, "the language of the figure’s words"),
+        speech().languages);
     auto* step = command->add_option("--step", arguments->request.step,
                                      "one step of the explanation: a number from 1; or all of them, one file "
                                      "each: name-01.png, name-02.png …");

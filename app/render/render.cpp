@@ -65,7 +65,8 @@ Expected<std::unique_ptr<Game>> gameShown(const RenderRequest& request, const De
         for (const auto& [name, value] : request.values)
             if (name == parameter.id) own[name] = value;
     auto other = makeGame(request.game, own);
-    return other && kind->canShow(**other) ? std::move(other) : std::move(usual);
+    if (!other) return other; // what is wrong with its parameters, rather than that it has no such view
+    return kind->canShow(**other) ? std::move(other) : std::move(usual);
 }
 
 /// Splits the values into the game's and the view's. If the view has no settings, an unknown name goes to the

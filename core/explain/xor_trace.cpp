@@ -280,11 +280,12 @@ Expected<ColumnsTrace> xorTrace(const Game& game, const Inquiry& asked, Task& ta
                                 std::optional<std::size_t> wanted) {
     const auto* sum = asked.as<SumAspect>();
     if (!sum) return invalid("game", say(MX_TEXT("core", "%1 is not a sum."), game.description().id));
+    const auto components = sum->components(task); // before the moves in them, which take longer
+    if (!components) return tl::unexpected(components.error());
+    if (const std::size_t count = (*components)->size(); count > mostXorSteps)
+        return tooManyComponents(count, mostXorSteps);
     auto subject = xorSubject(*sum, task, wanted);
     if (!subject) return tl::unexpected(subject.error());
-    if (const std::size_t count = subject->components.size(); count > mostXorSteps) {
-        return tooManyComponents(count, mostXorSteps);
-    }
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
     return XorWriter(*sum, asked.position(), std::move(*subject), playOf(game), asked.optionCount())

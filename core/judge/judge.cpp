@@ -19,9 +19,11 @@ Source flushing(Answers& answers, Source source, Task& task) {
 }
 
 /// The picked case, opened as a position of its game.
-Expected<PickedCase> opened(TextPlace place, const Expected<OpenedCase>& shown) {
+Expected<PickedCase> opened(const Problem& problem, TextPlace place, const Expected<OpenedCase>& shown) {
     if (!shown) return tl::unexpected(shown.error());
-    auto game = makeGame(shown->game, shown->parameters);
+    Parameters parameters = shown->parameters;
+    if (shown->game == problem.game) parameters.insert(problem.parameters.begin(), problem.parameters.end());
+    auto game = makeGame(shown->game, parameters);
     if (!game) return tl::unexpected(game.error());
     const auto instance = instanceOf(**game, shown->position);
     if (!instance) return tl::unexpected(instance.error());
@@ -54,7 +56,7 @@ Expected<PickedCase> pickCase(const Problem& problem, Source source, std::uint64
     if (!done) return tl::unexpected(done.error());
     if (answers.count() <= number || !answers.shown())
         return invalid(say(MX_TEXT("core", "The input has no case %1."), number + 1));
-    return opened(*answers.place(), *answers.shown());
+    return opened(problem, *answers.place(), *answers.shown());
 }
 
 Source textSource(std::string_view text, Task& task) {

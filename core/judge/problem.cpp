@@ -41,11 +41,14 @@ std::string spokenId(const Problem& problem) {
     return name + ' ' + std::string(number);
 }
 
+std::string_view numberOf(const Problem& problem) {
+    return partsOf(problem.id).number;
+}
+
 Expected<const Problem*> findProblem(std::string_view id) {
     std::vector<std::string> known;
     for (const Problem& problem : problems()) {
-        const bool isCalledSo =
-            id == problem.id || id == spokenId(problem) || id == partsOf(problem.id).number;
+        const bool isCalledSo = id == problem.id || id == spokenId(problem) || id == numberOf(problem);
         if (isCalledSo && !id.empty()) return &problem;
         known.push_back(problem.id);
     }

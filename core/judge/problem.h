@@ -14,6 +14,7 @@ namespace mexplorer::judge {
 struct Problem {
     std::string id;
     std::string game; ///< the id of the game in which its cases are usually opened
+    Parameters parameters = {}; ///< of that game, those that are the same in every case
     Message title;
     Message statement; ///< in one or two sentences
     Message input;
@@ -33,6 +34,8 @@ struct Problem {
 
 /// “HDU 2147”, as people write it, for “hdu2147”; any other id unchanged.
 [[nodiscard]] std::string spokenId(const Problem& problem);
+/// The “2147” of that; empty if it has no number. Refers to the problem.
+[[nodiscard]] std::string_view numberOf(const Problem& problem);
 
 /// The problem with this id, written “hdu2147”, “HDU 2147” or “2147”. Errors: an unknown id.
 [[nodiscard]] Expected<const Problem*> findProblem(std::string_view id);

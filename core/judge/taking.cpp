@@ -6,6 +6,7 @@
 #include "core/rules/fibonacci.h"
 #include "core/rules/subtraction.h"
 #include "core/rules/take_between.h"
+#include "core/text/parse.h"
 #include "core/theory/zeckendorf.h"
 
 #include <fmt/format.h>
@@ -53,19 +54,17 @@ Expected<void> hdu2188(Reader& reader, Answers& answers, Task& /*task*/) {
     return {};
 }
 
-std::vector<std::uint64_t> powersOfTwo() {
+std::vector<std::uint64_t> powersUpTo(std::uint64_t most) {
     std::vector<std::uint64_t> powers;
-    for (unsigned exponent = 0; exponent < 63; ++exponent)
-        powers.push_back(std::uint64_t{1} << exponent);
+    for (std::uint64_t power = 1; power <= most; power *= 2)
+        powers.push_back(power);
     return powers;
 }
 
 /// A heap of n with the powers of two that can be taken from it, or from the heaps drawn beside it.
 OpenedCase powersShown(std::uint64_t n) {
     constexpr std::uint64_t drawn = 64;
-    std::vector<std::uint64_t> set = powersOfTwo();
-    set.erase(std::upper_bound(set.begin(), set.end(), std::max(n, drawn)), set.end());
-    return {"subtraction", {{"set", joined(set)}}, fmt::format("{}", n)};
+    return {"subtraction", {{"set", joined(powersUpTo(std::max(n, drawn)))}}, fmt::format("{}", n)};
 }
 
 constexpr Wanted cards{"n", 1, largestNumber};
@@ -78,7 +77,7 @@ std::shared_ptr<const CaseMaker> cardCases() {
 }
 
 Expected<void> hdu1847(Reader& reader, Answers& answers, Task& /*task*/) {
-    const Subtraction powers(Play::normal, powersOfTwo());
+    const Subtraction powers(Play::normal, powersUpTo(cards.most));
     casesToEnd(reader, answers, [&] {
         std::uint64_t n = 0;
         if (!reader.number(n, cards)) return false;
@@ -141,7 +140,7 @@ Expected<void> hdu2149(Reader& reader, Answers& answers, Task& /*task*/) {
 
 OpenedCase betweenShown(std::uint64_t size, std::uint64_t least, std::uint64_t most) {
     return {"take-between",
-            {{"p", fmt::format("{}", least)}, {"q", fmt::format("{}", most)}, {"play", "misere"}},
+            {{"p", fmt::format("{}", least)}, {"q", fmt::format("{}", most)}},
             fmt::format("{}", size)};
 }
 
@@ -221,6 +220,7 @@ std::vector<Problem> takingProblems() {
          .cases = bashCases({bashSize, 1000}, {bashMost, 1000})},
         {.id = "hdu1847",
          .game = "subtraction",
+         .parameters = {{"set", joined(powersUpTo(Subtraction::largestInSet))}},
          .title = say(MX_TEXT("core", "Good Luck in CET-4")),
          .statement = say(MX_TEXT("core", "Kiki and Cici in turn take a power of two from n cards, Kiki "
                                           "first; whoever takes the last one wins.")),
@@ -255,6 +255,7 @@ std::vector<Problem> takingProblems() {
          .cases = bashCases({bashSize, 10'000}, {bashMost, 10})},
         {.id = "hdu2897",
          .game = "take-between",
+         .parameters = {{playId, "misere"}},
          .title = say(MX_TEXT("core", "A Chance Meeting")),
          .statement = say(MX_TEXT("core", "Two players in turn take p to q of n coins, and all of them when "
                                           "fewer than p are left; whoever takes the last one loses.")),

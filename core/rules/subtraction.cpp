@@ -48,7 +48,7 @@ Description Subtraction::describe() {
                         .kind = Parameter::Kind::integers,
                         .fallback = "2,3,7",
                         .least = 1,
-                        .most = 10'000,
+                        .most = largestInSet,
                         .hint = say(MX_TEXT("core", "the numbers that may be taken, for example 1,2,4"))},
                        playParameter()},
         .position = "17",

@@ -8,6 +8,8 @@ namespace mexplorer {
 /// ultimately periodic in its size.
 class Subtraction : public HeapGame<Subtraction> {
 public:
+    static constexpr std::uint64_t largestInSet = 10'000;
+
     /// `set`: at least one number, all ≥ 1, in any order.
     Subtraction(Play play, std::vector<std::uint64_t> set);
 

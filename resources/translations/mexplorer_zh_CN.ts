@@ -9583,6 +9583,14 @@ call</source>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此处没有必胜走法</translation>
     </message>
+    <message>
+        <source>Line %1: “%2” follows, but there is only 1 answer.</source>
+        <translation>第 %1 行：后面还有“%2”，但答案只有 1 个。</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; similar names are: %2.</source>
+        <translation>没有名为“%1”的游戏；相近的名称有：%2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -9583,6 +9583,14 @@ call</source>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此處沒有必勝走法</translation>
     </message>
+    <message>
+        <source>Line %1: “%2” follows, but there is only 1 answer.</source>
+        <translation>第 %1 行：後面還有「%2」，但答案只有 1 個。</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”; similar names are: %2.</source>
+        <translation>沒有名為「%1」的遊戲；相近的名稱有：%2。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/theme/language.h"
 
 #include <QFont>
 
@@ -22,18 +23,33 @@ GameModel::GameModel(QObject* parent) : QAbstractItemModel(parent) {
         else
             found->push_back(row);
     }
-    results_.resize(entries.size(), GameNames::Found{});
+    showAll();
+}
+
+void GameModel::showAll() {
+    results_.assign(catalogue().size(), {});
+    for (std::size_t game = 0; game < results_.size(); ++game)
+        results_[game].rank = game;
 }
 
 void GameModel::search(const QString& text) {
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    if (names_.empty()) {
-        for (const Entry& entry : catalogue())
-            names_.emplace_back(entry.description);
+    showAll();
+    if (!text.trimmed().isEmpty()) {
+        if (!names_) names_.emplace(translations());
+        for (Result& result : results_)
+            result.isFound = false;
+        std::size_t rank = 0;
+        for (names::FoundGame& found : names_->find(text.toStdString())) {
+            const auto game = static_cast<std::size_t>(found.entry - catalogue().data());
+            results_[game] = {true, rank++, std::move(found)};
+        }
     }
-    for (std::size_t game = 0; game < names_.size(); ++game)
-        results_[game] = words.empty() ? GameNames::Found{} : names_[game].find(words);
     retranslate();
+}
+
+const Preset* GameModel::opens(const QModelIndex& game) const {
+    const auto& opens = results_[gameAt(game)].found.opens;
+    return opens ? &*opens : nullptr;
 }
 
 QModelIndex GameModel::indexOf(const QString& game) const {
@@ -78,16 +94,29 @@ int GameModel::columnCount(const QModelIndex& /*parent*/) const {
 /// The title, and the name found, if there is one.
 QString GameModel::shownName(std::size_t game) const {
     const QString title = translated(catalogue()[game].description.title);
-    const auto& found = results_[game];
-    return found && !found->name.isEmpty() ? tr("%1 · %2").arg(title, found->name) : title;
+    const Message& name = results_[game].found.name;
+    return name.empty() ? title : tr("%1 · %2").arg(title, translated(name));
+}
+
+/// The game; of a group, its first.
+std::size_t GameModel::gameAt(const QModelIndex& index) const {
+    const bool isGroup = index.internalId() == groupMark;
+    const auto& group = groups_[static_cast<std::size_t>(isGroup ? index.row() : index.parent().row())];
+    return group[isGroup ? 0 : static_cast<std::size_t>(index.row())];
+}
+
+std::size_t GameModel::rankOf(const QModelIndex& index) const {
+    if (index.internalId() != groupMark) return results_[gameAt(index)].rank;
+    std::size_t best = results_.size();
+    for (const std::size_t game : groups_[static_cast<std::size_t>(index.row())])
+        if (results_[game].isFound) best = std::min(best, results_[game].rank);
+    return best;
 }
 
 QVariant GameModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const bool isGroup = index.internalId() == groupMark;
-    const auto group =
-        static_cast<std::size_t>(isGroup ? index.row() : static_cast<int>(index.internalId()) - 1);
-    const std::size_t game = groups_[group][isGroup ? 0 : static_cast<std::size_t>(index.row())];
+    const std::size_t game = gameAt(index);
     const Description& description = catalogue()[game].description;
     switch (role) {
     case Qt::DisplayRole:
@@ -103,9 +132,9 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
     case idRole:
         return isGroup ? QVariant() : QString::fromStdString(description.id);
     case isFoundRole:
-        return !isGroup && results_[game].has_value();
-    case presetRole:
-        return isGroup || !results_[game] ? -1 : results_[game]->preset.value_or(-1);
+        return !isGroup && results_[game].isFound;
+    case rankRole:
+        return static_cast<qulonglong>(rankOf(index));
     default:
         return {};
     }

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "ui/document/game_names.h"
+#include "core/names/game_names.h"
 
 #include <QAbstractItemModel>
 
+#include <optional>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -16,15 +17,17 @@ public:
     enum Role {
         idRole = Qt::UserRole,
         isFoundRole, ///< whether one of the game's names has all the words searched for
-        presetRole   ///< index of the example found; −1 if none
+        rankRole     ///< how well it has them, from 0; of a group, that of its best game
     };
 
     explicit GameModel(QObject* parent = nullptr);
 
     [[nodiscard]] QModelIndex indexOf(const QString& game) const;
     /// Finds the games that have a name with all these words; a name other than the title is shown beside it.
-    /// Without words, every game is found.
+    /// Without words, every game is found. They are ranked as names::GameNames finds them.
     void search(const QString& text);
+    /// The parameters and the position that belong to the name by which a game was found; null if none do.
+    [[nodiscard]] const Preset* opens(const QModelIndex& game) const;
     /// Translates the titles again (the language changed).
     void retranslate();
 
@@ -37,13 +40,21 @@ public:
 
 private:
     [[nodiscard]] QString shownName(std::size_t game) const;
+    [[nodiscard]] std::size_t gameAt(const QModelIndex& index) const;
+    [[nodiscard]] std::size_t rankOf(const QModelIndex& index) const;
+    void showAll();
 
     static constexpr quintptr groupMark =
         0; // an item's internal id: 0 for a group, its group's row + 1 for a game
 
     std::vector<std::vector<std::size_t>> groups_; // indices in the catalogue, by group
-    std::vector<GameNames> names_; // in the catalogue’s order; empty before the first search
-    std::vector<std::optional<GameNames::Found>> results_;
+    std::optional<names::GameNames> names_;        // empty before the first search
+    struct Result {
+        bool isFound = true;
+        std::size_t rank = 0;
+        names::FoundGame found;
+    };
+    std::vector<Result> results_; // in the catalogue’s order
 };
 
 } // namespace mexplorer::ui

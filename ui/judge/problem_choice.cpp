@@ -1,7 +1,8 @@
 #include "ui/judge/problem_choice.h"
 
-#include "ui/document/game_names.h"
+#include "core/names/game_names.h"
 #include "ui/text/translated.h"
+#include "ui/theme/language.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -15,6 +16,11 @@ namespace {
 constexpr int longestSearchedProblem = 200; // letters
 constexpr int namesRole = Qt::UserRole + 1;
 
+/// A text as the names of namesRole are spelled.
+QString foldedText(const QString& text) {
+    return QString::fromStdString(names::folded(text.toStdString()));
+}
+
 /// Searches all names of a problem, and completes to the name that is listed.
 class NamesCompleter : public QCompleter {
 public:
@@ -27,6 +33,7 @@ public:
     [[nodiscard]] QString pathFromIndex(const QModelIndex& index) const override {
         return index.data(Qt::DisplayRole).toString();
     }
+    [[nodiscard]] QStringList splitPath(const QString& path) const override { return {foldedText(path)}; }
 };
 
 } // namespace
@@ -39,7 +46,8 @@ ProblemChoice::ProblemChoice(QWidget* parent) : QComboBox(parent) {
     setMaxVisibleItems(16);
     for (const judge::Problem& listed : judge::problems()) {
         addItem(QString(), QString::fromStdString(listed.id));
-        setItemData(count() - 1, namesOf(listed), namesRole);
+        setItemData(count() - 1, QString::fromStdString(names::searchedNames(listed, translations())),
+                    namesRole);
     }
     lineEdit()->setMaxLength(longestSearchedProblem);
     setCompleter(new NamesCompleter(model(), this));
@@ -55,9 +63,9 @@ const judge::Problem& ProblemChoice::problem() const {
 /// Chooses the first problem with that name; without one, nothing changes.
 void ProblemChoice::chooseTyped() {
     const QString wanted = currentText().simplified();
-    if (wanted != itemText(currentIndex()) && !wanted.isEmpty()) {
+    if (wanted != itemText(currentIndex()) && !foldedText(wanted).isEmpty()) {
         const int titled = findText(wanted, Qt::MatchContains);
-        const int found = titled >= 0 ? titled : findData(wanted, namesRole, Qt::MatchContains);
+        const int found = titled >= 0 ? titled : findData(foldedText(wanted), namesRole, Qt::MatchContains);
         if (found >= 0) setCurrentIndex(found);
     }
     setEditText(itemText(currentIndex()));

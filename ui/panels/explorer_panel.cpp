@@ -1,6 +1,5 @@
 #include "ui/panels/explorer_panel.h"
 
-#include "core/catalogue/catalogue.h"
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
@@ -104,6 +103,8 @@ void ExplorerPanel::buildList() {
     found_->setRecursiveFilteringEnabled(true);
     found_->setFilterRole(GameModel::isFoundRole);
     found_->setFilterFixedString(QStringLiteral("true"));
+    found_->setSortRole(GameModel::rankRole);
+    found_->sort(0);
     list_->setModel(found_);
     list_->setObjectName("games");
     list_->setHeaderHidden(true);
@@ -126,7 +127,7 @@ void ExplorerPanel::buildList() {
         emit searchLeft();
     });
     connect(search_, &QLineEdit::textChanged, this, &ExplorerPanel::filter);
-    connect(search_, &QLineEdit::returnPressed, this, [this] { // opens the first game found
+    connect(search_, &QLineEdit::returnPressed, this, [this] { // opens the best game found
         const QModelIndex group = found_->index(0, 0);
         if (group.isValid()) open(found_->index(0, 0, group));
     });
@@ -138,13 +139,12 @@ void ExplorerPanel::buildList() {
             });
 }
 
-/// Opens the game found, or the example of it.
+/// Opens the game found, as the name says by which it was found.
 void ExplorerPanel::open(const QModelIndex& found) {
     const std::string game = found.data(GameModel::idRole).toString().toStdString();
     if (game.empty()) return;
-    if (const int preset = found.data(GameModel::presetRole).toInt(); preset >= 0) {
-        const auto& presets = findGame(game).value()->description.presets;
-        const auto opened = document_.setPreset(game, presets[static_cast<std::size_t>(preset)]);
+    if (const Preset* const preset = model_->opens(found_->mapToSource(found))) {
+        const auto opened = document_.setPreset(game, *preset);
         return gameForm_->report(opened, positionId);
     }
     if (game == document_.state().game) return;

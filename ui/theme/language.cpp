@@ -6,7 +6,6 @@
 #include <QTranslator>
 
 #include <memory>
-#include <vector>
 
 namespace mexplorer::ui {
 
@@ -61,16 +60,13 @@ Message::Translate translationTo(const QString& language) {
     };
 }
 
-QStringList inEveryLanguage(const Message& message) {
-    static const auto translations = [] {
-        std::vector<Message::Translate> all;
+const std::vector<Message::Translate>& translations() {
+    static const auto all = [] {
+        std::vector<Message::Translate> made;
         for (const QString& language : languages())
-            all.push_back(translationTo(language));
-        return all;
+            made.push_back(translationTo(language));
+        return made;
     }();
-    QStringList all;
-    for (const Message::Translate& translate : translations)
-        all += QString::fromStdString(message.said(translate));
     return all;
 }
 

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace mexplorer::ui {
 
 /// The languages of the interface: "en", "zh_CN", "zh_TW".
@@ -20,7 +22,7 @@ void setLanguage(const QString& language);
 /// A function that translates the core’s sentences to this language, whichever the interface has; works
 /// without an application, too.
 [[nodiscard]] Message::Translate translationTo(const QString& language);
-/// A sentence of the core in every language of the interface.
-[[nodiscard]] QStringList inEveryLanguage(const Message& message);
+/// The translations of the core’s sentences to every language of the interface.
+[[nodiscard]] const std::vector<Message::Translate>& translations();
 
 } // namespace mexplorer::ui

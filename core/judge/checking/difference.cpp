@@ -1,5 +1,7 @@
 #include "core/judge/checking/difference.h"
 
+#include "core/text/say_count.h"
+
 namespace mexplorer::judge {
 
 namespace {
@@ -31,8 +33,9 @@ Message sayDifference(const Difference& difference) {
         return say(MX_TEXT("core", "Case %1: the output ends after line %2, where “%3” belongs."), number + 1,
                    number, ours);
     case Difference::Kind::extra:
-        return say(MX_TEXT("core", "Line %1: “%2” follows, but there are only %3 answers."), place.line,
-                   theirs, number);
+        return sayCount(number, MX_TEXT("core", "Line %1: “%2” follows, but there is only 1 answer."),
+                        MX_TEXT("core", "Line %1: “%2” follows, but there are only %3 answers."), place.line,
+                        theirs, number);
     default:
         return say(MX_TEXT("core", "Case %1, line %2, column %3: %4"), number + 1, place.line, place.column,
                    sayWhat(difference));

@@ -52,6 +52,12 @@ private slots:
         QTest::newRow("example") << "Kayles"
                                  << "octal"
                                  << "Take and break · Kayles: bowl one pin or two neighbours";
+        QTest::newRow("typed apostrophe") << "kiki's board"
+                                          << "kiki"
+                                          << "Kiki’s board";
+        QTest::newRow("traditional") << "階梯博弈"
+                                     << "staircase"
+                                     << "Staircase Nim · 階梯";
         QTest::newRow("two words, any order") << "chess dawson"
                                               << "octal"
                                               << "Take and break · Dawson’s Chess";
@@ -91,14 +97,28 @@ private slots:
                          .toBool());
     }
 
-    void anExampleThatIsFoundIsNamedByItsNumber() {
+    void whatBelongsToTheNameFoundIsOpened() {
         GameModel model;
-        model.search("dawson’s chess");
-        const int preset = model.indexOf("octal").data(GameModel::presetRole).toInt();
-        const auto& presets = findGame("octal").value()->description.presets;
-        QCOMPARE(presets.at(static_cast<std::size_t>(preset)).parameters.at("code"), std::string("0.137"));
+        model.search("dawson's chess");
+        QCOMPARE(model.opens(model.indexOf("octal"))->parameters.at("code"), std::string("0.137"));
+        model.search("2897");
+        QCOMPARE(model.opens(model.indexOf("take-between"))->parameters.at("play"), std::string("misere"));
         model.search("octal");
-        QCOMPARE(model.indexOf("octal").data(GameModel::presetRole).toInt(), -1);
+        QVERIFY(!model.opens(model.indexOf("octal")));
+    }
+
+    void gamesAndGroupsAreRankedByTheirBestNames() {
+        GameModel model;
+        model.search("cat");
+        const QModelIndex best = model.indexOf("chase");
+        QCOMPARE(best.data(GameModel::rankRole).toInt(), 0);
+        QCOMPARE(best.parent().data(GameModel::rankRole).toInt(), 0);
+        QVERIFY(model.indexOf("nim").parent().data(GameModel::rankRole).toInt() > 0);
+        model.search({});
+        for (std::size_t i = 0; i < catalogue().size(); ++i) {
+            const QString id = QString::fromStdString(catalogue()[i].description.id);
+            QCOMPARE(model.indexOf(id).data(GameModel::rankRole).toInt(), static_cast<int>(i));
+        }
     }
 };
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+class ParseError;
+} // namespace CLI
+
+namespace mexplorer::cli {
+
+/// What is wrong with the arguments, in our own words: one sentence for each of CLI11’s errors.
+[[nodiscard]] std::string usageSentence(const CLI::App& app, const CLI::ParseError& error);
+
+/// Lets the option take one of these words.
+void takeOneOf(CLI::Option& option, const std::vector<std::string>& words);
+
+} // namespace mexplorer::cli
