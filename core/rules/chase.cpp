@@ -21,7 +21,7 @@ Message nameOfPlayer(const ChasePosition& position, bool areCats) {
 
 std::uint64_t hashOf(const ChasePosition& position) {
     const std::uint64_t maze = std::hash<std::string>()(position.maze.cells);
-    const std::uint64_t mouse = mixed(position.mouse, position.catsMove ? 1 : 0);
+    const std::uint64_t mouse = mixed(hashOf(position.mouse), position.catsMove ? 1 : 0);
     return mixed(mixed(maze, mouse), hashOf(position.cats));
 }
 

@@ -187,7 +187,7 @@ Expected<ScoreTreePosition> parseScoreTree(std::string_view text, bool maxFirst)
 }
 
 std::string grownTree(std::uint64_t depth, std::uint64_t branching, std::uint64_t seed) {
-    std::uint64_t state = mixed(seed, branching);
+    std::uint64_t state = mixed(hashOf(seed), branching);
     const auto score = [&] {
         state = mixed(state, depth);
         return std::to_string(state % (largestGrownScore + 1));

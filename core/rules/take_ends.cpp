@@ -41,9 +41,8 @@ bool isInRange(const Row& row) {
 } // namespace
 
 std::uint64_t hashOf(const Row& row) {
-    const std::uint64_t scores = mixed(static_cast<std::uint64_t>(row.mine), // cast, as scores are signed
-                                       static_cast<std::uint64_t>(row.theirs));
-    std::uint64_t hash = scores;
+    std::uint64_t hash = hashOf(static_cast<std::uint64_t>(row.mine)); // cast, as scores are signed
+    hash = mixed(hash, static_cast<std::uint64_t>(row.theirs));
     for (const std::int64_t number : row.numbers())
         hash = mixed(hash, static_cast<std::uint64_t>(number));
     return hash;

@@ -8,7 +8,7 @@
 namespace mexplorer {
 
 std::uint64_t hashOf(const Pawns& pawns) {
-    return mixed(mixed(pawns.white, pawns.black), pawns.whiteMoves ? 1 : 0);
+    return mixed(mixed(hashOf(pawns.white), pawns.black), pawns.whiteMoves ? 1 : 0);
 }
 
 Hexapawn::Hexapawn(std::uint32_t columns, std::uint32_t rows) : columns_(columns), rows_(rows) {

@@ -5,7 +5,7 @@
 namespace mexplorer {
 
 std::uint64_t hashOf(const Stones& stones) {
-    return mixed(stones.first, stones.second);
+    return mixed(hashOf(stones.first), stones.second);
 }
 
 StoneGame::StoneGame(const StoneShape& shape)

@@ -74,7 +74,7 @@ std::optional<Score> StoneHorizon::search(const Stones& stones, unsigned depth, 
 }
 
 std::size_t StoneHorizon::indexOf(const StoneSides& sides) const {
-    return mixed(sides.mine, sides.theirs) & (table_.size() - 1);
+    return mixed(hashOf(sides.mine), sides.theirs) & (table_.size() - 1);
 }
 
 bool StoneHorizon::wins(unsigned player, unsigned cell) const {

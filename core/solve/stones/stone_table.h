@@ -53,7 +53,7 @@ private:
     return key * 0x9E3779B97F4A7C15U;
 }
 [[nodiscard]] inline std::uint64_t placeOf(const GeneralBoard::Key& key) {
-    return mixed(key.mine, key.theirs);
+    return mixed(hashOf(key.mine), key.theirs);
 }
 
 /// From calloc, in large pages where the system has them: random accesses to a table then take a fifth less

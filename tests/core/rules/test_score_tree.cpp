@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <random>
+#include <set>
 
 using namespace mexplorer;
 
@@ -156,6 +157,12 @@ private slots:
             }
         }
         QVERIFY(grownTree(2, 3, 7) != grownTree(2, 3, 8));
+        // Neither is a seed’s tree that of another seed with other branches.
+        std::set<std::string> firstScores;
+        for (std::uint64_t seed = 0; seed < 8; ++seed)
+            for (std::uint64_t branching = 3; branching < 9; ++branching)
+                firstScores.insert(grownTree(1, branching, seed).substr(0, 8)); // some three scores
+        QVERIFY(firstScores.size() >= 46);                                      // of 48
         QCOMPARE(ScoreTree().parse("grow depth=2 branching=3 seed=7").value().tree, grownTree(2, 3, 7));
     }
 };
