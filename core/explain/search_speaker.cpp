@@ -1,27 +1,23 @@
 #include "core/explain/search_speaker.h"
 
-#include "core/search/progress.h"
 #include "core/text/say_count.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace mexplorer {
 
 SearchSpeaker::SearchSpeaker(std::shared_ptr<const SearchSubject> subject)
     : subject_(std::move(subject)), run_(subject_->run), lines_(searchLines(subject_->settings.method)),
       isNegamax_(subject_->settings.method == SearchMethod::table), isBetter_(run_.events.size()),
-      isCut_(run_.nodes.size()), told_(run_.nodes.size()), rests_(run_.nodes.size()) {
-    std::vector<std::optional<Score>> best(run_.nodes.size()); // by node, so far
-    const SearchProgress all(run_, run_.events.size());
-    for (std::uint32_t node = 0; node < run_.nodes.size(); ++node)
-        rests_[node] = all.isEstimate(node);
+      told_(run_.nodes.size()) {
+    std::vector<const SearchEvent*> last(run_.nodes.size(), nullptr); // by node
     for (std::size_t i = 0; i < run_.events.size(); ++i) {
         const SearchEvent& event = run_.events[i];
-        if (event.kind == Kind::cut) isCut_[event.node] = true;
+        const SearchEvent* before = std::exchange(last[event.node], &event);
         if (event.kind != Kind::back) continue;
-        isBetter_[i] = best[event.node] != event.best;
-        best[event.node] = event.best;
+        isBetter_[i] = event.best != before->best || event.bestBound != before->bestBound;
         told_[event.child] = static_cast<std::uint32_t>(i + 1);
     }
 }
@@ -143,16 +139,16 @@ Message SearchSpeaker::estimateStandsIn(const SearchEvent& event) const {
 }
 
 Message SearchSpeaker::isKnown(const SearchEvent& event) const {
-    const bool rests = rests_[event.child];
+    const bool rests = event.isEstimate;
     const auto text = [&] {
-        switch (boundOf(event)) {
+        switch (subject_->seen(event.child, event.bound)) {
         case Bound::most:
             return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth at most %2.")
                          : MX_TEXT("core", "%1 is in the table since step %3: worth at most %2.");
         case Bound::least:
             return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth at least %2.")
                          : MX_TEXT("core", "%1 is in the table since step %3: worth at least %2.");
-        case Bound::none:
+        default:
             break;
         }
         return rests ? MX_TEXT("core", "%1 is in the table since step %3: it seems worth %2.")
@@ -162,16 +158,16 @@ Message SearchSpeaker::isKnown(const SearchEvent& event) const {
 }
 
 Message SearchSpeaker::isWorth(const SearchEvent& event) const {
-    const bool rests = rests_[event.child];
+    const bool rests = event.isEstimate;
     const auto text = [&] {
-        switch (boundOf(event)) {
+        switch (subject_->seen(event.child, event.bound)) {
         case Bound::most:
             return rests ? MX_TEXT("core", "%1 seems worth at most %2.")
                          : MX_TEXT("core", "%1 is worth at most %2.");
         case Bound::least:
             return rests ? MX_TEXT("core", "%1 seems worth at least %2.")
                          : MX_TEXT("core", "%1 is worth at least %2.");
-        case Bound::none:
+        default:
             break;
         }
         return rests ? MX_TEXT("core", "%1 seems worth %2.") : MX_TEXT("core", "%1 is worth %2.");
@@ -179,24 +175,8 @@ Message SearchSpeaker::isWorth(const SearchEvent& event) const {
     return say(text, name(event.child), told(event.child, event.score));
 }
 
-SearchSpeaker::Bound SearchSpeaker::boundOf(const SearchEvent& event) const {
-    const bool isSwapped = isNegamax_ && !isMax(event.child); // an upper bound for MAX is a lower one for MIN
-    bool isLeast = isMax(event.child);
-    switch (event.source) {
-    case Source::knownLeast:
-    case Source::knownMost:
-        isLeast = event.source == Source::knownLeast;
-        break;
-    case Source::search:
-        if (isCut_[event.child]) break;
-        return Bound::none;
-    default:
-        return Bound::none;
-    }
-    return isLeast != isSwapped ? Bound::least : Bound::most;
-}
-
 Message SearchSpeaker::whatItMeans(const SearchEvent& event, bool isBetter) const {
+    if (event.bestBound == Bound::none) return isNoBetter(event);
     const std::string x = name(event.node);
     const std::string best = told(event.node, event.best);
     if (isNegamax_) {
@@ -211,15 +191,37 @@ Message SearchSpeaker::whatItMeans(const SearchEvent& event, bool isBetter) cons
                     : say(MX_TEXT("core", "MIN at %1 keeps %2."), x, best);
 }
 
+Message SearchSpeaker::isNoBetter(const SearchEvent& event) const {
+    const auto [alpha, beta] = subject_->windowSeen(event);
+    if (isNegamax_) {
+        return say(MX_TEXT("core", "Seen from %1, that is no better than α = %2, found elsewhere."),
+                   name(event.node), scoreText(alpha));
+    }
+    return isMax(event.node) ? say(MX_TEXT("core", "For MAX that is no better than α = %1, found elsewhere."),
+                                   scoreText(alpha))
+                             : say(MX_TEXT("core", "For MIN that is no better than β = %1, found elsewhere."),
+                                   scoreText(beta));
+}
+
 Saying SearchSpeaker::cut(const SearchEvent& event, std::uint32_t lastChild) const {
     const auto [alpha, beta] = subject_->windowSeen(event);
     const SearchNode& node = run_.nodes[event.node];
     const std::uint32_t left = node.firstChild + node.childCount - lastChild - 1;
+    const std::string x = name(event.node);
+    if (alpha == beta) {
+        return {sayCount(left,
+                         MX_TEXT("core", "β = α = %1: %2 cannot be better than what is found already. Its "
+                                         "last option is left out."),
+                         MX_TEXT("core", "β = α = %1: %2 cannot be better than what is found already. Its "
+                                         "last %3 options are left out."),
+                         scoreText(alpha), x, left),
+                lines_.cut};
+    }
     return {
         sayCount(
             left, MX_TEXT("core", "β = %1 ≤ α = %2: play will not come to %3. Its last option is left out."),
             MX_TEXT("core", "β = %1 ≤ α = %2: play will not come to %3. Its last %4 options are left out."),
-            scoreText(beta), scoreText(alpha), name(event.node), left),
+            scoreText(beta), scoreText(alpha), x, left),
         lines_.cut};
 }
 
@@ -234,7 +236,7 @@ Saying SearchSpeaker::done(const SearchEvent& event) const {
         return {say(MX_TEXT("core", "MIN wins from %1, whatever lies beyond: %2 is less than any estimate."),
                     x, score),
                 lines_.result};
-    if (!rests_[event.node])
+    if (!event.isEstimate)
         return {say(MX_TEXT("core", "With best play %1 is worth %2."), x, score), lines_.result};
     return {say(MX_TEXT("core", "As far as the search looked, %1 seems worth %2: it rests on estimates."), x,
                 score),

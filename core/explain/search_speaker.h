@@ -35,11 +35,9 @@ private:
     [[nodiscard]] Message estimateStandsIn(const SearchEvent& event) const;
     [[nodiscard]] Message isKnown(const SearchEvent& event) const;
     [[nodiscard]] Message isWorth(const SearchEvent& event) const;
-    /// Which bound of the child’s score came back, as it is told. After a cut only one bound is known, which
-    /// the player to move there may still improve.
-    enum class Bound { none, most, least };
-    [[nodiscard]] Bound boundOf(const SearchEvent& event) const;
     [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const;
+    /// That what came back is a bound, which excludes that it matters.
+    [[nodiscard]] Message isNoBetter(const SearchEvent& event) const;
     [[nodiscard]] Saying cut(const SearchEvent& event, std::uint32_t lastChild) const;
     [[nodiscard]] Saying done(const SearchEvent& event) const;
 
@@ -48,9 +46,7 @@ private:
     const SearchLines& lines_;
     bool isNegamax_;
     std::vector<bool> isBetter_;      ///< by event: a new best score came back
-    std::vector<bool> isCut_;         ///< by node
     std::vector<std::uint32_t> told_; ///< by node: the step, from 1, at which its score came back
-    std::vector<bool> rests_;         ///< by node: its score rests on estimates
 };
 
 } // namespace mexplorer

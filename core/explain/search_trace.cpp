@@ -73,6 +73,10 @@ Score SearchSubject::seen(std::uint32_t node, Score score) const {
     return isTurned(node) ? -score : score;
 }
 
+Bound SearchSubject::seen(std::uint32_t node, Bound bound) const {
+    return isTurned(node) ? turned(bound) : bound;
+}
+
 std::pair<Score, Score> SearchSubject::windowSeen(const SearchEvent& event) const {
     const Score a = seen(event.node, event.alpha);
     const Score b = seen(event.node, event.beta);

@@ -37,6 +37,8 @@ struct SearchSubject {
 
     /// MAX's score as told at this node: negamax tells scores for the player to move, other methods for MAX.
     [[nodiscard]] Score seen(std::uint32_t node, Score score) const;
+    /// A bound of it, likewise.
+    [[nodiscard]] Bound seen(std::uint32_t node, Bound bound) const;
     /// The window (α, β) of an event, likewise.
     [[nodiscard]] std::pair<Score, Score> windowSeen(const SearchEvent& event) const;
 

@@ -59,6 +59,19 @@ Parameters settingsOfSearch() {
     return {{"method", idOf(SearchMethod::alphaBeta)}, {"order", idOf(MoveOrder::given)}};
 }
 
+/// The score that came back, or the bound of it.
+Message sayScore(const SearchSubject& subject, const SearchEvent& event) {
+    const std::string score = scoreText(subject.seen(event.child, event.score));
+    switch (subject.seen(event.child, event.bound)) {
+    case Bound::least:
+        return say(MX_TEXT("core", "at least %1"), score);
+    case Bound::most:
+        return say(MX_TEXT("core", "at most %1"), score);
+    default:
+        return verbatim(score);
+    }
+}
+
 Message sayCutQuestion(const SearchSubject& subject, const ComesBack& where) {
     const SearchEvent& event = subject.run.events[where.event];
     const auto [alpha, beta] = subject.windowSeen(*where.before);
@@ -69,7 +82,7 @@ Message sayCutQuestion(const SearchSubject& subject, const ComesBack& where) {
             : MX_TEXT("core", "Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 "
                               "comes back with %5. Are the options after it left out?");
     return say(sentence, subject.name(event.node), scoreText(alpha), scoreText(beta),
-               subject.name(event.child), scoreText(subject.seen(event.node, event.score)));
+               subject.name(event.child), sayScore(subject, event));
 }
 
 Message sayWindowIsOpen(const SearchSubject& subject, const SearchEvent& event) {

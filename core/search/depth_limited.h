@@ -22,6 +22,9 @@ public:
     [[nodiscard]] bool isHorizon(Id id) const;
     /// The score of a win here, if it is scaled to exceed every estimate.
     [[nodiscard]] std::optional<Score> win() const { return win_; }
+    /// No position’s score is more, or less than its negative: that of a win, or, in a game with scores of
+    /// its own, which are the only ones with estimates but without winBeside(), infiniteScore.
+    [[nodiscard]] Score mostScore() const { return win_ ? *win_ : estimates_ ? infiniteScore : 1; }
 
     [[nodiscard]] std::size_t size() const override { return places_.size(); }
     [[nodiscard]] std::uint64_t optionCount(Id id) const override;

@@ -1,16 +1,15 @@
 #pragma once
 
+#include "core/search/finding.h"
 #include "core/search/run.h"
 
 namespace mexplorer {
 
-/// A table of the scores found so far, for the player to move: exact, or a lower or an upper bound (`known`,
-/// `knownLeast` or `knownMost` of SearchEvent::Source).
+/// A table of what was found so far, for the player to move.
 class KnownScores {
 public:
     struct Known {
-        Score score = 0;
-        SearchEvent::Source bound = SearchEvent::Source::known;
+        Finding found;
         std::uint32_t node = SearchNode::none; ///< where it was found; none: nothing is known
     };
 
@@ -21,11 +20,11 @@ public:
     /// What decides a search with this window: an exact score, or a bound outside the window.
     [[nodiscard]] std::optional<Known> deciding(PositionGraph::Id id, Score alpha, Score beta) const {
         if (id >= all_.size() || all_[id].node == SearchNode::none) return std::nullopt;
-        const Known& known = all_[id];
-        const bool decides =
-            known.bound == SearchEvent::Source::known ||
-            (known.bound == SearchEvent::Source::knownLeast ? known.score >= beta : known.score <= alpha);
-        return decides ? std::optional(known) : std::nullopt;
+        const Finding& found = all_[id].found;
+        const bool decides = found.bound == Bound::exact ||
+                             (found.bound == Bound::least && found.score >= beta) ||
+                             (found.bound == Bound::most && found.score <= alpha);
+        return decides ? std::optional(all_[id]) : std::nullopt;
     }
 
 private:

@@ -1,7 +1,6 @@
 #include "core/search/progress.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace mexplorer {
 
@@ -19,11 +18,11 @@ std::vector<std::uint32_t> SearchProgress::line() const {
     return nodes;
 }
 
-bool SearchProgress::isEstimate(std::uint32_t node) const {
-    const SearchEvent* known = told(node) ? told(node) : last(node);
-    if (!known || !places_[node].hasEstimates) return false;
-    return std::abs(known->kind == Kind::back && known->child == node ? known->score : known->best) !=
-           run_.win.value_or(infiniteScore);
+std::optional<SearchProgress::Known> SearchProgress::known(std::uint32_t node) const {
+    if (const SearchEvent* event = told(node)) return Known{event->score, event->bound, event->isEstimate};
+    const SearchEvent* event = last(node);
+    if (!event || event->bestBound == Bound::none) return std::nullopt;
+    return Known{event->best, event->bestBound, event->isBestEstimate};
 }
 
 void SearchProgress::apply(std::uint32_t number) {
@@ -71,9 +70,6 @@ void SearchProgress::come(std::uint32_t number) {
     if (event.knownFrom != SearchNode::none) ++counts_.known;
     child.stage = Stage::done;
     child.told = number;
-    child.hasEstimates = child.hasEstimates || event.source == Source::estimate ||
-                         (event.knownFrom != SearchNode::none && places_[event.knownFrom].hasEstimates);
-    place.hasEstimates = place.hasEstimates || isEstimate(event.child);
     const bool isBetter = place.best == SearchNode::none || run_.events[place.last].best != event.best;
     if (isBetter) place.best = event.child;
     place.last = number;

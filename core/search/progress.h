@@ -26,8 +26,19 @@ public:
     [[nodiscard]] const SearchEvent* last(std::uint32_t node) const { return eventAt(places_[node].last); }
     /// The event that brought its score back; null if none has yet.
     [[nodiscard]] const SearchEvent* told(std::uint32_t node) const { return eventAt(places_[node].told); }
-    /// Whether its score so far rests on estimates. A win or loss does not: it is beyond every estimate.
-    [[nodiscard]] bool isEstimate(std::uint32_t node) const;
+    /// What is known about a node’s score: for MAX, as in events.
+    struct Known {
+        Score score;
+        Bound bound; ///< not `none`
+        bool isEstimate;
+    };
+    /// Nothing if no score has come back to or from the node, or none that says anything about it.
+    [[nodiscard]] std::optional<Known> known(std::uint32_t node) const;
+    /// Whether what is known rests on estimates.
+    [[nodiscard]] bool isEstimate(std::uint32_t node) const {
+        const auto found = known(node);
+        return found && found->isEstimate;
+    }
     /// Whether a cut left out the rest of its options.
     [[nodiscard]] bool isCut(std::uint32_t node) const { return places_[node].isCut; }
     [[nodiscard]] const SearchCounts& counts() const { return counts_; }
@@ -48,7 +59,6 @@ private:
         std::uint32_t best = SearchNode::none; ///< the child with the best score so far
         Stage stage = Stage::unseen;
         bool isCut = false;
-        bool hasEstimates = false; ///< among the scores that have come back to it
     };
 
     [[nodiscard]] const SearchEvent* eventAt(std::uint32_t number) const {

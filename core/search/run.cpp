@@ -2,19 +2,9 @@
 
 #include "core/search/walk.h"
 
-#include <cstdlib>
-
 namespace mexplorer {
 
 namespace {
-
-/// Decides whether the score of a finished pass is an estimate; if not, undoes its scaling. A win or loss is
-/// certain whatever lies beyond the horizon: no estimate is worth so much.
-void judge(SearchRun& run, bool hasEstimates) {
-    const bool isDecided = run.win && std::abs(*run.score) == *run.win;
-    run.isEstimate = hasEstimates && !isDecided;
-    if (!run.isEstimate) *run.score /= run.win.value_or(1);
-}
 
 /// Runs one pass and adds it to the run.
 Expected<void> addPass(PositionGraph& graph, const SearchSettings& settings, std::uint32_t horizon,
@@ -26,9 +16,9 @@ Expected<void> addPass(PositionGraph& graph, const SearchSettings& settings, std
     run.passes.push_back({static_cast<std::uint32_t>(run.nodes.size()) - 1, horizon});
     if (results) run.events.push_back({.kind = SearchEvent::Kind::pass, .node = run.passes.back().root});
     if (limited) run.win = limited->win();
-    const std::uint64_t estimates = run.counts.estimates;
     if (auto walked = findsValues(settings.method) ? walk.scores() : walk.visits(); !walked) return walked;
-    if (run.isWhole && run.score) judge(run, run.counts.estimates > estimates);
+    // A score that is certain is one of the rules’, which the pass has scaled.
+    if (run.isWhole && run.score && !run.isEstimate) *run.score /= run.win.value_or(1);
     return {};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/search/finding.h"
 #include "core/search/method.h"
 #include "core/solve/position_graph.h"
 #include "core/theory/score.h"
@@ -35,21 +36,27 @@ struct SearchEvent {
     };
     /// Where a score that comes back was found.
     enum class Source {
-        end,       ///< the rules: no move is left
-        estimate,  ///< the rules’ estimate: the search goes no further
-        search,    ///< the child’s own options
-        known,     ///< the table, exactly
-        knownMost, ///< the table, as an upper bound: enough to cut, or to be no better
-        knownLeast ///< the table, as a lower bound
+        end,      ///< the rules: no move is left
+        estimate, ///< the rules’ estimate: the search goes no further
+        search,   ///< the child’s own options
+        known     ///< the table
     };
     Kind kind = Kind::open;
     std::uint32_t node = 0;
     std::uint32_t child = SearchNode::none; ///< of `back`
-    Score score = 0;                        ///< of `back` and `done`
+    /// Of `back`, about the child, and of `done`: found with the window (α, β) that it was given, a score ≤ α
+    /// is the most that it is worth, a score ≥ β the least, and any other its worth.
+    Score score = 0;
+    Bound bound = Bound::exact;
+    bool isEstimate = false; ///< whether that rests on estimates
     Source source = Source::search;
     std::uint32_t knownFrom = SearchNode::none; ///< the node where the table’s score was found
-    /// Of `node`, after this event.
+    /// Of `node`, after this event: the best score that came back; what it says about the node, of which more
+    /// options may follow: nothing if it is only a bound itself, on the wrong side; and whether that rests on
+    /// estimates.
     Score best = 0;
+    Bound bestBound = Bound::none;
+    bool isBestEstimate = false;
     Score alpha = -infiniteScore; ///< MAX is sure of at least so much, here or elsewhere
     Score beta = infiniteScore;   ///< MIN can hold MAX down to so much
 };

@@ -6,22 +6,11 @@ namespace mexplorer {
 
 using Kind = SearchEvent::Kind;
 
-namespace {
-
-/// The bound as the other player sees it.
-SearchEvent::Source opposite(SearchEvent::Source bound) {
-    using Source = SearchEvent::Source;
-    return bound == Source::knownMost    ? Source::knownLeast
-           : bound == Source::knownLeast ? Source::knownMost
-                                         : bound;
-}
-
-} // namespace
-
 Walk::Walk(PositionGraph& graph, const DepthLimitedGraph* limited, const SearchSettings& settings, Task& task,
            std::uint32_t most, SearchRun& run, PassResults* results)
     : graph_(graph), limited_(limited), method_(settings.method),
-      ordering_(graph, settings.order, settings.seed), task_(task), most_(most), run_(run), results_(results),
+      ordering_(graph, settings.order, settings.seed), task_(task), most_(most),
+      mostScore_(limited ? limited->mostScore() : infiniteScore), run_(run), results_(results),
       root_(static_cast<std::uint32_t>(run.nodes.size())), firstEvent_(run.events.size()) {
     run_.nodes.emplace_back();
     if (!results_) return;
@@ -135,9 +124,9 @@ Expected<void> Walk::visit(std::uint32_t node, Score alpha, Score beta) {
         tellEnd(node);
         return {};
     }
-    const Score best = isMax(node) ? -infiniteScore : infiniteScore;
-    open_.push_back({node, 0, best, alpha, beta, alpha, beta});
-    run_.events.push_back({.kind = Kind::open, .node = node, .best = best, .alpha = alpha, .beta = beta});
+    const Score worst = isMax(node) ? -infiniteScore : infiniteScore;
+    open_.push_back({node, 0, {worst, Bound::none, {worst, worst}}, alpha, beta, alpha, beta});
+    run_.events.push_back({.kind = Kind::open, .node = node, .best = worst, .alpha = alpha, .beta = beta});
     return {};
 }
 
@@ -147,8 +136,7 @@ bool Walk::tellKnown(std::uint32_t node, Score alpha, Score beta) {
     const auto known = max ? known_.deciding(id, alpha, beta) : known_.deciding(id, -beta, -alpha);
     if (!known) return false;
     ++run_.counts.known;
-    tell(node,
-         {max ? known->score : -known->score, max ? known->bound : opposite(known->bound), known->node});
+    tell(node, {max ? known->found : known->found.turned(), Source::known, known->node});
     return true;
 }
 
@@ -157,8 +145,9 @@ void Walk::tellEnd(std::uint32_t node) {
     const bool isEstimate = limited_ && limited_->isHorizon(id);
     ++run_.counts.leaves;
     if (isEstimate) ++run_.counts.estimates;
-    const Score score = graph_.scoreAtEnd(id);
-    tell(node, {isMax(node) ? score : -score, isEstimate ? Source::estimate : Source::end});
+    const Score score = isMax(node) ? graph_.scoreAtEnd(id) : -graph_.scoreAtEnd(id);
+    const ScoreRange sure = isEstimate ? ScoreRange{-mostScore_, mostScore_} : ScoreRange{score, score};
+    tell(node, {{score, Bound::exact, sure}, isEstimate ? Source::estimate : Source::end});
 }
 
 Expected<void> Walk::goOn() {
@@ -167,17 +156,14 @@ Expected<void> Walk::goOn() {
     const bool isCut = cuts(method_) && frame.beta <= frame.alpha && frame.next < node.childCount;
     if (isCut) {
         ++run_.counts.cuts;
-        run_.events.push_back({.kind = Kind::cut,
-                               .node = frame.node,
-                               .best = frame.best,
-                               .alpha = frame.alpha,
-                               .beta = frame.beta});
+        run_.events.push_back(eventOf(Kind::cut, frame));
     }
     if (isCut || frame.next == node.childCount) {
-        const Frame done = frame;
+        const std::uint32_t done = frame.node;
+        const Finding found = resultOf(frame, isCut);
         open_.pop_back();
-        remember(done);
-        tell(done.node, {done.best, Source::search});
+        remember(done, found);
+        tell(done, {found, Source::search});
         return {};
     }
     // Minimax has no window: every score matters.
@@ -186,47 +172,75 @@ Expected<void> Walk::goOn() {
                          : visit(child, -infiniteScore, infiniteScore);
 }
 
-void Walk::remember(const Frame& done) {
+void Walk::improve(Frame& frame, const Finding& found) const {
+    Finding& best = frame.best;
+    const bool max = isMax(frame.node);
+    const Bound atHand = max ? Bound::least : Bound::most; // what the player to move is sure of
+    const bool isAtHand = found.bound == Bound::exact || found.bound == atHand;
+    const bool isBetter = max ? found.score > best.score : found.score < best.score;
+    if (isBetter || (isAtHand && found.score == best.score)) best.bound = isAtHand ? atHand : Bound::none;
+    if (isBetter) best.score = found.score;
+    if (max) {
+        best.sure = {std::max(best.sure.least, found.sure.least), std::max(best.sure.most, found.sure.most)};
+        frame.alpha = std::max(frame.alpha, best.score);
+    } else {
+        best.sure = {std::min(best.sure.least, found.sure.least), std::min(best.sure.most, found.sure.most)};
+        frame.beta = std::min(frame.beta, best.score);
+    }
+}
+
+Finding Walk::resultOf(const Frame& done, bool isCut) const {
+    Finding found = done.best;
+    found.bound = found.score <= done.firstAlpha  ? Bound::most
+                  : found.score >= done.firstBeta ? Bound::least
+                                                  : Bound::exact;
+    if (isCut && isMax(done.node)) found.sure.most = mostScore_;
+    if (isCut && !isMax(done.node)) found.sure.least = -mostScore_;
+    return found;
+}
+
+void Walk::remember(std::uint32_t node, const Finding& found) {
     if (method_ != SearchMethod::table) return;
-    const Source bound = done.best <= done.firstAlpha  ? Source::knownMost
-                         : done.best >= done.firstBeta ? Source::knownLeast
-                                                       : Source::known;
-    const bool max = isMax(done.node);
-    known_.keep(run_.nodes[done.node].position,
-                {max ? done.best : -done.best, max ? bound : opposite(bound), done.node});
+    known_.keep(run_.nodes[node].position, {isMax(node) ? found : found.turned(), node});
+}
+
+/// An event about a node whose options are being looked at.
+SearchEvent Walk::eventOf(Kind kind, const Frame& frame) {
+    return {.kind = kind,
+            .node = frame.node,
+            .best = frame.best.score,
+            .bestBound = frame.best.bound,
+            .isBestEstimate = frame.best.isEstimate(),
+            .alpha = frame.alpha,
+            .beta = frame.beta};
 }
 
 void Walk::tell(std::uint32_t child, const Told& told) {
-    if (results_) results_->told[child] = told.score;
+    const Finding& found = told.found;
+    if (results_) results_->told[child] = found.score;
+    SearchEvent event{.kind = Kind::done,
+                      .node = child,
+                      .best = found.score,
+                      .bestBound = found.bound,
+                      .isBestEstimate = found.isEstimate()};
     const std::uint32_t parent = run_.nodes[child].parent;
     if (parent == SearchNode::none) {
-        run_.score = told.score;
-        run_.events.push_back({.kind = Kind::done,
-                               .node = child,
-                               .score = told.score,
-                               .source = told.source,
-                               .best = told.score});
-        return;
-    }
-    Frame& frame = open_.back();
-    const Score before = frame.best;
-    if (isMax(parent)) {
-        frame.best = std::max(frame.best, told.score);
-        frame.alpha = std::max(frame.alpha, frame.best);
+        run_.score = found.score;
+        run_.isEstimate = found.isEstimate();
     } else {
-        frame.best = std::min(frame.best, told.score);
-        frame.beta = std::min(frame.beta, frame.best);
+        Frame& frame = open_.back();
+        const Score before = frame.best.score;
+        improve(frame, found);
+        if (results_ && frame.best.score != before) results_->best[parent] = child;
+        event = eventOf(Kind::back, frame);
+        event.child = child;
     }
-    if (results_ && frame.best != before) results_->best[parent] = child;
-    run_.events.push_back({.kind = Kind::back,
-                           .node = parent,
-                           .child = child,
-                           .score = told.score,
-                           .source = told.source,
-                           .knownFrom = told.knownFrom,
-                           .best = frame.best,
-                           .alpha = frame.alpha,
-                           .beta = frame.beta});
+    event.score = found.score;
+    event.bound = found.bound;
+    event.isEstimate = found.isEstimate();
+    event.source = told.source;
+    event.knownFrom = told.knownFrom;
+    run_.events.push_back(event);
 }
 
 /// Goes from the root always to the first child that gave the best score; if that came from the table, it

@@ -34,15 +34,16 @@ private:
     struct Frame {
         std::uint32_t node;
         std::uint32_t next; ///< child
-        Score best;
+        /// The best score that came back, with what it says about the node, of which more options may follow.
+        Finding best;
         Score alpha; ///< as they are now
         Score beta;
         Score firstAlpha; ///< as they were given
         Score firstBeta;
     };
-    /// A score that comes back, and where it was found.
+    /// A score that comes back, for MAX, and where it was found.
     struct Told {
-        Score score;
+        Finding found;
         Source source;
         std::uint32_t knownFrom = SearchNode::none;
     };
@@ -61,7 +62,12 @@ private:
     void tellEnd(std::uint32_t node);
     /// Visits the next option of the node opened last; after all of them, or a cut, its score comes back.
     [[nodiscard]] Expected<void> goOn();
-    void remember(const Frame& done);
+    /// A score has come back to the node.
+    void improve(Frame& frame, const Finding& found) const;
+    /// What all options of the node, or those before the cut, say about it.
+    [[nodiscard]] Finding resultOf(const Frame& done, bool isCut) const;
+    void remember(std::uint32_t node, const Finding& found);
+    [[nodiscard]] static SearchEvent eventOf(SearchEvent::Kind kind, const Frame& frame);
     /// The score of a node comes back to its parent.
     void tell(std::uint32_t child, const Told& told);
     void findLine();
@@ -74,6 +80,7 @@ private:
     KnownScores known_;
     Task& task_;
     std::uint32_t most_;
+    Score mostScore_; ///< see DepthLimitedGraph; infiniteScore without a horizon, where it does not matter
     SearchRun& run_;
     PassResults* results_;
     std::uint32_t root_;

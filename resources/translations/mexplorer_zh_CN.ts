@@ -9584,6 +9584,34 @@ call</source>
         <translation>%1 · 此处没有必胜走法</translation>
     </message>
     <message>
+        <source>Seen from %1, that is no better than α = %2, found elsewhere.</source>
+        <translation>从 %1 看，并不比别处已得到的 α = %2 好。</translation>
+    </message>
+    <message>
+        <source>For MAX that is no better than α = %1, found elsewhere.</source>
+        <translation>对 MAX 来说，并不比别处已得到的 α = %1 好。</translation>
+    </message>
+    <message>
+        <source>For MIN that is no better than β = %1, found elsewhere.</source>
+        <translation>对 MIN 来说，并不比别处已得到的 β = %1 好。</translation>
+    </message>
+    <message>
+        <source>β = α = %1: %2 cannot be better than what is found already. Its last option is left out.</source>
+        <translation>β = α = %1：%2 不可能比已找到的更好。它最后 1 个后继剪去不看。</translation>
+    </message>
+    <message>
+        <source>β = α = %1: %2 cannot be better than what is found already. Its last %3 options are left out.</source>
+        <translation>β = α = %1：%2 不可能比已找到的更好。它最后 %3 个后继剪去不看。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
         <source>Line %1: “%2” follows, but there is only 1 answer.</source>
         <translation>第 %1 行：后面还有“%2”，但答案只有 1 个。</translation>
     </message>

@@ -48,6 +48,25 @@ private slots:
             QVERIFY(step.codeLine < trace.pseudoCode.size());
     }
 
+    /// A bound is told as one on every floor, and what is only as good as α or β as what cannot be better.
+    void boundsAreToldAsBounds() {
+        const auto deep = saidIn(traced("tree", "((3),(((2,-7))))", {}));
+        QCOMPARE(std::vector<std::string>(deep.end() - 6, deep.end()),
+                 (std::vector<std::string>{
+                     "2 is an end, worth 2. MIN at Abaa gives at most 2.",
+                     "β = 2 ≤ α = 3: play will not come to Abaa. Its last option is left out.",
+                     "Abaa is worth at most 2. For MAX that is no better than α = 3, found elsewhere.",
+                     "Aba is worth at most 2. MIN at Ab gives at most 2.",
+                     "Ab is worth at most 2. MAX at A keeps 3.", "With best play A is worth 3."}));
+        const auto equal = saidIn(traced("tree", "((3,12),(3,4,5))", {}));
+        QCOMPARE(equal[equal.size() - 3], std::string("β = α = 3: Ab cannot be better than what is found "
+                                                      "already. Its last 2 options are left out."));
+        const auto negamax = saidIn(traced("tree", "((3),(((2,-7))))", {{"method", "table"}}));
+        QCOMPARE(negamax[negamax.size() - 4],
+                 std::string("Abaa is worth at least −2. Seen from Aba, that is no better than α = 3, found "
+                             "elsewhere."));
+    }
+
     /// No sentence presents an estimate as a result.
     void estimatesAreToldAsTheSumsTheyAre() {
         const SearchTrace tree =

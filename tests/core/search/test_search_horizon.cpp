@@ -103,23 +103,34 @@ private slots:
         }
     }
 
-    /// A win before the horizon does not rest on estimates, whatever else was estimated.
+    /// A score rests on estimates if it would be another with others, none of which is above a win.
     void whatRestsOnEstimatesIsKnown() {
         bool areBoth = false;
         for (const std::string& text : positions_) {
             const auto graph = graphOf(text);
             const SearchRun run = searched(*graph, {.method = SearchMethod::minimax, .horizon = 3});
             const SearchProgress all(run, run.events.size());
+            std::vector<std::pair<Score, Score>> possible(run.nodes.size()); // for MAX
             std::vector<bool> rests(run.nodes.size());
             for (std::uint32_t node = static_cast<std::uint32_t>(run.nodes.size()); node-- > 0;) {
                 const SearchNode& at = run.nodes[node];
-                const bool isEnd = graph->optionCount(at.position) == 0;
-                if (at.childCount == 0) rests[node] = !isEnd;
-                for (std::uint32_t child = at.firstChild; child < at.firstChild + at.childCount; ++child)
-                    if (rests[child]) rests[node] = true;
-                const unsigned left = 3 - at.depth;
-                const Score value = plain_.value(plain::rowsOf(graph->text(at.position)), left);
-                if (std::abs(value) == win) rests[node] = false;
+                auto& [least, most] = possible[node];
+                if (graph->optionCount(at.position) == 0) {
+                    const Score value = plain_.value(plain::rowsOf(graph->text(at.position)), 0);
+                    least = most = run.isMax(node) ? value : -value;
+                } else if (at.childCount == 0) {
+                    least = -win;
+                    most = win;
+                } else {
+                    least = most = run.isMax(node) ? -win : win;
+                    for (std::uint32_t child = at.firstChild; child < at.firstChild + at.childCount;
+                         ++child) {
+                        const auto& [low, high] = possible[child];
+                        least = run.isMax(node) ? std::max(least, low) : std::min(least, low);
+                        most = run.isMax(node) ? std::max(most, high) : std::min(most, high);
+                    }
+                }
+                rests[node] = least != most;
                 QCOMPARE(all.isEstimate(node), static_cast<bool>(rests[node]));
             }
             areBoth = areBoth || (run.counts.estimates > 0 && !rests[0]);

@@ -38,6 +38,31 @@ QString written(Score score) {
     return QString::fromStdString(scoreText(score));
 }
 
+std::string inCsv(Score score) {
+    return score == infiniteScore    ? std::string("inf")
+           : score == -infiniteScore ? std::string("-inf")
+                                     : std::to_string(score);
+}
+
+const char* inCsv(Bound bound) {
+    return bound == Bound::least ? "at least" : bound == Bound::most ? "at most" : "exact";
+}
+
+const char* inCsv(SearchProgress::Stage stage) {
+    using Stage = SearchProgress::Stage;
+    switch (stage) {
+    case Stage::open:
+        return "open";
+    case Stage::done:
+        return "done";
+    case Stage::leftOut:
+        return "left out";
+    case Stage::unseen:
+        break;
+    }
+    return "unseen";
+}
+
 /// The size of the chart below the counts; empty if there is none.
 QSizeF belowOf(const SearchPicture& picture) {
     if (picture.isExercise || !picture.comparison) return {0, 0};
@@ -110,22 +135,17 @@ std::optional<QRectF> SearchFigure::light() const {
 
 QString SearchFigure::scoreOf(std::uint32_t node) const {
     if (isEnd(node)) return written(subject().seen(node, *subject().end(node)));
-    const SearchEvent* told = progress_.told(node);
-    const SearchEvent* last = progress_.last(node);
-    const bool isOpen = !told && last && last->best != -infiniteScore && last->best != infiniteScore;
-    if (!told && !isOpen) return {};
-    const QString score = written(subject().seen(node, told ? told->score : last->best));
-    if (isHorizon(node)) return QStringLiteral("≈ %1").arg(score);
-    // Of a place not searched to its end only a bound is known, which the player to move may improve.
-    const bool isSwapped = method() == SearchMethod::table && !isMax(node);
-    bool isLeast = isMax(node) != isSwapped;
-    bool isBound = isOpen || progress_.isCut(node);
-    if (told && (told->source == Source::knownLeast || told->source == Source::knownMost)) {
-        isBound = true;
-        isLeast = (told->source == Source::knownLeast) != isSwapped;
+    const auto known = progress_.known(node);
+    if (!known) return {};
+    const QString score = written(subject().seen(node, known->score));
+    switch (subject().seen(node, known->bound)) {
+    case Bound::least:
+        return QStringLiteral("≥ %1").arg(score);
+    case Bound::most:
+        return QStringLiteral("≤ %1").arg(score);
+    default:
+        return isEstimate(node) ? QStringLiteral("≈ %1").arg(score) : score;
     }
-    if (!isBound) return isEstimate(node) ? QStringLiteral("≈ %1").arg(score) : score;
-    return (isLeast ? QStringLiteral("≥ %1") : QStringLiteral("≤ %1")).arg(score);
 }
 
 QString SearchFigure::windowOf(std::uint32_t node) const {
@@ -178,36 +198,18 @@ QStringList SearchFigure::textsBeside(const Frame& frame) const {
 }
 
 Expected<void> SearchFigure::writeCsv(QIODevice& device, Task& task) const {
-    const auto name = [](Stage stage) {
-        switch (stage) {
-        case Stage::open:
-            return "open";
-        case Stage::done:
-            return "done";
-        case Stage::leftOut:
-            return "left out";
-        case Stage::unseen:
-            break;
-        }
-        return "unseen";
-    };
     const std::vector<SearchNode>& nodes = subject().run.nodes;
     CsvWriter csv(device, task, 1 + nodes.size());
-    bool good = csv.line("node,parent,position,player,alpha,beta,score,stage");
+    bool good = csv.line("node,parent,position,player,alpha,beta,score,bound,stage");
     for (std::uint32_t node = 0; good && node < nodes.size(); ++node) {
         const SearchEvent* last = progress_.last(node);
-        const SearchEvent* told = progress_.told(node);
+        const auto known = progress_.known(node);
         const std::string parent =
             nodes[node].parent == SearchNode::none ? "" : std::to_string(nodes[node].parent);
-        const auto number = [](Score score) {
-            return score == infiniteScore    ? std::string("inf")
-                   : score == -infiniteScore ? std::string("-inf")
-                                             : std::to_string(score);
-        };
-        good = csv.line("{},{},{},{},{},{},{},{}", node, parent, csvField(subject().text(node)),
-                        isMax(node) ? "MAX" : "MIN", last ? number(last->alpha) : "",
-                        last ? number(last->beta) : "", told ? number(told->score) : "",
-                        name(progress_.stage(node)));
+        good = csv.line("{},{},{},{},{},{},{},{},{}", node, parent, csvField(subject().text(node)),
+                        isMax(node) ? "MAX" : "MIN", last ? inCsv(last->alpha) : "",
+                        last ? inCsv(last->beta) : "", known ? inCsv(known->score) : "",
+                        known ? inCsv(known->bound) : "", inCsv(progress_.stage(node)));
     }
     return csv.finish();
 }

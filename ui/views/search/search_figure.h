@@ -31,7 +31,8 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return layout_.heart(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// node,parent,position,player,alpha,beta,score,stage: every place of the search, at the step shown.
+    /// node,parent,position,player,alpha,beta,score,bound,stage: every place of the search, at the step
+    /// shown. Scores are MAX’s; `bound` is “exact”, “at least” or “at most”.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     [[nodiscard]] const SearchPicture& picture() const { return *picture_; }

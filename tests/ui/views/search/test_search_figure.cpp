@@ -1,3 +1,5 @@
+#include "core/rules/score_tree_text.h"
+#include "tests/core/search/plain_scores.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/search/search_pictures.h"
 #include "tests/ui/views/seen_texts.h"
@@ -7,6 +9,7 @@
 #include <QImage>
 #include <QTest>
 
+#include <random>
 #include <set>
 
 using namespace mexplorer;
@@ -34,6 +37,27 @@ QImage drawn(const Figure& figure, const Style& style = {}) {
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(QPointF(), pictureSize), std::nullopt, style));
     return image;
+}
+
+/// What a tree, written as text, is worth to MAX; reads `text` on.
+Score plainScore(const std::string& text, std::size_t& at, bool max) {
+    if (text[at] != '(') {
+        std::size_t length = 0;
+        const Score score = std::stoll(text.substr(at), &length);
+        at += length;
+        return score;
+    }
+    std::optional<Score> best;
+    do {
+        const Score score = plainScore(text, ++at, !max);
+        best = !best ? score : max ? std::max(*best, score) : std::min(*best, score);
+    } while (text[at] == ',');
+    ++at;
+    return *best;
+}
+Score plainScore(const std::string& text, bool max) {
+    std::size_t at = 0;
+    return plainScore(text, at, max);
 }
 
 /// The figure of a step whose last event is of this kind.
@@ -216,12 +240,71 @@ private slots:
         QVERIFY(buffer.open(QIODevice::ReadWrite));
         Task task;
         QVERIFY(searchFigure({"tree", "((3,4),(2,9))"})->writeCsv(buffer, task));
-        QCOMPARE(buffer.data(), QByteArray("node,parent,position,player,alpha,beta,score,stage\n"
-                                           "0,,\"((3,4),(2,9))\",MAX,3,inf,3,done\n"
-                                           "1,0,\"(3,4) min\",MIN,-inf,3,3,done\n"
-                                           "2,0,\"(2,9) min\",MIN,3,2,2,done\n"
-                                           "3,1,3,MAX,,,3,done\n4,1,4,MAX,,,4,done\n"
-                                           "5,2,2,MAX,,,2,done\n6,2,9,MAX,,,,left out\n"));
+        QCOMPARE(buffer.data(), QByteArray("node,parent,position,player,alpha,beta,score,bound,stage\n"
+                                           "0,,\"((3,4),(2,9))\",MAX,3,inf,3,exact,done\n"
+                                           "1,0,\"(3,4) min\",MIN,-inf,3,3,exact,done\n"
+                                           "2,0,\"(2,9) min\",MIN,3,2,2,at most,done\n"
+                                           "3,1,3,MAX,,,3,exact,done\n4,1,4,MAX,,,4,exact,done\n"
+                                           "5,2,2,MAX,,,2,exact,done\n6,2,9,MAX,,,,,left out\n"));
+    }
+
+    /// A bound is drawn and listed as one on every floor, in the mirrored tree as well.
+    void boundsAreSeenOnEveryFloor() {
+        const std::tuple<const char*, const char*, const char*, int> trees[] = {
+            {"((3),(((2,-7))))", "max", "≤ 2", 3}, {"(3,(((4,9),(5,6))))", "min", "≥ 4", 3}};
+        for (const auto& [tree, first, label, count] : trees) {
+            const auto figure = searchFigure({"tree", tree, {}, {{"first", first}}});
+            const SearchSubject& subject = figure->picture().subject();
+            int labels = 0;
+            for (std::uint32_t node = 0; node < subject.run.nodes.size(); ++node)
+                labels += figure->statusOf(node).contains(QString(label));
+            QCOMPARE(labels, count);
+        }
+    }
+
+    /// What is drawn and listed at every step of random trees, against the definition.
+    void whatIsDrawnAndListedIsTrue() {
+        constexpr unsigned seed = 1982;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        int bounds = 0;
+        for (int round = 0; round < 40; ++round) {
+            const Parameters grown{{"method", std::array{"minimax", "alpha-beta", "table"}[round % 3]},
+                                   {"order", std::array{"given", "worst"}[round % 2]}};
+            const std::string tree = grownTree(3, 2 + random() % 2, random());
+            const SearchedPosition at{"tree", tree, grown, {{"first", round % 4 < 2 ? "max" : "min"}}};
+            for (const auto& figure : searchSteps(at)) {
+                const SearchSubject& subject = figure->picture().subject();
+                QBuffer buffer;
+                QVERIFY(buffer.open(QIODevice::ReadWrite));
+                Task task;
+                QVERIFY(figure->writeCsv(buffer, task));
+                const QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
+                for (std::uint32_t node = 0; node < subject.run.nodes.size(); ++node) {
+                    if (subject.areEnds[node]) continue;
+                    const Score truth = plainScore(subject.text(node), subject.run.isMax(node));
+                    const QStringList cells = lines[node + 1].section('"', 2).split(',');
+                    const QString score = cells[4];
+                    const QString bound = cells[5];
+                    if (score.isEmpty()) continue;
+                    const Bound said = bound == "at least"  ? Bound::least
+                                       : bound == "at most" ? Bound::most
+                                                            : Bound::exact;
+                    QVERIFY2(holds(said, score.toLongLong(), truth), qPrintable(lines[node + 1]));
+                    const bool isTurned = grown.at("method") == "table" && !subject.run.isMax(node);
+                    const Score sign = isTurned ? -1 : 1;
+                    const Bound seen = isTurned ? turned(said) : said;
+                    const QString label = (seen == Bound::least  ? "≥ "
+                                           : seen == Bound::most ? "≤ "
+                                                                 : "") +
+                                          QString::fromStdString(scoreText(sign * score.toLongLong()));
+                    QVERIFY2((figure->statusOf(node) + ' ').contains(": " + label + " "),
+                             qPrintable(figure->statusOf(node) + " / " + label));
+                    bounds += said != Bound::exact;
+                }
+            }
+        }
+        QVERIFY(bounds > 1000);
     }
 };
 
