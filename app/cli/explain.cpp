@@ -7,6 +7,7 @@
 #include "app/cli/spoken.h"
 #include "app/cli/usage.h"
 
+#include "core/explain/say_game.h"
 #include "core/explain/search_trace.h"
 #include "core/explain/tellers.h"
 #include "core/solve/aspects/cyclic.h"
@@ -50,6 +51,7 @@ std::string asText(const Explanation& all) {
 
 std::string asMarkdown(const Explanation& all) {
     std::string text = "# " + markdown(all.said(all.why.headline)) + "\n\n";
+    text += markdown(all.said(sayGame(all.game))) + "\\\n" + markdown(all.said(sayRules(all.game))) + "\n\n";
     for (const Message& reason : all.why.reasons)
         text += markdown(all.said(reason)) + "\n";
     text += "\n## " + markdown(all.said(all.trace.title)) + "\n\n```\n";

@@ -45,9 +45,12 @@ std::vector<QuestionKind> kindsOf(const std::vector<std::string>& words) {
     return kinds;
 }
 
-/// The text with ASCII letters in lower case.
+/// The text as people type it: with ASCII letters in lower case, and a hyphen for a minus sign.
 std::string small(std::string_view text) {
+    constexpr std::string_view minus = "−";
     std::string all(text);
+    for (auto at = all.find(minus); at != std::string::npos; at = all.find(minus))
+        all.replace(at, minus.size(), "-");
     for (char& c : all)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     return all;
@@ -151,8 +154,12 @@ int QuizTalk::run() {
             (void)output_.flush();
             return fail(question.error());
         }
-        ask(*question);
-        const auto heard = listen(*question);
+        if (!*question) {
+            (void)output_.write(said(sayOnlySoMany(quiz_.count())) + "\n");
+            break;
+        }
+        ask(**question);
+        const auto heard = listen(**question);
         if (!heard) return fail(heard.error());
         if (!*heard) {
             (void)output_.write("\n");
@@ -164,17 +171,20 @@ int QuizTalk::run() {
 }
 
 int runQuiz(QuizArguments arguments, const Speech& speech) {
-    auto game = arguments.game.make();
-    if (!game) return fail(game.error());
+    auto made = arguments.game.make();
+    if (!made) return fail(made.error());
     arguments.settings.kinds = kindsOf(arguments.kinds);
-    auto quiz = Quiz::of(std::move(*game), arguments.settings);
+    const std::shared_ptr<const Game> game = std::move(*made);
+    auto quiz = Quiz::of(game, arguments.settings);
     if (!quiz) return fail(quiz.error());
     const auto translate = speech.in(arguments.language);
     if (arguments.format == "text") return QuizTalk(std::move(*quiz), arguments.questions, translate).run();
     const auto questions = drawn(*quiz, arguments.questions, interruptibleTask());
     if (!questions) return fail(questions.error());
-    return answer(arguments.format == "csv" ? sheetAsCsv(*questions, translate)
-                                            : sheetAsMarkdown(*questions, translate));
+    return answer(
+        arguments.format == "csv"
+            ? sheetAsCsv(*questions, translate)
+            : sheetAsMarkdown(*game, {arguments.settings, arguments.questions}, *questions, translate));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/cli/quiz_sheet.h"
 
+#include "core/explain/say_game.h"
 #include "core/text/csv.h"
 #include "core/text/markdown.h"
 #include "core/text/parse.h"
@@ -10,6 +11,9 @@
 namespace mexplorer::cli {
 
 namespace {
+
+constexpr std::size_t nameLine = 30; // characters
+constexpr std::size_t classLine = 12;
 
 /// “1 N: …; 2 P: …”
 std::string choicesIn(const Question& question, const Message::Translate& translate) {
@@ -27,13 +31,19 @@ Expected<std::vector<Question>> drawn(Quiz& quiz, std::uint64_t count, Task& tas
         task.report(static_cast<double>(questions.size()) / static_cast<double>(count));
         auto question = quiz.next(task);
         if (!question) return tl::unexpected(question.error());
-        questions.push_back(std::move(*question));
+        if (!*question) break;
+        questions.push_back(std::move(**question));
     }
     return questions;
 }
 
-std::string sheetAsMarkdown(const std::vector<Question>& questions, const Message::Translate& translate) {
-    std::string text = "# " + say(MX_TEXT("core", "Questions")).said(translate) + "\n\n";
+std::string sheetAsMarkdown(const Game& game, const QuizPlan& plan, const std::vector<Question>& questions,
+                            const Message::Translate& translate) {
+    const auto paragraph = [&](const Message& said) { return markdown(said.said(translate)) + "\n\n"; };
+    std::string text = "# " + paragraph(say(MX_TEXT("core", "Questions")));
+    text += paragraph(sayQuiz(game, plan.settings)) + paragraph(sayRules(game));
+    text += paragraph(
+        say(MX_TEXT("core", "Name: %1 Class: %2"), std::string(nameLine, '_'), std::string(classLine, '_')));
     std::string key = "# " + say(MX_TEXT("core", "Answers")).said(translate) + "\n\n";
     std::size_t number = 0;
     for (const Question& question : questions) {
@@ -46,6 +56,7 @@ std::string sheetAsMarkdown(const std::vector<Question>& questions, const Messag
                            markdown(question.choices[question.right].text.said(translate)),
                            markdown(sayAll(question.why).said(translate)));
     }
+    if (questions.size() < plan.questions) text += paragraph(sayOnlySoMany(questions.size()));
     return text + key;
 }
 

@@ -1,6 +1,8 @@
 // How the window exports its picture: to files, the clipboard, and paper.
 #include "app/window/main_window.h"
 #include "app/window/tell.h"
+#include "core/explain/say_game.h"
+#include "core/solve/aspects/board.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/print.h"
 #include "ui/file/chosen_file.h"
@@ -34,12 +36,19 @@ QString MainWindow::stepSentence() const {
     return saying ? ui::translated(saying->reason) : QString();
 }
 
+/// The game with its parameters, and the position unless its board is drawn.
+QString MainWindow::whatIsShown() const {
+    const Game& game = *document_.game();
+    const bool isRead = document_.instance() && !game.as<BoardAspect>();
+    return ui::translated(isRead ? sayGameAt(game, document_.position()) : sayGame(game));
+}
+
 void MainWindow::exportAs(std::size_t index) {
     const std::shared_ptr<const ui::Figure> figure = view_->figure();
     if (!figure) return showFailure(tr("There is no figure here yet."));
     const ui::Exporter& exporter = *ui::exporters()[index];
     const ui::Canvas& canvas = view_->canvas();
-    ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle()};
+    ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle(), {whatIsShown(), {}}};
     if (exporter.isPicture()) {
         ui::ExportDialog dialog(exporter, options, stepSentence(), this);
         if (dialog.exec() != QDialog::Accepted) return;
@@ -83,7 +92,7 @@ void MainWindow::printPicture() {
     printer.setDocName(windowTitle());
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted) return;
-    ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle()};
+    ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle(), {whatIsShown(), {}}};
     options.style.theme = ui::lightTheme();
     if (const auto printed = ui::print(printer, *figure, options); !printed)
         tell(QMessageBox::Warning, this, tr("The figure cannot be printed"), ui::translated(printed.error()));

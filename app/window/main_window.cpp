@@ -7,7 +7,6 @@
 #include "app/window/view_tabs.h"
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/board.h"
-#include "core/text/long_values.h"
 #include "ui/file/settings.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
@@ -324,9 +323,7 @@ void MainWindow::showTitle() {
     name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // escapes Qt's place for the change mark
     const QString game = ui::translated(document_.game()->description().title);
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
-    const bool isRead = document_.instance() && !document_.game()->as<BoardAspect>(); // boards are drawn
-    player_->setCaption(
-        isRead ? tr("%1: %2").arg(game, ui::shownText(withoutLongValues(document_.position()))) : game);
+    player_->setCaption(whatIsShown());
     setWindowModified(!document_.undoStack().isClean());
 }
 

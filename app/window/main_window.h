@@ -104,6 +104,7 @@ private:
     /// Whether no export is running any more; asks, if necessary, whether to stop it.
     bool mayStopExport();
     [[nodiscard]] QString stepSentence() const;
+    [[nodiscard]] QString whatIsShown() const;
     void exportAs(std::size_t exporter);
     void printPicture();
     void copyPicture();

@@ -69,7 +69,7 @@ bool MainWindow::isCovered() const {
 void MainWindow::quizStageChanged() {
     ui::QuizRun& run = quiz_->run();
     if (run.stage() == ui::QuizRun::Stage::asking) {
-        cover_->showPosition(run.game(), run.question()->position);
+        cover_->showQuestion(run.game(), *run.question());
         stack_->setCurrentWidget(cover_);
         pointedAt_->clear();
         traceChanged();
@@ -80,7 +80,7 @@ void MainWindow::quizStageChanged() {
     }
 }
 
-/// Opens the question’s position in the view, and at the step, that show the answer.
+/// Opens the view, the position and the step that show the answer.
 void MainWindow::openQuizPlace() {
     const ui::QuizRun& run = quiz_->run();
     if (!run.question() || run.game() != document_.game()) return;
@@ -89,8 +89,8 @@ void MainWindow::openQuizPlace() {
     stack_->setCurrentWidget(view_);
     Parameters settings;
     if (kind.id == question.place.view) settings = question.place.settings;
-    const auto moved = settings.empty() ? document_.setPosition(question.position)
-                                        : document_.setSettings(kind.id, settings, question.position);
+    const auto moved = settings.empty() ? document_.setPosition(question.place.position)
+                                        : document_.setSettings(kind.id, settings, question.place.position);
     if (!moved) return showFailure(ui::translated(moved.error()));
     (void)document_.setView(kind.id); // cannot fail: the game has this view
     if (kind.id == question.place.view) document_.setStep(question.place.step);

@@ -50,7 +50,7 @@ struct KindRow {
     const char* start;
 };
 constexpr std::array<KindRow, 6> kindRows{{
-    {CoalitionKind::table, "table", MX_TEXT("core", "values"), "68,102,0,170,710,762,992"},
+    {CoalitionKind::table, "table", MX_TEXT("core", "a table of values"), "68,102,0,170,710,762,992"},
     {CoalitionKind::vote, "vote", MX_TEXT("core", "a weighted vote"), "[51; 50,49,1]"},
     {CoalitionKind::airport, "airport", MX_TEXT("core", "an airport’s costs"), "1,2,3"},
     {CoalitionKind::bankruptcy, "bankruptcy", MX_TEXT("core", "a bankruptcy"), "200; 100,200,300"},

@@ -86,14 +86,19 @@ DrawnState ofNode(const DrawnGraph& graph, const std::vector<std::uint32_t>& arr
     return state;
 }
 
+std::vector<Message> codeOf(Play play) {
+    const bool isNormal = play == Play::normal;
+    return {say(MX_TEXT("core", "for each node x, after those that its arrows lead to:")),
+            isNormal ? say(MX_TEXT("core", "    S ← { SG(y) : an arrow leads from x to y }"))
+                     : say(MX_TEXT("core", "    S ← { G⁻(y) : an arrow leads from x to y }")),
+            isNormal ? say(MX_TEXT("core", "    SG(x) ← the least number that is not in S"))
+                     : say(MX_TEXT("core", "    G⁻(x) ← the least number that is not in S"))};
+}
+
 } // namespace
 
 DrawnTrace everyNodeTrace(const DrawnGraph& graph, Play play) {
-    DrawnTrace trace(say(MX_TEXT("core", "The value of every node")),
-                     {say(MX_TEXT("core", "for each node x, after those that its arrows lead to:")),
-                      say(MX_TEXT("core", "    S ← { SG(y) : an arrow leads from x to y }")),
-                      say(MX_TEXT("core", "    SG(x) ← the least number that is not in S"))},
-                     {});
+    DrawnTrace trace(say(MX_TEXT("core", "The value of every node")), codeOf(play), {});
     const Arrows arrows = arrowsOf(graph);
     DrawnState ends;
     DrawnState lost;

@@ -173,10 +173,13 @@ private:
             MatrixState state = state_;
             state.lit = MatrixLine{otherSide(envelope.mixing), reply};
             const Message action = sayAction(names_, otherSide(envelope.mixing), reply);
-            step(say(MX_TEXT("core",
-                             "Against %1 the row player gets %2 to %3: a straight line, as the share of "
-                             "%4 goes from 0 to 1."),
-                     action, shownRational(line.atSecond), shownRational(line.atFirst),
+            const char* const gets =
+                isRow ? MX_TEXT("core",
+                                "Against %1 the row player gets %2 to %3: a straight line, as the share "
+                                "of %4 goes from 0 to 1.")
+                      : MX_TEXT("core", "With %1 the row player gets %2 to %3: a straight line, as the share "
+                                        "of %4 goes from 0 to 1.");
+            step(say(gets, action, shownRational(line.atSecond), shownRational(line.atFirst),
                      sayAction(names_, envelope.mixing, 0)),
                  mixLine, state);
         }

@@ -24,10 +24,13 @@ struct MexLine {
     enum : std::size_t { emptySet, collect, zero, count, result };
 };
 
-std::vector<Message> valueCode() {
-    return {say(MX_TEXT("core", "S ← ∅")), say(MX_TEXT("core", "for each option y of x: S ← S ∪ { SG(y) }")),
+std::vector<Message> valueCode(Play play) {
+    const bool isNormal = play == Play::normal;
+    return {say(MX_TEXT("core", "S ← ∅")),
+            isNormal ? say(MX_TEXT("core", "for each option y of x: S ← S ∪ { SG(y) }"))
+                     : say(MX_TEXT("core", "for each option y of x: S ← S ∪ { G⁻(y) }")),
             say(MX_TEXT("core", "g ← 0")), say(MX_TEXT("core", "while g ∈ S: g ← g + 1")),
-            say(MX_TEXT("core", "SG(x) ← g"))};
+            isNormal ? say(MX_TEXT("core", "SG(x) ← g")) : say(MX_TEXT("core", "G⁻(x) ← g"))};
 }
 
 /// Builds the trace.
@@ -116,7 +119,7 @@ MexTrace MexWriter::values(Play play) {
                  : say(MX_TEXT("core", "%1 has no option: in misère play its value is 1."), position),
              {.candidate = value});
         step(MexLine::result, sayNothingLeft(play), {.candidate = value, .done = true});
-        return finished(title, valueCode());
+        return finished(title, valueCode(play));
     }
     step(MexLine::emptySet,
          sayCount(all, MX_TEXT("core", "x = %1 has one option. S is empty."),
@@ -135,7 +138,7 @@ MexTrace MexWriter::values(Play play) {
              ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)
              : say(MX_TEXT("core", "The value of %1 is %2: some option is 0, so it is N."), position, value),
          {.optionsShown = all, .candidate = value, .done = true});
-    return finished(title, valueCode());
+    return finished(title, valueCode(play));
 }
 
 /// If only outcomes are known.

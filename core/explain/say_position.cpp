@@ -19,10 +19,25 @@ std::string beginningOf(const std::string& position) {
     return printable(position.substr(0, comma + 1)) + "…";
 }
 
+/// With the true minus sign before negative numbers; a hyphen in a name or a range stays.
+std::string withMinus(const std::string& text) {
+    constexpr std::string_view before = ",( ;:";
+    std::string all;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins = i == 0 || before.find(text[i - 1]) != std::string_view::npos;
+        const bool isNumber = i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9';
+        if (text[i] == '-' && begins && isNumber)
+            all += "−";
+        else
+            all += text[i];
+    }
+    return all;
+}
+
 } // namespace
 
 std::string shown(const std::string& position) {
-    std::string text = beginningOf(withoutLongValues(position));
+    const std::string text = withMinus(beginningOf(withoutLongValues(position)));
     const auto holds = [&](char c) { return std::find(text.begin(), text.end(), c) != text.end(); };
     if (!holds(',') || holds(':') || holds('(') || holds(';')) return text;
     std::string spaced = "(";

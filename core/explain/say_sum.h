@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/game.h"
 #include "core/solve/inquiry.h"
 
 namespace mexplorer {
@@ -10,10 +11,15 @@ inline constexpr std::size_t mostListed = 8;
 /// Appends “And 3 more.” if there are more than `mostListed`.
 void sayOthers(std::size_t all, std::vector<Message>& said);
 
-/// For a sum of several components: the XOR of their values in numbers, then the winning moves: the first
-/// `mostListed` if all are known, else one for each component; or only the moves in the component `chosen`.
-/// Empty for a single component, and where values do not decide. Errors: cancelled.
-[[nodiscard]] Expected<std::vector<Message>> saySum(const Inquiry& asked, Task& task,
+/// What decides a sum of several components: the XOR of their values in numbers or, in misère play without a
+/// value that counts as above 1, the parity of the ones. Empty for a single component, and where values do
+/// not decide. Errors: cancelled.
+[[nodiscard]] Expected<std::vector<Message>> sayWhatDecides(const Game& game, const Inquiry& asked,
+                                                            Task& task);
+
+/// The same, then the winning moves: the first `mostListed` if all are known, else one for each component; or
+/// only the moves in the component `chosen`. Empty and errors: as above.
+[[nodiscard]] Expected<std::vector<Message>> saySum(const Game& game, const Inquiry& asked, Task& task,
                                                     std::optional<std::size_t> chosen = {});
 
 } // namespace mexplorer

@@ -46,7 +46,7 @@ std::string SearchSubject::name(std::uint32_t node) const {
     if (!arePlacesNames) return shown(text(node));
     if (!areEnds[node]) return placeName(run, node);
     const std::string end = text(node);
-    return end.substr(0, end.find(' '));
+    return shown(end.substr(0, end.find(' ')));
 }
 
 std::optional<Score> SearchSubject::end(std::uint32_t node) const {

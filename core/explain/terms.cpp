@@ -23,6 +23,13 @@ Message meaningOfValue() {
                        "be played in a sum like a Nim heap of n."));
 }
 
+Message meaningOfMisereValue() {
+    return say(MX_TEXT("core",
+                       "The misère value G⁻ of a position is 1 if no move is left, otherwise the mex of "
+                       "the misère values of its options. It is 0 exactly at P-positions of misère "
+                       "play, but those of a sum are not the XOR of its parts’ misère values."));
+}
+
 Message meaningOfXor() {
     return say(MX_TEXT("core", "a ⊕ b, the XOR or nim-sum: the numbers are written in binary and added "
                                "without carrying, so a column with an even number of ones gives 0. The value "
@@ -91,6 +98,8 @@ std::vector<Term> terms() {
         {say(MX_TEXT("core", "P and N")), say(MX_TEXT("core", "P|N")), meaningOfOutcomes()},
         {say(MX_TEXT("core", "mex")), say(MX_TEXT("core", "mex")), meaningOfMex()},
         {say(MX_TEXT("core", "SG value")), say(MX_TEXT("core", "SG")), meaningOfValue()},
+        {say(MX_TEXT("core", "misère value, G⁻")), say(MX_TEXT("core", "misère value|misère values|G⁻")),
+         meaningOfMisereValue()},
         {say(MX_TEXT("core", "⊕")), say(MX_TEXT("core", "⊕|XOR|XORs|XORed|nim-sum")), meaningOfXor()},
         {say(MX_TEXT("core", "best reply, equilibrium")),
          say(MX_TEXT("core", "best reply|best replies|equilibrium|equilibria")), meaningOfEquilibrium()},

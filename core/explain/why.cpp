@@ -96,7 +96,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
     const bool terminal = solution.complete && solution.moves.empty();
     const auto* impartial = game.as<ImpartialAspect>();
     // saySum lists the winning moves of a sum.
-    auto sum = terminal ? Expected<std::vector<Message>>() : saySum(asked, task, chosen);
+    auto sum = terminal ? Expected<std::vector<Message>>() : saySum(game, asked, task, chosen);
     if (!sum) return tl::unexpected(sum.error());
     if (const auto* roles = asked.as<RolesAspect>())
         found.headline = found.verdict = say(MX_TEXT("core", "MAX gets %1"), roles->score());

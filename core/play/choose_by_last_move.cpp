@@ -37,7 +37,7 @@ Expected<ChosenMove> won(const Choosing& choosing, const Solution& solution) {
     const auto* sum = choosing.asked.as<SumAspect>();
     const auto component = sum ? toldComponent(*sum, **told, choosing.task) : std::nullopt;
     if (component) {
-        const auto said = saySum(choosing.asked, choosing.task, component);
+        const auto said = saySum(choosing.game, choosing.asked, choosing.task, component);
         if (said) std::ranges::copy(*said, std::back_inserter(reasons));
     }
     return choice(**told, ChosenMove::How::best, std::move(reasons));

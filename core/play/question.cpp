@@ -1,5 +1,7 @@
 #include "core/play/question.h"
 
+#include "core/explain/say_position.h"
+
 namespace mexplorer {
 
 std::vector<Message> sayToAnswer(const Question& question, std::size_t choice) {
@@ -8,6 +10,10 @@ std::vector<Message> sayToAnswer(const Question& question, std::size_t choice) {
         said.push_back(question.choices[choice].because);
     said.insert(said.end(), question.why.begin(), question.why.end());
     return said;
+}
+
+Message sayAbout(const Question& question) {
+    return question.position.empty() ? question.values : verbatim(shown(question.position));
 }
 
 Message titleOf(QuestionKind kind) {

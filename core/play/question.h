@@ -35,26 +35,32 @@ struct QuestionChoice {
 
 /// A step in a view, or a view as a whole.
 struct QuestionPlace {
-    std::string view;         ///< its id
-    Parameters settings = {}; ///< of that view, where they differ from its defaults
+    std::string view;          ///< its id
+    std::string position = {}; ///< that it shows
+    Parameters settings = {};  ///< of that view, where they differ from its defaults
     int step = noStep;
 };
 
-/// A question about a position, with exactly one right answer.
+/// A question with exactly one right answer, about a position or the values of a line.
 struct Question {
     QuestionKind kind = QuestionKind::outcome;
-    std::string position;
+    std::string position; ///< that it is about; empty if it is about a line
     Message sentence;
     std::vector<QuestionChoice> choices; ///< 2 to 9, all with different texts
     std::size_t right = 0;               ///< index of the right choice
     std::vector<Message> why;            ///< why that is right: a sentence or two
     QuestionPlace place;                 ///< where that can be seen
+    std::vector<std::string> told = {};  ///< other positions of which it, or its answer, says who wins
+    Message values = {};                 ///< the first ones of the line
 
     [[nodiscard]] bool isRight(std::size_t choice) const { return choice == right; }
 };
 
 /// The response to an answer: why it is wrong, if it is, then why the right one is right.
 [[nodiscard]] std::vector<Message> sayToAnswer(const Question& question, std::size_t choice);
+
+/// What it is about, as text: the position, or the values of the line.
+[[nodiscard]] Message sayAbout(const Question& question);
 
 /// “P or N?”
 [[nodiscard]] Message titleOf(QuestionKind kind);

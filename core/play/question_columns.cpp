@@ -94,12 +94,13 @@ int deciding(const ColumnsTrace& trace, Nimber odd) {
 Question ofColumns(const Asking& asking, const ColumnsTrace& trace, const char* view) {
     const ColumnsSubject& subject = trace.subject;
     const Nimber odd = oddColumns(subject);
-    Question question{.kind = QuestionKind::columns,
-                      .position = asking.asked->position(),
-                      .sentence = sayColumnQuestion(subject, shown(asking.asked->position())),
-                      .choices = {},
-                      .why = sayCounts(subject),
-                      .place = {.view = view, .step = deciding(trace, odd)}};
+    Question question{
+        .kind = QuestionKind::columns,
+        .position = asking.asked->position(),
+        .sentence = sayColumnQuestion(subject, shown(asking.asked->position())),
+        .choices = {},
+        .why = sayCounts(subject),
+        .place = {.view = view, .position = asking.asked->position(), .step = deciding(trace, odd)}};
     auto sets = asking.taken(setsNear(odd, std::max(2U, subject.columns), asking.chance), mostAnswers - 1);
     sets.push_back(odd);
     chooseAmong(question, std::move(sets), odd, sayColumns);

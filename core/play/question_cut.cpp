@@ -72,17 +72,29 @@ Message sayScore(const SearchSubject& subject, const SearchEvent& event) {
     }
 }
 
-Message sayCutQuestion(const SearchSubject& subject, const ComesBack& where) {
+/// `searched` is the root, whose tree nodes may be called by their places in.
+Message sayCutQuestion(const SearchSubject& subject, const ComesBack& where, const std::string& searched) {
     const SearchEvent& event = subject.run.events[where.event];
     const auto [alpha, beta] = subject.windowSeen(*where.before);
-    const char* const sentence =
-        subject.run.isMax(event.node)
-            ? MX_TEXT("core", "Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 "
-                              "comes back with %5. Are the options after it left out?")
-            : MX_TEXT("core", "Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 "
-                              "comes back with %5. Are the options after it left out?");
-    return say(sentence, subject.name(event.node), scoreText(alpha), scoreText(beta),
-               subject.name(event.child), sayScore(subject, event));
+    const std::string mover = subject.run.isMax(event.node) ? "MAX" : "MIN";
+    const Message score = sayScore(subject, event);
+    return subject.arePlacesNames
+               ? say(MX_TEXT("core",
+                             "Alpha-beta searches %1. At %2, %3 is to move: α = %4, β = %5. The option "
+                             "%6 comes back with %7. Are the options after it left out?"),
+                     searched, subject.name(event.node), mover, scoreText(alpha), scoreText(beta),
+                     subject.name(event.child), score)
+               : say(MX_TEXT("core",
+                             "Alpha-beta looks at %1, where %2 is to move: α = %3, β = %4. The option "
+                             "%5 comes back with %6. Are the options after it left out?"),
+                     subject.name(event.node), mover, scoreText(alpha), scoreText(beta),
+                     subject.name(event.child), score);
+}
+
+/// The node that is asked about, unless its name says where it is in the tree of the root.
+std::string positionAsked(const SearchSubject& subject, const SearchEvent& event,
+                          const std::string& searched) {
+    return subject.arePlacesNames ? searched : subject.text(event.node);
 }
 
 Message sayWindowIsOpen(const SearchSubject& subject, const SearchEvent& event) {
@@ -107,23 +119,26 @@ MadeQuestion askCut(const Asking& asking) {
     const SearchSubject& subject = *trace->subject;
     const auto where = chosen(asking, comingBack(subject.run));
     if (!where) return std::nullopt;
-    return Question{.kind = QuestionKind::cut,
-                    .position = asked.position(),
-                    .sentence = sayCutQuestion(subject, *where),
-                    .choices = {{say(MX_TEXT("core", "they are left out"))},
-                                {say(MX_TEXT("core", "they are looked at"))}},
-                    .right = where->isCut ? 0U : 1U,
-                    .why = {where->isCut ? trace->steps[where->event + 1].reason
-                                         : sayWindowIsOpen(subject, subject.run.events[where->event])},
-                    .place = {.view = "search",
-                              .settings = settingsOfSearch(),
-                              .step = static_cast<int>(where->event + 1)}};
+    const SearchEvent& event = subject.run.events[where->event];
+    return Question{
+        .kind = QuestionKind::cut,
+        .position = positionAsked(subject, event, asked.position()),
+        .sentence = sayCutQuestion(subject, *where, asked.position()),
+        .choices = {{say(MX_TEXT("core", "they are left out"))},
+                    {say(MX_TEXT("core", "they are looked at"))}},
+        .right = where->isCut ? 0U : 1U,
+        .why = {where->isCut ? trace->steps[where->event + 1].reason : sayWindowIsOpen(subject, event)},
+        .place = {.view = "search",
+                  .position = asked.position(),
+                  .settings = settingsOfSearch(),
+                  .step = static_cast<int>(where->event + 1)},
+        .told = {subject.text(event.child)}};
 }
 
 } // namespace
 
 QuestionMaker cutQuestions() {
-    return {QuestionKind::cut, playEnds, askCut, true};
+    return {QuestionKind::cut, playEnds, askCut, true}; // the level bounds the nodes of the search
 }
 
 } // namespace mexplorer

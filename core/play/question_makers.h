@@ -42,7 +42,7 @@ struct QuestionMaker {
     QuestionKind kind;
     bool (*canAsk)(const Game& game); ///< quick
     MadeQuestion (*make)(const Asking& asking);
-    bool isOfSmall = false; ///< positions of lower levels are used, too
+    bool isOfAllSizes = false; ///< positions of every level are tried: what fits the level depends on more
 };
 
 [[nodiscard]] QuestionMaker outcomeQuestions();
@@ -58,8 +58,8 @@ struct QuestionMaker {
 
 /// The step that shows who wins a position. Errors: as for the trace of that view.
 [[nodiscard]] Expected<QuestionPlace> outcomePlace(const Asking& asking);
-/// Why it is won or lost: the verdict, and what it follows from.
-[[nodiscard]] Expected<std::vector<Message>> sayWhyOutcome(const Asking& asking);
+/// Says in `question` why its position is won or lost: the verdict, and what it follows from.
+[[nodiscard]] Expected<void> sayWhyOutcome(const Asking& asking, Question& question);
 
 /// Numbers from 0 on near `right`, without `right` itself, the closest first; at least six.
 [[nodiscard]] std::vector<Nimber> numbersNear(Nimber right);

@@ -71,18 +71,16 @@ MadeQuestion askMove(const Asking& asking) {
                       .why = {},
                       .place = {}};
     for (const SolvedMove& move : moves) {
+        question.told.push_back(move.to);
         if (move.wins()) question.right = question.choices.size();
         question.choices.push_back(asChoice(move, how));
     }
     if (!winning) question.right = question.choices.size();
     question.choices.push_back({say(MX_TEXT("core", "no move wins"))});
-    if (winning) {
+    if (winning)
         question.why = {sayWhereMoveLeads(*winning, how)};
-    } else {
-        auto why = sayWhyOutcome(asking);
-        if (!why) return tl::unexpected(why.error());
-        question.why = std::move(*why);
-    }
+    else if (auto said = sayWhyOutcome(asking, question); !said)
+        return tl::unexpected(said.error());
     auto place = outcomePlace(asking);
     if (!place) return tl::unexpected(place.error());
     question.place = std::move(*place);

@@ -5,6 +5,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "core/explain/say_sum.h"
+#include "core/explain/told_move.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
 #include "core/play/question_makers.h"
@@ -35,6 +36,21 @@ std::vector<Outcome> possibleOutcomes(const Game& game) {
     return {Outcome::P, Outcome::N, Outcome::draw};
 }
 
+/// The first reason names a move to P, or it says that all options are N.
+Expected<void> addOptionsTold(const Asking& asking, Question& question) {
+    const auto solution = asking.asked->solution(asking.task);
+    if (!solution) return tl::unexpected(solution.error());
+    if ((*solution)->evaluation.outcome == Outcome::P) {
+        for (const SolvedMove& move : (*solution)->moves)
+            question.told.push_back(move.to);
+        return {};
+    }
+    const auto move = toldMove(*asking.asked, **solution, asking.task);
+    if (!move) return tl::unexpected(move.error());
+    if (*move) question.told.push_back((*move)->to);
+    return {};
+}
+
 MadeQuestion askOutcome(const Asking& asking) {
     const Inquiry& asked = *asking.asked;
     const auto evaluation = asked.evaluation(asking.task);
@@ -55,9 +71,7 @@ MadeQuestion askOutcome(const Asking& asking) {
     for (const Outcome one : outcomes)
         question.choices.push_back({sayMeaning(one)});
     question.right = static_cast<std::size_t>(std::ranges::find(outcomes, outcome) - outcomes.begin());
-    auto why = sayWhyOutcome(asking);
-    if (!why) return tl::unexpected(why.error());
-    question.why = std::move(*why);
+    if (auto said = sayWhyOutcome(asking, question); !said) return tl::unexpected(said.error());
     auto place = outcomePlace(asking);
     if (!place) return tl::unexpected(place.error());
     question.place = std::move(*place);
@@ -69,40 +83,42 @@ MadeQuestion askOutcome(const Asking& asking) {
 Expected<QuestionPlace> outcomePlace(const Asking& asking) {
     const auto& [game, asked, level, wish, insists, chance, task] = asking;
     if (asked->as<MazeAspect>()) {
-        return mazeTrace(*asked, task).map([](const MazeTrace& trace) {
-            return QuestionPlace{.view = "maze", .step = lastStep(trace)};
+        return mazeTrace(*asked, task).map([&](const MazeTrace& trace) {
+            return QuestionPlace{.view = "maze", .position = asked->position(), .step = lastStep(trace)};
         });
     }
-    if (!game.as<ImpartialAspect>()) return QuestionPlace{.view = game.as<BoardAspect>() ? "board" : "tree"};
+    if (!game.as<ImpartialAspect>())
+        return QuestionPlace{.view = game.as<BoardAspect>() ? "board" : "tree",
+                             .position = asked->position()};
     const auto* columns = asked->as<ColumnsAspect>();
     if (columns && columns->heaps().size() <= mostColumnSteps) {
-        return columnsTrace(game, *asked, task).map([](const ColumnsTrace& trace) {
-            return QuestionPlace{.view = "columns", .step = verdictStep(trace)};
+        return columnsTrace(game, *asked, task).map([&](const ColumnsTrace& trace) {
+            return QuestionPlace{
+                .view = "columns", .position = asked->position(), .step = verdictStep(trace)};
         });
     }
     const auto isTelling = isXorTelling(*asked, task);
     if (!isTelling) return tl::unexpected(isTelling.error());
     if (*isTelling) {
-        return xorTrace(game, *asked, task).map([](const ColumnsTrace& trace) {
-            return QuestionPlace{.view = "xor", .step = verdictStep(trace)};
+        return xorTrace(game, *asked, task).map([&](const ColumnsTrace& trace) {
+            return QuestionPlace{.view = "xor", .position = asked->position(), .step = verdictStep(trace)};
         });
     }
-    return mexTrace(game, *asked, task).map([](const MexTrace& trace) {
-        return QuestionPlace{.view = "mex", .step = lastStep(trace)};
+    return mexTrace(game, *asked, task).map([&](const MexTrace& trace) {
+        return QuestionPlace{.view = "mex", .position = asked->position(), .step = lastStep(trace)};
     });
 }
 
-Expected<std::vector<Message>> sayWhyOutcome(const Asking& asking) {
+Expected<void> sayWhyOutcome(const Asking& asking, Question& question) {
     const auto reasons = why(asking.game, *asking.asked, asking.task);
     if (!reasons) return tl::unexpected(reasons.error());
-    auto sum = saySum(*asking.asked, asking.task);
-    if (!sum) return tl::unexpected(sum.error());
-    std::vector<Message> said = {say(MX_TEXT("core", "%1."), reasons->headline)};
-    if (!sum->empty())
-        said.push_back(std::move(sum->front()));
-    else if (!reasons->reasons.empty())
-        said.push_back(reasons->reasons.front());
-    return said;
+    const auto decides = sayWhatDecides(asking.game, *asking.asked, asking.task);
+    if (!decides) return tl::unexpected(decides.error());
+    question.why = {say(MX_TEXT("core", "%1."), reasons->headline)};
+    question.why.insert(question.why.end(), decides->begin(), decides->end());
+    if (!decides->empty() || reasons->reasons.empty()) return {};
+    question.why.push_back(reasons->reasons.front());
+    return addOptionsTold(asking, question);
 }
 
 QuestionMaker outcomeQuestions() {

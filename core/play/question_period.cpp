@@ -57,28 +57,48 @@ std::vector<Claim> falseClaims(const PeriodicLine& known) {
     return claims;
 }
 
-std::string firstValues(const LineValues& values) {
+/// How many of the values are told.
+std::uint64_t toldCount(const LineValues& values) {
     constexpr std::uint64_t mostTold = 30;
-    std::vector<std::uint64_t> first(values.data(), values.data() + std::min(mostTold, values.finished()));
-    return joined(first, ", ");
+    return std::min(mostTold, values.finished());
 }
 
-Message sayPeriodQuestion(const PeriodicLine& known, const Claim& claim) {
+std::string firstValues(const LineValues& values) {
+    return joined(std::vector<std::uint64_t>(values.data(), values.data() + toldCount(values)), ", ");
+}
+
+std::vector<std::string> toldBy(const PeriodicLine& known) {
+    std::vector<std::string> told;
+    for (std::uint64_t n = 0; n < toldCount(*known.values); ++n)
+        told.push_back(known.line.positionAt(n));
+    return told;
+}
+
+Message sayPeriodQuestion(const PeriodicLine& known, const Claim& claim, Play play) {
     const Message what = known.line.subject();
     const Message values = listed(firstValues(*known.values));
     if (claim.saltus == 0) {
-        return say(MX_TEXT("core", "The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) for every n ≥ %4?"),
-                   what, values, claim.length, claim.start);
+        const char* const asked =
+            play == Play::normal
+                ? MX_TEXT("core", "The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) for every n ≥ %4?")
+                : MX_TEXT("core", "The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) for every n ≥ "
+                                  "%4?");
+        return say(asked, what, values, claim.length, claim.start);
     }
-    return say(MX_TEXT("core", "The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) + %4 for every n ≥ %5?"),
-               what, values, claim.length, claim.saltus, claim.start);
+    const char* const asked =
+        play == Play::normal
+            ? MX_TEXT("core", "The SG values of %1 begin %2 … Is SG(n + %3) = SG(n) + %4 for every n ≥ %5?")
+            : MX_TEXT("core", "The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) + %4 for every n ≥ "
+                              "%5?");
+    return say(asked, what, values, claim.length, claim.saltus, claim.start);
 }
 
-Message sayAnswer(const PeriodicLine& known, const Claim& claim) {
+Message sayAnswer(const PeriodicLine& known, const Claim& claim, Play play) {
     if (const auto n = counterexample(*known.values, claim)) {
         const std::uint64_t then = *n + claim.length;
-        return say(MX_TEXT("core", "SG(%1) = %2, but SG(%3) = %4."), *n, std::uint64_t{(*known.values)[*n]},
-                   then, std::uint64_t{(*known.values)[then]});
+        return say(play == Play::normal ? MX_TEXT("core", "SG(%1) = %2, but SG(%3) = %4.")
+                                        : MX_TEXT("core", "G⁻(%1) = %2, but G⁻(%3) = %4."),
+                   *n, std::uint64_t{(*known.values)[*n]}, then, std::uint64_t{(*known.values)[then]});
     }
     const Period& period = known.period;
     if (period.saltus == 0) {
@@ -114,18 +134,21 @@ MadeQuestion askPeriod(const Asking& asking) {
     if (!found) return tl::unexpected(found.error());
     if (!*found) return std::nullopt;
     const PeriodicLine& known = **found;
+    const Play play = playOf(asking.game);
     const auto claims = falseClaims(known);
     const bool holds = asking.wish % 2 == 0 || claims.empty();
     const Claim claim =
         holds ? trueClaim(known, asking.chance) : asking.chance.oneOf(asking.taken(claims, 2));
     return Question{
         .kind = QuestionKind::period,
-        .position = known.line.positionAt(claim.start + claim.length),
-        .sentence = sayPeriodQuestion(known, claim),
+        .position = {},
+        .sentence = sayPeriodQuestion(known, claim, play),
         .choices = {{say(MX_TEXT("core", "it holds"))}, {say(MX_TEXT("core", "it does not hold"))}},
         .right = holds ? 0U : 1U,
-        .why = {sayAnswer(known, claim)},
-        .place = {.view = "line"}};
+        .why = {sayAnswer(known, claim, play)},
+        .place = {.view = "line", .position = known.line.positionAt(claim.start + claim.length)},
+        .told = toldBy(known),
+        .values = say(MX_TEXT("core", "%1 …"), listed(firstValues(*known.values)))};
 }
 
 } // namespace

@@ -43,7 +43,9 @@ Expected<std::optional<FoundMex>> foundMex(const Asking& asking) {
         trace->states, [&](const MexState& state) { return state.compared && state.candidate == value; });
     return FoundMex{.set = asSet(std::move(values)),
                     .value = value,
-                    .place = {.view = "mex", .step = static_cast<int>(missing - trace->states.begin())}};
+                    .place = {.view = "mex",
+                              .position = asked.position(),
+                              .step = static_cast<int>(missing - trace->states.begin())}};
 }
 
 Message sayMex(const FoundMex& found) {
@@ -81,9 +83,9 @@ MadeQuestion askSgValue(const Asking& asking) {
                              : say(MX_TEXT("core", "What is the misère value of %1?"), position),
         **found, numbersNear((*found)->value), [play](Nimber value) { return sayValue(value, play); });
     if (play == Play::normal) {
-        auto sum = saySum(*asking.asked, asking.task);
-        if (!sum) return tl::unexpected(sum.error());
-        if (!sum->empty()) question.why.insert(question.why.begin(), std::move(sum->front()));
+        const auto decides = sayWhatDecides(asking.game, *asking.asked, asking.task);
+        if (!decides) return tl::unexpected(decides.error());
+        question.why.insert(question.why.begin(), decides->begin(), decides->end());
     }
     return question;
 }
@@ -112,7 +114,7 @@ MadeQuestion askScore(const Asking& asking) {
         .why = {say(MX_TEXT("core", "Where MAX is to move, the largest number counts, where MIN "
                                     "is, the smallest: with best play MAX gets %1."),
                     score)},
-        .place = {.view = "tree"}};
+        .place = {.view = "tree", .position = asked.position()}};
     for (const Score one : scores)
         question.choices.push_back({say(MX_TEXT("core", "MAX gets %1"), one)});
     return question;

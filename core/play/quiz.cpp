@@ -1,23 +1,37 @@
 #include "core/play/quiz.h"
 
+#include "core/explain/say_game.h"
 #include "core/play/question_makers.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
+#include "core/text/say_count.h"
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 
 namespace mexplorer {
 
 namespace {
 
-/// How many positions are tried for one question, and with which demands.
+/// How many positions are tried for one question, and whether the wished answer is insisted on.
 struct Patience {
     unsigned tries;
-    bool insists; ///< on the wished answer
-    bool repeats; ///< a question may be one that was asked before
+    bool insists;
 };
-constexpr Patience patience[] = {{40, true, false}, {20, false, false}, {10, false, true}};
+constexpr std::array patience = {Patience{100, true}, Patience{200, false}};
+constexpr std::size_t mostRemembered = 9; // questions: with the next one there are ten
+
+/// The same for positions that differ only in the order of their heaps, or in empty ones.
+std::string keyOf(const std::string& position) {
+    if (position.find_first_not_of("0123456789,") != std::string::npos) return position;
+    std::vector<std::string> heaps;
+    std::istringstream words(position);
+    for (std::string heap; std::getline(words, heap, ',');)
+        if (heap != "0") heaps.push_back(heap);
+    std::ranges::sort(heaps);
+    return joined(heaps, ",");
+}
 
 const QuestionMaker& makerOf(QuestionKind kind) {
     return *std::ranges::find(questionMakers(), kind, &QuestionMaker::kind);
@@ -70,15 +84,41 @@ Expected<Quiz> Quiz::of(std::shared_ptr<const Game> game, QuizSettings settings)
     return Quiz(std::move(game), std::move(settings));
 }
 
+Message sayQuiz(const Game& game, const QuizSettings& settings) {
+    return say(MX_TEXT("core", "%1 · level %2 · seed %3"), sayGame(game), settings.level, settings.seed);
+}
+
+Message sayOnlySoMany(std::uint64_t count) {
+    return sayCount(count, MX_TEXT("core", "Only one question was found at this level."),
+                    MX_TEXT("core", "Only %1 different questions were found at this level."), count);
+}
+
 Quiz::Quiz(std::shared_ptr<const Game> game, QuizSettings settings)
     : game_(std::move(game)), settings_(std::move(settings)) {
-    for (unsigned level = lowestLevel; level <= settings_.level; ++level)
+    for (unsigned level = lowestLevel; level <= highestLevel; ++level)
         positions_.emplace_back(*game_, level);
 }
 
 void Quiz::turnKinds() {
     waiting_ = settings_.kinds;
-    Chance(mixed(count_, settings_.seed)).shuffle(waiting_);
+    Chance(mixed(hashOf(settings_.seed), ~count_)).shuffle(waiting_);
+}
+
+bool Quiz::isNew(const Question& question) const {
+    if (asked_.contains(question.sentence.english())) return false;
+    const std::string key = keyOf(question.position);
+    return question.position.empty() ||
+           (!told_.contains(key) && std::ranges::find(recent_, key) == recent_.end());
+}
+
+void Quiz::remember(const Question& question) {
+    asked_.insert(question.sentence.english());
+    recent_.push_back(keyOf(question.position));
+    if (recent_.size() > mostRemembered) recent_.pop_front();
+    told_.clear();
+    for (const std::string& position : question.told)
+        told_.insert(keyOf(position));
+    ++count_;
 }
 
 Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, Chance& chance, Task& task) const {
@@ -86,20 +126,20 @@ Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, Chance&
     for (const Patience& how : patience) {
         for (unsigned i = 0; i < how.tries; ++i) {
             const std::size_t level =
-                maker.isOfSmall ? chance.below(positions_.size()) : positions_.size() - 1;
+                maker.isOfAllSizes ? chance.below(positions_.size()) : settings_.level - lowestLevel;
             const auto position = positions_[level].deal(chance, task);
             if (!position) return tl::unexpected(position.error());
             auto question = maker.make({*game_, *position, settings_.level, wish, how.insists, chance, task});
             if (!question && question.error().kind == Error::Kind::cancelled) return question;
             if (!question || !*question) continue; // too large, or nothing to ask about it
-            if (how.repeats || !asked_.contains((*question)->sentence.english())) return question;
+            if (isNew(**question)) return question;
         }
     }
     return std::nullopt;
 }
 
-Expected<Question> Quiz::next(Task& task) {
-    Chance chance(mixed(settings_.seed, count_));
+Expected<std::optional<Question>> Quiz::next(Task& task) {
+    Chance chance(mixed(hashOf(settings_.seed), count_));
     while (!settings_.kinds.empty()) {
         if (waiting_.empty()) turnKinds();
         const QuestionKind kind = waiting_.back();
@@ -110,11 +150,11 @@ Expected<Question> Quiz::next(Task& task) {
             std::erase(settings_.kinds, kind);
             continue;
         }
-        asked_.insert((*question)->sentence.english());
-        ++count_;
-        return std::move(**question);
+        remember(**question);
+        return question;
     }
-    return nothingToAsk(*game_);
+    if (count_ == 0) return nothingToAsk(*game_);
+    return std::nullopt;
 }
 
 } // namespace mexplorer

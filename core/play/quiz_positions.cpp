@@ -23,7 +23,7 @@ struct Range {
 constexpr ByLevel<std::uint64_t> largestAlone = {12, 20, 30, 50, 90};
 constexpr ByLevel<std::uint64_t> largestOfSeveral = {5, 7, 12, 20, 40};
 constexpr ByLevel<Range> heapCounts = {{{1, 3}, {2, 3}, {2, 3}, {3, 4}, {3, 5}}};
-constexpr ByLevel<std::uint64_t> largestCell = {7, 10, 14, 24, 40};
+constexpr ByLevel<std::uint64_t> largestCell = {12, 14, 18, 24, 40};
 constexpr ByLevel<Range> movesFromEnd = {{{1, 2}, {1, 3}, {2, 5}, {3, 7}, {4, 10}}};
 constexpr std::uint64_t mostChosenFrom = 20'000; // moves
 constexpr std::size_t longestWalk = 200;
@@ -102,7 +102,10 @@ Expected<std::string> QuizPositions::walked(Chance& chance, Task& task) const {
         way.push_back(options[chance.below(options.size())]);
     }
     const std::uint64_t back = chance.between(movesFromEnd[level_].least, movesFromEnd[level_].most);
-    return graph->text(way[way.size() - 1 - std::min<std::uint64_t>(back, way.size() - 1)]);
+    const std::uint64_t last = way.size() - 1;
+    if (back <= last) return graph->text(way[last - back]);
+    return graph->text(
+        way[chance.below(std::max<std::uint64_t>(last, 1))]); // any but the end of a short play
 }
 
 Expected<std::shared_ptr<const Inquiry>> QuizPositions::deal(Chance& chance, Task& task) const {

@@ -49,6 +49,30 @@ KuhnDecision decisionOf(const ExtensiveGame& kuhn, std::size_t player, Extensive
     return decision;
 }
 
+/// The difference |offset − slope · α| of a decision that depends on α.
+struct Slanted {
+    double offset;
+    double slope;
+
+    [[nodiscard]] double at(double alpha) const { return std::abs(offset - slope * alpha); }
+};
+
+double farthest(const std::vector<Slanted>& all, double alpha) {
+    double most = 0;
+    for (const Slanted& one : all)
+        most = std::max(most, one.at(alpha));
+    return most;
+}
+
+/// The largest difference is least at an end of the range, or where two are equal: of one with itself, at 0.
+void addMeetings(const Slanted& one, const Slanted& other, std::vector<double>& alphas) {
+    for (const double sign : {1.0, -1.0}) {
+        const double slope = one.slope - sign * other.slope;
+        if (slope == 0) continue;
+        alphas.push_back(std::clamp((one.offset - sign * other.offset) / slope, 0.0, mostKuhnAlpha));
+    }
+}
+
 } // namespace
 
 std::vector<KuhnDecision> kuhnFamily(const ExtensiveGame& kuhn) {
@@ -72,14 +96,18 @@ Profile kuhnEquilibrium(const ExtensiveGame& kuhn, double alpha) {
 
 KuhnPlace placeInFamily(const ExtensiveGame& kuhn, const Profile& behaviours) {
     const std::vector<KuhnDecision> family = kuhnFamily(kuhn);
-    double weighed = 0;
-    double squares = 0;
+    std::vector<double> alphas = {0, mostKuhnAlpha};
+    std::vector<Slanted> slanted;
     for (const KuhnDecision& decision : family) {
-        const double slope = decision.slope;
-        weighed += slope * (behaviours[decision.player][decision.bold] - decision.likelihood(0));
-        squares += slope * slope;
+        const double offset = behaviours[decision.player][decision.bold] - decision.likelihood(0);
+        if (decision.slope != 0) slanted.push_back({offset, static_cast<double>(decision.slope)});
     }
-    KuhnPlace place{std::clamp(weighed / squares, 0.0, mostKuhnAlpha), 0};
+    for (const Slanted& one : slanted)
+        for (const Slanted& other : slanted)
+            addMeetings(one, other, alphas);
+    const double nearest =
+        *std::ranges::min_element(alphas, {}, [&](double alpha) { return farthest(slanted, alpha); });
+    KuhnPlace place{nearest, 0};
     for (const KuhnDecision& decision : family)
         place.distance = std::max(place.distance, std::abs(behaviours[decision.player][decision.bold] -
                                                            decision.likelihood(place.alpha)));

@@ -31,7 +31,7 @@ inline constexpr double mostKuhnAlpha = 1.0 / 3;
 
 /// The equilibrium of the family that is nearest to some strategies.
 struct KuhnPlace {
-    double alpha = 0;    ///< by least squares of the first player’s differences
+    double alpha = 0;    ///< at which the first player’s largest difference is least
     double distance = 0; ///< the largest difference of a likelihood, of either player
 };
 [[nodiscard]] KuhnPlace placeInFamily(const ExtensiveGame& kuhn, const Profile& behaviours);

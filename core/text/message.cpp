@@ -19,6 +19,12 @@ std::string withSeparators(const std::string& list, const std::string& separator
     return out.append(list, begin);
 }
 
+/// Sentences have the true minus sign.
+Message ofNumber(std::string digits) {
+    if (digits.starts_with('-')) digits.replace(0, 1, "−");
+    return verbatim(std::move(digits));
+}
+
 } // namespace
 
 Message::Message() = default;
@@ -44,11 +50,11 @@ Message argument(char character) {
 }
 
 Message argument(double number) {
-    return verbatim(fmt::format("{}", number));
+    return ofNumber(fmt::format("{}", number));
 }
 
 Message argument(std::int64_t number) {
-    return verbatim(std::to_string(number));
+    return ofNumber(std::to_string(number));
 }
 
 Message argument(std::uint64_t number) {

@@ -7688,14 +7688,6 @@ call</source>
         <translation>各值的异或是 %1。</translation>
     </message>
     <message>
-        <source>Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
-        <translation>alpha-beta 看到 %1，轮到 MAX：α = %2，β = %3。后继 %4 带回 %5。它后面的后继剪去不看吗？</translation>
-    </message>
-    <message>
-        <source>Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
-        <translation>alpha-beta 看到 %1，轮到 MIN：α = %2，β = %3。后继 %4 带回 %5。它后面的后继剪去不看吗？</translation>
-    </message>
-    <message>
         <source>Now α = %1 &lt; β = %2: what lies between them can still matter, so the next option is looked at.</source>
         <translation>现在 α = %1 &lt; β = %2：两者之间的值仍可能有用，所以接着看下一个后继。</translation>
     </message>
@@ -7961,7 +7953,7 @@ call</source>
     </message>
     <message>
         <source>Hidden moves</source>
-        <translation>隐藏行动</translation>
+        <translation>不完美信息</translation>
     </message>
     <message>
         <source>Both players choose at the same time, one a row, the other a column; the cell tells what they get.</source>
@@ -8253,19 +8245,19 @@ call</source>
     </message>
     <message>
         <source>row&#xa0;%1</source>
-        <translation>行 %1</translation>
+        <translation>“%1”行</translation>
     </message>
     <message>
         <source>column&#xa0;%1</source>
-        <translation>列 %1</translation>
+        <translation>“%1”列</translation>
     </message>
     <message>
         <source>rows&#xa0;%1</source>
-        <translation>行 %1</translation>
+        <translation>“%1”各行</translation>
     </message>
     <message>
         <source>columns&#xa0;%1</source>
-        <translation>列 %1</translation>
+        <translation>“%1”各列</translation>
     </message>
     <message>
         <source>the row player</source>
@@ -9582,6 +9574,110 @@ call</source>
     <message>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此处没有必胜走法</translation>
+    </message>
+    <message>
+        <source>    S ← { G⁻(y) : an arrow leads from x to y }</source>
+        <translation>    S ← { G⁻(y) : 有箭头从 x 指向 y }</translation>
+    </message>
+    <message>
+        <source>    G⁻(x) ← the least number that is not in S</source>
+        <translation>    G⁻(x) ← 不在 S 中的最小数</translation>
+    </message>
+    <message>
+        <source>for each option y of x: S ← S ∪ { G⁻(y) }</source>
+        <translation>对 x 的每个后继 y：S ← S ∪ { G⁻(y) }</translation>
+    </message>
+    <message>
+        <source>G⁻(x) ← g</source>
+        <translation>G⁻(x) ← g</translation>
+    </message>
+    <message>
+        <source>No value is above 1, and the number of ones, %1, is even: in misère play the player to move wins.</source>
+        <translation>没有大于 1 的值，1 的个数 %1 是偶数：反常规则下，当前玩家必胜。</translation>
+    </message>
+    <message>
+        <source>No value is above 1, and the number of ones, %1, is odd: in misère play the player to move loses.</source>
+        <translation>没有大于 1 的值，1 的个数 %1 是奇数：反常规则下，当前玩家必败。</translation>
+    </message>
+    <message>
+        <source>Some value counts as one above 1: whoever wins normal play wins misère play, too.</source>
+        <translation>有的值算作大于 1：常规规则下谁胜，反常规则下也是谁胜。</translation>
+    </message>
+    <message>
+        <source>Some value is above 1: whoever wins normal play wins misère play, too.</source>
+        <translation>有大于 1 的值：常规规则下谁胜，反常规则下也是谁胜。</translation>
+    </message>
+    <message>
+        <source>The misère value G⁻ of a position is 1 if no move is left, otherwise the mex of the misère values of its options. It is 0 exactly at P-positions of misère play, but those of a sum are not the XOR of its parts’ misère values.</source>
+        <translation>局面在反常规则下的值 G⁻：没有走法时是 1，否则是所有后继在反常规则下的值的 mex。它为 0 当且仅当局面在反常规则下是 P；但游戏之和的 G⁻ 不是各部分 G⁻ 的异或。</translation>
+    </message>
+    <message>
+        <source>misère value, G⁻</source>
+        <translation>反常规则下的值，G⁻</translation>
+    </message>
+    <message>
+        <source>misère value|misère values|G⁻</source>
+        <translation>反常规则下的值|G⁻</translation>
+    </message>
+    <message>
+        <source>Alpha-beta searches %1. At %2, %3 is to move: α = %4, β = %5. The option %6 comes back with %7. Are the options after it left out?</source>
+        <translation>α-β 剪枝搜索 %1。在 %2 轮到 %3：α = %4，β = %5。后继 %6 带回 %7。它后面的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where %2 is to move: α = %3, β = %4. The option %5 comes back with %6. Are the options after it left out?</source>
+        <translation>α-β 剪枝看到 %1，轮到 %2：α = %3，β = %4。后继 %5 带回 %6。它后面的后继剪去不看吗？</translation>
+    </message>
+    <message>
+        <source>The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) for every n ≥ %4?</source>
+        <translation>%1在反常规则下的值开头是 %2 … 对每个 n ≥ %4 都有 G⁻(n + %3) = G⁻(n) 吗？</translation>
+    </message>
+    <message>
+        <source>The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) + %4 for every n ≥ %5?</source>
+        <translation>%1在反常规则下的值开头是 %2 … 对每个 n ≥ %5 都有 G⁻(n + %3) = G⁻(n) + %4 吗？</translation>
+    </message>
+    <message>
+        <source>G⁻(%1) = %2, but G⁻(%3) = %4.</source>
+        <translation>G⁻(%1) = %2，而 G⁻(%3) = %4。</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Only one question was found at this level.</source>
+        <translation>在这一级别只找到 1 道题。</translation>
+    </message>
+    <message>
+        <source>Only %1 different questions were found at this level.</source>
+        <translation>在这一级别只找到 %1 道不同的题。</translation>
+    </message>
+    <message>
+        <source>a table of values</source>
+        <translation>价值表</translation>
+    </message>
+    <message>
+        <source>With %1 the row player gets %2 to %3: a straight line, as the share of %4 goes from 0 to 1.</source>
+        <translation>行玩家用%1时，得 %2 到 %3：随着%4的比例从 0 到 1，这是一条直线。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>反常规则</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最后一步的人赢。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最后一步的人输。</translation>
+    </message>
+    <message>
+        <source>Name: %1 Class: %2</source>
+        <translation>姓名：%1 班级：%2</translation>
     </message>
     <message>
         <source>Seen from %1, that is no better than α = %2, found elsewhere.</source>
@@ -11440,7 +11536,7 @@ call</source>
     </message>
     <message>
         <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>局面由它的各件东西摆成，用手来走。指向一件东西，就显示用到它的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。← 和 → 从一件到另一件。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
+        <translation>用棋子和石子把局面摆出来，可以直接动手走。把鼠标移到某个棋子或石子上，即显示与它有关的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。← 和 → 从一件到另一件。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
     </message>
     <message>
         <source>Laying out %1</source>
@@ -11456,7 +11552,7 @@ call</source>
     </message>
     <message>
         <source>Point at a thing: the moves that touch it show.</source>
-        <translation>指向一件东西，就显示用到它的走法。</translation>
+        <translation>把鼠标移到某个棋子或石子上，即显示与它有关的走法。</translation>
     </message>
     <message>
         <source>No move changes %1 here.</source>

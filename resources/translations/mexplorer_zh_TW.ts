@@ -7688,14 +7688,6 @@ call</source>
         <translation>各值的互斥或是 %1。</translation>
     </message>
     <message>
-        <source>Alpha-beta looks at %1, where MAX is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
-        <translation>alpha-beta 看到 %1，輪到 MAX：α = %2，β = %3。後繼 %4 帶回 %5。它後面的後繼剪去不看嗎？</translation>
-    </message>
-    <message>
-        <source>Alpha-beta looks at %1, where MIN is to move: α = %2, β = %3. The option %4 comes back with %5. Are the options after it left out?</source>
-        <translation>alpha-beta 看到 %1，輪到 MIN：α = %2，β = %3。後繼 %4 帶回 %5。它後面的後繼剪去不看嗎？</translation>
-    </message>
-    <message>
         <source>Now α = %1 &lt; β = %2: what lies between them can still matter, so the next option is looked at.</source>
         <translation>現在 α = %1 &lt; β = %2：兩者之間的值仍可能有用，所以接著看下一個後繼。</translation>
     </message>
@@ -7961,7 +7953,7 @@ call</source>
     </message>
     <message>
         <source>Hidden moves</source>
-        <translation>隱藏行動</translation>
+        <translation>不完美資訊</translation>
     </message>
     <message>
         <source>Both players choose at the same time, one a row, the other a column; the cell tells what they get.</source>
@@ -8253,19 +8245,19 @@ call</source>
     </message>
     <message>
         <source>row&#xa0;%1</source>
-        <translation>列 %1</translation>
+        <translation>「%1」列</translation>
     </message>
     <message>
         <source>column&#xa0;%1</source>
-        <translation>欄 %1</translation>
+        <translation>「%1」欄</translation>
     </message>
     <message>
         <source>rows&#xa0;%1</source>
-        <translation>列 %1</translation>
+        <translation>「%1」各列</translation>
     </message>
     <message>
         <source>columns&#xa0;%1</source>
-        <translation>欄 %1</translation>
+        <translation>「%1」各欄</translation>
     </message>
     <message>
         <source>the row player</source>
@@ -9582,6 +9574,110 @@ call</source>
     <message>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此處沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>    S ← { G⁻(y) : an arrow leads from x to y }</source>
+        <translation>    S ← { G⁻(y) : 有箭頭從 x 到 y }</translation>
+    </message>
+    <message>
+        <source>    G⁻(x) ← the least number that is not in S</source>
+        <translation>    G⁻(x) ← 不在 S 中的最小數</translation>
+    </message>
+    <message>
+        <source>for each option y of x: S ← S ∪ { G⁻(y) }</source>
+        <translation>對 x 的每個後繼 y：S ← S ∪ { G⁻(y) }</translation>
+    </message>
+    <message>
+        <source>G⁻(x) ← g</source>
+        <translation>G⁻(x) ← g</translation>
+    </message>
+    <message>
+        <source>No value is above 1, and the number of ones, %1, is even: in misère play the player to move wins.</source>
+        <translation>沒有大於 1 的值，1 的個數 %1 是偶數：反常規則下，當前玩家必勝。</translation>
+    </message>
+    <message>
+        <source>No value is above 1, and the number of ones, %1, is odd: in misère play the player to move loses.</source>
+        <translation>沒有大於 1 的值，1 的個數 %1 是奇數：反常規則下，當前玩家必敗。</translation>
+    </message>
+    <message>
+        <source>Some value counts as one above 1: whoever wins normal play wins misère play, too.</source>
+        <translation>有的值算作大於 1：正常規則下誰勝，反常規則下也是誰勝。</translation>
+    </message>
+    <message>
+        <source>Some value is above 1: whoever wins normal play wins misère play, too.</source>
+        <translation>有大於 1 的值：正常規則下誰勝，反常規則下也是誰勝。</translation>
+    </message>
+    <message>
+        <source>The misère value G⁻ of a position is 1 if no move is left, otherwise the mex of the misère values of its options. It is 0 exactly at P-positions of misère play, but those of a sum are not the XOR of its parts’ misère values.</source>
+        <translation>局面在反常規則下的值 G⁻：沒有走法時是 1，否則是所有後繼在反常規則下的值的 mex。它為 0 若且唯若局面在反常規則下是 P；但遊戲之和的 G⁻ 不是各部分 G⁻ 的互斥或。</translation>
+    </message>
+    <message>
+        <source>misère value, G⁻</source>
+        <translation>反常規則下的值，G⁻</translation>
+    </message>
+    <message>
+        <source>misère value|misère values|G⁻</source>
+        <translation>反常規則下的值|G⁻</translation>
+    </message>
+    <message>
+        <source>Alpha-beta searches %1. At %2, %3 is to move: α = %4, β = %5. The option %6 comes back with %7. Are the options after it left out?</source>
+        <translation>α-β 剪枝搜尋 %1。在 %2 輪到 %3：α = %4，β = %5。後繼 %6 帶回 %7。它後面的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>Alpha-beta looks at %1, where %2 is to move: α = %3, β = %4. The option %5 comes back with %6. Are the options after it left out?</source>
+        <translation>α-β 剪枝看到 %1，輪到 %2：α = %3，β = %4。後繼 %5 帶回 %6。它後面的後繼剪去不看嗎？</translation>
+    </message>
+    <message>
+        <source>The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) for every n ≥ %4?</source>
+        <translation>%1在反常規則下的值開頭是 %2 … 對每個 n ≥ %4 都有 G⁻(n + %3) = G⁻(n) 嗎？</translation>
+    </message>
+    <message>
+        <source>The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) + %4 for every n ≥ %5?</source>
+        <translation>%1在反常規則下的值開頭是 %2 … 對每個 n ≥ %5 都有 G⁻(n + %3) = G⁻(n) + %4 嗎？</translation>
+    </message>
+    <message>
+        <source>G⁻(%1) = %2, but G⁻(%3) = %4.</source>
+        <translation>G⁻(%1) = %2，而 G⁻(%3) = %4。</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Only one question was found at this level.</source>
+        <translation>在這一級別只找到 1 道題。</translation>
+    </message>
+    <message>
+        <source>Only %1 different questions were found at this level.</source>
+        <translation>在這一級別只找到 %1 道不同的題。</translation>
+    </message>
+    <message>
+        <source>a table of values</source>
+        <translation>價值表</translation>
+    </message>
+    <message>
+        <source>With %1 the row player gets %2 to %3: a straight line, as the share of %4 goes from 0 to 1.</source>
+        <translation>列玩家用%1時，得 %2 到 %3：隨著%4的比例從 0 到 1，這是一條直線。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>反常規則</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最後一步的人贏。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最後一步的人輸。</translation>
+    </message>
+    <message>
+        <source>Name: %1 Class: %2</source>
+        <translation>姓名：%1 班級：%2</translation>
     </message>
     <message>
         <source>Seen from %1, that is no better than α = %2, found elsewhere.</source>
@@ -11440,7 +11536,7 @@ call</source>
     </message>
     <message>
         <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>局面由它的各件東西擺成，用手來走。指向一件東西，就顯示用到它的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。← 和 → 從一件到另一件。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
+        <translation>用棋子和石子把局面擺出來，可以直接動手走。把滑鼠移到某個棋子或石子上，即顯示與它有關的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。← 和 → 從一件到另一件。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
     </message>
     <message>
         <source>Laying out %1</source>
@@ -11456,7 +11552,7 @@ call</source>
     </message>
     <message>
         <source>Point at a thing: the moves that touch it show.</source>
-        <translation>指向一件東西，就顯示用到它的走法。</translation>
+        <translation>把滑鼠移到某個棋子或石子上，即顯示與它有關的走法。</translation>
     </message>
     <message>
         <source>No move changes %1 here.</source>

@@ -65,6 +65,8 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
 
 void ExportDialog::buildLettering() {
     title_->setObjectName("exportTitle");
+    title_->setText(shown_.lettering.title);
+    caption_->setText(shown_.lettering.caption);
     caption_->setObjectName("exportCaption");
     saysStep_->setObjectName("exportSaysStep");
     for (QLineEdit* line : {title_, caption_}) {

@@ -1,5 +1,6 @@
 #include "ui/export/quiz_sheet.h"
 
+#include "core/explain/say_game.h"
 #include "core/text/say_all.h"
 #include "ui/document/puzzle.h"
 #include "ui/export/file_device.h"
@@ -8,6 +9,8 @@
 
 #include <QPageSize>
 #include <QPdfWriter>
+
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -20,7 +23,10 @@ constexpr double questionType = 14;
 constexpr double choiceType = 13;
 constexpr double numberIndent = 32; // pixels
 constexpr double choiceIndent = 56;
-constexpr double pictureHeight = 170;
+constexpr double pictureHeight = 150;
+constexpr int questionsOnPage = 4;
+constexpr int nameLine = 30; // characters
+constexpr int classLine = 12;
 
 /// Writes the contents of the sheet.
 class QuizSheet {
@@ -35,17 +41,31 @@ private:
     void heading(const Message& text) {
         pages_.add({{.text = translated(text), .font = textFont(headingType, QFont::Bold)}});
     }
+    void note(const Message& text) {
+        pages_.add({{.text = translated(text), .font = textFont(choiceType), .above = 8}});
+    }
+    void head();
+    [[nodiscard]] Expected<std::shared_ptr<const Figure>> pictureOf(const Question& question);
     Expected<void> addQuestion(std::size_t n, const Question& question);
     void addAnswer(std::size_t n, const Question& question);
 
     SheetPages& pages_;
     std::shared_ptr<const Game> game_;
     Task& task_;
+    double slot_ = 0; ///< pixels of a page for each question
 };
 
-Expected<void> QuizSheet::addQuestion(std::size_t n, const Question& question) {
+/// Null if it has none. Errors: cancelled.
+Expected<std::shared_ptr<const Figure>> QuizSheet::pictureOf(const Question& question) {
+    if (question.position.empty()) return nullptr;
     auto picture = puzzleOf(game_, question.position, task_);
-    if (!picture && picture.error().kind == Error::Kind::cancelled) return tl::unexpected(picture.error());
+    if (!picture && picture.error().kind == Error::Kind::cancelled) return picture;
+    return picture.value_or(nullptr);
+}
+
+Expected<void> QuizSheet::addQuestion(std::size_t n, const Question& question) {
+    const auto picture = pictureOf(question);
+    if (!picture) return tl::unexpected(picture.error());
     std::vector<SheetLine> lines = {{.text = translated(question.sentence),
                                      .label = number(n),
                                      .indent = numberIndent,
@@ -58,7 +78,7 @@ Expected<void> QuizSheet::addQuestion(std::size_t n, const Question& question) {
                          .font = textFont(choiceType),
                          .above = 4});
     }
-    pages_.add(lines, {picture.value_or(nullptr), pictureHeight});
+    pages_.add(lines, {*picture, pictureHeight}, slot_);
     return {};
 }
 
@@ -77,16 +97,30 @@ void QuizSheet::addAnswer(std::size_t n, const Question& question) {
                  .above = 2}});
 }
 
+/// The rules, and who writes the answers. What is left of the page has room for so many questions.
+void QuizSheet::head() {
+    heading(sayGame(*game_));
+    note(sayRules(*game_));
+    const QString lines = translated(
+        say(MX_TEXT("core", "Name: %1 Class: %2"), std::string(nameLine, '_'), std::string(classLine, '_')));
+    pages_.add({{.text = lines, .font = textFont(choiceType), .above = 14}});
+    slot_ = std::floor(pages_.room() / questionsOnPage);
+}
+
 Expected<void> QuizSheet::write(const QuizPlan& plan) {
     auto quiz = Quiz::of(game_, plan.settings);
     if (!quiz) return tl::unexpected(quiz.error());
-    heading(say(MX_TEXT("core", "Questions")));
+    head();
     std::vector<Question> questions;
     while (questions.size() < plan.questions) {
         task_.report(static_cast<double>(questions.size()) / static_cast<double>(plan.questions));
         auto question = quiz->next(task_);
         if (!question) return tl::unexpected(question.error());
-        questions.push_back(std::move(*question));
+        if (!*question) {
+            note(sayOnlySoMany(questions.size()));
+            break;
+        }
+        questions.push_back(std::move(**question));
         if (auto added = addQuestion(questions.size(), questions.back()); !added) return added;
     }
     pages_.newPage();
@@ -96,12 +130,6 @@ Expected<void> QuizSheet::write(const QuizPlan& plan) {
         addAnswer(i + 1, questions[i]);
     }
     return {};
-}
-
-/// What is needed to make the same sheet again.
-QString footOf(const Game& game, const QuizPlan& plan) {
-    return translated(say(MX_TEXT("core", "%1 · level %2 · seed %3"), game.description().title,
-                          plan.settings.level, plan.settings.seed));
 }
 
 } // namespace
@@ -115,8 +143,9 @@ Expected<void> writeQuizSheet(const QString& path, std::shared_ptr<const Game> g
     writer.setResolution(dpi);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
-    writer.setTitle(footOf(*game, plan));
-    SheetPages pages(writer, footOf(*game, plan));
+    const QString foot = translated(sayQuiz(*game, plan.settings)); // what makes the same sheet again
+    writer.setTitle(foot);
+    SheetPages pages(writer, foot);
     auto written = QuizSheet(pages, std::move(game), task).write(plan);
     const bool isWhole = pages.finish();
     if (!written) return written;

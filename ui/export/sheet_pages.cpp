@@ -3,6 +3,7 @@
 #include <QPdfWriter>
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -13,10 +14,10 @@ constexpr double footType = 11;
 constexpr double labelGap = 8;
 constexpr double pictureGap = 8;
 constexpr double farDown = 1e6; // lower than any text ends
+constexpr double hair = 1e-6;   // tolerance for rounding
 
 /// Is the whole figure visible at this size, with all of its texts?
 bool isSeenWhole(const Figure& figure, const QSizeF& size) {
-    constexpr double hair = 1e-6; // tolerance for rounding
     const Frame frame(figure, QRectF({0, 0}, size), std::nullopt, Style{});
     if (frame.scale() < figure.readableScale()) return false;
     const QRectF seen = frame.visible();
@@ -42,32 +43,34 @@ SheetPages::SheetPages(QPdfWriter& device, QString title)
 }
 
 /// The label is beside the text and adds no height.
-double SheetPages::heightOf(const SheetLine& line) const {
-    const QRectF place(line.indent, 0, page_.width() - line.indent, farDown);
+double SheetPages::heightOf(const SheetLine& line, const Column& column) const {
+    const QRectF place(line.indent, 0, column.width - line.indent, farDown);
     return line.above +
            QFontMetricsF(line.font, &device_).boundingRect(place, Qt::TextWordWrap, line.text).height();
 }
 
-void SheetPages::draw(const SheetLine& line) {
-    const double height = heightOf(line);
+double SheetPages::heightOf(const std::vector<SheetLine>& lines, const Column& column) const {
+    double height = 0;
+    for (const SheetLine& line : lines)
+        height += heightOf(line, column);
+    return height;
+}
+
+void SheetPages::draw(const SheetLine& line, const Column& column) {
+    const double height = heightOf(line, column);
     makeRoom(height);
     painter_.setFont(line.font);
     painter_.setPen(lightTheme().ink);
-    const QRectF place(line.indent, y_ + line.above, page_.width() - line.indent, height - line.above);
+    const QRectF place(column.left + line.indent, y_ + line.above, column.width - line.indent,
+                       height - line.above);
     painter_.drawText(place, Qt::TextWordWrap, line.text);
-    painter_.drawText(QRectF(0, place.top(), line.indent - labelGap, place.height()),
+    painter_.drawText(QRectF(column.left, place.top(), line.indent - labelGap, place.height()),
                       Qt::AlignRight | Qt::AlignTop, line.label);
     y_ += height;
 }
 
-double SheetPages::heightOf(const SheetPicture& picture) const {
-    return ui::heightOf(picture, page_.width(), page_.height() / 2);
-}
-
-void SheetPages::draw(const SheetPicture& picture) {
-    if (!picture.figure) return;
-    const double height = heightOf(picture);
-    const QRectF place(0, y_ + pictureGap, page_.width(), height - pictureGap);
+void SheetPages::draw(const SheetPicture& picture, const Column& column, double height) {
+    const QRectF place(column.left, y_ + pictureGap, column.width, height - pictureGap);
     painter_.save();
     painter_.setClipRect(place);
     painter_.translate(place.topLeft());
@@ -77,20 +80,45 @@ void SheetPages::draw(const SheetPicture& picture) {
     y_ += height;
 }
 
-void SheetPages::add(const std::vector<SheetLine>& lines, const SheetPicture& picture) {
-    double height = heightOf(picture);
-    for (const SheetLine& line : lines)
-        height += heightOf(line);
-    makeRoom(std::min(height, page_.height()));
+bool SheetPages::fitsBeside(const SheetPicture& picture) const {
+    return isSeenWhole(*picture.figure, {rightHalf().width, picture.height - pictureGap});
+}
+
+void SheetPages::drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture) {
+    const std::vector<SheetLine> others(lines.begin() + 1, lines.end());
+    makeRoom(heightOf(lines.front(), whole()) + std::max(picture.height, heightOf(others, leftHalf())));
+    draw(lines.front(), whole());
+    const double top = y_;
+    draw(picture, rightHalf(), picture.height);
+    const double bottom = std::exchange(y_, top);
+    for (const SheetLine& line : others)
+        draw(line, leftHalf());
+    y_ = std::max(y_, bottom);
+}
+
+void SheetPages::drawAbove(const std::vector<SheetLine>& lines, const SheetPicture& picture) {
+    const double height = ui::heightOf(picture, page_.width(), page_.height() / 2);
+    makeRoom(std::min(height + heightOf(lines, whole()), page_.height()));
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        draw(lines[i]);
-        if (i == 0) draw(picture);
+        draw(lines[i], whole());
+        if (i == 0 && picture.figure) draw(picture, whole(), height);
     }
+}
+
+void SheetPages::add(const std::vector<SheetLine>& lines, const SheetPicture& picture, double least) {
+    makeRoom(least);
+    const double top = y_;
+    const int page = number_;
+    if (picture.figure && fitsBeside(picture))
+        drawBeside(lines, picture);
+    else
+        drawAbove(lines, picture);
+    if (number_ == page) y_ = std::max(y_, top + least);
 }
 
 /// Begins a new page if so much does not fit on this one, unless this one is still empty.
 void SheetPages::makeRoom(double height) {
-    if (y_ > 0 && y_ + height > page_.bottom()) newPage();
+    if (y_ > 0 && y_ + height > page_.bottom() + hair) newPage();
 }
 
 void SheetPages::newPage() {

@@ -35,18 +35,32 @@ public:
     /// `title` is at the foot, beside the number. The device must outlive this.
     SheetPages(QPdfWriter& device, QString title);
 
-    /// Writes lines and, below the first of them, the picture, if there is one. They stay together on one
-    /// page, unless they are longer than a page.
-    void add(const std::vector<SheetLine>& lines, const SheetPicture& picture = {});
+    /// Writes lines and, below the first of them, the picture, if there is one: beside the other lines if it
+    /// can be read there, else above them. They stay together on one page, unless they are longer than a
+    /// page, and take `least` pixels at least.
+    void add(const std::vector<SheetLine>& lines, const SheetPicture& picture = {}, double least = 0);
+    /// How many pixels of the page are left.
+    [[nodiscard]] double room() const { return page_.bottom() - y_; }
     void newPage();
     /// Ends the last page. False if something was not written.
     [[nodiscard]] bool finish();
 
 private:
-    [[nodiscard]] double heightOf(const SheetLine& line) const;
-    void draw(const SheetLine& line);
-    [[nodiscard]] double heightOf(const SheetPicture& picture) const;
-    void draw(const SheetPicture& picture);
+    /// A part of the page’s width, in pixels.
+    struct Column {
+        double left = 0;
+        double width = 0;
+    };
+    [[nodiscard]] double heightOf(const SheetLine& line, const Column& column) const;
+    [[nodiscard]] double heightOf(const std::vector<SheetLine>& lines, const Column& column) const;
+    void draw(const SheetLine& line, const Column& column);
+    void draw(const SheetPicture& picture, const Column& column, double height);
+    void drawAbove(const std::vector<SheetLine>& lines, const SheetPicture& picture);
+    void drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture);
+    [[nodiscard]] bool fitsBeside(const SheetPicture& picture) const;
+    [[nodiscard]] Column whole() const { return {0, page_.width()}; }
+    [[nodiscard]] Column leftHalf() const { return {0, page_.width() / 2}; }
+    [[nodiscard]] Column rightHalf() const { return {page_.width() / 2, page_.width() / 2}; }
     void makeRoom(double height);
     void writeFoot();
 

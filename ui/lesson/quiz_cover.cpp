@@ -1,9 +1,9 @@
 #include "ui/lesson/quiz_cover.h"
 
-#include "core/explain/say_position.h"
 #include "ui/document/puzzle.h"
 #include "ui/text/breakable.h"
 #include "ui/text/plain.h"
+#include "ui/text/translated.h"
 
 #include <QLabel>
 #include <QStackedLayout>
@@ -22,13 +22,16 @@ QuizCover::QuizCover(QWidget* parent)
     layout_->addWidget(canvas_);
 }
 
-void QuizCover::showPosition(const std::shared_ptr<const Game>& game, const std::string& position) {
-    position_ = QString::fromStdString(shown(position));
+void QuizCover::showQuestion(const std::shared_ptr<const Game>& game, const Question& question) {
+    about_ = translated(sayAbout(question));
     showText();
     layout_->setCurrentWidget(text_);
-    canvas_->setAccessibleName(position_);
+    canvas_->setAccessibleName(about_);
+    job_.drop();
+    if (question.position.empty()) return;
     job_.start(
-        tr("Drawing the position"), [game, position](Task& task) { return puzzleOf(game, position, task); },
+        tr("Drawing the position"),
+        [game, position = question.position](Task& task) { return puzzleOf(game, position, task); },
         [this](const Expected<std::shared_ptr<const Figure>>& figure) {
             if (!figure || !*figure) return; // the text is enough
             canvas_->setFigure(*figure);
@@ -42,7 +45,7 @@ void QuizCover::showText() {
     constexpr double largest = 64; // pixels
     constexpr double smallest = 16;
     constexpr double step = 0.9;
-    text_->setText(breakable(position_));
+    text_->setText(breakable(about_));
     double pixels = largest * style_.type;
     const QRect room = rect().adjusted(text_->margin(), text_->margin(), -text_->margin(), -text_->margin());
     const auto fits = [&](double size) {

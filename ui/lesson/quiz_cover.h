@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/question.h"
 #include "ui/figure/canvas.h"
 #include "ui/task/job.h"
 
@@ -14,15 +15,15 @@ class Game;
 
 namespace mexplorer::ui {
 
-/// Replaces the view while a question is open: shows the position alone, as a picture if some view has one
-/// that does not give the answer away, else as text.
+/// Replaces the view while a question is open: shows what it is about, a position as a picture if some view
+/// has one that does not give the answer away, anything else as text.
 class QuizCover : public QWidget {
     Q_OBJECT
 
 public:
     explicit QuizCover(QWidget* parent = nullptr);
 
-    void showPosition(const std::shared_ptr<const Game>& game, const std::string& position);
+    void showQuestion(const std::shared_ptr<const Game>& game, const Question& question);
     void setStyle(const Style& style);
 
 protected:
@@ -36,7 +37,7 @@ private:
     QLabel* text_;
     QStackedLayout* layout_;
     Style style_;
-    QString position_;
+    QString about_;
 };
 
 } // namespace mexplorer::ui

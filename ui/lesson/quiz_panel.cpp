@@ -91,6 +91,7 @@ QWidget* QuizPanel::buildResult() {
     auto* page = new QWidget(this);
     auto* layout = columnIn(page);
     score_ = quizLabel("quizSentence", page);
+    shortage_ = quizLabel("quizShortage", page);
     time_ = quizLabel("quiet", page);
     mistakes_ = quizLabel("quizMistakes", page);
     mistakes_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -99,7 +100,7 @@ QWidget* QuizPanel::buildResult() {
     again_->setDefault(true);
     save_ = new QPushButton(page);
     save_->setObjectName("quizSave");
-    for (QWidget* part : std::initializer_list<QWidget*>{score_, time_, mistakes_, again_, save_})
+    for (QWidget* part : std::initializer_list<QWidget*>{score_, shortage_, time_, mistakes_, again_, save_})
         layout->addWidget(part);
     return page;
 }
@@ -200,6 +201,8 @@ void QuizPanel::takeFocus() {
 void QuizPanel::showResult() {
     const auto& answers = run_.answers();
     score_->setText(tr("Right answers: %1 of %2").arg(rightAnswers(answers)).arg(answers.size()));
+    shortage_->setText(translated(sayOnlySoMany(run_.number())));
+    shortage_->setVisible(run_.isExhausted());
     time_->setText(tr("Time: %1 s").arg(secondsOf(answers), 0, 'f', 1));
     QStringList mistakes;
     for (const QuizAnswer& answer : answers) {

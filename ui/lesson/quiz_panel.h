@@ -68,6 +68,7 @@ private:
     QuizQuestion* question_;
     QWidget* result_;
     QLabel* score_;
+    QLabel* shortage_;
     QLabel* time_;
     QLabel* mistakes_;
     QPushButton* again_;

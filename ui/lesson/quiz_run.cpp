@@ -34,13 +34,16 @@ void QuizRun::next() {
             auto drawn = std::make_shared<Quiz>(*quiz);
             auto question = drawn->next(task);
             if (!question) return tl::unexpected(question.error());
-            return Drawn{std::move(drawn), std::make_shared<const Question>(std::move(*question))};
+            if (!*question) return Drawn{};
+            return Drawn{std::move(drawn), std::make_shared<const Question>(std::move(**question))};
         },
         [this](Expected<Drawn> drawn) {
             if (!drawn) {
                 emit failed(translated(drawn.error()));
                 return enter(answers_.empty() ? Stage::idle : Stage::finished);
             }
+            isExhausted_ = !drawn->quiz;
+            if (isExhausted_) return enter(Stage::finished);
             quiz_ = std::move(drawn->quiz);
             question_ = std::move(drawn->question);
             clock_.start();
@@ -68,6 +71,7 @@ void QuizRun::reset() {
     quiz_.reset();
     question_.reset();
     answers_.clear();
+    isExhausted_ = false;
     if (stage_ != Stage::idle) enter(Stage::idle);
 }
 

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const QuizPlan& plan() const { return plan_; }
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
     [[nodiscard]] const std::vector<QuizAnswer>& answers() const { return answers_; }
+    /// Whether it ended because no further question was found.
+    [[nodiscard]] bool isExhausted() const { return isExhausted_; }
     [[nodiscard]] JobBase& job() { return job_; }
 
 signals:
@@ -56,7 +58,7 @@ signals:
     void failed(const QString& sentence);
 
 private:
-    struct Drawn {
+    struct Drawn { ///< empty if there is no further question
         std::shared_ptr<const Quiz> quiz;
         std::shared_ptr<const Question> question;
     };
@@ -71,6 +73,7 @@ private:
     QElapsedTimer clock_;
     Job<Drawn> job_;
     Stage stage_ = Stage::idle;
+    bool isExhausted_ = false;
 };
 
 } // namespace mexplorer::ui

@@ -9,12 +9,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-/// The XOR of a sum, or how play ends in a game that may go on for ever; empty for others, and on errors.
-std::vector<Message> sayStanding(const Inquiry& asked, Task& task) {
+/// What decides a sum, or how play ends in a game that may go on for ever; empty for others, and on errors.
+std::vector<Message> sayStanding(const Game& game, const Inquiry& asked, Task& task) {
     if (asked.as<CyclicAspect>()) return sayWhyItEnds(asked, task).value_or(std::vector<Message>{});
-    auto said = saySum(asked, task);
-    if (!said || said->empty()) return {};
-    return {said->front()};
+    return sayWhatDecides(game, asked, task).value_or(std::vector<Message>{});
 }
 
 } // namespace
@@ -66,7 +64,7 @@ Expected<GameJudge::Found> GameJudge::find(const Game& game, const std::shared_p
                                            Task& task) {
     auto report = reportOn(game, record, players, judged, task, asked);
     if (!report) return tl::unexpected(report.error());
-    return Found{std::move(*report), sayStanding(*asked, task), std::move(judged)};
+    return Found{std::move(*report), sayStanding(game, *asked, task), std::move(judged)};
 }
 
 } // namespace mexplorer::ui

@@ -3,6 +3,7 @@
 #include "core/judge/checking/comparison.h"
 #include "core/judge/judge.h"
 #include "core/judge/making/input_writer.h"
+#include "core/rules/hash.h"
 
 #include <algorithm>
 
@@ -192,7 +193,7 @@ Expected<ProgramReport> checkProgram(const Problem& problem, const CheckedProgra
     for (std::uint64_t input = 0; input < inputs.count && !report.first; ++input) {
         Request request = program.request;
         request.cases = inputs.casesEach;
-        request.seed += input;
+        request.seed = mixed(hashOf(request.seed), input);
         auto made = MadeCases::of(problem, request);
         if (!made) return tl::unexpected(made.error());
         Cases cases;

@@ -37,7 +37,7 @@ private slots:
             press(digitOf((question.right + 1) % question.choices.size()));
             QCOMPARE(run().stage(), ui::QuizRun::Stage::answered);
             QVERIFY(!cover()->isVisible());
-            QCOMPARE(window->document().position(), question.position);
+            QCOMPARE(window->document().position(), question.place.position);
             QCOMPARE(window->document().state().view, question.place.view);
             QTRY_COMPARE(window->player().step(), question.place.step);
             QCOMPARE(label("quizVerdict")->text(), QString("Wrong."));
@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(window->document().position(), std::string("13,11,7"));
         QTest::mouseClick(button("quizPlace"), Qt::LeftButton);
         QVERIFY(!cover()->isVisible());
-        QCOMPARE(window->document().position(), question.position);
+        QCOMPARE(window->document().position(), question.place.position);
         QTest::mouseClick(button("quizNext"), Qt::LeftButton);
         QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
         QVERIFY(cover()->isVisible());

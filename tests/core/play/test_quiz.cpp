@@ -1,5 +1,6 @@
 #include "core/play/quiz.h"
 
+#include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "core/solve/aspects/columns.h"
 #include "core/solve/aspects/line.h"
@@ -29,8 +30,8 @@ std::vector<Question> askedOf(const Game& game, QuizSettings settings, std::size
     if (!quiz) return questions;
     while (questions.size() < count) {
         auto next = quiz->next(task);
-        if (!next) break;
-        questions.push_back(std::move(*next));
+        if (!next || !*next) break;
+        questions.push_back(std::move(**next));
     }
     return questions;
 }
@@ -52,7 +53,7 @@ class AnswerJudge {
 public:
     AnswerJudge(const Game& game, const Question& question)
         : game_(game), question_(question), right_(question.choices[question.right].text.english()),
-          solved_(PlainlySolved::below(game, question.position, mostBelowQuestion)) {}
+          solved_(solvedFor(game, question)) {}
 
     /// False if there are too many positions below.
     [[nodiscard]] bool canJudge() const {
@@ -80,11 +81,18 @@ public:
     }
 
 private:
+    /// From the position that is asked about; of a search, from its root.
+    static std::optional<PlainlySolved> solvedFor(const Game& game, const Question& question) {
+        if (question.kind == QuestionKind::period) return std::nullopt;
+        const bool isOfSearch = question.kind == QuestionKind::cut;
+        return PlainlySolved::below(game, isOfSearch ? question.place.position : question.position,
+                                    mostBelowQuestion);
+    }
     [[nodiscard]] bool agreesOnValue() const {
         const auto inquiry = asked(game_, question_.position);
         if (const auto* roles = inquiry->as<RolesAspect>()) {
             const Score score = roles->maxMoves() ? solved_->score(0) : -solved_->score(0);
-            return right_ == "MAX gets " + std::to_string(score);
+            return right_ == say("MAX gets %1", score).english();
         }
         return right_ == sayValue(solved_->value(0), playOf(game_)).english();
     }
@@ -140,12 +148,13 @@ private:
     /// A separate plain alpha-beta must reach this window and this score there.
     [[nodiscard]] bool agreesOnCut() const {
         const auto& said = question_.sentence.arguments;
-        const bool isMax = question_.sentence.id.find("where MAX") != std::string::npos;
-        const Met wanted{isMax, scoreIn(said[1]), scoreIn(said[2]), scoreIn(said[4])};
+        const std::size_t mover = said.size() - 5; // before α, β, the option and its score
+        const bool isMax = said[mover].english() == "MAX";
+        const Met wanted{isMax, scoreIn(said[mover + 1]), scoreIn(said[mover + 2]), scoreIn(said.back())};
         std::set<Met> met;
-        const auto inquiry = asked(game_, question_.position);
+        const auto inquiry = asked(game_, question_.place.position);
         const auto* roles = inquiry->as<RolesAspect>();
-        (void)alphaBeta(0, !roles || roles->maxMoves(), -infiniteScore, infiniteScore, met);
+        (void)alphaBeta(*solved_, 0, !roles || roles->maxMoves(), -infiniteScore, infiniteScore, met);
         const bool isCut = isMax ? wanted.score >= wanted.beta : wanted.score <= wanted.alpha;
         return met.contains(wanted) && isCut == (right_ == "they are left out");
     }
@@ -156,12 +165,13 @@ private:
         Score score;
         auto operator<=>(const Met&) const = default;
     };
-    Score alphaBeta(PositionGraph::Id id, bool isMax, Score alpha, Score beta, std::set<Met>& met) const {
-        const auto options = solved_->options(id);
-        if (options.empty()) return isMax ? solved_->score(id) : -solved_->score(id);
+    static Score alphaBeta(const PlainlySolved& solved, PositionGraph::Id id, bool isMax, Score alpha,
+                           Score beta, std::set<Met>& met) {
+        const auto options = solved.options(id);
+        if (options.empty()) return isMax ? solved.score(id) : -solved.score(id);
         Score best = isMax ? -infiniteScore : infiniteScore;
         for (std::size_t i = 0; i < options.size(); ++i) {
-            const Score score = alphaBeta(options[i], !isMax, alpha, beta, met);
+            const Score score = alphaBeta(solved, options[i], !isMax, alpha, beta, met);
             if (i + 1 < options.size()) met.insert({isMax, alpha, beta, score});
             best = isMax ? std::max(best, score) : std::min(best, score);
             (isMax ? alpha : beta) = isMax ? std::max(alpha, score) : std::min(beta, score);
@@ -189,6 +199,43 @@ private:
     std::string right_;
     std::optional<PlainlySolved> solved_;
 };
+
+/// Checks what a reason states about who wins, by the definition.
+class ReasonJudge {
+public:
+    ReasonJudge(const Game& game, const Question& question) : question_(question) {
+        if (question.position.empty()) return;
+        if (const auto solved = PlainlySolved::below(game, question.position, mostBelowQuestion))
+            outcome_ = solved->outcome(0);
+    }
+
+    [[nodiscard]] bool agrees(const Message& reason) const {
+        if (!outcome_) return true;
+        const std::string text = reason.english();
+        const bool isP = *outcome_ == Outcome::P;
+        if (reason.id.starts_with("The XOR")) {
+            if (question_.kind == QuestionKind::columns) return true; // it asks for no winner
+            return isP == (reason.arguments[1].english() == "0");
+        }
+        if (text.find("the player to move loses") != std::string::npos) return isP;
+        if (text.find("the player to move wins") != std::string::npos) return *outcome_ == Outcome::N;
+        if (text == shown(question_.position) + " is P.") return isP;
+        if (text == shown(question_.position) + " is N.") return *outcome_ == Outcome::N;
+        if (text.find("every option is N") != std::string::npos) return isP;
+        return true;
+    }
+
+private:
+    const Question& question_;
+    std::optional<Outcome> outcome_;
+};
+
+/// Whether the sentence tells who wins this position.
+bool saysWhoWins(const Message& sentence, const std::string& position) {
+    const std::string text = " " + sentence.english();
+    return text.find(" " + position + ", which is ") != std::string::npos ||
+           text.starts_with(" " + position + " is ");
+}
 
 bool isWellFormed(const Question& question) {
     std::set<std::string> texts;
@@ -273,8 +320,87 @@ private slots:
         for (const QuestionKind kind : kinds)
             QCOMPARE(counts[kind], 4U);
     }
-    void moreQuestionsThanThereAreRepeat() {
-        QCOMPARE(askedOf(*game("tree"), {{QuestionKind::value}, 1, 1}, 80).size(), 80U);
+    void whatThereIsIsAskedAndNoMore() {
+        const auto tree = game("tree"); // with four places to move
+        const auto questions = askedOf(*tree, {{QuestionKind::value}, 1, 1}, 80);
+        QVERIFY2(questions.size() == 4, std::to_string(questions.size()).c_str());
+        const auto cuts = askedOf(*game("nim"), {{QuestionKind::cut}, 1, 7}, 40);
+        QVERIFY2(cuts.size() >= 10, std::to_string(cuts.size()).c_str());
+    }
+    /// Also at the lowest level, where positions are small.
+    void cutsAreAskedAboutInEveryGame() {
+        forEveryGameAndPlay([&](const Game& game, const std::string& id) {
+            const auto kinds = questionsOf(game);
+            if (std::ranges::find(kinds, QuestionKind::cut) == kinds.end()) return;
+            QVERIFY2(!askedOf(game, {{QuestionKind::cut}, lowestLevel, 1}, 2).empty(), id.c_str());
+        });
+    }
+    void noPositionIsAskedAboutTwiceInTen() {
+        forEveryGameAndPlay([&](const Game& game, const std::string& id) {
+            const auto questions = askedOf(game, {{}, 2, 11}, 20);
+            for (std::size_t i = 0; i < questions.size(); ++i) {
+                for (std::size_t before = i < 9 ? 0 : i - 9; before < i; ++before) {
+                    const bool isSame = questions[before].position == questions[i].position;
+                    QVERIFY2(!isSame || questions[i].position.empty(),
+                             (id + ": " + questions[i].sentence.english()).c_str());
+                }
+            }
+        });
+    }
+    void noQuestionAnswersTheNext() {
+        forEveryGameAndPlay([&](const Game& game, const std::string& id) {
+            const auto questions = askedOf(game, {{}, 2, 12}, 20);
+            for (std::size_t i = 1; i < questions.size(); ++i) {
+                const Question& before = questions[i - 1];
+                const Question& next = questions[i];
+                if (next.position.empty()) continue;
+                const std::string what =
+                    id + ": " + before.sentence.english() + " / " + next.sentence.english();
+                for (std::size_t choice = 0; choice < before.choices.size(); ++choice)
+                    for (const Message& sentence : sayToAnswer(before, choice))
+                        QVERIFY2(!saysWhoWins(sentence, shown(next.position)), what.c_str());
+            }
+        });
+    }
+    void neighbouringSeedsHaveFewQuestionsInCommon() {
+        const auto nim = game("nim");
+        std::vector<std::set<std::string>> versions;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            std::set<std::string> version;
+            for (const Question& question : askedOf(*nim, {{QuestionKind::outcome}, 3, seed}, 10))
+                version.insert(question.sentence.english());
+            for (const auto& other : versions) {
+                const auto common =
+                    std::ranges::count_if(version, [&](const auto& one) { return other.contains(one); });
+                QVERIFY2(common <= 2, std::to_string(common).c_str());
+            }
+            versions.push_back(std::move(version));
+        }
+    }
+    /// Reasons are said of the very position, in the very play.
+    void reasonsAgreeWithAnswers() {
+        const std::uint64_t seed = 20261127;
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::size_t checked = 0;
+        forEveryGameAndPlay([&](const Game& game, const std::string& id) {
+            for (const QuestionKind kind : questionsOf(game)) {
+                for (unsigned level = lowestLevel; level <= 3; ++level) {
+                    for (const Question& question : askedOf(game, {{kind}, level, seed}, 15)) {
+                        ++checked;
+                        for (const Message& reason : question.why) {
+                            const std::string what = id + ": " + question.sentence.english() + " " +
+                                                     question.choices[question.right].text.english() + ". " +
+                                                     reason.english();
+                            QVERIFY2(ReasonJudge(game, question).agrees(reason), what.c_str());
+                        }
+                        if (const bool isMisere = id.ends_with(" misere"); isMisere)
+                            QVERIFY2(question.sentence.english().find("SG(") == std::string::npos,
+                                     question.sentence.english().c_str());
+                    }
+                }
+            }
+        });
+        QVERIFY2(checked > 3000, std::to_string(checked).c_str());
     }
     void aHigherLevelHasCloserAnswersAndLargerPositions() {
         const auto made = game("nim");
@@ -331,7 +457,7 @@ private slots:
         QVERIFY(quiz.next(stopped).error().kind == Error::Kind::cancelled);
         QCOMPARE(quiz.count(), 0U);
         Task task;
-        const auto first = quiz.next(task).value();
+        const auto first = quiz.next(task).value().value();
         QCOMPARE(sentences({first}), sentences({askedOf(*nim, {}, 1).front()}));
     }
 };

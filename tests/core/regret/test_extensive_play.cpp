@@ -155,6 +155,28 @@ private slots:
                                    random);
     }
 
+    /// No other member has a smaller largest difference from the first player's strategy.
+    static void theNearestIsNearerThanAnyOther(const ExtensiveGame& kuhn, std::mt19937& random) {
+        constexpr int steps = 1000;
+        const auto family = kuhnFamily(kuhn);
+        const auto farthest = [&](const Profile& some, double alpha) {
+            double most = 0;
+            for (const KuhnDecision& decision : family)
+                if (decision.slope != 0)
+                    most = std::max(
+                        most, std::abs(some[decision.player][decision.bold] - decision.likelihood(alpha)));
+            return most;
+        };
+        for (int round = 0; round < 50; ++round) {
+            Profile some = evenProfile(kuhn);
+            for (const KuhnDecision& decision : family)
+                some[decision.player][decision.bold] = static_cast<double>(random() % 1000) / 999;
+            const double found = farthest(some, placeInFamily(kuhn, some).alpha);
+            for (int step = 0; step <= steps; ++step)
+                QVERIFY(found <= farthest(some, mostKuhnAlpha * step / steps) + tiny);
+        }
+    }
+
     void kuhnsFamilyIsOfEquilibria() {
         const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
         std::mt19937 random(playSeed);
@@ -167,6 +189,7 @@ private slots:
             QVERIFY(std::abs(place.alpha - alpha) < tiny);
             QVERIFY(place.distance < tiny);
         }
+        theNearestIsNearerThanAnyOther(kuhn, random);
         // Beyond the family's end there is no equilibrium, nor with any single decision changed.
         QVERIFY(exploitability(kuhn, kuhnEquilibrium(kuhn, 0.34)) > 1e-4);
         for (const KuhnDecision& decision : kuhnFamily(kuhn)) {

@@ -21,7 +21,7 @@ QString faultOf(const std::shared_ptr<const Game>& game, const Question& questio
     if (!settings) return QString::fromStdString(settings.error().english());
     if (question.place.step == noStep) return {};
     Task task;
-    const auto steps = kind->steps({game, asked(*game, question.position), *settings}, task);
+    const auto steps = kind->steps({game, asked(*game, question.place.position), *settings}, task);
     if (!steps) return QString::fromStdString(steps.error().english());
     return steps->trace->hasStep(question.place.step) ? QString() : QString("no such step");
 }
@@ -40,7 +40,7 @@ private slots:
             auto quiz = Quiz::of(game, {.seed = 5}).value();
             Task task;
             for (std::size_t i = 0; i < questionsOf(*game).size(); ++i) {
-                const auto question = quiz.next(task);
+                const auto question = quiz.next(task).value();
                 QVERIFY2(question, entry.description.id.c_str());
                 const QString fault = faultOf(game, *question);
                 QVERIFY2(fault.isEmpty(),
@@ -59,10 +59,11 @@ private slots:
         for (const QuestionKind kind : {QuestionKind::value, QuestionKind::mex, QuestionKind::cut}) {
             auto quiz = Quiz::of(nim, {.kinds = {kind}, .seed = 2}).value();
             for (int i = 0; i < 5; ++i) {
-                const Question question = quiz.next(task).value();
+                const Question question = quiz.next(task).value().value();
                 const ui::ViewKind* view = ui::findView(question.place.view);
                 const auto settings = completed(view->settings(*nim), question.place.settings).value();
-                const auto steps = view->steps({nim, asked(*nim, question.position), settings}, task).value();
+                const auto steps =
+                    view->steps({nim, asked(*nim, question.place.position), settings}, task).value();
                 const std::string said = steps.trace->sayingAt(question.place.step)->reason.english();
                 const std::string right = question.choices[question.right].text.english();
                 if (kind == QuestionKind::cut) {

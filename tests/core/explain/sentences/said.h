@@ -75,14 +75,14 @@ struct Said {
     }
     [[nodiscard]] long long number(std::size_t i) const {
         std::size_t end = 0;
-        const std::string written = text(i);
+        const std::string written = plain(text(i));
         const long long found = std::stoll(written, &end);
         if (end != written.size()) throw std::runtime_error("no number: " + written);
         return found;
     }
     /// The position that argument i, such as “(3, 5)”, stands for.
     [[nodiscard]] std::string place(std::size_t i) const {
-        std::string written = text(i);
+        std::string written = plain(text(i));
         const bool hasItsOwn = about.game->description().id == "tree";
         if (written.front() != '(' || hasItsOwn) return written;
         written = written.substr(1, written.size() - 2);
@@ -91,6 +91,13 @@ struct Said {
     }
     [[nodiscard]] std::vector<long long> list(std::size_t i) const { return listOf(text(i)); }
 
+    /// With a hyphen for each minus sign.
+    [[nodiscard]] static std::string plain(std::string text) {
+        const std::string minus = "−";
+        for (auto at = text.find(minus); at != std::string::npos; at = text.find(minus))
+            text.replace(at, minus.size(), "-");
+        return text;
+    }
     /// Every whole number in a text.
     [[nodiscard]] static std::vector<long long> listOf(const std::string& text) {
         std::vector<long long> found;

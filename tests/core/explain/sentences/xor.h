@@ -252,27 +252,53 @@ inline Checks misereXorChecks() {
     };
 }
 
-/// The panel's sentences about a sum: the values of its components, each found alone, and moves with their
-/// numbers.
+/// The values in normal play of a sum's components, each found alone.
+inline std::vector<Nimber> componentValues(const Said& s) {
+    Task task;
+    std::vector<Nimber> values;
+    const auto components = asked(*s.about.game, s.position)->as<SumAspect>()->components(task);
+    for (const Component& component : **components)
+        values.push_back(s.about.normalTruth.value(alone(s.about, component.text)));
+    return values;
+}
+
+/// The panel's sentences about a sum: the values of its components, and moves with their numbers. What is
+/// said to decide must decide this very position.
 inline Checks sumChecks() {
     const auto isXor = [](const Said& s) {
-        Task task;
+        const auto values = componentValues(s);
         Nimber sum = 0;
-        std::vector<long long> values;
-        const auto components = asked(*s.about.game, s.position)->as<SumAspect>()->components(task);
-        for (const Component& component : **components) {
-            values.push_back(
-                static_cast<long long>(s.about.normalTruth.value(alone(s.about, component.text))));
-            sum ^= static_cast<Nimber>(values.back());
-        }
+        for (const Nimber value : values)
+            sum ^= value;
         const auto said = s.list(0); // only the first ones, if there are many
-        return values.size() > 1 && std::equal(said.begin(), said.end(), values.begin()) &&
-               said.size() == std::min<std::size_t>(values.size(), 12) &&
-               s.number(1) == static_cast<long long>(sum);
+        return values.size() > 1 && said.size() == std::min<std::size_t>(values.size(), 12) &&
+               std::equal(said.begin(), said.end(), values.begin(),
+                          [](long long one, Nimber other) { return static_cast<Nimber>(one) == other; }) &&
+               s.number(1) == static_cast<long long>(sum) && s.truth().isP(s.position) == (sum == 0);
+    };
+    const auto isAsInNormalPlay = [](const Said& s, bool isAbove) {
+        const auto values = componentValues(s);
+        return s.isMisere() &&
+               isAbove == std::ranges::any_of(values, [](Nimber value) { return value > 1; }) &&
+               s.truth().isP(s.position) == s.about.normalTruth.isP(s.position);
+    };
+    const auto isByOnes = [](const Said& s, bool isOdd) {
+        const auto values = componentValues(s);
+        return s.isMisere() && std::ranges::all_of(values, [](Nimber value) { return value <= 1; }) &&
+               std::ranges::count(values, Nimber{1}) == s.number(0) && (s.number(0) % 2 == 1) == isOdd &&
+               s.truth().isP(s.position) == isOdd;
     };
     return {
         {"The XOR: %1 = %2.", isXor},
         {"The XOR of the SG values: %1 = %2.", isXor},
+        {"Some value is above 1: whoever wins normal play wins misère play, too.",
+         [=](const Said& s) { return isAsInNormalPlay(s, true); }},
+        {"Some value counts as one above 1: whoever wins normal play wins misère play, too.",
+         [=](const Said& s) { return isAsInNormalPlay(s, false); }},
+        {"No value is above 1, and the number of ones, %1, is even: in misère play the player to move wins.",
+         [=](const Said& s) { return isByOnes(s, false); }},
+        {"No value is above 1, and the number of ones, %1, is odd: in misère play the player to move loses.",
+         [=](const Said& s) { return isByOnes(s, true); }},
         {"%1 ⊕ %2 = %3: %4, and every column is even.",
          [](const Said& s) {
              return (s.number(0) ^ s.number(1)) == s.number(2) && s.truth().isWinning(s.position, s.text(3));

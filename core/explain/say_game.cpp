@@ -1,0 +1,81 @@
+#include "core/explain/say_game.h"
+
+#include "core/explain/say_position.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/text/parse.h"
+#include "core/text/printable.h"
+#include "core/text/say_all.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t longestValue = 60; // bytes; a graph or a table is not read in a line
+
+/// As summaries of games call it: m, p, q, k.
+bool isLetter(const std::string& id) {
+    return id.size() == 1;
+}
+
+Message sayChoice(const Parameter& parameter, const std::string& value) {
+    const auto chosen = std::ranges::find(parameter.choices, value, &Choice::id);
+    return say(MX_TEXT("core", "%1: %2"), parameter.title, chosen->title);
+}
+
+/// Empty for what is better left out.
+Message sayParameter(const Parameter& parameter, const std::string& value) {
+    switch (parameter.kind) {
+    case Parameter::Kind::choice:
+        return sayChoice(parameter, value);
+    case Parameter::Kind::toggle:
+        return value == "on" ? parameter.title : Message();
+    case Parameter::Kind::file:
+        return {};
+    default:
+        break;
+    }
+    if (value.empty() || value.size() > longestValue) return {};
+    const bool isList = parameter.kind == Parameter::Kind::integers;
+    const Message shownValue = isList
+                                   ? listed(joined(integersOf({{parameter.id, value}}, parameter.id), ", "))
+                                   : verbatim(printable(value));
+    return isLetter(parameter.id) ? say(MX_TEXT("core", "%1 = %2"), parameter.id, shownValue)
+                                  : say(MX_TEXT("core", "%1: %2"), parameter.title, shownValue);
+}
+
+Message sayPlay(Play play) {
+    return play == Play::normal ? say(MX_TEXT("core", "normal play")) : say(MX_TEXT("core", "misère play"));
+}
+
+} // namespace
+
+Message sayGame(const Game& game) {
+    const Parameters& values = game.parameters();
+    Message said = game.description().title;
+    const auto add = [&](const Message& part) {
+        if (!part.empty()) said = say(MX_TEXT("core", "%1 · %2"), said, part);
+    };
+    for (const Parameter& parameter : game.description().parameters) {
+        if (parameter.hidden || parameter.id == playId || !countsWith(parameter, values)) continue;
+        add(sayParameter(parameter, values.at(parameter.id)));
+    }
+    if (const auto* impartial = game.as<ImpartialAspect>()) add(sayPlay(impartial->play()));
+    return said;
+}
+
+Message sayGameAt(const Game& game, const std::string& position) {
+    return say(MX_TEXT("core", "%1: %2"), sayGame(game), shown(position));
+}
+
+Message sayRules(const Game& game) {
+    const Message& turn = game.description().summary;
+    const auto* impartial = game.as<ImpartialAspect>();
+    if (!impartial) return turn;
+    return sayAll({turn, impartial->play() == Play::normal
+                             ? say(MX_TEXT("core", "Whoever makes the last move wins."))
+                             : say(MX_TEXT("core", "Whoever makes the last move loses."))});
+}
+
+} // namespace mexplorer

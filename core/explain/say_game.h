@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/solve/game.h"
+
+namespace mexplorer {
+
+/// A game by its title and what it is played with: “Bash · m = 3 · misère play”. Parameters that do not
+/// matter, and drawn graphs, are left out.
+[[nodiscard]] Message sayGame(const Game& game);
+/// The same with a position: “Bash · m = 3 · normal play: 21”.
+[[nodiscard]] Message sayGameAt(const Game& game, const std::string& position);
+
+/// Its rules: one turn, and who wins.
+[[nodiscard]] Message sayRules(const Game& game);
+
+} // namespace mexplorer
