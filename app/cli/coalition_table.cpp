@@ -1,6 +1,7 @@
 #include "app/cli/coalition_table.h"
 
 #include "app/cli/output.h"
+#include "core/coalition/amounts.h"
 #include "core/text/csv.h"
 
 #include <fmt/format.h>
@@ -18,10 +19,10 @@ int printCoalitions(const CoalitionGame& game, Task& task) {
     Output output(task);
     bool goOn = output.write("coalition,value\n");
     for (const Coalition coalition : inOrder(values->players())) {
-        std::string members;
-        for (const unsigned player : membersOf(coalition))
-            members += (members.empty() ? "" : " ") + game.names[player];
-        goOn = goOn && output.write(fmt::format("{},{}\n", csvField(members), values->text(coalition)));
+        const std::int64_t units = values->units(coalition);
+        goOn =
+            goOn && output.write(fmt::format("{},{}\n", csvField(coalitionText(coalition, game.names)),
+                                             unitsText(game.isOfCosts() ? -units : units, values->parts())));
     }
     return output.finish();
 }

@@ -2,6 +2,8 @@
 #include "app/cli/json.h"
 #include "app/cli/solvers.h"
 #include "core/coalition/amounts.h"
+#include "core/explain/coalition/coalition_state.h"
+#include "core/explain/say_matrix.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/text/parse.h"
 #include "core/text/utf8.h"
@@ -39,34 +41,48 @@ Json toJson(const std::vector<Estimated>& estimates) {
     return list;
 }
 
-Json toJson(const CoreAnswer& core, const std::vector<std::string>& names) {
+Json toJson(const CoreAnswer& core, const CoalitionSubject& subject) {
     Json json{{"empty", core.isEmpty},
-              {"point", core.isEmpty ? Json(nullptr) : toJson(core.payments)},
+              {"point", core.isEmpty ? Json(nullptr) : toJson(subject.told(core.payments))},
               {"leastExcess", rationalText(core.leastExcess)}};
     if (!core.isEmpty) return json;
     json["balanced"] = Json::array();
     for (const auto& [coalition, weight] : core.balanced)
         json["balanced"].push_back(
-            {{"coalition", toJson(coalition, names)}, {"weight", rationalText(weight)}});
+            {{"coalition", toJson(coalition, subject.names)}, {"weight", rationalText(weight)}});
     return json;
 }
 
-Json toJson(const CoalitionProperties& found, const std::vector<std::string>& names) {
-    Json json{{"superadditive", !found.notSuperadditive},
-              {"convex", !found.notConvex},
-              {"monotone", !found.notMonotone},
-              {"simple", found.isSimple}};
-    json["veto"] = toJson(found.veto, names);
-    json["dummies"] = toJson(found.dummies, names);
+Json propertiesJson(const CoalitionSubject& subject) {
+    const CoalitionProperties& found = subject.exact().properties;
+    Json json = subject.isOfCosts()
+                    ? Json{{"subadditive", !found.notSuperadditive}, {"concave", !found.notConvex}}
+                    : Json{{"superadditive", !found.notSuperadditive},
+                           {"convex", !found.notConvex},
+                           {"monotone", !found.notMonotone},
+                           {"simple", found.isSimple},
+                           {"veto", toJson(found.veto, subject.names)}};
+    json["dummies"] = toJson(found.dummies, subject.names);
     return json;
 }
 
-void addExact(Json& json, const ExactAnswer& answer, const std::vector<std::string>& names) {
-    json["shapley"] = toJson(answer.power.shapley);
-    json["banzhaf"] = toJson(answer.power.banzhaf);
-    json["nucleolus"] = toJson(answer.nucleolus.payments);
-    json["core"] = toJson(answer.core, names);
-    json["properties"] = toJson(answer.properties, names);
+void addPower(Json& json, const PowerValues& power, const CoalitionSubject& subject) {
+    json["shapley"] = toJson(subject.told(power.shapley));
+    json["banzhaf"] = toJson(subject.told(power.banzhaf));
+    json["banzhafNormalised"] = toJson(power.normalisedBanzhaf());
+}
+
+void addExact(Json& json, const CoalitionSubject& subject) {
+    const ExactAnswer& answer = subject.exact();
+    addPower(json, answer.power, subject);
+    if (answer.indices) {
+        json["deeganPackel"] = toJson(answer.indices->deeganPackel);
+        json["publicGood"] = toJson(answer.indices->publicGood);
+        json["johnston"] = toJson(answer.indices->johnston);
+    }
+    json["nucleolus"] = toJson(subject.told(answer.nucleolus.payments));
+    json["core"] = toJson(answer.core, subject);
+    json["properties"] = propertiesJson(subject);
 }
 
 void addSampled(Json& json, const SampledPower& sampled) {
@@ -92,16 +108,15 @@ Json cutJson(const FlowAspect& flow) {
     return json;
 }
 
-std::string asJson(const Game& game, const Instance& instance, const CoalitionAnswer& answer) {
-    const std::vector<std::string>& names = instance.as<CoalitionAspect>()->game().names;
+std::string asJson(const Game& game, const Instance& instance, const CoalitionSubject& subject) {
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", instance.text()},
-              {"players", names}};
-    if (answer.exact)
-        addExact(json, *answer.exact, names);
-    else
-        addSampled(json, *answer.sampled);
+              {"players", subject.names}};
+    const CoalitionAnswer& answer = *subject.answer;
+    if (answer.exact) addExact(json, subject);
+    if (answer.counted) addPower(json, *answer.counted, subject);
+    if (answer.sampled) addSampled(json, *answer.sampled);
     if (const auto* flow = instance.as<FlowAspect>()) json["flow"] = cutJson(*flow);
     return lines(json);
 }
@@ -130,10 +145,20 @@ std::string tableText(const std::vector<std::vector<std::string>>& columns) {
     return text;
 }
 
+using TextColumns = std::vector<std::vector<std::string>>;
+
 std::vector<std::string> columnOf(const char* title, const Payments& payments) {
     std::vector<std::string> column{title};
     for (const Rational& pay : payments)
         column.push_back(rationalText(pay));
+    return column;
+}
+
+/// Long fractions as decimals: of many players they have dozens of digits.
+std::vector<std::string> shortColumnOf(const char* title, const Payments& payments) {
+    std::vector<std::string> column{title};
+    for (const Rational& pay : payments)
+        column.push_back(shownRational(pay));
     return column;
 }
 
@@ -144,31 +169,50 @@ std::vector<std::string> columnOf(const char* title, const std::vector<Estimated
     return column;
 }
 
-std::string asText(const std::vector<std::string>& names, const CoalitionAnswer& answer) {
-    std::vector<std::string> players{"player"};
-    for (const std::string& name : names)
-        players.push_back(shortened(name));
-    if (answer.sampled) {
-        const SampledPower& sampled = *answer.sampled;
-        return tableText(
-                   {players, columnOf("Shapley", sampled.shapley), columnOf("Banzhaf", sampled.banzhaf)}) +
-               fmt::format("From {} random orders, seed {}; ± is two standard errors.\n", sampled.orders,
-                           sampled.seed);
+std::string exactText(TextColumns columns, const CoalitionSubject& subject) {
+    const ExactAnswer& exact = subject.exact();
+    columns.push_back(columnOf("Shapley", subject.told(exact.power.shapley)));
+    columns.push_back(columnOf("Banzhaf (absolute)", subject.told(exact.power.banzhaf)));
+    if (auto normalised = exact.power.normalisedBanzhaf(); !normalised.empty())
+        columns.push_back(columnOf("(normalised)", normalised));
+    columns.push_back(columnOf("nucleolus", subject.told(exact.nucleolus.payments)));
+    if (exact.indices) {
+        columns.push_back(columnOf("Deegan–Packel", exact.indices->deeganPackel));
+        columns.push_back(columnOf("public good", exact.indices->publicGood));
+        columns.push_back(columnOf("Johnston", exact.indices->johnston));
     }
-    const ExactAnswer& exact = *answer.exact;
-    return tableText({players, columnOf("Shapley", exact.power.shapley),
-                      columnOf("Banzhaf", exact.power.banzhaf),
-                      columnOf("nucleolus", exact.nucleolus.payments)}) +
-           (exact.core.isEmpty ? fmt::format("The core is empty: the least excess is {}.\n",
-                                             rationalText(exact.core.leastExcess))
-                               : "The core is not empty; the nucleolus is in it.\n");
+    return tableText(columns) + (exact.core.isEmpty
+                                     ? fmt::format("The core is empty: the least excess is {}.\n",
+                                                   rationalText(exact.core.leastExcess))
+                                     : "The core is not empty; the nucleolus is in it.\n");
+}
+
+std::string asText(const CoalitionSubject& subject) {
+    TextColumns columns{{"player"}};
+    for (const std::string& name : subject.names)
+        columns.front().push_back(shortened(name));
+    if (subject.answer->exact) return exactText(std::move(columns), subject);
+    if (const auto& sampled = subject.answer->sampled) {
+        columns.push_back(columnOf("Shapley", sampled->shapley));
+        columns.push_back(columnOf("Banzhaf (absolute)", sampled->banzhaf));
+        return tableText(columns) +
+               fmt::format("From {} random orders, seed {}; ± covers about 95 of 100 cases.\n",
+                           sampled->orders, sampled->seed);
+    }
+    const PowerValues& power = *subject.answer->counted;
+    columns.push_back(shortColumnOf("Shapley", power.shapley));
+    columns.push_back(shortColumnOf("Banzhaf (absolute)", power.banzhaf));
+    if (auto normalised = power.normalisedBanzhaf(); !normalised.empty())
+        columns.push_back(shortColumnOf("(normalised)", normalised));
+    return tableText(columns) + "Counted exactly; --format json has the fractions.\n";
 }
 
 Expected<std::string> solvedCoalition(const Game& game, const Instance& instance, bool isJson) {
     const auto* coalitions = instance.as<CoalitionAspect>();
     const auto answer = coalitions->answer(interruptibleTask());
     if (!answer) return tl::unexpected(answer.error());
-    return isJson ? asJson(game, instance, **answer) : asText(coalitions->game().names, **answer);
+    const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
+    return isJson ? asJson(game, instance, subject) : asText(subject);
 }
 
 } // namespace

@@ -49,8 +49,10 @@ struct KindRow {
     const char* title;
     const char* start;
 };
-constexpr std::array<KindRow, 6> kindRows{{
+constexpr std::array<KindRow, 7> kindRows{{
     {CoalitionKind::table, "table", MX_TEXT("core", "a table of values"), "68,102,0,170,710,762,992"},
+    {CoalitionKind::costs, "costs", MX_TEXT("core", "a table of costs"),
+     "163520,140826,250096,301607,378821,367370,412584"},
     {CoalitionKind::vote, "vote", MX_TEXT("core", "a weighted vote"), "[51; 50,49,1]"},
     {CoalitionKind::airport, "airport", MX_TEXT("core", "an airport’s costs"), "1,2,3"},
     {CoalitionKind::bankruptcy, "bankruptcy", MX_TEXT("core", "a bankruptcy"), "200; 100,200,300"},
@@ -188,6 +190,12 @@ std::vector<Preset> coalitionPresets() {
         {say(MX_TEXT("core", "A vote: 50, 49 and 1 of 100")), by("vote"), "[51; 50,49,1]"},
         {say(MX_TEXT("core", "A security council: five of fifteen have a veto")), by("vote"),
          "[39; 7,7,7,7,7,1,1,1,1,1,1,1,1,1,1]"},
+        {say(MX_TEXT("core", "A council of 27: three majorities at once")), by("vote"),
+         "[255; 29,29,29,29,27,27,14,13,12,12,12,12,12,10,10,10,7,7,7,7,7,4,4,4,4,4,3] and "
+         "[14; 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1] and "
+         "[620; 170,123,122,120,82,80,47,33,22,21,21,21,21,18,17,17,11,11,11,8,8,5,4,3,2,1,1]"},
+        {say(MX_TEXT("core", "Dams in the Tennessee valley: the costs of three purposes")), by("costs"),
+         "163520,140826,250096,301607,378821,367370,412584"},
         {say(MX_TEXT("core", "An airport’s runway")), by("airport"), "1,2,3"},
         {say(MX_TEXT("core", "Gloves: two left, one right")), by("gloves"), "2; 1"},
         {say(MX_TEXT("core", "The Talmud’s three wives")), by("bankruptcy"), "200; 100,200,300", "vessels"},
@@ -207,10 +215,25 @@ std::vector<Theorem> coalitionTheorems() {
              "player who adds nothing, and gives for a sum of two games the sum of what it gives for each.")),
          say(MX_TEXT("core", "all games of coalitions")), "Shapley 1953"},
         {say(MX_TEXT("core", "Banzhaf value")),
-         say(MX_TEXT("core", "It is what a player adds if a fair coin has decided which of the others have "
-                             "joined: in a vote, how often it is he who decides. What all get need not add "
-                             "up to v(N).")),
-         say(MX_TEXT("core", "all games of coalitions")), "Banzhaf 1965"},
+         say(MX_TEXT("core",
+                     "The absolute value is what a player adds if a fair coin has decided which of the "
+                     "others have joined: in a vote, how often it is he who decides. What all get "
+                     "need not add up to v(N); normalised, it is divided by its sum.")),
+         say(MX_TEXT("core", "all games of coalitions")), "Penrose 1946, Banzhaf 1965"},
+        {say(MX_TEXT("core", "Indices of minimal winning coalitions")),
+         say(MX_TEXT("core",
+                     "If every minimal winning coalition is as likely as any other, its members either "
+                     "share one alike (Deegan and Packel), or each has all of what they win, a public "
+                     "good (Holler).")),
+         say(MX_TEXT("core", "votes")),
+         "Deegan, Packel 1978; Holler 1982",
+         {{kindId, "vote"}}},
+        {say(MX_TEXT("core", "Johnston index")),
+         say(MX_TEXT("core", "Of each coalition that loses if some member leaves, these members share one "
+                             "alike.")),
+         say(MX_TEXT("core", "votes")),
+         "Johnston 1978",
+         {{kindId, "vote"}}},
         {say(MX_TEXT("core", "Core")),
          say(MX_TEXT("core", "The core is not empty if and only if no coalitions, with weights that add up "
                              "to 1 over each player, are worth more than v(N) together.")),
@@ -247,21 +270,23 @@ std::vector<Theorem> coalitionTheorems() {
 }
 
 Description coalitionDescription() {
-    return {
-        .id = "coalition",
-        .title = say(MX_TEXT("core", "Coalitions")),
-        .group = say(MX_TEXT("core", "Joining players")),
-        .summary = say(MX_TEXT("core", "Players join in coalitions, each of which is worth something. How is "
-                                       "what all are worth together divided among them?")),
-        .parameters = coalitionParameters(),
-        .position = kindRows.front().start,
-        .view = "coalition",
-        .positionHint = say(MX_TEXT(
-            "core", "the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), "
-                    "v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its "
-                    "claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t")),
-        .presets = coalitionPresets(),
-        .theorems = coalitionTheorems()};
+    return {.id = "coalition",
+            .title = say(MX_TEXT("core", "Coalitions")),
+            .group = say(MX_TEXT("core", "Joining players")),
+            .summary =
+                say(MX_TEXT("core", "Players join in coalitions, each of which is worth something. How is "
+                                    "what all are worth together divided among them?")),
+            .parameters = coalitionParameters(),
+            .position = kindRows.front().start,
+            .view = "coalition",
+            .positionHint = say(MX_TEXT(
+                "core",
+                "the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), "
+                "v(13), v(23), v(123), or their costs; a vote [51; 50,49,1], or several, [2; 1,1,1] and [51; "
+                "50,49,1]; an airport’s costs 1,2,3; an estate and its "
+                "claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t")),
+            .presets = coalitionPresets(),
+            .theorems = coalitionTheorems()};
 }
 
 Expected<std::unique_ptr<Game>> makeCoalitions(const Parameters& parameters) {

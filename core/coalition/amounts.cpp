@@ -3,6 +3,8 @@
 #include "core/text/parse.h"
 #include "core/text/utf8.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 #include <optional>
@@ -144,9 +146,8 @@ Expected<Amounts> parseAmounts(std::string_view text, std::size_t column) {
 
 std::string unitsText(std::int64_t units, std::int64_t parts) {
     const std::int64_t common = std::gcd(units, parts);
-    std::string text = std::to_string(units / common);
-    if (parts != common) text += "/" + std::to_string(parts / common);
-    return text;
+    return parts == common ? std::to_string(units / common)
+                           : fmt::format("{}/{}", units / common, parts / common);
 }
 
 std::string amountsText(const Amounts& amounts) {

@@ -8,13 +8,13 @@
 
 namespace mexplorer {
 
-/// Some of the players, who are numbered from 0: bit i says whether player i is among them.
+/// Some of at most 64 players, who are numbered from 0: bit i says whether player i is among them.
 using Coalition = std::uint64_t;
 
 /// The most players for whom a table of the values of all coalitions is kept.
 inline constexpr unsigned mostInTable = 16;
 /// The most players if a rule gives the value of each coalition.
-inline constexpr unsigned mostPlayers = 60;
+inline constexpr unsigned mostPlayers = 200;
 
 [[nodiscard]] constexpr Coalition alone(unsigned player) {
     return Coalition{1} << player;

@@ -1,5 +1,7 @@
 #include "core/coalition/coalition_answer.h"
 
+#include "core/coalition/counted_power.h"
+
 #include <utility>
 
 namespace mexplorer {
@@ -23,6 +25,7 @@ Expected<ExactAnswer> exactAnswer(const CoalitionGame& game, Task& task) {
     auto properties = propertiesOf(*answer.values, task);
     if (!properties) return tl::unexpected(properties.error());
     answer.properties = std::move(*properties);
+    if (answer.properties.isSimple && !game.isOfCosts()) answer.indices = powerIndices(*answer.values);
     return answer;
 }
 
@@ -32,13 +35,14 @@ Expected<CoalitionAnswer> answerOf(const CoalitionGame& game, Task& task) {
     if (game.hasTable()) {
         auto exact = exactAnswer(game, task);
         if (!exact) return tl::unexpected(exact.error());
-        return CoalitionAnswer{std::move(*exact), std::nullopt};
+        return CoalitionAnswer{.exact = std::move(*exact)};
     }
-    const auto worth = [&](Coalition coalition) { return unitsOf(game, coalition); };
-    const std::int64_t parts = game.kind == CoalitionKind::vote ? 1 : game.parts;
-    auto sampled = sampledPower(game.players(), worth, parts, usualOrders, usualSeed, task);
+    auto counted = countedPower(game, task);
+    if (!counted) return tl::unexpected(counted.error());
+    if (*counted) return CoalitionAnswer{.counted = std::move(*counted)};
+    auto sampled = sampledPower(game, usualOrders, usualSeed, task);
     if (!sampled) return tl::unexpected(sampled.error());
-    return CoalitionAnswer{std::nullopt, std::move(*sampled)};
+    return CoalitionAnswer{.sampled = std::move(*sampled)};
 }
 
 } // namespace mexplorer

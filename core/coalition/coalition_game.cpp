@@ -4,6 +4,8 @@
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 
@@ -12,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 std::int64_t sumOver(const std::vector<std::int64_t>& numbers, Coalition coalition) {
-    std::int64_t sum = 0; // at most 60 · 10¹⁵
+    std::int64_t sum = 0; // at most 200 · 10¹⁵
     for (; coalition != 0; coalition &= coalition - 1)
         sum += numbers[static_cast<unsigned>(std::countr_zero(coalition))];
     return sum;
@@ -30,6 +32,16 @@ std::int64_t pairsOf(const CoalitionGame& game, Coalition coalition) {
     return std::min<std::int64_t>(right, sizeOf(coalition) - right);
 }
 
+std::string majoritiesText(const std::vector<Majority>& majorities) {
+    std::string text;
+    for (const Majority& majority : majorities) {
+        if (!text.empty()) text += " and ";
+        text += fmt::format("[{}; {}]", unitsText(majority.quota, majority.parts),
+                            amountsText({majority.weights, majority.parts}));
+    }
+    return text;
+}
+
 /// The name of a node, in quotation marks if it would not be read as one name without.
 std::string nodeText(const FlowNetwork& network, std::uint32_t node) {
     const std::string& name = network.nodes[node].name;
@@ -43,9 +55,12 @@ std::string nodeText(const FlowNetwork& network, std::uint32_t node) {
 std::int64_t unitsOf(const CoalitionGame& game, Coalition coalition) {
     switch (game.kind) {
     case CoalitionKind::table:
+    case CoalitionKind::costs:
         return game.numbers[coalition];
     case CoalitionKind::vote:
-        return sumOver(game.numbers, coalition) >= game.whole ? 1 : 0;
+        return std::all_of(game.majorities.begin(), game.majorities.end(), [&](const Majority& majority) {
+            return sumOver(majority.weights, coalition) >= majority.quota;
+        });
     case CoalitionKind::airport:
         return -longestRunway(game, coalition);
     case CoalitionKind::bankruptcy:
@@ -63,31 +78,32 @@ std::int64_t unitsOf(const CoalitionGame& game, Coalition coalition) {
 }
 
 Expected<CoalitionValues> valuesOf(const CoalitionGame& game, Task& task) {
-    // A vote’s weights may be fractions, but what it decides is 0 or 1.
-    const std::int64_t parts = game.kind == CoalitionKind::vote ? 1 : game.parts;
-    if (game.kind == CoalitionKind::table) return CoalitionValues(game.numbers, parts);
+    if (game.kind == CoalitionKind::table || game.isOfCosts())
+        return CoalitionValues(game.numbers, game.parts);
     if (game.kind == CoalitionKind::flow) {
         auto values = flowValues(*game.network, game.ends, task);
         if (!values) return tl::unexpected(values.error());
-        return CoalitionValues(std::move(*values), parts);
+        return CoalitionValues(std::move(*values), game.parts);
     }
     std::vector<std::int64_t> values;
     for (Coalition coalition = 0; coalition <= everybody(game.players()); ++coalition)
         values.push_back(unitsOf(game, coalition));
-    return CoalitionValues(std::move(values), parts);
+    return CoalitionValues(std::move(values), game.parts);
 }
 
 std::string coalitionsText(const CoalitionGame& game) {
     const std::string numbers = amountsText({game.numbers, game.parts});
     switch (game.kind) {
-    case CoalitionKind::table: {
+    case CoalitionKind::table:
+    case CoalitionKind::costs: {
         Amounts inTheirOrder{{}, game.parts};
         for (const Coalition coalition : inOrder(game.players()))
-            inTheirOrder.units.push_back(game.numbers[coalition]);
+            inTheirOrder.units.push_back(game.isOfCosts() ? -game.numbers[coalition]
+                                                          : game.numbers[coalition]);
         return amountsText(inTheirOrder);
     }
     case CoalitionKind::vote:
-        return "[" + unitsText(game.whole, game.parts) + "; " + numbers + "]";
+        return majoritiesText(game.majorities);
     case CoalitionKind::airport:
         return numbers;
     case CoalitionKind::bankruptcy:

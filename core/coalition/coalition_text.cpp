@@ -8,6 +8,7 @@
 #include "core/text/text_place.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -18,6 +19,11 @@ struct Piece {
     std::string_view text;
     std::size_t column = 1;
 };
+
+Piece trimmedPiece(Piece text) {
+    const std::string_view body = trimmed(text.text);
+    return {body, text.column + static_cast<std::size_t>(body.data() - text.text.data())};
+}
 
 std::vector<std::string> numbered(std::size_t players) {
     std::vector<std::string> names;
@@ -106,7 +112,7 @@ tl::unexpected<Error> wrongCount(std::size_t count) {
         count));
 }
 
-Expected<CoalitionGame> readTable(Piece text) {
+Expected<CoalitionGame> readTable(CoalitionKind kind, Piece text) {
     if (const std::size_t at = text.text.find(';'); at != std::string_view::npos) {
         return invalid(say(MX_TEXT("core", "“;” at column %1 stands in no table of values; a vote is written "
                                            "[51; 50,49,1]."),
@@ -127,41 +133,89 @@ Expected<CoalitionGame> readTable(Piece text) {
     if (!std::has_single_bit(count) || count > std::size_t{1} << mostInTable || count < 4)
         return wrongCount(given.size());
     CoalitionGame game;
+    game.kind = kind;
     game.parts = amounts->parts;
     game.names = numbered(static_cast<std::size_t>(std::countr_zero(count)));
     game.numbers.assign(count, 0);
     std::size_t at = 0;
-    for (const Coalition coalition : inOrder(game.players()))
-        game.numbers[coalition] = given[at++];
+    for (const Coalition coalition : inOrder(game.players())) {
+        const std::int64_t units = given[at++];
+        game.numbers[coalition] = game.isOfCosts() ? -units : units;
+    }
     return game;
 }
 
-Expected<CoalitionGame> readVote(Piece text) {
-    const std::string_view body = trimmed(text.text);
-    Piece inside{body, text.column + static_cast<std::size_t>(body.data() - text.text.data())};
-    if (body.starts_with('[')) {
-        if (!body.ends_with(']')) {
-            return invalid(say(MX_TEXT("core", "“]” is missing at column %1, after the weights."),
-                               inside.column + columnOf(body, body.size()) - 1));
-        }
-        inside = {body.substr(1, body.size() - 2), inside.column + 1};
-    }
+/// “51; 50,49,1”
+Expected<Majority> readMajority(Piece inside) {
     const auto all = wholeAndEach(inside, "[51; 50,49,1]");
     if (!all) return tl::unexpected(all.error());
-    CoalitionGame game = gameOf(CoalitionKind::vote, *all);
-    if (auto fits = checkPlayers(game.numbers.size(), mostPlayers); !fits)
+    Majority majority{all->parts, all->units.front(), {all->units.begin() + 1, all->units.end()}};
+    if (auto fits = checkPlayers(majority.weights.size(), mostPlayers); !fits)
         return tl::unexpected(fits.error());
-    auto positive = checkSigns({game.numbers, game.parts},
+    auto positive = checkSigns({majority.weights, majority.parts},
                                say(MX_TEXT("core", "The weight %1 of player %2 is negative.")));
     if (!positive) return tl::unexpected(positive.error());
-    if (game.whole <= 0) {
+    if (majority.quota <= 0) {
         return invalid(say(MX_TEXT("core", "The quota %1 should be above 0: nobody alone decides nothing."),
-                           unitsText(game.whole, game.parts)));
+                           unitsText(majority.quota, majority.parts)));
     }
-    if (sumOf(game.numbers) < game.whole) {
+    if (sumOf(majority.weights) < majority.quota) {
         return invalid(say(MX_TEXT("core", "The quota %1 is more than all weights together, %2."),
-                           unitsText(game.whole, game.parts), unitsText(sumOf(game.numbers), game.parts)));
+                           unitsText(majority.quota, majority.parts),
+                           unitsText(sumOf(majority.weights), majority.parts)));
     }
+    return majority;
+}
+
+/// Takes what is in the first brackets off the text, with the word after them.
+Expected<Piece> takeBrackets(Piece& text) {
+    const std::size_t end = text.text.find(']');
+    if (end == std::string_view::npos) {
+        return invalid(say(MX_TEXT("core", "“]” is missing at column %1, after the weights."),
+                           text.column + columnOf(text.text, text.text.size()) - 1));
+    }
+    const Piece inside{text.text.substr(1, end - 1), text.column + 1};
+    text = trimmedPiece({text.text.substr(end + 1), text.column + columnOf(text.text, end + 1) - 1});
+    if (text.text.empty()) return inside;
+    constexpr std::array<std::string_view, 6> words{"and", "AND", "&", "∧", "且", "和"};
+    const auto word = std::find_if(words.begin(), words.end(),
+                                   [&](std::string_view one) { return text.text.starts_with(one); });
+    Piece next = text;
+    if (word != words.end())
+        next =
+            trimmedPiece({text.text.substr(word->size()), text.column + columnOf(*word, word->size()) - 1});
+    if (word == words.end() || !next.text.starts_with('[')) {
+        return invalid(say(MX_TEXT("core", "Several majorities are written [2; 1,1,1] and [51; 50,49,1]; at "
+                                           "column %1 that is not so."),
+                           text.column));
+    }
+    text = next;
+    return inside;
+}
+
+Expected<CoalitionGame> readVote(Piece text) {
+    text = trimmedPiece(text);
+    const bool isInBrackets = text.text.starts_with('[');
+    CoalitionGame game;
+    game.kind = CoalitionKind::vote;
+    do {
+        auto inside = isInBrackets ? takeBrackets(text) : Expected<Piece>(text);
+        if (!inside) return tl::unexpected(inside.error());
+        auto majority = readMajority(*inside);
+        if (!majority) return tl::unexpected(majority.error());
+        game.majorities.push_back(std::move(*majority));
+        const std::size_t first = game.majorities.front().weights.size();
+        const std::size_t here = game.majorities.back().weights.size();
+        if (here != first) {
+            return invalid(say(MX_TEXT("core", "Majority %1 has the weights of %2 players, the first of %3."),
+                               game.majorities.size(), here, first));
+        }
+        if (game.majorities.size() == mostMajorities && isInBrackets && !text.text.empty()) {
+            return invalid(
+                say(MX_TEXT("core", "There may be %1 majorities at once, not more."), mostMajorities));
+        }
+    } while (isInBrackets && !text.text.empty());
+    game.names = numbered(game.majorities.front().weights.size());
     return game;
 }
 
@@ -259,7 +313,9 @@ Expected<CoalitionGame> readAny(CoalitionKind kind, Piece text, std::shared_ptr<
     const bool isInBrackets = trimmed(text.text).starts_with('[');
     switch (kind) {
     case CoalitionKind::table:
-        return isInBrackets ? readVote(text) : readTable(text);
+        return isInBrackets ? readVote(text) : readTable(kind, text);
+    case CoalitionKind::costs:
+        return readTable(kind, text);
     case CoalitionKind::vote:
         return readVote(text);
     case CoalitionKind::airport:

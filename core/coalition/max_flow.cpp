@@ -1,6 +1,10 @@
 #include "core/coalition/max_flow.h"
 
+#include <tbb/blocked_range.h>
+#include <tbb/parallel_for.h>
+
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 
 namespace mexplorer {
@@ -11,28 +15,48 @@ constexpr unsigned unreached = UINT32_MAX;
 
 class FlowTable {
 public:
-    FlowTable(unsigned players, Task& task) : values_(std::size_t{1} << players, 0), task_(task) {}
+    FlowTable(unsigned players, Task& task)
+        : players_(players), values_(std::size_t{1} << players, 0), task_(task) {}
 
-    /// Fills in `owners`, whose greatest flow is `flow`, and all that add players from `player` on; false if
-    /// cancelled.
-    bool fill(const Flow& flow, Coalition owners, unsigned player) {
-        if (task_.cancelled()) return false;
-        values_[owners] = flow.value();
-        task_.report(static_cast<double>(++done_) / static_cast<double>(values_.size()));
-        for (unsigned joining = player; alone(joining) < values_.size(); ++joining) {
-            Flow larger = flow;
-            larger.join(alone(joining));
-            larger.fill();
-            if (!fill(larger, owners | alone(joining), joining + 1)) return false;
+    /// Of the first owners each coalition is begun one after the other; from there on, in parallel, the
+    /// others join. False if cancelled.
+    bool fill(Flow nobody) {
+        constexpr unsigned few = 5;
+        const unsigned first = std::min(few, players_);
+        std::vector<Flow> begun{std::move(nobody)}; // by the bits of the coalitions
+        for (unsigned player = 0; player < first; ++player) {
+            for (std::size_t i = 0, count = begun.size(); i < count; ++i)
+                begun.push_back(joined(begun[i], player));
         }
-        return true;
+        tbb::parallel_for(tbb::blocked_range<std::size_t>(0, begun.size(), 1), [&](const auto& some) {
+            for (std::size_t i = some.begin(); i < some.end(); ++i)
+                fillFrom(begun[i], i, first);
+        });
+        return !task_.cancelled();
     }
     std::vector<std::int64_t> values() && { return std::move(values_); }
 
 private:
+    static Flow joined(const Flow& flow, unsigned player) {
+        Flow larger = flow;
+        larger.join(alone(player));
+        larger.fill();
+        return larger;
+    }
+
+    /// Fills in `owners`, whose greatest flow is `flow`, and all that add players from `player` on.
+    void fillFrom(const Flow& flow, Coalition owners, unsigned player) {
+        if (task_.cancelled()) return;
+        values_[owners] = flow.value();
+        task_.report(static_cast<double>(++done_) / static_cast<double>(values_.size()));
+        for (unsigned joining = player; joining < players_; ++joining)
+            fillFrom(joined(flow, joining), owners | alone(joining), joining + 1);
+    }
+
+    unsigned players_;
     std::vector<std::int64_t> values_;
     Task& task_;
-    std::size_t done_ = 0;
+    std::atomic<std::size_t> done_ = 0;
 };
 
 } // namespace
@@ -78,6 +102,7 @@ std::vector<unsigned> Flow::layers() const {
             const std::uint32_t to = steps_->targets[step];
             if (residual_[step] == 0 || layer[to] != unreached) continue;
             layer[to] = layer[queue[at]] + 1;
+            if (to == ends_.sink) return layer; // what is further away leads to no shortest path
             queue.push_back(to);
         }
     }
@@ -166,7 +191,7 @@ MinimumCut minimumCut(const FlowNetwork& network, const Flow& flow) {
 
 Expected<std::vector<std::int64_t>> flowValues(const FlowNetwork& network, FlowEnds ends, Task& task) {
     FlowTable table(static_cast<unsigned>(network.owners.size()), task);
-    if (!table.fill(Flow(network, ends, 0), 0, 0)) return cancelled();
+    if (!table.fill(Flow(network, ends, 0))) return cancelled();
     return std::move(table).values();
 }
 

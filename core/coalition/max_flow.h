@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::int64_t left(PathArrow step) const {
         return residual_[2 * step.arrow + (step.backwards ? 1 : 0)];
     }
-    /// The nodes that a path from the source still reaches.
+    /// The nodes that a path from the source still reaches, of a greatest flow.
     [[nodiscard]] std::vector<char> reached() const;
 
 private:
@@ -63,6 +63,7 @@ private:
         std::vector<std::uint32_t> all;
     };
 
+    /// How many arrows away each node is, as far as those before the sink.
     [[nodiscard]] std::vector<unsigned> layers() const;
     std::int64_t pushOn(std::uint32_t node, std::int64_t most, const std::vector<unsigned>& layer,
                         std::vector<std::uint32_t>& next);

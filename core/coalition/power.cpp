@@ -1,11 +1,8 @@
 #include "core/coalition/power.h"
 
-#include "core/theory/split_mix.h"
 #include "core/theory/wide.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 
 namespace mexplorer {
@@ -116,25 +113,16 @@ PowerValues powerFrom(const CoalitionValues& values) {
     return power;
 }
 
-/// A running mean with its spread (Welford 1962).
-struct Running {
-    double mean = 0;
-    double squares = 0;
-
-    void add(double sample, double count) {
-        const double before = sample - mean;
-        mean += before / count;
-        squares += before * (sample - mean);
-    }
-    /// Samples that are all alike say nothing of their spread. But if none of n differed, fewer than 3 in n
-    /// differ, with 95 % confidence (Hanley and Lippman-Hand 1983), and none by more than `range`.
-    [[nodiscard]] Estimated over(double count, double range, double parts) const {
-        const double error = squares > 0 ? 2 * std::sqrt(squares / (count - 1) / count) : 3 / count * range;
-        return {mean / parts, error / parts};
-    }
-};
-
 } // namespace
+
+std::vector<Rational> PowerValues::normalisedBanzhaf() const {
+    const Rational sum = std::accumulate(banzhaf.begin(), banzhaf.end(), Rational(0));
+    std::vector<Rational> parts;
+    if (sum == 0) return parts;
+    for (const Rational& one : banzhaf)
+        parts.emplace_back(one / sum);
+    return parts;
+}
 
 PowerValues powerValues(const CoalitionValues& values) {
     constexpr std::int64_t fits = INT64_MAX >> mostInTable;
@@ -161,45 +149,6 @@ Contributions contributionsOf(const CoalitionValues& values, unsigned player) {
 Rational orderWeight(unsigned players, unsigned sizeBefore) {
     const Factorials& factorial = factorials();
     return {factorial[sizeBefore] * factorial[players - sizeBefore - 1], factorial[players]};
-}
-
-Expected<SampledPower> sampledPower(unsigned players, const std::function<std::int64_t(Coalition)>& worth,
-                                    std::int64_t parts, std::uint64_t orders, std::uint64_t seed,
-                                    Task& task) {
-    constexpr std::uint64_t often = 64;
-    std::vector<Running> byOrder(players);
-    std::vector<Running> byCoalition(players);
-    std::vector<unsigned> order(players);
-    std::iota(order.begin(), order.end(), 0U);
-    SplitMix draws(seed);
-    const auto added = [&](Coalition before, unsigned player) {
-        return static_cast<double>(worth(before | alone(player)) - worth(before));
-    };
-    for (std::uint64_t done = 0; done < orders; ++done) {
-        if (done % often == 0) {
-            if (task.cancelled()) return cancelled();
-            task.report(static_cast<double>(done) / static_cast<double>(orders));
-        }
-        const auto count = static_cast<double>(done + 1);
-        for (unsigned left = players; left > 1; --left)
-            std::swap(order[left - 1], order[draws.next() % left]);
-        Coalition there = 0;
-        for (const unsigned player : order) {
-            byOrder[player].add(added(there, player), count);
-            there |= alone(player);
-        }
-        const Coalition some = draws.next() & everybody(players);
-        for (unsigned player = 0; player < players; ++player)
-            byCoalition[player].add(added(some & ~alone(player), player), count);
-    }
-    SampledPower sampled{{}, {}, orders, seed};
-    const double range = std::abs(static_cast<double>(worth(everybody(players))));
-    for (unsigned player = 0; player < players; ++player) {
-        const auto count = static_cast<double>(orders);
-        sampled.shapley.push_back(byOrder[player].over(count, range, static_cast<double>(parts)));
-        sampled.banzhaf.push_back(byCoalition[player].over(count, range, static_cast<double>(parts)));
-    }
-    return sampled;
 }
 
 } // namespace mexplorer

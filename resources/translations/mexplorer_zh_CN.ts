@@ -204,14 +204,6 @@
         <translation>核心</translation>
     </message>
     <message>
-        <source>Banzhaf value</source>
-        <translation>班扎夫值</translation>
-    </message>
-    <message>
-        <source>± two standard errors, of %1 random orders</source>
-        <translation>± 两倍标准误差，取自 %1 种随机次序</translation>
-    </message>
-    <message>
         <source>has arrived</source>
         <translation>已到</translation>
     </message>
@@ -290,6 +282,50 @@
     <message>
         <source>what player %1 adds on average to so many others</source>
         <translation>玩家 %1 加入若干人时平均带来多少</translation>
+    </message>
+    <message>
+        <source>± of about 95 of 100 cases, from %1 random orders</source>
+        <translation>±：约 95% 的情形不超出，取自 %1 种随机次序</translation>
+    </message>
+    <message>
+        <source>%1 costs %2; by the Shapley value it pays %3, by the nucleolus %4</source>
+        <translation>%1 的费用是 %2；按夏普利值付 %3，按核仁付 %4</translation>
+    </message>
+    <message>
+        <source>absolute Banzhaf value</source>
+        <translation>绝对班扎夫值</translation>
+    </message>
+    <message>
+        <source>normalised</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Deegan–Packel</source>
+        <translation>迪根–帕克尔</translation>
+    </message>
+    <message>
+        <source>public good</source>
+        <translation>公共物品</translation>
+    </message>
+    <message>
+        <source>Johnston</source>
+        <translation>约翰斯顿</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>all savings to %1</source>
+        <translation>节省全归 %1</translation>
+    </message>
+    <message>
+        <source>what coalitions cost</source>
+        <translation>联盟的费用</translation>
+    </message>
+    <message>
+        <source>what coalitions cost: %1 of %2</source>
+        <translation>联盟的费用：%2 个中的 %1 个</translation>
     </message>
 </context>
 <context>
@@ -754,6 +790,10 @@ call</source>
     <message>
         <source>several solutions</source>
         <translation>有多个解</translation>
+    </message>
+    <message>
+        <source>what the row player gets, from %1 to %2</source>
+        <translation>行玩家的收益，从 %1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -7960,10 +8000,6 @@ call</source>
         <translation>两名玩家同时选择，一人选行，一人选列；格中写着各得多少。</translation>
     </message>
     <message>
-        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose exactly that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
-        <translation>行用“;”分隔，行玩家的收益用“,”分隔：整数或分数，如 1,-1/2;-1,1；若列玩家并非恰好输掉这么多，用“|”写出两人的收益：2|1,0|0;0|0,1|2；至多 12 × 12</translation>
-    </message>
-    <message>
         <source>for each column: mark the rows that get most there</source>
         <translation>对每列：标出该列中收益最大的行</translation>
     </message>
@@ -8304,14 +8340,6 @@ call</source>
         <translation>第 %2 个字符处的“%1”不是收益；收益是 3、-1/2、0.25 这样的数。</translation>
     </message>
     <message>
-        <source>the payoff %1 at column %2 is not from %3 to %4.</source>
-        <translation>第 %2 个字符处的收益 %1 不在 %3 到 %4 之间。</translation>
-    </message>
-    <message>
-        <source>the payoff %1 at column %2 is too fine: the denominator of a fraction is from 1 to %3, and a decimal has at most three places.</source>
-        <translation>第 %2 个字符处的收益 %1 太精细：分数的分母为 1 到 %3，小数至多三位。</translation>
-    </message>
-    <message>
         <source>a payoff is missing at column %1.</source>
         <translation>第 %1 个字符处缺少收益。</translation>
     </message>
@@ -8562,10 +8590,6 @@ call</source>
     <message>
         <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
         <translation>玩家可以结成联盟，每个联盟有一个价值。全体的价值该怎样分配？</translation>
-    </message>
-    <message>
-        <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
-        <translation>联盟的价值，先按人数、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；机场的费用 1,2,3；遗产与债权 200; 100,200,300；左右手套 2; 1；流的起点和终点 s,t</translation>
     </message>
     <message>
         <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
@@ -8992,20 +9016,8 @@ call</source>
         <translation>夏普利值 (%1)</translation>
     </message>
     <message>
-        <source>The Banzhaf value is (%1).</source>
-        <translation>班扎夫值是 (%1)。</translation>
-    </message>
-    <message>
-        <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
-        <translation>玩家 %1：夏普利值 %2 ± %3，班扎夫值 %4 ± %5。</translation>
-    </message>
-    <message>
         <source>The Shapley value of %1 players, from samples</source>
         <translation>%1 个玩家的夏普利值，抽样估计</translation>
-    </message>
-    <message>
-        <source>Beyond %1 players it is the mean of %2 random orders (seed %3), each ± two standard errors.</source>
-        <translation>玩家超过 %1 个时，取 %2 种随机次序的平均（种子 %3），± 为两倍标准误差。</translation>
     </message>
     <message>
         <source>The others are in the table.</source>
@@ -9022,10 +9034,6 @@ call</source>
     <message>
         <source>    each arrives, and adds v(S ∪ {i}) − v(S)</source>
         <translation>    各人到来，贡献 v(S ∪ {i}) − v(S)</translation>
-    </message>
-    <message>
-        <source>φ ← the mean of what each adds</source>
-        <translation>φ ← 各人贡献的平均</translation>
     </message>
     <message>
         <source>Shapley value and nucleolus</source>
@@ -9220,10 +9228,6 @@ call</source>
         <translation>均衡时为 %1，相差 %2。</translation>
     </message>
     <message>
-        <source>In equilibrium it is %1 = %2, which is %3 away.</source>
-        <translation>均衡时为 %1 = %2，相差 %3。</translation>
-    </message>
-    <message>
         <source>The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2.</source>
         <translation>库恩均衡族中最近的一个 α = %1：各概率与它相差不超过 %2。</translation>
     </message>
@@ -9390,10 +9394,6 @@ call</source>
     <message>
         <source>Banzhaf value</source>
         <translation>班扎夫值</translation>
-    </message>
-    <message>
-        <source>It is what a player adds if a fair coin has decided which of the others have joined: in a vote, how often it is he who decides. What all get need not add up to v(N).</source>
-        <translation>其他玩家是否加入各由抛硬币决定时，一个玩家平均贡献的价值：在投票中，就是由他决定结果的频率。各人之和不必等于 v(N)。</translation>
     </message>
     <message>
         <source>Shared runways</source>
@@ -9574,6 +9574,270 @@ call</source>
     <message>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此处没有必胜走法</translation>
+    </message>
+    <message>
+        <source>a table of costs</source>
+        <translation>费用表</translation>
+    </message>
+    <message>
+        <source>A council of 27: three majorities at once</source>
+        <translation>27 国理事会：同时需要三种多数</translation>
+    </message>
+    <message>
+        <source>Dams in the Tennessee valley: the costs of three purposes</source>
+        <translation>田纳西河谷的水坝：三种用途的费用</translation>
+    </message>
+    <message>
+        <source>The absolute value is what a player adds if a fair coin has decided which of the others have joined: in a vote, how often it is he who decides. What all get need not add up to v(N); normalised, it is divided by its sum.</source>
+        <translation>绝对值是其他玩家是否加入各由抛硬币决定时，一个玩家平均贡献的价值：在投票中，就是由他决定结果的频率。各人之和不必等于 v(N)；归一化就是除以各人之和。</translation>
+    </message>
+    <message>
+        <source>Indices of minimal winning coalitions</source>
+        <translation>极小获胜联盟的指数</translation>
+    </message>
+    <message>
+        <source>If every minimal winning coalition is as likely as any other, its members either share one alike (Deegan and Packel), or each has all of what they win, a public good (Holler).</source>
+        <translation>若各个极小获胜联盟的可能性相同，则成员或者平分 1（迪根与帕克尔），或者人人享有所赢得的全部，即公共物品（霍勒）。</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Johnston index</source>
+        <translation>约翰斯顿指数</translation>
+    </message>
+    <message>
+        <source>Of each coalition that loses if some member leaves, these members share one alike.</source>
+        <translation>若联盟因某些成员离开就会失败，这些成员就平分 1。</translation>
+    </message>
+    <message>
+        <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123), or their costs; a vote [51; 50,49,1], or several, [2; 1,1,1] and [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
+        <translation>联盟的价值，先按人数、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)，或者费用；投票 [51; 50,49,1]，或同时几种多数 [2; 1,1,1] and [51; 50,49,1]；机场的费用 1,2,3；遗产与债权 200; 100,200,300；左右手套 2; 1；流的起点和终点 s,t</translation>
+    </message>
+    <message>
+        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose exactly that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 60 × 60</source>
+        <translation>行用“;”分隔，行玩家的收益用“,”分隔：整数或分数，如 1,-1/2;-1,1；若列玩家并非恰好输掉这么多，用“|”写出两人的收益：2|1,0|0;0|0,1|2；至多 60 × 60</translation>
+    </message>
+    <message>
+        <source>Several majorities are written [2; 1,1,1] and [51; 50,49,1]; at column %1 that is not so.</source>
+        <translation>几种多数写作 [2; 1,1,1] and [51; 50,49,1]；第 %1 个字符处不是这样。</translation>
+    </message>
+    <message>
+        <source>Majority %1 has the weights of %2 players, the first of %3.</source>
+        <translation>第 %1 种多数有 %2 个玩家的权，第一种有 %3 个。</translation>
+    </message>
+    <message>
+        <source>There may be %1 majorities at once, not more.</source>
+        <translation>至多可同时有 %1 种多数。</translation>
+    </message>
+    <message>
+        <source>    those that cannot be below ε pay c(S) + ε, and are settled</source>
+        <translation>    不能低于 ε 的联盟付 c(S) + ε，就此确定</translation>
+    </message>
+    <message>
+        <source>The excess of a coalition S is x(S) − c(S): what it pays more than it would cost alone. The greatest excess is to be as small as it can be.</source>
+        <translation>联盟 S 的超出量是 x(S) − c(S)：所付比单独的费用多出多少。要使最大的超出量尽可能小。</translation>
+    </message>
+    <message>
+        <source>ε = 0: where no coalition pays more than it would cost alone. This is the core.</source>
+        <translation>ε = 0：任何联盟所付都不多于单独的费用之处。这就是核心。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which no coalition pays more than it would cost alone by more than %1.</source>
+        <translation>ε = %1：任何联盟所付比单独的费用最多高 %1 的那些分配。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which every coalition pays at least %2 less than it would cost alone.</source>
+        <translation>ε = %1：每个联盟所付比单独的费用至少低 %2 的那些分配。</translation>
+    </message>
+    <message>
+        <source>%1, or a player who pays as much as alone: %2</source>
+        <translation>%1，或所付与单独行动相同的玩家：%2</translation>
+    </message>
+    <message>
+        <source>So it is settled what these pay, and thereby what everybody pays: %1.</source>
+        <translation>于是这些联盟所付已确定，人人所付也随之确定：%1。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these pay: %1. One number may still be chosen.</source>
+        <translation>于是这些联盟所付已确定：%1。还有一个数可以选取。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these pay: %1. %2 numbers may still be chosen.</source>
+        <translation>于是这些联盟所付已确定：%1。还有 %2 个数可以选取。</translation>
+    </message>
+    <message>
+        <source>        i adds c(S ∪ {i}) − c(S)</source>
+        <translation>        i 贡献 c(S ∪ {i}) − c(S)</translation>
+    </message>
+    <message>
+        <source>        a(s) ← the mean of c(S ∪ {i}) − c(S) over all S of s others</source>
+        <translation>        a(s) ← 所有由其他 s 人组成的 S 的 c(S ∪ {i}) − c(S) 的平均</translation>
+    </message>
+    <message>
+        <source>c(s, w) ← how many sets of s players weigh w together</source>
+        <translation>c(s, w) ← 权之和为 w 的 s 人集合有多少个</translation>
+    </message>
+    <message>
+        <source>for each player i: c′(s, w) ← c(s, w) − c′(s − 1, w − w(i)), the sets without him</source>
+        <translation>对每个玩家 i：c′(s, w) ← c(s, w) − c′(s − 1, w − w(i))，即不含他的集合</translation>
+    </message>
+    <message>
+        <source>    φ(i) ← the sum of s! (n − s − 1)! / n! · c′(s, w) · what he adds to such a set</source>
+        <translation>    φ(i) ← s! (n − s − 1)! / n! · c′(s, w) · 他对这样的集合的贡献，求和</translation>
+    </message>
+    <message>
+        <source>φ ← the mean of what each adds, and those who are alike</source>
+        <translation>φ ← 各人贡献的平均，相同的玩家合在一起</translation>
+    </message>
+    <message>
+        <source>for each part of the runway, from its beginning:</source>
+        <translation>对跑道的每一段，从起点开始：</translation>
+    </message>
+    <message>
+        <source>    all who need it share its cost alike</source>
+        <translation>    需要它的人平分其费用</translation>
+    </message>
+    <message>
+        <source>φ(i) ← what i pays for all the parts that he needs</source>
+        <translation>φ(i) ← i 为所需各段支付的总和</translation>
+    </message>
+    <message>
+        <source>for l left and r right gloves of others:</source>
+        <translation>对其他人的 l 只左手套和 r 只右手套：</translation>
+    </message>
+    <message>
+        <source>    one more makes a pair if there are fewer of its kind</source>
+        <translation>    若同类的较少，再来一只就成一双</translation>
+    </message>
+    <message>
+        <source>φ(i) ← the share of orders in which he makes a pair</source>
+        <translation>φ(i) ← 他凑成一双的次序所占的比例</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Each of the players %1</source>
+        <translation>玩家 %1，每人</translation>
+    </message>
+    <message>
+        <source>Each of the %1 players %2</source>
+        <translation>玩家 %2（共 %1 人），每人</translation>
+    </message>
+    <message>
+        <source>%1: Shapley value %2 ± %3, absolute Banzhaf value %4 ± %5.</source>
+        <translation>%1：夏普利值 %2 ± %3，绝对班扎夫值 %4 ± %5。</translation>
+    </message>
+    <message>
+        <source>%1: Shapley value %2, absolute Banzhaf value %3.</source>
+        <translation>%1：夏普利值 %2，绝对班扎夫值 %3。</translation>
+    </message>
+    <message>
+        <source>%1: Shapley value %2, absolute Banzhaf value %3, normalised %4.</source>
+        <translation>%1：夏普利值 %2，绝对班扎夫值 %3，归一化 %4。</translation>
+    </message>
+    <message>
+        <source>Coalitions weigh too many different amounts to be counted: each value is the mean of %1 random orders (seed %2), and is as near as ± says in about 95 of 100 cases.</source>
+        <translation>联盟的权之和不同的太多，无法逐一计数：每个值是 %1 种随机次序的平均（种子 %2），约 95% 的情形误差不超过 ±。</translation>
+    </message>
+    <message>
+        <source>Exactly: each part of the runway is shared by those who need it.</source>
+        <translation>精确值：跑道的每一段由需要它的人分担。</translation>
+    </message>
+    <message>
+        <source>Exactly: a glove makes a pair whenever there are fewer of its kind.</source>
+        <translation>精确值：只要同类的较少，一只手套就凑成一双。</translation>
+    </message>
+    <message>
+        <source>Exactly: coalitions are counted by their size and by what they weigh.</source>
+        <translation>精确值：按人数和权之和给联盟计数。</translation>
+    </message>
+    <message>
+        <source>Shapley values of many players</source>
+        <translation>许多玩家的夏普利值</translation>
+    </message>
+    <message>
+        <source>%1 coalitions, with weights that over each player add up to 1, cost %2 together, less than c(N) = %3.</source>
+        <translation>%1 个联盟，各玩家所在联盟的权之和都是 1，加权费用共 %2，小于 c(N) = %3。</translation>
+    </message>
+    <message>
+        <source>The coalitions %1 with the weights %2, which over each player add up to 1, cost %3 together, less than c(N) = %4.</source>
+        <translation>联盟 %1 的权为 %2，各玩家所在联盟的权之和都是 1，加权费用共 %3，小于 c(N) = %4。</translation>
+    </message>
+    <message>
+        <source>The core is empty: however the costs are divided, some coalition pays at least %1 more than it would cost alone.</source>
+        <translation>核心为空：无论怎样分摊费用，总有联盟所付比单独的费用至少多 %1。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is not in the core: the coalition %1 pays %2 and would cost %3 alone.</source>
+        <translation>夏普利值不在核心里：联盟 %1 付 %2，而单独的费用是 %3。</translation>
+    </message>
+    <message>
+        <source>All together cost more than all alone, added up: somebody has to pay more than alone, and the nucleolus is that without this condition.</source>
+        <translation>全体的费用多于各人单独行动之和：总有人所付多于单独行动，这里的核仁不要求人人不多于单独行动。</translation>
+    </message>
+    <message>
+        <source>The costs are concave: the larger a coalition is, the less they rise when a player joins it.</source>
+        <translation>费用是凹的：联盟越大，有人加入时费用增加得越少。</translation>
+    </message>
+    <message>
+        <source>The costs are subadditive: two coalitions never cost more together than apart. They are not concave.</source>
+        <translation>费用是次可加的：两个联盟合并的费用从不多于分开。它们不是凹的。</translation>
+    </message>
+    <message>
+        <source>The costs are not subadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
+        <translation>费用不是次可加的：%1 = %2，%3 = %4，但 %5 = %6。</translation>
+    </message>
+    <message>
+        <source>The Deegan–Packel index is (%1): each minimal winning coalition is as likely as any other, and its members share one alike.</source>
+        <translation>迪根–帕克尔指数是 (%1)：各个极小获胜联盟的可能性相同，成员平分 1。</translation>
+    </message>
+    <message>
+        <source>The public good index (Holler) is (%1): what part a player has in all memberships of minimal winning coalitions.</source>
+        <translation>公共物品指数（霍勒）是 (%1)：玩家在极小获胜联盟的全部成员资格中所占的比例。</translation>
+    </message>
+    <message>
+        <source>The Johnston index is (%1): each coalition that somebody can make lose is as likely as any other, and those who can share one alike.</source>
+        <translation>约翰斯顿指数是 (%1)：凡有人能使其失败的获胜联盟，可能性相同，能使其失败的成员平分 1。</translation>
+    </message>
+    <message>
+        <source>Players who add to every coalition what they cost alone: %1.</source>
+        <translation>对每个联盟增加的费用都等于单独费用的玩家：%1。</translation>
+    </message>
+    <message>
+        <source>The absolute Banzhaf value is (%1).</source>
+        <translation>绝对班扎夫值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>Normalised, so that it adds up to 1, the Banzhaf value is (%1).</source>
+        <translation>归一化使总和为 1，班扎夫值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>The Shapley value of %1 players</source>
+        <translation>%1 个玩家的夏普利值</translation>
+    </message>
+    <message>
+        <source>In equilibrium it is %1 ≈ %2, which is %3 away.</source>
+        <translation>均衡时为 %1 ≈ %2，相差 %3。</translation>
+    </message>
+    <message>
+        <source>Regrets are shown for up to %1 × %1 actions; mexplorer values matrix prints how they converge for more.</source>
+        <translation>后悔值至多显示 %1 × %1 个行动；更多时，mexplorer values matrix 会输出其收敛过程。</translation>
+    </message>
+    <message>
+        <source>The value is %1, and of %2 in each cell %3 is left to the column player</source>
+        <translation>博弈的值是 %1，每格共 %2，其余 %3 归列玩家</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 has the denominator 0.</source>
+        <translation>第 %2 个字符处的收益 %1 的分母是 0。</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 is longer than %3 characters.</source>
+        <translation>第 %2 个字符处的收益 %1 超过 %3 个字符。</translation>
     </message>
     <message>
         <source>    S ← { G⁻(y) : an arrow leads from x to y }</source>
@@ -10620,8 +10884,8 @@ call</source>
         <translation>正在分配全体的价值</translation>
     </message>
     <message>
-        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. More players than a table has are estimated from samples, with their errors.</source>
-        <translation>各联盟的值按人数排列，旁边是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的点，在角上一名玩家得到全部；核心是没有联盟所得少于其值的地方，每条边都标着刚好得到其值的联盟。各步让玩家按所有次序到来，累计他们带来的；或者按设置“步骤”求核仁：最大超出量尽量变小，ε-核心随之缩小。玩家多到没有值表时，由抽样估计，并给出误差。</translation>
+        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. Beside the absolute Banzhaf value is the normalised one; in a vote, the indices of Deegan and Packel, Holler (public good) and Johnston follow. Costs are divided in the same way. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. The values of more players than a table has are counted, or, if that is too much, estimated from samples, with their errors.</source>
+        <translation>各联盟的值按人数排列，旁边是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的点，在角上一名玩家得到全部；核心是没有联盟所得少于其值的地方，每条边都标着刚好得到其值的联盟。绝对班扎夫值旁边是归一化的值；投票还给出迪根与帕克尔、霍勒（公共物品）和约翰斯顿的指数。费用也同样分摊。各步让玩家按所有次序到来，累计他们带来的；或者按设置“步骤”求核仁：最大超出量尽量变小，ε-核心随之缩小。玩家多到没有值表时，就按权计数；若数不过来，就由抽样估计，并给出误差。</translation>
     </message>
 </context>
 <context>
@@ -11393,12 +11657,12 @@ call</source>
         <translation>矩阵</translation>
     </message>
     <message>
-        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size.</source>
-        <translation>每格写着两名玩家的收益：行玩家的在左下，列玩家的在右上；零和博弈只写行玩家的。圆圈标出行玩家对一列的最优反应，方框标出列玩家对一行的最优反应；两者都有的格是纯策略均衡。分步演示逐个划去被占优的行动，再以分数求出解，或求出全部均衡。若有一方只有两个行动，图中可见原因：每个反应一条直线，以及包络线的最好点。点击一格可输入收益；按 E 可改变大小。</translation>
-    </message>
-    <message>
         <source>Solving the matrix</source>
         <translation>正在求解矩阵</translation>
+    </message>
+    <message>
+        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size. A matrix of more than 12 rows or columns is a map of what the row player gets; enlarged, it has the numbers.</source>
+        <translation>每格写着两名玩家的收益：行玩家的在左下，列玩家的在右上；零和博弈只写行玩家的。圆圈标出行玩家对一列的最优反应，方框标出列玩家对一行的最优反应；两者都有的格是纯策略均衡。分步演示逐个划去被占优的行动，再以分数求出解，或求出全部均衡。若有一方只有两个行动，图中可见原因：每个反应一条直线，以及包络线的最好点。点击一格可输入收益；按 E 可改变大小。超过 12 行或 12 列的矩阵画成行玩家收益的热图；放大后写出数字。</translation>
     </message>
 </context>
 <context>

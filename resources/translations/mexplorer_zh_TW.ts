@@ -204,14 +204,6 @@
         <translation>核心</translation>
     </message>
     <message>
-        <source>Banzhaf value</source>
-        <translation>班札夫值</translation>
-    </message>
-    <message>
-        <source>± two standard errors, of %1 random orders</source>
-        <translation>± 兩倍標準誤差，取自 %1 種隨機次序</translation>
-    </message>
-    <message>
         <source>has arrived</source>
         <translation>已到</translation>
     </message>
@@ -290,6 +282,50 @@
     <message>
         <source>what player %1 adds on average to so many others</source>
         <translation>玩家 %1 加入若干人時平均帶來多少</translation>
+    </message>
+    <message>
+        <source>± of about 95 of 100 cases, from %1 random orders</source>
+        <translation>±：約 95% 的情形不超出，取自 %1 種隨機次序</translation>
+    </message>
+    <message>
+        <source>%1 costs %2; by the Shapley value it pays %3, by the nucleolus %4</source>
+        <translation>%1 的費用是 %2；按夏普利值付 %3，按核仁付 %4</translation>
+    </message>
+    <message>
+        <source>absolute Banzhaf value</source>
+        <translation>絕對班札夫值</translation>
+    </message>
+    <message>
+        <source>normalised</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>Deegan–Packel</source>
+        <translation>迪根–帕克爾</translation>
+    </message>
+    <message>
+        <source>public good</source>
+        <translation>公共物品</translation>
+    </message>
+    <message>
+        <source>Johnston</source>
+        <translation>約翰斯頓</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>all savings to %1</source>
+        <translation>節省全歸 %1</translation>
+    </message>
+    <message>
+        <source>what coalitions cost</source>
+        <translation>聯盟的費用</translation>
+    </message>
+    <message>
+        <source>what coalitions cost: %1 of %2</source>
+        <translation>聯盟的費用：%2 個中的 %1 個</translation>
     </message>
 </context>
 <context>
@@ -754,6 +790,10 @@ call</source>
     <message>
         <source>several solutions</source>
         <translation>有多個解</translation>
+    </message>
+    <message>
+        <source>what the row player gets, from %1 to %2</source>
+        <translation>列玩家的收益，從 %1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -7960,10 +8000,6 @@ call</source>
         <translation>兩名玩家同時選擇，一人選列，一人選欄；格中寫著各得多少。</translation>
     </message>
     <message>
-        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose exactly that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12</source>
-        <translation>列用「;」分隔，列玩家的收益用「,」分隔：整數或分數，如 1,-1/2;-1,1；若欄玩家並非恰好輸掉這麼多，用「|」寫出兩人的收益：2|1,0|0;0|0,1|2；至多 12 × 12</translation>
-    </message>
-    <message>
         <source>for each column: mark the rows that get most there</source>
         <translation>對每欄：標出該欄中收益最大的列</translation>
     </message>
@@ -8304,14 +8340,6 @@ call</source>
         <translation>第 %2 個字元處的「%1」不是收益；收益是 3、-1/2、0.25 這樣的數。</translation>
     </message>
     <message>
-        <source>the payoff %1 at column %2 is not from %3 to %4.</source>
-        <translation>第 %2 個字元處的收益 %1 不在 %3 到 %4 之間。</translation>
-    </message>
-    <message>
-        <source>the payoff %1 at column %2 is too fine: the denominator of a fraction is from 1 to %3, and a decimal has at most three places.</source>
-        <translation>第 %2 個字元處的收益 %1 太精細：分數的分母為 1 到 %3，小數至多三位。</translation>
-    </message>
-    <message>
         <source>a payoff is missing at column %1.</source>
         <translation>第 %1 個字元處缺少收益。</translation>
     </message>
@@ -8562,10 +8590,6 @@ call</source>
     <message>
         <source>Players join in coalitions, each of which is worth something. How is what all are worth together divided among them?</source>
         <translation>玩家可以結成聯盟，每個聯盟有一個價值。全體的價值該怎樣分配？</translation>
-    </message>
-    <message>
-        <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123); a vote [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
-        <translation>聯盟的價值，先按人數、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)；投票 [51; 50,49,1]；機場的費用 1,2,3；遺產與債權 200; 100,200,300；左右手套 2; 1；流的起點和終點 s,t</translation>
     </message>
     <message>
         <source>A number is missing at column %1; write 3, 0.5 or 1/3.</source>
@@ -8992,20 +9016,8 @@ call</source>
         <translation>夏普利值 (%1)</translation>
     </message>
     <message>
-        <source>The Banzhaf value is (%1).</source>
-        <translation>班札夫值是 (%1)。</translation>
-    </message>
-    <message>
-        <source>Player %1: Shapley value %2 ± %3, Banzhaf value %4 ± %5.</source>
-        <translation>玩家 %1：夏普利值 %2 ± %3，班札夫值 %4 ± %5。</translation>
-    </message>
-    <message>
         <source>The Shapley value of %1 players, from samples</source>
         <translation>%1 個玩家的夏普利值，抽樣估計</translation>
-    </message>
-    <message>
-        <source>Beyond %1 players it is the mean of %2 random orders (seed %3), each ± two standard errors.</source>
-        <translation>玩家超過 %1 個時，取 %2 種隨機次序的平均（種子 %3），± 為兩倍標準誤差。</translation>
     </message>
     <message>
         <source>The others are in the table.</source>
@@ -9022,10 +9034,6 @@ call</source>
     <message>
         <source>    each arrives, and adds v(S ∪ {i}) − v(S)</source>
         <translation>    各人到來，貢獻 v(S ∪ {i}) − v(S)</translation>
-    </message>
-    <message>
-        <source>φ ← the mean of what each adds</source>
-        <translation>φ ← 各人貢獻的平均</translation>
     </message>
     <message>
         <source>Shapley value and nucleolus</source>
@@ -9220,10 +9228,6 @@ call</source>
         <translation>均衡時為 %1，相差 %2。</translation>
     </message>
     <message>
-        <source>In equilibrium it is %1 = %2, which is %3 away.</source>
-        <translation>均衡時為 %1 = %2，相差 %3。</translation>
-    </message>
-    <message>
         <source>The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2.</source>
         <translation>庫恩均衡族中最近的一個 α = %1：各機率與它相差不超過 %2。</translation>
     </message>
@@ -9390,10 +9394,6 @@ call</source>
     <message>
         <source>Banzhaf value</source>
         <translation>班札夫值</translation>
-    </message>
-    <message>
-        <source>It is what a player adds if a fair coin has decided which of the others have joined: in a vote, how often it is he who decides. What all get need not add up to v(N).</source>
-        <translation>其他玩家是否加入各由拋硬幣決定時，一個玩家平均貢獻的價值：在投票中，就是由他決定結果的頻率。各人之和不必等於 v(N)。</translation>
     </message>
     <message>
         <source>Shared runways</source>
@@ -9574,6 +9574,270 @@ call</source>
     <message>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此處沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>a table of costs</source>
+        <translation>費用表</translation>
+    </message>
+    <message>
+        <source>A council of 27: three majorities at once</source>
+        <translation>27 國理事會：同時需要三種多數</translation>
+    </message>
+    <message>
+        <source>Dams in the Tennessee valley: the costs of three purposes</source>
+        <translation>田納西河谷的水壩：三種用途的費用</translation>
+    </message>
+    <message>
+        <source>The absolute value is what a player adds if a fair coin has decided which of the others have joined: in a vote, how often it is he who decides. What all get need not add up to v(N); normalised, it is divided by its sum.</source>
+        <translation>絕對值是其他玩家是否加入各由拋硬幣決定時，一個玩家平均貢獻的價值：在投票中，就是由他決定結果的頻率。各人之和不必等於 v(N)；正規化就是除以各人之和。</translation>
+    </message>
+    <message>
+        <source>Indices of minimal winning coalitions</source>
+        <translation>極小獲勝聯盟的指數</translation>
+    </message>
+    <message>
+        <source>If every minimal winning coalition is as likely as any other, its members either share one alike (Deegan and Packel), or each has all of what they win, a public good (Holler).</source>
+        <translation>若各個極小獲勝聯盟的可能性相同，則成員或者平分 1（迪根與帕克爾），或者人人享有所贏得的全部，即公共物品（霍勒）。</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Johnston index</source>
+        <translation>約翰斯頓指數</translation>
+    </message>
+    <message>
+        <source>Of each coalition that loses if some member leaves, these members share one alike.</source>
+        <translation>若聯盟因某些成員離開就會失敗，這些成員就平分 1。</translation>
+    </message>
+    <message>
+        <source>the values of coalitions by size, then in lexicographic order: v(1), v(2), v(3), v(12), v(13), v(23), v(123), or their costs; a vote [51; 50,49,1], or several, [2; 1,1,1] and [51; 50,49,1]; an airport’s costs 1,2,3; an estate and its claims 200; 100,200,300; left and right gloves 2; 1; where a flow begins and ends s,t</source>
+        <translation>聯盟的價值，先按人數、再按字典序：v(1), v(2), v(3), v(12), v(13), v(23), v(123)，或者費用；投票 [51; 50,49,1]，或同時幾種多數 [2; 1,1,1] and [51; 50,49,1]；機場的費用 1,2,3；遺產與債權 200; 100,200,300；左右手套 2; 1；流的起點和終點 s,t</translation>
+    </message>
+    <message>
+        <source>rows separated by “;”, what the row player gets by “,”: numbers or fractions, as 1,-1/2;-1,1; if the column player does not lose exactly that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 60 × 60</source>
+        <translation>列用「;」分隔，列玩家的收益用「,」分隔：整數或分數，如 1,-1/2;-1,1；若欄玩家並非恰好輸掉這麼多，用「|」寫出兩人的收益：2|1,0|0;0|0,1|2；至多 60 × 60</translation>
+    </message>
+    <message>
+        <source>Several majorities are written [2; 1,1,1] and [51; 50,49,1]; at column %1 that is not so.</source>
+        <translation>幾種多數寫作 [2; 1,1,1] and [51; 50,49,1]；第 %1 個字元處不是這樣。</translation>
+    </message>
+    <message>
+        <source>Majority %1 has the weights of %2 players, the first of %3.</source>
+        <translation>第 %1 種多數有 %2 個玩家的權，第一種有 %3 個。</translation>
+    </message>
+    <message>
+        <source>There may be %1 majorities at once, not more.</source>
+        <translation>至多可同時有 %1 種多數。</translation>
+    </message>
+    <message>
+        <source>    those that cannot be below ε pay c(S) + ε, and are settled</source>
+        <translation>    不能低於 ε 的聯盟付 c(S) + ε，就此確定</translation>
+    </message>
+    <message>
+        <source>The excess of a coalition S is x(S) − c(S): what it pays more than it would cost alone. The greatest excess is to be as small as it can be.</source>
+        <translation>聯盟 S 的超出量是 x(S) − c(S)：所付比單獨的費用多出多少。要使最大的超出量盡可能小。</translation>
+    </message>
+    <message>
+        <source>ε = 0: where no coalition pays more than it would cost alone. This is the core.</source>
+        <translation>ε = 0：任何聯盟所付都不多於單獨的費用之處。這就是核心。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which no coalition pays more than it would cost alone by more than %1.</source>
+        <translation>ε = %1：任何聯盟所付比單獨的費用最多高 %1 的那些分配。</translation>
+    </message>
+    <message>
+        <source>ε = %1: the payments at which every coalition pays at least %2 less than it would cost alone.</source>
+        <translation>ε = %1：每個聯盟所付比單獨的費用至少低 %2 的那些分配。</translation>
+    </message>
+    <message>
+        <source>%1, or a player who pays as much as alone: %2</source>
+        <translation>%1，或所付與單獨行動相同的玩家：%2</translation>
+    </message>
+    <message>
+        <source>So it is settled what these pay, and thereby what everybody pays: %1.</source>
+        <translation>於是這些聯盟所付已確定，人人所付也隨之確定：%1。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these pay: %1. One number may still be chosen.</source>
+        <translation>於是這些聯盟所付已確定：%1。還有一個數可以選取。</translation>
+    </message>
+    <message>
+        <source>So it is settled what these pay: %1. %2 numbers may still be chosen.</source>
+        <translation>於是這些聯盟所付已確定：%1。還有 %2 個數可以選取。</translation>
+    </message>
+    <message>
+        <source>        i adds c(S ∪ {i}) − c(S)</source>
+        <translation>        i 貢獻 c(S ∪ {i}) − c(S)</translation>
+    </message>
+    <message>
+        <source>        a(s) ← the mean of c(S ∪ {i}) − c(S) over all S of s others</source>
+        <translation>        a(s) ← 所有由其他 s 人組成的 S 的 c(S ∪ {i}) − c(S) 的平均</translation>
+    </message>
+    <message>
+        <source>c(s, w) ← how many sets of s players weigh w together</source>
+        <translation>c(s, w) ← 權之和為 w 的 s 人集合有多少個</translation>
+    </message>
+    <message>
+        <source>for each player i: c′(s, w) ← c(s, w) − c′(s − 1, w − w(i)), the sets without him</source>
+        <translation>對每個玩家 i：c′(s, w) ← c(s, w) − c′(s − 1, w − w(i))，即不含他的集合</translation>
+    </message>
+    <message>
+        <source>    φ(i) ← the sum of s! (n − s − 1)! / n! · c′(s, w) · what he adds to such a set</source>
+        <translation>    φ(i) ← s! (n − s − 1)! / n! · c′(s, w) · 他對這樣的集合的貢獻，求和</translation>
+    </message>
+    <message>
+        <source>φ ← the mean of what each adds, and those who are alike</source>
+        <translation>φ ← 各人貢獻的平均，相同的玩家合在一起</translation>
+    </message>
+    <message>
+        <source>for each part of the runway, from its beginning:</source>
+        <translation>對跑道的每一段，從起點開始：</translation>
+    </message>
+    <message>
+        <source>    all who need it share its cost alike</source>
+        <translation>    需要它的人平分其費用</translation>
+    </message>
+    <message>
+        <source>φ(i) ← what i pays for all the parts that he needs</source>
+        <translation>φ(i) ← i 為所需各段支付的總和</translation>
+    </message>
+    <message>
+        <source>for l left and r right gloves of others:</source>
+        <translation>對其他人的 l 隻左手套和 r 隻右手套：</translation>
+    </message>
+    <message>
+        <source>    one more makes a pair if there are fewer of its kind</source>
+        <translation>    若同類的較少，再來一隻就成一雙</translation>
+    </message>
+    <message>
+        <source>φ(i) ← the share of orders in which he makes a pair</source>
+        <translation>φ(i) ← 他湊成一雙的次序所占的比例</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Each of the players %1</source>
+        <translation>玩家 %1，每人</translation>
+    </message>
+    <message>
+        <source>Each of the %1 players %2</source>
+        <translation>玩家 %2（共 %1 人），每人</translation>
+    </message>
+    <message>
+        <source>%1: Shapley value %2 ± %3, absolute Banzhaf value %4 ± %5.</source>
+        <translation>%1：夏普利值 %2 ± %3，絕對班札夫值 %4 ± %5。</translation>
+    </message>
+    <message>
+        <source>%1: Shapley value %2, absolute Banzhaf value %3.</source>
+        <translation>%1：夏普利值 %2，絕對班札夫值 %3。</translation>
+    </message>
+    <message>
+        <source>%1: Shapley value %2, absolute Banzhaf value %3, normalised %4.</source>
+        <translation>%1：夏普利值 %2，絕對班札夫值 %3，正規化 %4。</translation>
+    </message>
+    <message>
+        <source>Coalitions weigh too many different amounts to be counted: each value is the mean of %1 random orders (seed %2), and is as near as ± says in about 95 of 100 cases.</source>
+        <translation>聯盟的權之和不同的太多，無法逐一計數：每個值是 %1 種隨機次序的平均（種子 %2），約 95% 的情形誤差不超過 ±。</translation>
+    </message>
+    <message>
+        <source>Exactly: each part of the runway is shared by those who need it.</source>
+        <translation>精確值：跑道的每一段由需要它的人分擔。</translation>
+    </message>
+    <message>
+        <source>Exactly: a glove makes a pair whenever there are fewer of its kind.</source>
+        <translation>精確值：只要同類的較少，一隻手套就湊成一雙。</translation>
+    </message>
+    <message>
+        <source>Exactly: coalitions are counted by their size and by what they weigh.</source>
+        <translation>精確值：按人數和權之和給聯盟計數。</translation>
+    </message>
+    <message>
+        <source>Shapley values of many players</source>
+        <translation>許多玩家的夏普利值</translation>
+    </message>
+    <message>
+        <source>%1 coalitions, with weights that over each player add up to 1, cost %2 together, less than c(N) = %3.</source>
+        <translation>%1 個聯盟，各玩家所在聯盟的權之和都是 1，加權費用共 %2，小於 c(N) = %3。</translation>
+    </message>
+    <message>
+        <source>The coalitions %1 with the weights %2, which over each player add up to 1, cost %3 together, less than c(N) = %4.</source>
+        <translation>聯盟 %1 的權為 %2，各玩家所在聯盟的權之和都是 1，加權費用共 %3，小於 c(N) = %4。</translation>
+    </message>
+    <message>
+        <source>The core is empty: however the costs are divided, some coalition pays at least %1 more than it would cost alone.</source>
+        <translation>核心為空：無論怎樣分攤費用，總有聯盟所付比單獨的費用至少多 %1。</translation>
+    </message>
+    <message>
+        <source>The Shapley value is not in the core: the coalition %1 pays %2 and would cost %3 alone.</source>
+        <translation>夏普利值不在核心裡：聯盟 %1 付 %2，而單獨的費用是 %3。</translation>
+    </message>
+    <message>
+        <source>All together cost more than all alone, added up: somebody has to pay more than alone, and the nucleolus is that without this condition.</source>
+        <translation>全體的費用多於各人單獨行動之和：總有人所付多於單獨行動，這裡的核仁不要求人人不多於單獨行動。</translation>
+    </message>
+    <message>
+        <source>The costs are concave: the larger a coalition is, the less they rise when a player joins it.</source>
+        <translation>費用是凹的：聯盟越大，有人加入時費用增加得越少。</translation>
+    </message>
+    <message>
+        <source>The costs are subadditive: two coalitions never cost more together than apart. They are not concave.</source>
+        <translation>費用是次可加的：兩個聯盟合併的費用從不多於分開。它們不是凹的。</translation>
+    </message>
+    <message>
+        <source>The costs are not subadditive: %1 = %2 and %3 = %4, but %5 = %6.</source>
+        <translation>費用不是次可加的：%1 = %2，%3 = %4，但 %5 = %6。</translation>
+    </message>
+    <message>
+        <source>The Deegan–Packel index is (%1): each minimal winning coalition is as likely as any other, and its members share one alike.</source>
+        <translation>迪根–帕克爾指數是 (%1)：各個極小獲勝聯盟的可能性相同，成員平分 1。</translation>
+    </message>
+    <message>
+        <source>The public good index (Holler) is (%1): what part a player has in all memberships of minimal winning coalitions.</source>
+        <translation>公共物品指數（霍勒）是 (%1)：玩家在極小獲勝聯盟的全部成員資格中所占的比例。</translation>
+    </message>
+    <message>
+        <source>The Johnston index is (%1): each coalition that somebody can make lose is as likely as any other, and those who can share one alike.</source>
+        <translation>約翰斯頓指數是 (%1)：凡有人能使其失敗的獲勝聯盟，可能性相同，能使其失敗的成員平分 1。</translation>
+    </message>
+    <message>
+        <source>Players who add to every coalition what they cost alone: %1.</source>
+        <translation>對每個聯盟增加的費用都等於單獨費用的玩家：%1。</translation>
+    </message>
+    <message>
+        <source>The absolute Banzhaf value is (%1).</source>
+        <translation>絕對班札夫值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>Normalised, so that it adds up to 1, the Banzhaf value is (%1).</source>
+        <translation>正規化使總和為 1，班札夫值是 (%1)。</translation>
+    </message>
+    <message>
+        <source>The Shapley value of %1 players</source>
+        <translation>%1 個玩家的夏普利值</translation>
+    </message>
+    <message>
+        <source>In equilibrium it is %1 ≈ %2, which is %3 away.</source>
+        <translation>均衡時為 %1 ≈ %2，相差 %3。</translation>
+    </message>
+    <message>
+        <source>Regrets are shown for up to %1 × %1 actions; mexplorer values matrix prints how they converge for more.</source>
+        <translation>後悔值至多顯示 %1 × %1 個行動；更多時，mexplorer values matrix 會輸出其收斂過程。</translation>
+    </message>
+    <message>
+        <source>The value is %1, and of %2 in each cell %3 is left to the column player</source>
+        <translation>博弈的值是 %1，每格共 %2，其餘 %3 歸欄玩家</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 has the denominator 0.</source>
+        <translation>第 %2 個字元處的收益 %1 的分母是 0。</translation>
+    </message>
+    <message>
+        <source>the payoff %1 at column %2 is longer than %3 characters.</source>
+        <translation>第 %2 個字元處的收益 %1 超過 %3 個字元。</translation>
     </message>
     <message>
         <source>    S ← { G⁻(y) : an arrow leads from x to y }</source>
@@ -10620,8 +10884,8 @@ call</source>
         <translation>正在分配全體的價值</translation>
     </message>
     <message>
-        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. More players than a table has are estimated from samples, with their errors.</source>
-        <translation>各聯盟的值按人數排列，旁邊是每名玩家的所得：按夏普利值、班札夫值和核仁。三名玩家的分法是三角形中的點，在角上一名玩家得到全部；核心是沒有聯盟所得少於其值的地方，每條邊都標著剛好得到其值的聯盟。各步讓玩家按所有次序到來，累計他們帶來的；或者按設定「步驟」求核仁：最大超出量盡量變小，ε-核心隨之縮小。玩家多到沒有值表時，由抽樣估計，並給出誤差。</translation>
+        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. Beside the absolute Banzhaf value is the normalised one; in a vote, the indices of Deegan and Packel, Holler (public good) and Johnston follow. Costs are divided in the same way. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. The values of more players than a table has are counted, or, if that is too much, estimated from samples, with their errors.</source>
+        <translation>各聯盟的值按人數排列，旁邊是每名玩家的所得：按夏普利值、班札夫值和核仁。三名玩家的分法是三角形中的點，在角上一名玩家得到全部；核心是沒有聯盟所得少於其值的地方，每條邊都標著剛好得到其值的聯盟。絕對班札夫值旁邊是正規化的值；投票還給出迪根與帕克爾、霍勒（公共物品）和約翰斯頓的指數。費用也同樣分攤。各步讓玩家按所有次序到來，累計他們帶來的；或者按設定「步驟」求核仁：最大超出量盡量變小，ε-核心隨之縮小。玩家多到沒有值表時，就按權計數；若數不過來，就由抽樣估計，並給出誤差。</translation>
     </message>
 </context>
 <context>
@@ -11393,12 +11657,12 @@ call</source>
         <translation>矩陣</translation>
     </message>
     <message>
-        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size.</source>
-        <translation>每格寫著兩名玩家的收益：列玩家的在左下，欄玩家的在右上；零和博弈只寫列玩家的。圓圈標出列玩家對一欄的最優反應，方框標出欄玩家對一列的最優反應；兩者都有的格是純策略均衡。分步演示逐個劃去被占優的行動，再以分數求出解，或求出全部均衡。若有一方只有兩個行動，圖中可見原因：每個反應一條直線，以及包絡線的最好點。點按一格可輸入收益；按 E 可改變大小。</translation>
-    </message>
-    <message>
         <source>Solving the matrix</source>
         <translation>正在求解矩陣</translation>
+    </message>
+    <message>
+        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size. A matrix of more than 12 rows or columns is a map of what the row player gets; enlarged, it has the numbers.</source>
+        <translation>每格寫著兩名玩家的收益：列玩家的在左下，欄玩家的在右上；零和博弈只寫列玩家的。圓圈標出列玩家對一欄的最優反應，方框標出欄玩家對一列的最優反應；兩者都有的格是純策略均衡。分步演示逐個劃去被占優的行動，再以分數求出解，或求出全部均衡。若有一方只有兩個行動，圖中可見原因：每個反應一條直線，以及包絡線的最好點。點按一格可輸入收益；按 E 可改變大小。超過 12 列或 12 欄的矩陣畫成列玩家收益的熱圖；放大後寫出數字。</translation>
     </message>
 </context>
 <context>

@@ -14,12 +14,25 @@ namespace mexplorer {
 struct CoalitionSubject {
     std::vector<std::string> names;
     std::shared_ptr<const CoalitionAnswer> answer;
+    CoalitionKind kind = CoalitionKind::table;
+    /// Players who are alike by the rule of the game; empty if the answer is from a table.
+    std::vector<std::vector<unsigned>> alike = {};
+
+    /// Costs are told with the opposite sign of the values.
+    [[nodiscard]] bool isOfCosts() const { return kind == CoalitionKind::costs; }
+    [[nodiscard]] Rational told(const Rational& worth) const {
+        return isOfCosts() ? Rational(-worth) : worth;
+    }
+    [[nodiscard]] std::vector<Rational> told(std::vector<Rational> worths) const;
 
     /// Requires an answer from a table, not from samples; so do the two below.
     [[nodiscard]] const ExactAnswer& exact() const { return *answer->exact; }
     [[nodiscard]] const CoalitionValues& values() const { return *exact().values; }
     [[nodiscard]] unsigned players() const { return values().players(); }
 };
+
+[[nodiscard]] CoalitionSubject coalitionSubject(const CoalitionGame& game,
+                                                std::shared_ptr<const CoalitionAnswer> answer);
 
 /// An order in which players arrive, and the mean over the orders before it.
 struct OrderState {
@@ -52,8 +65,8 @@ struct CoalitionState {
     std::optional<OrderState> order = {};
     std::optional<SizesState> sizes = {};
     std::optional<ExcessState> excess = {};
-    std::optional<unsigned> sampled = {}; ///< the player whose estimates are shown
-    bool done = false;                    ///< the result is shown
+    std::optional<std::size_t> alike = {}; ///< the group of players whose values are told
+    bool done = false;                     ///< the result is shown
 };
 using CoalitionTrace = TraceOf<CoalitionSubject, CoalitionState>;
 

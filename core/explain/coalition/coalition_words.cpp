@@ -32,8 +32,12 @@ Message paymentsText(const Payments& payments) {
     return listed(std::move(text));
 }
 
-std::string worthName(Coalition coalition, std::span<const std::string> names) {
-    return "v(" + nameIn(coalition, names) + ")";
+std::string worthName(const CoalitionSubject& subject, Coalition coalition) {
+    return fmt::format("{}({})", subject.isOfCosts() ? 'c' : 'v', nameIn(coalition, subject.names));
+}
+
+std::string shownWorth(const CoalitionSubject& subject, Coalition coalition) {
+    return shownExact(subject.told(subject.values().value(coalition)));
 }
 
 std::string coalitionsList(std::span<const Coalition> coalitions, std::span<const std::string> names) {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/coalition/coalition_game.h"
-#include "core/coalition/excess_program.h"
+#include "core/explain/coalition/coalition_state.h"
 #include "core/text/message.h"
 
 #include <span>
@@ -15,8 +14,10 @@ namespace mexplorer {
 [[nodiscard]] std::string shownExact(const Rational& number);
 /// “229, 272, 491”, for at most mostInTable players.
 [[nodiscard]] Message paymentsText(const Payments& payments);
-/// “v({1, 2})”
-[[nodiscard]] std::string worthName(Coalition coalition, std::span<const std::string> names);
+/// “v({1, 2})”; of costs “c({1, 2})”.
+[[nodiscard]] std::string worthName(const CoalitionSubject& subject, Coalition coalition);
+/// What a coalition is worth or, of costs, has to pay.
+[[nodiscard]] std::string shownWorth(const CoalitionSubject& subject, Coalition coalition);
 /// “{1, 2}, {3}”; only the first of many, then “…”.
 [[nodiscard]] std::string coalitionsList(std::span<const Coalition> coalitions,
                                          std::span<const std::string> names);

@@ -14,31 +14,38 @@ namespace NucleolusLine {
 enum : std::size_t { open, loop, least, settle, done };
 }
 
-std::vector<Message> nucleolusCode() {
+std::vector<Message> nucleolusCode(bool isOfCosts) {
     return {say(MX_TEXT("core", "open ← all coalitions but ∅ and N")),
             say(MX_TEXT("core", "while the payments x are not settled:")),
             say(MX_TEXT("core", "    ε ← the least that the greatest excess of the open ones can be")),
-            say(MX_TEXT("core", "    those that cannot be below ε get v(S) − ε, and are settled")),
+            isOfCosts
+                ? say(MX_TEXT("core", "    those that cannot be below ε pay c(S) + ε, and are settled"))
+                : say(MX_TEXT("core", "    those that cannot be below ε get v(S) − ε, and are settled")),
             say(MX_TEXT("core", "x is the nucleolus"))};
 }
 
 class NucleolusTeller {
 public:
     explicit NucleolusTeller(const CoalitionSubject& subject)
-        : trace_(say(MX_TEXT("core", "Nucleolus: the greatest excess as small as can be")), nucleolusCode(),
-                 subject) {}
+        : trace_(say(MX_TEXT("core", "Nucleolus: the greatest excess as small as can be")),
+                 nucleolusCode(subject.isOfCosts()), subject) {}
 
     CoalitionTrace tell() && {
         trace_.add(
-            {say(MX_TEXT("core", "The excess of a coalition S is v(S) − x(S): what it is worth more than "
-                                 "it is paid. The greatest excess is to be as small as it can be.")),
+            {subject().isOfCosts()
+                 ? say(MX_TEXT("core",
+                               "The excess of a coalition S is x(S) − c(S): what it pays more than it "
+                               "would cost alone. The greatest excess is to be as small as it can be."))
+                 : say(MX_TEXT("core",
+                               "The excess of a coalition S is v(S) − x(S): what it is worth more than "
+                               "it is paid. The greatest excess is to be as small as it can be.")),
              NucleolusLine::open},
             {.excess = ExcessState{}});
         if (subject().players() == 3) shrink();
         for (const NucleolusStep& step : subject().exact().nucleolus.steps)
             tellStep(step);
         trace_.add({say(MX_TEXT("core", "Nothing is left free: the nucleolus is (%1)."),
-                        paymentsText(subject().exact().nucleolus.payments)),
+                        paymentsText(subject().told(subject().exact().nucleolus.payments))),
                     NucleolusLine::done},
                    {.excess = state_, .done = true});
         return std::move(trace_);
@@ -66,15 +73,19 @@ private:
             if (level < least) continue;
             ExcessState state;
             state.excess = level;
-            trace_.add({level == 0
-                            ? say(MX_TEXT("core", "ε = 0: where no coalition gets less than it is worth. "
-                                                  "This is the core."))
-                            : sayLevel(level),
-                        NucleolusLine::least},
+            trace_.add({level == 0 ? sayZero() : sayLevel(level), NucleolusLine::least},
                        {.excess = std::move(state)});
         }
     }
-    static Message sayLevel(const Rational& level) {
+    [[nodiscard]] Message sayZero() const {
+        return subject().isOfCosts()
+                   ? say(MX_TEXT("core", "ε = 0: where no coalition pays more than it would cost alone. This "
+                                         "is the core."))
+                   : say(MX_TEXT("core", "ε = 0: where no coalition gets less than it is worth. This is the "
+                                         "core."));
+    }
+    [[nodiscard]] Message sayLevel(const Rational& level) const {
+        if (subject().isOfCosts()) return sayLevelOfCosts(level);
         if (level > 0) {
             return say(MX_TEXT("core",
                                "ε = %1: the payments at which no coalition gets less than it is worth "
@@ -84,6 +95,18 @@ private:
         return say(MX_TEXT("core",
                            "ε = %1: the payments at which every coalition gets at least %2 more than it "
                            "is worth."),
+                   shownExact(level), shownExact(-level));
+    }
+    static Message sayLevelOfCosts(const Rational& level) {
+        if (level > 0) {
+            return say(MX_TEXT("core",
+                               "ε = %1: the payments at which no coalition pays more than it would cost "
+                               "alone by more than %1."),
+                       shownExact(level));
+        }
+        return say(MX_TEXT("core",
+                           "ε = %1: the payments at which every coalition pays at least %2 less than it "
+                           "would cost alone."),
                    shownExact(level), shownExact(-level));
     }
     /// The greatest excess of any payments that give all players but one only what they get alone.
@@ -152,16 +175,28 @@ private:
         Coalition own = 0;
         for (const unsigned player : step.atTheirOwn)
             own |= alone(player);
-        return say(MX_TEXT("core", "%1, or a player who gets no more than alone: %2"), list,
-                   playersList(own, names()));
+        return subject().isOfCosts() ? say(MX_TEXT("core", "%1, or a player who pays as much as alone: %2"),
+                                           list, playersList(own, names()))
+                                     : say(MX_TEXT("core", "%1, or a player who gets no more than alone: %2"),
+                                           list, playersList(own, names()));
     }
 
     [[nodiscard]] Message saySettled(const NucleolusStep& step, unsigned left) const {
         const std::string list = coalitionsList(step.settled, names());
         if (left == 0) {
-            return say(
-                MX_TEXT("core", "So it is settled what these get, and thereby what everybody gets: %1."),
-                list);
+            return subject().isOfCosts()
+                       ? say(MX_TEXT("core", "So it is settled what these pay, and thereby what everybody "
+                                             "pays: %1."),
+                             list)
+                       : say(MX_TEXT("core", "So it is settled what these get, and thereby what everybody "
+                                             "gets: %1."),
+                             list);
+        }
+        if (subject().isOfCosts()) {
+            return sayCount(
+                left, MX_TEXT("core", "So it is settled what these pay: %1. One number may still be chosen."),
+                MX_TEXT("core", "So it is settled what these pay: %1. %2 numbers may still be chosen."), list,
+                left);
         }
         return sayCount(
             left, MX_TEXT("core", "So it is settled what these get: %1. One number may still be chosen."),

@@ -19,16 +19,19 @@ namespace SizesLine {
 enum : std::size_t { players, sizes, adds, mean };
 }
 
-std::vector<Message> ordersCode() {
+std::vector<Message> ordersCode(bool isOfCosts) {
     return {say(MX_TEXT("core", "for each order of the players:")),
             say(MX_TEXT("core", "    for each player i, as he joins those before him, S:")),
-            say(MX_TEXT("core", "        i adds v(S ∪ {i}) − v(S)")),
+            isOfCosts ? say(MX_TEXT("core", "        i adds c(S ∪ {i}) − c(S)"))
+                      : say(MX_TEXT("core", "        i adds v(S ∪ {i}) − v(S)")),
             say(MX_TEXT("core", "    φ ← the mean of what each has added in the orders so far"))};
 }
 
-std::vector<Message> sizesCode() {
+std::vector<Message> sizesCode(bool isOfCosts) {
     return {say(MX_TEXT("core", "for each player i:")), say(MX_TEXT("core", "    for s from 0 to n − 1:")),
-            say(MX_TEXT("core", "        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others")),
+            isOfCosts
+                ? say(MX_TEXT("core", "        a(s) ← the mean of c(S ∪ {i}) − c(S) over all S of s others"))
+                : say(MX_TEXT("core", "        a(s) ← the mean of v(S ∪ {i}) − v(S) over all S of s others")),
             say(MX_TEXT("core", "    φ(i) ← the mean of a(0), …, a(n − 1)"))};
 }
 
@@ -36,7 +39,7 @@ std::vector<Message> sizesCode() {
 class OrderTeller {
 public:
     explicit OrderTeller(const CoalitionSubject& subject)
-        : trace_(say(MX_TEXT("core", "Shapley value: all orders")), ordersCode(), subject),
+        : trace_(say(MX_TEXT("core", "Shapley value: all orders")), ordersCode(subject.isOfCosts()), subject),
           order_(subject.players()), sums_(subject.players(), Rational(0)) {
         std::iota(order_.begin(), order_.end(), 0U);
         for (std::size_t n = 2; n <= order_.size(); ++n)
@@ -56,8 +59,9 @@ public:
     }
 
 private:
-    [[nodiscard]] const CoalitionValues& values() const { return trace_.subject.values(); }
-    [[nodiscard]] const std::vector<std::string>& names() const { return trace_.subject.names; }
+    [[nodiscard]] const CoalitionSubject& subject() const { return trace_.subject; }
+    [[nodiscard]] const CoalitionValues& values() const { return subject().values(); }
+    [[nodiscard]] const std::vector<std::string>& names() const { return subject().names; }
 
     [[nodiscard]] OrderState stateAt(std::size_t arrived) const {
         OrderState state{order_, arrived, {}, done_, orders_, running_, false};
@@ -69,6 +73,9 @@ private:
         OrderState state = stateAt(order_.size());
         state.isFull = true;
         return state;
+    }
+    [[nodiscard]] Message told(const std::vector<Rational>& payments) const {
+        return paymentsText(subject().told(payments));
     }
     [[nodiscard]] Message orderText() const {
         std::string text;
@@ -93,15 +100,15 @@ private:
         const unsigned player = order_[arrived - 1];
         const Coalition after = before | alone(player);
         const std::string name = printable(names()[player]);
-        const std::string added = shownExact(added_[player]);
+        const std::string added = shownExact(subject().told(added_[player]));
         Message reason =
             before == 0
                 ? say(MX_TEXT("core", "Order %1: player %2 comes first and adds %3 = %4."), orderText(), name,
-                      worthName(after, names()), added)
+                      worthName(subject(), after), added)
                 : say(MX_TEXT("core", "Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8."),
-                      orderText(), name, printable(coalitionText(before, names())), worthName(after, names()),
-                      worthName(before, names()), shownExact(values().value(after)),
-                      taken(values().value(before)), added);
+                      orderText(), name, printable(coalitionText(before, names())),
+                      worthName(subject(), after), worthName(subject(), before), shownWorth(subject(), after),
+                      taken(subject().told(values().value(before))), added);
         trace_.add({std::move(reason), ShapleyLine::adds}, {.order = stateAt(arrived)});
     }
 
@@ -114,9 +121,9 @@ private:
         }
         Message reason =
             done_ == 1
-                ? say(MX_TEXT("core", "Order %1 gives the players (%2)."), orderText(), paymentsText(added_))
+                ? say(MX_TEXT("core", "Order %1 gives the players (%2)."), orderText(), told(added_))
                 : say(MX_TEXT("core", "Order %1 gives the players (%2). The mean of %3 orders is (%4)."),
-                      orderText(), paymentsText(added_), done_, paymentsText(running_));
+                      orderText(), told(added_), done_, told(running_));
         trace_.add({std::move(reason), ShapleyLine::mean}, {.order = full()});
     }
 
@@ -124,7 +131,7 @@ private:
         std::reverse(order_.begin(), order_.end()); // restores the last order: next_permutation wrapped round
         trace_.add({say(MX_TEXT("core", "These were all %1 orders, each as likely as any other: the Shapley "
                                         "value is (%2)."),
-                        done_, paymentsText(running_)),
+                        done_, told(running_)),
                     ShapleyLine::mean},
                    {.order = full(), .done = true});
     }
@@ -139,8 +146,8 @@ private:
 };
 
 CoalitionTrace tellSizes(const CoalitionSubject& subject) {
-    CoalitionTrace trace(say(MX_TEXT("core", "Shapley value: by the sizes of coalitions")), sizesCode(),
-                         subject);
+    CoalitionTrace trace(say(MX_TEXT("core", "Shapley value: by the sizes of coalitions")),
+                         sizesCode(subject.isOfCosts()), subject);
     const unsigned n = subject.players();
     std::vector<Rational> found;
     for (unsigned player = 0; player < n; ++player) {
@@ -150,13 +157,14 @@ CoalitionTrace tellSizes(const CoalitionSubject& subject) {
             state.means.emplace_back(added.sums[size] / Rational(added.counts[size]));
         found.push_back(subject.exact().power.shapley[player]);
         state.found = found;
-        Message told =
-            say(MX_TEXT("core", "Player %1 adds to coalitions of 0, 1, …, %2 others on average: "
-                                "%3. Each size is as likely as any other: the mean is %4."),
-                printable(subject.names[player]), n - 1, paymentsText(state.means), shownExact(found.back()));
+        Message told = say(MX_TEXT("core", "Player %1 adds to coalitions of 0, 1, …, %2 others on average: "
+                                           "%3. Each size is as likely as any other: the mean is %4."),
+                           printable(subject.names[player]), n - 1, paymentsText(subject.told(state.means)),
+                           shownExact(subject.told(found.back())));
         trace.add({std::move(told), SizesLine::mean}, {.sizes = std::move(state)});
     }
-    trace.add({say(MX_TEXT("core", "The Shapley value is (%1)."), paymentsText(found)), SizesLine::mean},
+    trace.add({say(MX_TEXT("core", "The Shapley value is (%1)."), paymentsText(subject.told(found))),
+               SizesLine::mean},
               {.done = true});
     return trace;
 }

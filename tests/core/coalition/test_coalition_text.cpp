@@ -37,6 +37,9 @@ private slots:
         QCOMPARE(again(table, "−1,－0.5,-1.50"), std::string("-1,-1/2,-3/2"));
         QCOMPARE(again(table, "[51;50,49,1]"), std::string("[51; 50,49,1]"));
         QCOMPARE(again(vote, "51; 50 49 1"), std::string("[51; 50,49,1]"));
+        QCOMPARE(again(vote, "[2;1 1 1]and[51; 50,49,1] 且 [1/2; 0,1,0]"),
+                 std::string("[2; 1,1,1] and [51; 50,49,1] and [1/2; 0,1,0]"));
+        QCOMPARE(again(costs, "0,3,-1,2"), std::string("3,-1,2"));
         QCOMPARE(again(airport, "1,2,2.5"), std::string("1,2,5/2"));
         QCOMPARE(again(bankruptcy, "200;100,200,300"), std::string("200; 100,200,300"));
         QCOMPARE(again(gloves, "2；1"), std::string("2; 1"));
@@ -109,15 +112,30 @@ private slots:
             {vote, {"[5; 1,2]", "position: The quota 5 is more than all weights together, 3."}},
             {vote, {"[0; 1,2]", "position: The quota 0 should be above 0: nobody alone decides nothing."}},
             {vote, {"[1; 1,-2]", "position: The weight -2 of player 2 is negative."}},
-            {vote, {"[1; 1]", "position: There are 2 to 60 players, not 1."}},
-            {vote, {"[1; " + repeated("1", 61) + "]", "position: There are 2 to 60 players, not 61."}},
+            {vote, {"[1; 1]", "position: There are 2 to 200 players, not 1."}},
+            {vote, {"[1; " + repeated("1", 201) + "]", "position: There are 2 to 200 players, not 201."}},
             {airport, {"1,-1", "position: The cost -1 of player 2 is negative."}},
             {bankruptcy,
              {"7; 1,2", "position: The estate 7 should be from 0 to 3, which all claims add up to."}},
             {bankruptcy, {"0; 0,0", "position: Nobody claims anything."}},
             {bankruptcy, {"1; 1,-1", "position: The claim -1 of player 2 is negative."}},
-            {gloves, {"1; x", "position: “x” at column 4 is not a whole number from 0 to 60."}},
-            {gloves, {"1; 0", "position: There are 2 to 60 players, not 1."}},
+            {vote,
+             {"[2; 1,1] or [1; 1,1]",
+              "position: Several majorities are written [2; 1,1,1] and [51; 50,49,1]; "
+              "at column 10 that is not so."}},
+            {vote,
+             {"[2; 1,1] and 3; 1,1", "position: Several majorities are written [2; 1,1,1] and [51; 50,49,1]; "
+                                     "at column 10 that is not so."}},
+            {vote,
+             {"[2; 1,1] and [1; 1,x]", "position: “x” at column 20 is not a number such as 3, 0.5 or 1/3."}},
+            {vote,
+             {"[2; 1,1] and [1; 1,1,1]",
+              "position: Majority 2 has the weights of 3 players, the first of 2."}},
+            {vote,
+             {"[1; 1,1] and [1; 1,1] and [1; 1,1] and [1; 1,1] and [1; 1,1]",
+              "position: There may be 4 majorities at once, not more."}},
+            {gloves, {"1; x", "position: “x” at column 4 is not a whole number from 0 to 200."}},
+            {gloves, {"1; 0", "position: There are 2 to 200 players, not 1."}},
         };
         for (const auto& [kind, textAndError] : cases)
             QCOMPARE(again(kind, textAndError.first), std::string(textAndError.second));

@@ -9,7 +9,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 using namespace mexplorer;
@@ -195,50 +194,6 @@ private slots:
             }
             QCOMPARE(mean, power.shapley[player]);
             QCOMPARE(weighted, power.shapley[player]);
-        }
-    }
-
-    void samplesComeNear() {
-        const auto game = readCoalitions(CoalitionKind::airport, "1,2,3,4,5,6,7,8").value();
-        const auto exact = powerValues(valuesOf(game, task_).value());
-        const auto worth = [&](Coalition coalition) { return unitsOf(game, coalition); };
-        const auto found = sampledPower(8, worth, game.parts, 20'000, 7, task_).value();
-        const auto again = sampledPower(8, worth, game.parts, 20'000, 7, task_).value();
-        for (unsigned player = 0; player < 8; ++player) {
-            const Estimated& share = found.shapley[player];
-            QVERIFY(share.error < 0.05);
-            QVERIFY(std::abs(share.mean - nearest(exact.shapley[player])) < 2.5 * share.error + 1e-12);
-            const Estimated& power = found.banzhaf[player];
-            QVERIFY(std::abs(power.mean - nearest(exact.banzhaf[player])) < 2.5 * power.error + 1e-12);
-            QCOMPARE(again.shapley[player].mean, share.mean);
-        }
-        Task stopped;
-        stopped.cancel();
-        QVERIFY(!sampledPower(8, worth, 1, 1000, 7, stopped));
-    }
-
-    /// If twenty must all agree, each decides in one of 2¹⁹ coalitions only, which no sample contains.
-    void whatNoSampleMeetsIsNotTakenForNothing() {
-        const auto worth = [](Coalition coalition) -> std::int64_t { return coalition == (1U << 20U) - 1; };
-        const auto found = sampledPower(20, worth, 1, 10'000, 7, task_).value();
-        for (const Estimated& power : found.banzhaf) {
-            QCOMPARE(power.mean, 0.0);
-            QVERIFY(std::ldexp(1, -19) <= power.error);
-            QVERIFY(power.error < 0.001);
-        }
-        for (const Estimated& share : found.shapley)
-            QVERIFY(std::abs(share.mean - 0.05) < 2.5 * share.error);
-    }
-
-    /// Costs are negative values, and who costs nothing has samples that are all alike.
-    void anErrorIsNotNegative() {
-        const auto game =
-            readCoalitions(CoalitionKind::airport, "0,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16");
-        const auto worth = [&](Coalition coalition) { return unitsOf(*game, coalition); };
-        const auto found = sampledPower(18, worth, game->parts, 2'000, 7, task_).value();
-        for (unsigned player = 0; player < 18; ++player) {
-            QVERIFY(found.shapley[player].error > 0);
-            QVERIFY(found.banzhaf[player].error > 0);
         }
     }
 

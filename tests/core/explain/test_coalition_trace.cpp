@@ -4,6 +4,7 @@
 #include "core/explain/coalition/flow_trace.h"
 #include "core/explain/coalition/nucleolus_trace.h"
 #include "core/explain/coalition/shapley_trace.h"
+#include "core/explain/coalition/shares_trace.h"
 #include "core/explain/coalition/vessels_trace.h"
 #include "core/explain/tellers.h"
 #include "core/solve/aspects/instances.h"
@@ -52,6 +53,51 @@ class TestCoalitionTrace : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Costs are told as what is paid, not as values with a minus sign.
+    void costsArePaid() {
+        Task task;
+        const auto game =
+            readCoalitions(CoalitionKind::costs, "163520,140826,250096,301607,378821,367370,412584").value();
+        const auto subject =
+            coalitionSubject(game, std::make_shared<const CoalitionAnswer>(answerOf(game, task).value()));
+        const CoalitionTrace orders = shapleyTrace(subject);
+        checkSentences(orders);
+        QCOMPARE(sentence(orders, 1),
+                 std::string("Order 1, 2, 3: player 2 joins {1} and adds c({1, 2}) − c({1}) "
+                             "= 301607 − 163520 = 138087."));
+        const CoalitionTrace nucleolus = nucleolusTrace(subject);
+        checkSentences(nucleolus);
+        for (const CoalitionTrace* trace : {&orders, &nucleolus})
+            for (std::size_t step = 0; step < trace->steps.size(); ++step)
+                QVERIFY2(!has(sentence(*trace, step), " gets "), sentence(*trace, step).c_str());
+        // Ransmeier 1942; Straffin and Heaney 1981.
+        QCOMPARE(sentence(nucleolus, nucleolus.steps.size() - 1),
+                 std::string("Nothing is left free: the nucleolus is (116234, 93540, 202810)."));
+    }
+
+    /// A step for each group of players who are alike.
+    void sharesOfMany() {
+        Task task;
+        const auto told = [&](CoalitionKind kind, const char* text) {
+            const auto game = readCoalitions(kind, text).value();
+            const CoalitionTrace trace = sharesTrace(coalitionSubject(
+                game, std::make_shared<const CoalitionAnswer>(answerOf(game, task).value())));
+            checkSentences(trace);
+            return trace;
+        };
+        const CoalitionTrace vote = told(
+            CoalitionKind::vote, "[9; 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1] and [1; 1,1,1,1,1,1,1,1,1,1,1,1,1,"
+                                 "1,1,1,0]");
+        QCOMPARE(vote.steps.size(), std::size_t{2});
+        QVERIFY(sentence(vote, 0).starts_with(
+            "Each of the 16 players 1, 2, 3, 4, 5, 6, 7, 8, …: Shapley value "));
+        const CoalitionTrace runway = told(CoalitionKind::airport, "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2");
+        QCOMPARE(
+            sentence(runway, 1),
+            std::string("Player 17: Shapley value −18/17, absolute Banzhaf value −65537/65536, normalised "
+                        "65537/65553."));
+    }
+
     void ordersFillUp() {
         const auto subject = subjectOf(tableOf({68, 102, 0, 170, 710, 762, 992}));
         const CoalitionTrace trace = shapleyTrace(subject);

@@ -1,7 +1,5 @@
 #include "ui/views/coalition/coalition_drawing.h"
 
-#include "core/explain/say_matrix.h"
-#include "core/text/decimal.h"
 #include "core/text/printable.h"
 
 #include <array>
@@ -46,25 +44,6 @@ void drawPlayerName(QPainter& painter, const Style& style, const QRectF& place, 
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, shown);
 }
 
-namespace {
-
-QString nearText(double number, int digits) {
-    return QStringLiteral("≈ ") + QString::fromStdString(decimalText(number, digits));
-}
-
-} // namespace
-
-QString fittingNumber(const Rational& number, double width, const QFont& font) {
-    const QFontMetricsF metrics(font);
-    QString exact = QString::fromStdString(shownRational(number));
-    if (metrics.horizontalAdvance(exact) <= width) return exact;
-    for (const int digits : {5, 4, 3, 2}) {
-        QString near = nearText(nearest(number), digits);
-        if (digits == 2 || metrics.horizontalAdvance(near) <= width) return near;
-    }
-    return exact;
-}
-
 double BarScale::at(double value, const QRectF& place) const {
     if (most <= least) return place.left();
     return place.left() + (value - least) / (most - least) * place.width();
@@ -101,6 +80,8 @@ QColor payoffColour(const Theme& theme, PayoffMark mark) {
         return theme.winning;
     case PayoffMark::order:
         return theme.mismatch;
+    case PayoffMark::index:
+        return theme.quiet;
     }
     return theme.ink;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/fitting_number.h"
 #include "ui/views/coalition/coalition_figure.h"
 
 #include <QPolygonF>
@@ -46,9 +47,6 @@ struct CoalitionDrawing {
 /// Writes a name in one line, left-aligned; if too wide, in the least type and shortened at its end.
 void drawPlayerName(QPainter& painter, const Style& style, const QRectF& place, const QString& name);
 
-/// The fraction, or “≈ ” and a decimal if there is no room for it: a number is never cut.
-[[nodiscard]] QString fittingNumber(const Rational& number, double width, const QFont& font);
-
 /// The interval that bars show; 0 is in it.
 struct BarScale {
     double least = 0;
@@ -71,11 +69,13 @@ void drawErrorSign(QPainter& painter, const Theme& theme, const QRectF& sign, do
 void drawCoalitionValues(QPainter& painter, const CoalitionDrawing& drawing);
 /// What the players get, and above them what the step finds.
 void drawCoalitionPlayers(QPainter& painter, const CoalitionDrawing& drawing);
+/// What the players of a game without a table get, counted or estimated.
+void drawManyPlayers(QPainter& painter, const CoalitionDrawing& drawing);
 /// The triangle of payoffs, for three players.
 void drawPayoffTriangle(QPainter& painter, const CoalitionDrawing& drawing);
 
 /// The ways to divide: their colours, and the marks of their points in the triangle.
-enum class PayoffMark { shapley, banzhaf, nucleolus, order };
+enum class PayoffMark { shapley, banzhaf, nucleolus, order, index };
 [[nodiscard]] QColor payoffColour(const Theme& theme, PayoffMark mark);
 void drawPayoffMark(QPainter& painter, const Style& style, PayoffMark mark, const QPointF& middle);
 /// The sign of a coalition whose payment is settled.

@@ -1,11 +1,13 @@
 #include "ui/views/coalition/coalition_figure.h"
 
+#include "core/explain/coalition/shares_trace.h"
 #include "core/explain/say_matrix.h"
 #include "core/text/csv.h"
 #include "core/text/printable.h"
 #include "core/text/utf8.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/text/count_text.h"
+#include "ui/text/translated.h"
 #include "ui/views/coalition/coalition_drawing.h"
 
 #include <algorithm>
@@ -35,7 +37,8 @@ std::shared_ptr<const CoalitionPicture> coalitionPicture(CoalitionSubject subjec
 
 CoalitionFigure::CoalitionFigure(std::shared_ptr<const CoalitionPicture> picture, CoalitionLook look)
     : picture_(std::move(picture)), look_(std::move(look)),
-      layout_(static_cast<unsigned>(picture_->subject.names.size()), hasLongNames(picture_->subject.names)) {}
+      layout_(static_cast<unsigned>(picture_->subject.names.size()), hasLongNames(picture_->subject.names),
+              picture_->subject.answer->exact && picture_->subject.exact().indices) {}
 
 QMarginsF CoalitionFigure::margins(const Style& style) const {
     return {16, 10, 16, legendRowHeight(style) + 8};
@@ -53,7 +56,8 @@ QPointF CoalitionFigure::heart(const QSizeF& seen) const {
 void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
         const CoalitionDrawing drawing{*picture_, look_, layout_, frame};
-        if (layout_.hasTable()) drawCoalitionValues(painter, drawing);
+        if (!layout_.hasTable()) return drawManyPlayers(painter, drawing);
+        drawCoalitionValues(painter, drawing);
         drawCoalitionPlayers(painter, drawing);
         if (layout_.hasTriangle()) drawPayoffTriangle(painter, drawing);
     });
@@ -84,10 +88,11 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     };
     const bool hasStep = look_.step.has_value();
     if (!layout_.hasTable()) {
-        entries.push_back({tr("± two standard errors, of %1 random orders")
-                               .arg(countText(picture_->subject.answer->sampled->orders)),
-                           [theme](QPainter& p, const QRectF& sign) { drawErrorSign(p, theme, sign, 1); },
-                           1.6});
+        const auto& sampled = picture_->subject.answer->sampled;
+        if (!sampled) return entries;
+        entries.push_back(
+            {tr("± of about 95 of 100 cases, from %1 random orders").arg(countText(sampled->orders)),
+             [theme](QPainter& p, const QRectF& sign) { drawErrorSign(p, theme, sign, 1); }, 1.6});
         return entries;
     }
     const bool isOrder = hasStep && look_.step->order;
@@ -124,6 +129,7 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
 }
 
 std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) const {
+    if (!layout_.hasTable()) return std::nullopt;
     for (std::size_t i = 0; i < layout_.shown().size(); ++i) {
         if (layout_.cell(i).contains(world)) return layout_.shown()[i];
     }
@@ -133,36 +139,72 @@ std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) cons
     return std::nullopt;
 }
 
+QString CoalitionFigure::statusAt(const QPointF& world) const {
+    const CoalitionSubject& subject = picture_->subject;
+    if (layout_.hasTable()) {
+        const auto coalition = coalitionAt(world);
+        return coalition ? statusOf(*coalition) : QString();
+    }
+    for (std::size_t group = 0; group < subject.alike.size(); ++group) {
+        for (const unsigned player : subject.alike[group])
+            if (layout_.row(player).contains(world)) return translated(sayShare(subject, group));
+    }
+    return {};
+}
+
 QString CoalitionFigure::statusOf(Coalition coalition) const {
     const CoalitionSubject& subject = picture_->subject;
-    const auto written = [](const Rational& number) { return QString::fromStdString(shownRational(number)); };
+    const auto written = [&](const Rational& number) {
+        return QString::fromStdString(shownRational(subject.told(number)));
+    };
     QString name = QString::fromStdString(printable(coalitionText(coalition, subject.names)));
-    if (!layout_.hasTable()) return name;
-    return tr("%1 is worth %2; the Shapley value gives it %3, the nucleolus %4")
-        .arg(name, written(subject.values().value(coalition)),
-             written(paidTo(subject.exact().power.shapley, coalition)),
-             written(paidTo(subject.exact().nucleolus.payments, coalition)));
+    const QString sentence = subject.isOfCosts()
+                                 ? tr("%1 costs %2; by the Shapley value it pays %3, by the nucleolus %4")
+                                 : tr("%1 is worth %2; the Shapley value gives it %3, the nucleolus %4");
+    return sentence.arg(name, written(subject.values().value(coalition)),
+                        written(paidTo(subject.exact().power.shapley, coalition)),
+                        written(paidTo(subject.exact().nucleolus.payments, coalition)));
 }
 
 Expected<void> CoalitionFigure::writeCsv(QIODevice& device, Task& task) const {
+    if (picture_->subject.answer->exact) return writeCoalitions(device, task);
+    return picture_->subject.answer->sampled ? writeEstimates(device, task) : writeCounted(device, task);
+}
+
+Expected<void> CoalitionFigure::writeCoalitions(QIODevice& device, Task& task) const {
     const CoalitionSubject& subject = picture_->subject;
-    if (!layout_.hasTable()) {
-        const SampledPower& sampled = *subject.answer->sampled;
-        CsvWriter csv(device, task, 1 + subject.names.size());
-        bool good = csv.line("player,shapley,shapley_error,banzhaf,banzhaf_error");
-        for (std::size_t i = 0; good && i < subject.names.size(); ++i)
-            good = csv.line("{},{},{},{},{}", csvField(subject.names[i]), sampled.shapley[i].mean,
-                            sampled.shapley[i].error, sampled.banzhaf[i].mean, sampled.banzhaf[i].error);
-        return csv.finish();
-    }
     const auto all = inOrder(subject.players());
     CsvWriter csv(device, task, 1 + all.size());
     bool good = csv.line("coalition,value,shapley,nucleolus");
     for (std::size_t i = 0; good && i < all.size(); ++i)
         good = csv.line("{},{},{},{}", csvField(coalitionText(all[i], subject.names)),
-                        subject.values().text(all[i]),
-                        rationalText(paidTo(subject.exact().power.shapley, all[i])),
-                        rationalText(paidTo(subject.exact().nucleolus.payments, all[i])));
+                        rationalText(subject.told(subject.values().value(all[i]))),
+                        rationalText(subject.told(paidTo(subject.exact().power.shapley, all[i]))),
+                        rationalText(subject.told(paidTo(subject.exact().nucleolus.payments, all[i]))));
+    return csv.finish();
+}
+
+Expected<void> CoalitionFigure::writeEstimates(QIODevice& device, Task& task) const {
+    const CoalitionSubject& subject = picture_->subject;
+    const SampledPower& sampled = *subject.answer->sampled;
+    CsvWriter csv(device, task, 1 + subject.names.size());
+    bool good = csv.line("player,shapley,shapley_error,banzhaf,banzhaf_error");
+    for (std::size_t i = 0; good && i < subject.names.size(); ++i)
+        good = csv.line("{},{},{},{},{}", csvField(subject.names[i]), sampled.shapley[i].mean,
+                        sampled.shapley[i].error, sampled.banzhaf[i].mean, sampled.banzhaf[i].error);
+    return csv.finish();
+}
+
+Expected<void> CoalitionFigure::writeCounted(QIODevice& device, Task& task) const {
+    const CoalitionSubject& subject = picture_->subject;
+    const PowerValues& power = *subject.answer->counted;
+    const auto normalised = power.normalisedBanzhaf();
+    CsvWriter csv(device, task, 1 + subject.names.size());
+    bool good = csv.line("player,shapley,banzhaf,banzhaf_normalised");
+    for (std::size_t i = 0; good && i < subject.names.size(); ++i)
+        good = csv.line("{},{},{},{}", csvField(subject.names[i]), rationalText(power.shapley[i]),
+                        rationalText(power.banzhaf[i]),
+                        normalised.empty() ? std::string() : rationalText(normalised[i]));
     return csv.finish();
 }
 

@@ -42,17 +42,23 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// coalition,value,shapley,nucleolus: what each coalition is worth, and what its members are paid; from
-    /// samples, player,shapley,shapley_error,banzhaf,banzhaf_error.
+    /// coalition,value,shapley,nucleolus: what each coalition is worth, and what its members are paid; of
+    /// many players, player,shapley,banzhaf,banzhaf_normalised; from samples,
+    /// player,shapley,shapley_error,banzhaf,banzhaf_error.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
-    /// The coalition whose value is there, or the player, alone, whose row is.
+    /// The coalition whose value is there, or the player, alone, whose row is; of many players none.
     [[nodiscard]] std::optional<Coalition> coalitionAt(const QPointF& world) const;
+    /// What is known about it, or about the player whose row is there; empty if there is neither.
+    [[nodiscard]] QString statusAt(const QPointF& world) const;
     /// What is known about it, in one line.
     [[nodiscard]] QString statusOf(Coalition coalition) const;
 
 private:
     [[nodiscard]] LegendEntries legend(const Style& style) const;
+    [[nodiscard]] Expected<void> writeCoalitions(QIODevice& device, Task& task) const;
+    [[nodiscard]] Expected<void> writeEstimates(QIODevice& device, Task& task) const;
+    [[nodiscard]] Expected<void> writeCounted(QIODevice& device, Task& task) const;
 
     std::shared_ptr<const CoalitionPicture> picture_;
     CoalitionLook look_;

@@ -11,10 +11,11 @@ constexpr double labelWidth = 26;
 constexpr double valuesWidth = 450;
 constexpr double sizeGap = 8; // between coalitions of different sizes
 constexpr double bandHeight = 68;
-constexpr double headingHeight = 30;
+constexpr double headingHeight = 40;
 constexpr double nameWidth = 62;
 constexpr double longNameWidth = 112;
-constexpr double playersWidth = 430;
+constexpr double playersWidth = 450;
+constexpr double withIndices = 700;
 constexpr double between = 34;
 constexpr double triangleWidth = 450;
 constexpr double leastTriangle = 420;
@@ -27,8 +28,9 @@ constexpr double left = labelWidth;
 
 } // namespace
 
-CoalitionLayout::CoalitionLayout(unsigned players, bool hasLongNames)
-    : players_(players), nameWidth_(hasLongNames ? longNameWidth : nameWidth) {
+CoalitionLayout::CoalitionLayout(unsigned players, bool hasLongNames, bool hasIndices)
+    : players_(players), nameWidth_(hasLongNames ? longNameWidth : nameWidth),
+      playersWidth_(hasIndices ? withIndices : playersWidth) {
     if (hasTable()) placeValues();
     QRectF all = row(0);
     for (unsigned player = 1; player < players_; ++player)
@@ -114,8 +116,8 @@ double CoalitionLayout::cellHeight() const {
 
 QRectF CoalitionLayout::playersArea() const {
     if (!hasTable()) return {0, 0, blockWidth - between, 0};
-    if (hasTriangle()) return {left, valuesBottom_ + 10, valuesWidth, 0};
-    return {left + valuesWidth + between, 0, playersWidth, 0};
+    if (hasTriangle()) return {left, valuesBottom_ + 10, playersWidth_, 0};
+    return {left + valuesWidth + between, 0, playersWidth_, 0};
 }
 
 QRectF CoalitionLayout::band() const {
@@ -163,7 +165,7 @@ QRectF CoalitionLayout::amount(unsigned player, std::size_t column, std::size_t 
 
 QRectF CoalitionLayout::triangle() const {
     const double bottom = row(players_ - 1).bottom();
-    return {left + valuesWidth + between, 0, triangleWidth, std::max(leastTriangle, bottom)};
+    return {left + playersWidth_ + between, 0, triangleWidth, std::max(leastTriangle, bottom)};
 }
 
 } // namespace mexplorer::ui

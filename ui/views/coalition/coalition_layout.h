@@ -15,7 +15,7 @@ namespace mexplorer::ui {
 /// than a table has, there are only the players, in blocks.
 class CoalitionLayout {
 public:
-    explicit CoalitionLayout(unsigned players, bool hasLongNames = false);
+    explicit CoalitionLayout(unsigned players, bool hasLongNames = false, bool hasIndices = false);
 
     /// For up to so many players, all coalitions are in the picture.
     static constexpr unsigned mostWhole = 5;
@@ -69,6 +69,7 @@ private:
 
     unsigned players_;
     double nameWidth_;
+    double playersWidth_; ///< with room for the columns of indices, if there are any
     std::size_t across_ = 0;
     std::vector<Coalition> shown_;
     std::vector<QRectF> cells_;

@@ -1,5 +1,4 @@
 #include "core/explain/say_matrix.h"
-#include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/count_text.h"
 #include "ui/views/coalition/coalition_drawing.h"
@@ -23,7 +22,8 @@ struct PayColumn {
     QColor colour;
     std::vector<Rational> amounts; ///< of the first players, or of all; empty if not known yet
     bool isLit = false;
-    QString brief = {}; ///< a shorter title for narrow columns; empty if there is none
+    QString brief = {};   ///< a shorter title for narrow columns; empty if there is none
+    bool isIndex = false; ///< parts of 1, also of costs
 };
 
 QString written(const Rational& number) {
@@ -37,22 +37,26 @@ class PlayersPainter {
 public:
     PlayersPainter(QPainter& painter, const CoalitionDrawing& drawing)
         : painter_(painter), drawing_(drawing), columns_(columnsNow()) {
-        for (const PayColumn& column : columns_)
+        const CoalitionSubject& subject = drawing.subject();
+        for (PayColumn& column : columns_) {
+            if (!column.isIndex) column.amounts = subject.told(std::move(column.amounts));
             for (const Rational& amount : column.amounts)
                 scale_.add(nearest(amount));
-        const ExactAnswer& exact = drawing.subject().exact();
+        }
+        const ExactAnswer& exact = subject.exact();
         if (drawing.sizes())
             for (const Rational& share : exact.power.shapley)
-                scale_.add(nearest(share));
+                scale_.add(nearest(subject.told(share)));
         if (drawing.excess())
             for (const Rational& payment : exact.nucleolus.payments)
-                scale_.add(nearest(payment));
+                scale_.add(nearest(subject.told(payment)));
         if (!drawing.order()) return;
         // The scale must be the same in all steps of all orders.
-        const CoalitionValues& values = drawing.subject().values();
+        const CoalitionValues& values = subject.values();
         for (Coalition coalition = 0; coalition < values.all(); ++coalition)
             for (unsigned player = 0; player < values.players(); ++player)
-                scale_.add(nearest(values.value(coalition | alone(player)) - values.value(coalition)));
+                scale_.add(
+                    nearest(subject.told(values.value(coalition | alone(player)) - values.value(coalition))));
     }
 
     void draw() {
@@ -74,13 +78,27 @@ private:
         if (const SizesState* sizes = drawing_.sizes())
             return {{tr("Shapley value"), theme().accent, sizes->found, false}};
         if (const ExcessState* excess = drawing_.excess()) return ofExcess(*excess);
-        const ExactAnswer& exact = drawing_.subject().exact();
-        return {
-            {tr("Shapley value"), payoffColour(theme(), PayoffMark::shapley), exact.power.shapley,
-             drawing_.isDone(), tr("Shapley")},
-            {tr("Banzhaf value"), payoffColour(theme(), PayoffMark::banzhaf), exact.power.banzhaf, false,
-             tr("Banzhaf")},
-            {tr("nucleolus"), payoffColour(theme(), PayoffMark::nucleolus), exact.nucleolus.payments, false}};
+        return ofAnswer(drawing_.subject().exact());
+    }
+
+    [[nodiscard]] std::vector<PayColumn> ofAnswer(const ExactAnswer& exact) const {
+        std::vector<PayColumn> columns{{tr("Shapley value"), payoffColour(theme(), PayoffMark::shapley),
+                                        exact.power.shapley, drawing_.isDone(), tr("Shapley")},
+                                       {tr("absolute Banzhaf value"),
+                                        payoffColour(theme(), PayoffMark::banzhaf), exact.power.banzhaf,
+                                        false, tr("Banzhaf")}};
+        const auto addIndex = [&](const QString& title, PayoffMark mark, std::vector<Rational> shares) {
+            columns.push_back({title, payoffColour(theme(), mark), std::move(shares), false, {}, true});
+        };
+        if (auto shares = exact.power.normalisedBanzhaf(); !shares.empty())
+            addIndex(tr("normalised"), PayoffMark::banzhaf, std::move(shares));
+        columns.push_back(
+            {tr("nucleolus"), payoffColour(theme(), PayoffMark::nucleolus), exact.nucleolus.payments, false});
+        if (!exact.indices) return columns;
+        addIndex(tr("Deegan–Packel"), PayoffMark::index, exact.indices->deeganPackel);
+        addIndex(tr("public good"), PayoffMark::index, exact.indices->publicGood);
+        addIndex(tr("Johnston"), PayoffMark::index, exact.indices->johnston);
+        return columns;
     }
 
     [[nodiscard]] std::vector<PayColumn> ofOrder(const OrderState& order) const {
@@ -104,7 +122,9 @@ private:
             own.amounts.push_back(values.value(alone(player)));
         if (!excess.payments) return {std::move(own)};
         return {std::move(own),
-                {drawing_.isDone() ? tr("nucleolus") : tr("gets"),
+                {drawing_.isDone()                ? tr("nucleolus")
+                 : drawing_.subject().isOfCosts() ? tr("pays")
+                                                  : tr("gets"),
                  payoffColour(theme(), PayoffMark::nucleolus), *excess.payments, drawing_.isDone()}};
     }
 
@@ -196,8 +216,9 @@ public:
     void draw() {
         if (const OrderState* order = drawing_.order()) return drawOrder(*order);
         if (const SizesState* sizes = drawing_.sizes())
-            return write(tr("the mean of all sizes: %1").arg(written(sizes->found.back())),
-                         drawing_.theme().mismatch);
+            return write(
+                tr("the mean of all sizes: %1").arg(written(drawing_.subject().told(sizes->found.back()))),
+                drawing_.theme().mismatch);
         if (const ExcessState* excess = drawing_.excess();
             excess && excess->newly.empty() && !drawing_.isDone())
             drawLight(); // the step is about ε
@@ -272,9 +293,9 @@ private:
         if (!isThere) return;
         painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
         painter_.setPen(payoffColour(theme, PayoffMark::order));
-        const QString number =
-            fittingNumber(order.added[at], inner.width() - name - 12 * unit, painter_.font());
-        const bool isPlain = order.added[at] <= 0 || number.startsWith(u'≈');
+        const Rational added = drawing_.subject().told(order.added[at]);
+        const QString number = fittingNumber(added, inner.width() - name - 12 * unit, painter_.font());
+        const bool isPlain = added <= 0 || number.startsWith(u'≈');
         const QString text = isPlain ? number : QStringLiteral("+") + number;
         if (QFontMetricsF(painter_.font()).horizontalAdvance(text) > inner.width() - name)
             return; // the number is in the column below, too
@@ -285,82 +306,9 @@ private:
     const CoalitionDrawing& drawing_;
 };
 
-/// Draws the estimates for many players.
-class SamplesPainter {
-    Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
-
-public:
-    SamplesPainter(QPainter& painter, const CoalitionDrawing& drawing)
-        : painter_(painter), drawing_(drawing), sampled_(*drawing.subject().answer->sampled) {
-        for (const auto* estimates : {&sampled_.shapley, &sampled_.banzhaf})
-            for (const Estimated& one : *estimates) {
-                scale_.add(one.mean - one.error);
-                scale_.add(one.mean + one.error);
-            }
-    }
-
-    void draw() {
-        for (unsigned block = 0; block < drawing_.layout.blocks(); ++block) {
-            drawHeading(block, 0, tr("Shapley value"), PayoffMark::shapley);
-            drawHeading(block, 1, tr("Banzhaf value"), PayoffMark::banzhaf);
-        }
-        for (unsigned player = 0; player < drawing_.subject().names.size(); ++player)
-            drawPlayer(player);
-    }
-
-private:
-    void drawHeading(unsigned block, std::size_t column, const QString& title, PayoffMark mark) {
-        painter_.setFont(drawing_.font(headPixels, QFont::DemiBold));
-        painter_.setPen(payoffColour(drawing_.theme(), mark));
-        drawFittedText(painter_, drawing_.style(),
-                       drawing_.placed(drawing_.layout.blockHeading(block, column, 2)),
-                       Qt::AlignLeft | Qt::AlignVCenter, title);
-    }
-
-    void drawPlayer(unsigned player) {
-        const Theme& theme = drawing_.theme();
-        if (drawing_.look.step && drawing_.look.step->sampled == player) {
-            painter_.setPen(Qt::NoPen);
-            painter_.setBrush(theme.spotlight);
-            painter_.drawRoundedRect(drawing_.placed(drawing_.layout.row(player)), 5, 5);
-        }
-        painter_.setFont(drawing_.font(playerPixels - 1, QFont::Bold));
-        painter_.setPen(theme.ink);
-        const double inset = 5 * drawing_.scale();
-        drawPlayerName(painter_, drawing_.style(),
-                       drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
-                       drawing_.nameOf(player));
-        drawEstimate(drawing_.layout.amount(player, 0, 2), sampled_.shapley[player], PayoffMark::shapley);
-        drawEstimate(drawing_.layout.amount(player, 1, 2), sampled_.banzhaf[player], PayoffMark::banzhaf);
-    }
-
-    void drawEstimate(const QRectF& world, const Estimated& found, PayoffMark mark) {
-        const Theme& theme = drawing_.theme();
-        const double unit = drawing_.scale();
-        const QRectF place = drawing_.placed(world).adjusted(0, 0, -10 * unit, 0);
-        painter_.setFont(drawing_.font(numberPixels - 1));
-        painter_.setPen(theme.ink);
-        painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                          QString::fromStdString(decimalText(found.mean, 3)));
-        const double number = 0.4 * place.width();
-        const double high = 0.42 * place.height();
-        const QRectF bar(place.left() + number, place.center().y() - high / 2, place.width() - number, high);
-        drawAmountBar(painter_, theme, bar, scale_, found.mean, faded(payoffColour(theme, mark), 0.7));
-        const double from = scale_.at(found.mean - found.error, bar);
-        const double to = scale_.at(found.mean + found.error, bar);
-        drawErrorSign(painter_, theme, {from, bar.top(), to - from, bar.height()}, drawing_.style().line);
-    }
-
-    QPainter& painter_;
-    const CoalitionDrawing& drawing_;
-    const SampledPower& sampled_;
-    BarScale scale_;
-};
-
 } // namespace
 
 void drawCoalitionPlayers(QPainter& painter, const CoalitionDrawing& drawing) {
-    if (!drawing.layout.hasTable()) return SamplesPainter(painter, drawing).draw();
     BandPainter(painter, drawing).draw();
     PlayersPainter(painter, drawing).draw();
 }

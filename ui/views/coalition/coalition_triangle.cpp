@@ -75,12 +75,14 @@ private:
             const QFont plain = drawing_.font(amountPixels);
             const double high = QFontMetricsF(bold).height();
             const QString amount = shareOf(player, QFontMetricsF(plain)) + QStringLiteral(" = ") +
-                                   written(triangle_.corner(player)[player]);
+                                   written(drawing_.subject().told(triangle_.corner(player)[player]));
             const QString name =
                 drawing_.shortNameOf(player, 0.26 * places_.panel().width(), QFontMetricsF(bold));
             const QPointF at = corners_[player];
             const double top = player == 2 ? at.y() - 2.7 * high : at.y() + 0.35 * high;
-            drawCentred(QPointF(at.x(), top + high / 2), bold, theme().ink, tr("all to %1").arg(name));
+            drawCentred(
+                QPointF(at.x(), top + high / 2), bold, theme().ink,
+                (drawing_.subject().isOfCosts() ? tr("all savings to %1") : tr("all to %1")).arg(name));
             drawCentred(QPointF(at.x(), top + 1.5 * high), plain, theme().quiet, amount);
         }
     }
@@ -208,13 +210,15 @@ private:
         return u'x' + drawing_.shortNameOf(player, longestName * metrics.height(), metrics);
     }
 
-    /// “x1 + x2 ≥ 170”
+    /// “x1 + x2 ≥ 170”; of costs ≤.
     [[nodiscard]] QString textOf(Coalition coalition) const {
         const QFontMetricsF metrics(drawing_.font(edgePixels, QFont::DemiBold));
         QString sum;
         for (const unsigned player : membersOf(coalition))
             sum += (sum.isEmpty() ? QString() : QStringLiteral(" + ")) + shareOf(player, metrics);
-        return QStringLiteral("%1 ≥ %2").arg(sum, written(values_.value(coalition) - level()));
+        const bool isOfCosts = drawing_.subject().isOfCosts();
+        return (isOfCosts ? QStringLiteral("%1 ≤ %2") : QStringLiteral("%1 ≥ %2"))
+            .arg(sum, written(drawing_.subject().told(values_.value(coalition) - level())));
     }
 
     void drawPoints() {

@@ -55,15 +55,12 @@ public:
     ValuesPainter(QPainter& painter, const CoalitionDrawing& drawing)
         : painter_(painter), drawing_(drawing), values_(drawing.subject().values()), light_(drawing) {
         for (const std::int64_t units : values_.units())
-            scale_.add(static_cast<double>(units) / static_cast<double>(values_.parts()));
+            scale_.add(sign() * static_cast<double>(units) / static_cast<double>(values_.parts()));
     }
 
     void draw() {
         const auto& shown = drawing_.layout.shown();
-        drawTitle(drawing_.layout.valuesTitle(),
-                  drawing_.layout.hasAll() ? tr("what coalitions are worth")
-                                           : tr("what coalitions are worth: %1 of %2")
-                                                 .arg(countText(shown.size()), countText(values_.all())));
+        drawTitle(drawing_.layout.valuesTitle(), title());
         drawSizeLabels();
         for (std::size_t i = 0; i < shown.size(); ++i)
             drawCell(drawing_.layout.cell(i), shown[i]);
@@ -72,6 +69,15 @@ public:
 
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+    [[nodiscard]] double sign() const { return drawing_.subject().isOfCosts() ? -1 : 1; }
+
+    [[nodiscard]] QString title() const {
+        const bool isOfCosts = drawing_.subject().isOfCosts();
+        if (drawing_.layout.hasAll())
+            return isOfCosts ? tr("what coalitions cost") : tr("what coalitions are worth");
+        return (isOfCosts ? tr("what coalitions cost: %1 of %2") : tr("what coalitions are worth: %1 of %2"))
+            .arg(countText(drawing_.layout.shown().size()), countText(values_.all()));
+    }
 
     void drawTitle(const QRectF& world, const QString& text) {
         painter_.setFont(drawing_.font(titlePixels, QFont::DemiBold));
@@ -122,7 +128,7 @@ private:
         const QRectF bar(lower.left(), lower.center().y() - high / 2,
                          std::max(0.0, lower.width() - number - 6 * unit), high);
         const bool isStrong = light_.isLit(coalition) || light_.isReached(coalition) || !drawing_.look.step;
-        drawAmountBar(painter_, theme(), bar, scale_, nearest(values_.value(coalition)),
+        drawAmountBar(painter_, theme(), bar, scale_, sign() * nearest(values_.value(coalition)),
                       isStrong ? theme().accent : faded(theme().accent, 0.55));
         drawPaid(bar, coalition);
     }
@@ -174,7 +180,8 @@ private:
     double drawValue(const QRectF& place, Coalition coalition) {
         painter_.setFont(drawing_.font(valuePixels, QFont::DemiBold));
         const QFontMetricsF metrics(painter_.font());
-        const QString text = fittingNumber(values_.value(coalition), 0.75 * place.width(), painter_.font());
+        const QString text = fittingNumber(drawing_.subject().told(values_.value(coalition)),
+                                           0.75 * place.width(), painter_.font());
         painter_.setPen(theme().ink);
         painter_.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, text);
         return metrics.horizontalAdvance(text);
@@ -184,7 +191,7 @@ private:
     void drawPaid(const QRectF& bar, Coalition coalition) {
         const ExcessState* excess = drawing_.excess();
         if (!excess || !excess->payments || bar.width() <= 0) return;
-        const double paid = nearest(paidTo(*excess->payments, coalition));
+        const double paid = sign() * nearest(paidTo(*excess->payments, coalition));
         const double x = scale_.at(std::clamp(paid, scale_.least, scale_.most), bar);
         const double beyond = 3 * drawing_.scale();
         painter_.setPen(Qt::NoPen);
@@ -209,9 +216,9 @@ public:
         : painter_(painter), drawing_(drawing), sizes_(*drawing.sizes()) {
         const CoalitionSubject& subject = drawing.subject();
         for (const Rational& mean : sizes_.means)
-            scale_.add(nearest(mean));
+            scale_.add(nearest(subject.told(mean)));
         for (const Rational& share : subject.exact().power.shapley)
-            scale_.add(nearest(share));
+            scale_.add(nearest(subject.told(share)));
     }
 
     void draw() {
@@ -244,19 +251,20 @@ private:
         painter_.setPen(theme.quiet);
         painter_.drawText(drawing_.placed({world.left(), world.top(), labelWidth - 12, world.height()}),
                           Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, QString::number(size));
-        drawAmountBar(painter_, theme, barIn(world), scale_, nearest(sizes_.means[size]), theme.accent);
+        const Rational mean = drawing_.subject().told(sizes_.means[size]);
+        drawAmountBar(painter_, theme, barIn(world), scale_, nearest(mean), theme.accent);
         const QRectF number =
             drawing_.placed({world.right() - numberWidth, world.top(), numberWidth, world.height()});
         painter_.setFont(drawing_.font(valuePixels, QFont::DemiBold));
         painter_.setPen(theme.ink);
         painter_.drawText(number, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                          fittingNumber(sizes_.means[size], number.width(), painter_.font()));
+                          fittingNumber(mean, number.width(), painter_.font()));
     }
 
     /// A line at the mean of all sizes, across their bars.
     void drawMean(const QRectF& world) {
         const QRectF bars = barIn(world);
-        const double x = scale_.at(nearest(sizes_.found.back()), bars);
+        const double x = scale_.at(nearest(drawing_.subject().told(sizes_.found.back())), bars);
         const QRectF all = drawing_.placed(world);
         painter_.setPen(QPen(drawing_.theme().mismatch, 2 * drawing_.style().line, Qt::DashLine));
         painter_.drawLine(QPointF(x, all.top()), QPointF(x, all.bottom()));

@@ -1,8 +1,8 @@
 #include "ui/views/coalition/coalition_view.h"
 
 #include "core/explain/coalition/nucleolus_trace.h"
-#include "core/explain/coalition/sampled_trace.h"
 #include "core/explain/coalition/shapley_trace.h"
+#include "core/explain/coalition/shares_trace.h"
 #include "core/solve/aspects/coalition.h"
 
 namespace mexplorer::ui {
@@ -28,7 +28,7 @@ struct MadeCoalitions {
 };
 
 CoalitionTrace traceOf(const CoalitionSubject& subject, const std::string& steps) {
-    if (!subject.answer->exact) return sampledTrace(subject);
+    if (!subject.answer->exact) return sharesTrace(subject);
     return steps == "nucleolus" ? nucleolusTrace(subject) : shapleyTrace(subject);
 }
 
@@ -36,7 +36,7 @@ Expected<MadeCoalitions> coalitionsOf(const Scene& scene, Task& task) {
     const auto* coalitions = scene.instance->as<CoalitionAspect>();
     auto answer = coalitions->answer(task);
     if (!answer) return tl::unexpected(answer.error());
-    const CoalitionSubject subject{coalitions->game().names, *answer};
+    const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
     return MadeCoalitions{coalitionPicture(subject), traceOf(subject, scene.settings.at(stepsId))};
 }
 
@@ -68,10 +68,14 @@ ViewKind coalitionViewKind() {
                     "the Banzhaf value and the nucleolus. The payments of three players are points of a "
                     "triangle, at whose corners one player gets all; the core is where no coalition gets "
                     "less than it is worth, and each of its edges has the name of the coalition that just "
-                    "gets it. The steps let the players arrive in all orders and add up what they bring, or, "
+                    "gets it. Beside the absolute Banzhaf value is the normalised one; in a vote, the "
+                    "indices of "
+                    "Deegan and Packel, Holler (public good) and Johnston follow. Costs are divided in the "
+                    "same "
+                    "way. The steps let the players arrive in all orders and add up what they bring, or, "
                     "by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it "
-                    "can be, and the ε-core shrinks with it. More players than a table has are estimated "
-                    "from samples, with their errors.");
+                    "can be, and the ε-core shrinks with it. The values of more players than a table has "
+                    "are counted, or, if that is too much, estimated from samples, with their errors.");
             },
         .settings = coalitionSettings,
         .make = [](Document& document, QWidget* parent) -> View* {
@@ -105,15 +109,18 @@ void CoalitionView::hover(std::optional<Coalition> coalition) {
     if (coalition == look_.hovered) return;
     look_.hovered = coalition;
     showPicture();
-    emit pointedAt(coalition ? figure()->statusOf(*coalition) : QString());
 }
 
 void CoalitionView::point(const QPointF& world) {
-    if (picture()) hover(figure()->coalitionAt(world));
+    if (!picture()) return;
+    hover(figure()->coalitionAt(world));
+    emit pointedAt(figure()->statusAt(world));
 }
 
 void CoalitionView::leave() {
-    if (picture()) hover(std::nullopt);
+    if (!picture()) return;
+    hover(std::nullopt);
+    emit pointedAt({});
 }
 
 } // namespace mexplorer::ui

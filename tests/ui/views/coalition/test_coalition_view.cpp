@@ -111,6 +111,17 @@ private slots:
         QVERIFY(pointed.back().front().toString().startsWith("{2} is worth 102"));
     }
 
+    /// Of many players each row tells its values, and those who are alike together.
+    void aPlayerOfManyIsToldUnderThePointer() {
+        CoalitionDesk desk("[10; 2,2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]", "vote");
+        QSignalSpy pointed(&desk.view, &View::pointedAt);
+        const CoalitionLayout layout(17);
+        desk.pointAt(layout.row(1).center());
+        QVERIFY(!pointed.isEmpty());
+        const QString told = pointed.back().front().toString();
+        QVERIFY2(told.startsWith("Each of the players 1, 2: Shapley value "), qPrintable(told));
+    }
+
     void everyPlaceIsInItsPicture() {
         for (unsigned players = 2; players <= 60; ++players) {
             const CoalitionLayout layout(players);
@@ -133,8 +144,10 @@ private slots:
         CoalitionDesk many("[9; 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]", "vote");
         const QList<QByteArray> lines = many.csv().trimmed().split('\n');
         QCOMPARE(lines.size(), 18);
-        QCOMPARE(lines.front(), "player,shapley,shapley_error,banzhaf,banzhaf_error");
-        QCOMPARE(lines.back().split(',').size(), 5);
+        QCOMPARE(lines.front(), "player,shapley,banzhaf,banzhaf_normalised");
+        QCOMPARE(lines.back(), "17,1/17,6435/32768,1/17");
+        CoalitionDesk costs("3,4,5", "costs");
+        QCOMPARE(costs.csv(), "coalition,value,shapley,nucleolus\n{1},3,2,2\n{2},4,3,3\n\"{1, 2}\",5,5,5\n");
     }
 };
 

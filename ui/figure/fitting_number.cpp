@@ -1,0 +1,22 @@
+#include "ui/figure/fitting_number.h"
+
+#include "core/explain/say_matrix.h"
+#include "core/text/decimal.h"
+
+#include <QFontMetricsF>
+
+namespace mexplorer::ui {
+
+QString fittingNumber(const Rational& number, double width, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    QString exact = QString::fromStdString(shownRational(number));
+    if (metrics.horizontalAdvance(exact) <= width) return exact;
+    for (const int digits : {5, 4, 3, 2, 1}) {
+        const QString near = QString::fromStdString(decimalText(nearest(number), digits));
+        for (const QString& sign : {QStringLiteral("≈ "), QStringLiteral("≈")})
+            if (metrics.horizontalAdvance(sign + near) <= width) return sign + near;
+    }
+    return QStringLiteral("≈");
+}
+
+} // namespace mexplorer::ui
