@@ -17,7 +17,7 @@ namespace mexplorer::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr auto firstAfter = std::chrono::milliseconds(600);
+constexpr auto firstAfter = std::chrono::milliseconds(200);
 constexpr auto between = std::chrono::milliseconds(200);
 
 std::atomic<bool> isShown = false;

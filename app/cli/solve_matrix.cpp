@@ -39,7 +39,8 @@ std::string matrixJson(const Game& game, const Instance& instance, const MatrixA
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", instance.text()},
-              {"zeroSum", answer.solution.has_value()}};
+              {"zeroSum", answer.sum && *answer.sum == 0},
+              {"constantSum", answer.sum ? Json(rationalText(*answer.sum)) : Json(nullptr)}};
     if (answer.solution) {
         const Equilibrium& first = answer.equilibria.extreme.front();
         json["value"] = rationalText(answer.solution->value);
@@ -50,7 +51,10 @@ std::string matrixJson(const Game& game, const Instance& instance, const MatrixA
     for (const Equilibrium& found : answer.equilibria.extreme)
         json["equilibria"].push_back(toJson(found));
     json["complete"] = answer.isComplete;
-    json["infinite"] = answer.equilibria.isInfinite;
+    // Unknown if not all are known and those that are have nothing in common.
+    json["infinite"] = answer.equilibria.isInfinite ? Json(true)
+                       : answer.isComplete          ? Json(false)
+                                                    : Json(nullptr);
     json["pure"] = Json::array();
     for (const MatrixCell& cell : answer.pure)
         json["pure"].push_back({cell.row + 1, cell.column + 1});

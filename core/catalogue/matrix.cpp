@@ -54,11 +54,17 @@ Expected<MatrixAspect::Names> readNames(std::string_view text) {
     return names;
 }
 
-/// Exactly one name for each action: where none is given, a row gets its number, a column a letter.
+/// “A” to “Z”, then “AA”, “AB” …
+std::string letters(std::size_t number) {
+    constexpr std::size_t alphabet = 26;
+    const std::string last(1, static_cast<char>('A' + number % alphabet));
+    return number < alphabet ? last : letters(number / alphabet - 1) + last;
+}
+
+/// Exactly one name for each action: where none is given, a row gets its number, a column letters.
 std::vector<std::string> namesFor(std::vector<std::string> given, std::size_t actions, MatrixSide side) {
     for (std::size_t i = given.size(); i < actions; ++i)
-        given.push_back(side == MatrixSide::row ? std::to_string(i + 1)
-                                                : std::string(1, static_cast<char>('A' + i)));
+        given.push_back(side == MatrixSide::row ? std::to_string(i + 1) : letters(i));
     given.resize(actions);
     return given;
 }
@@ -182,7 +188,7 @@ Description matrixDescription() {
             .positionHint =
                 say(MX_TEXT("core", "rows separated by “;”, what the row player gets by “,”: numbers or "
                                     "fractions, as 1,-1/2;-1,1; if the column player does not lose exactly "
-                                    "that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 12 × 12")),
+                                    "that, both payoffs with “|”: 2|1,0|0;0|0,1|2; at most 60 × 60")),
             .presets = matrixPresets(),
             .theorems = matrixTheorems()};
 }

@@ -234,7 +234,7 @@ private:
             MatrixState state = state_;
             state.lit = MatrixLine{side, action};
             const bool isColumn = side == MatrixSide::column;
-            const Rational got = isColumn ? Rational(-earned[action]) : earned[action];
+            const Rational got = isColumn ? Rational(*game_.constantSum() - earned[action]) : earned[action];
             step(sayCheck({side, action}, mixture, got, hasAction(best, action)),
                  isColumn ? mixLine : checkLine, state);
         }
@@ -354,7 +354,7 @@ Expected<MatrixSubject> matrixSubject(std::shared_ptr<const Instance> instance, 
 }
 
 MatrixTrace matrixTrace(MatrixSubject subject) {
-    const bool isZeroSum = subject.game().isZeroSum();
+    const bool isZeroSum = subject.game().constantSum().has_value();
     MatrixTrace trace(isZeroSum ? say(MX_TEXT("core", "From best replies to the value"))
                                 : say(MX_TEXT("core", "From best replies to equilibria")),
                       matrixCode(isZeroSum), std::move(subject));

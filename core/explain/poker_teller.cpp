@@ -23,7 +23,7 @@ Message sayKnownValue(const KnownPoker& poker, double value) {
     if (!poker.exactValue)
         return say(MX_TEXT("core", "In equilibrium it is %1, which is %2 away."), decimalText(poker.value),
                    far);
-    return say(MX_TEXT("core", "In equilibrium it is %1 = %2, which is %3 away."),
+    return say(MX_TEXT("core", "In equilibrium it is %1 ≈ %2, which is %3 away."),
                shownRational(*poker.exactValue), decimalText(poker.value), far);
 }
 

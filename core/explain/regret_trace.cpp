@@ -165,7 +165,7 @@ private:
                               "After %1 rounds the averages are %2 and %3: a best reply gains %4, and they "
                               "are worth %5; the value is %6."),
                       point.round, row, column, decimalText(point.exploitability, shownDigits),
-                      decimalText(unlessRounding(point.value), 4), decimalText(*subject_.value, 4))
+                      decimalText(unlessRounding(point.value), 4), shownRational(*subject_.value))
                 : say(isPlus()
                           ? MX_TEXT("core",
                                     "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
@@ -183,7 +183,7 @@ private:
 };
 
 void setSolution(RegretSubject& subject, const MatrixAnswer& answer) {
-    if (answer.solution) subject.value = nearest(answer.solution->value);
+    if (answer.solution) subject.value = answer.solution->value;
     if (answer.equilibria.extreme.empty()) return;
     const Equilibrium& first = answer.equilibria.extreme.front();
     for (const Rational& share : first.row)
@@ -197,6 +197,12 @@ void setSolution(RegretSubject& subject, const MatrixAnswer& answer) {
 Expected<RegretSubject> regretSubject(std::shared_ptr<const Instance> instance, std::uint64_t rounds,
                                       Task& task) {
     const MatrixAspect& matrix = *instance->as<MatrixAspect>();
+    constexpr std::size_t most = 12; // actions of each player
+    if (std::max(matrix.game().rows(), matrix.game().columns()) > most) {
+        return tooLarge(say(MX_TEXT("core", "Regrets are shown for up to %1 × %1 actions; mexplorer values "
+                                            "matrix prints how they converge for more."),
+                            most));
+    }
     const auto& [method, start] = matrix.learning();
     auto points = runRegret(matrix.game(), method, start, rounds, task);
     if (!points) return tl::unexpected(points.error());

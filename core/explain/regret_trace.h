@@ -14,7 +14,7 @@ namespace mexplorer {
 struct RegretSubject {
     std::shared_ptr<const Instance> instance; ///< which has a MatrixAspect
     std::vector<RegretPoint> points;          ///< every one of the first rounds, then ever fewer
-    std::optional<double> value = {};         ///< the exact value of a zero-sum game
+    std::optional<Rational> value = {};       ///< of a game of constant sum
     /// Both players’ mixtures in a solution or equilibrium that pictures mark; empty if none is known.
     std::array<std::vector<double>, 2> solution = {};
 

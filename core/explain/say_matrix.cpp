@@ -15,6 +15,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t longestFraction = 15; // bytes
+constexpr std::size_t mostListed = 12;      // actions
 
 std::string withSign(std::string text) {
     if (text.starts_with('-')) text.replace(0, 1, "−");
@@ -31,6 +32,18 @@ std::string inBrackets(const Shares& shares, const Show& show) {
     return text + ")";
 }
 
+/// Of many actions only those that are used, by their numbers: “3: 1/5, 7: 4/5”.
+std::string usedOf(const Mixture& mixture) {
+    constexpr std::size_t mostUsed = 6;
+    std::string text = "(";
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < mixture.size(); ++i) {
+        if (mixture[i] == 0 || ++used > mostUsed) continue;
+        text += fmt::format("{}{}: {}", used == 1 ? "" : ", ", i + 1, shownRational(mixture[i]));
+    }
+    return text + (used > mostUsed ? ", …)" : ")");
+}
+
 } // namespace
 
 std::string shownRational(const Rational& number) {
@@ -40,6 +53,7 @@ std::string shownRational(const Rational& number) {
 }
 
 std::string shownMixture(const Mixture& mixture) {
+    if (mixture.size() > mostListed) return usedOf(mixture);
     const bool isShort = std::ranges::all_of(
         mixture, [](const Rational& share) { return rationalText(share).size() <= longestFraction; });
     if (isShort) return inBrackets(mixture, rationalText);
@@ -65,10 +79,11 @@ Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet 
     const auto all = actionsIn(actions);
     if (all.size() == 1) return sayAction(names, side, all.front());
     std::string items;
-    for (const std::size_t action : all) {
+    for (std::size_t i = 0; i < std::min(all.size(), mostListed); ++i) {
         if (!items.empty()) items += ", ";
-        items += names[static_cast<std::size_t>(side)][action];
+        items += names[static_cast<std::size_t>(side)][all[i]];
     }
+    if (all.size() > mostListed) items += ", …";
     return side == MatrixSide::row ? say(MX_TEXT("core", "rows %1"), listed(items))
                                    : say(MX_TEXT("core", "columns %1"), listed(items));
 }
@@ -79,6 +94,11 @@ Message sayPlayer(MatrixSide side) {
 }
 
 Message sayMatrixResult(const MatrixAnswer& answer) {
+    if (answer.solution && answer.sum && *answer.sum != 0) {
+        return say(MX_TEXT("core", "The value is %1, and of %2 in each cell %3 is left to the column player"),
+                   shownRational(answer.solution->value), shownRational(*answer.sum),
+                   shownRational(*answer.sum - answer.solution->value));
+    }
     if (answer.solution)
         return say(MX_TEXT("core", "The value is %1"), shownRational(answer.solution->value));
     const Equilibria& all = answer.equilibria;

@@ -10,7 +10,8 @@ namespace mexplorer {
 
 /// A fraction for readers, with a true minus sign; if it has many digits, a decimal: "≈ 0.1144".
 [[nodiscard]] std::string shownRational(const Rational& number);
-/// "(1/3, 0, 2/3)"; if the fractions are long, decimals: "≈ (0.333, 0, 0.667)".
+/// "(1/3, 0, 2/3)"; if the fractions are long, decimals: "≈ (0.333, 0, 0.667)". Of many actions only those
+/// that are used: "(3: 1/5, 7: 4/5)".
 [[nodiscard]] std::string shownMixture(const Mixture& mixture);
 [[nodiscard]] std::string shownMixture(const std::vector<double>& shares);
 

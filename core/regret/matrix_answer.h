@@ -13,10 +13,11 @@ struct MatrixAnswer {
     std::vector<MatrixCell> pure; ///< pure equilibria
     Dominance strict;
     Dominance weak; ///< includes what is dominated strictly
-    /// Only of a game of zero sum.
+    /// Only of a game of constant sum: what the first player gets is its value.
     std::optional<ZeroSumSolution> solution;
+    std::optional<Rational> sum; ///< of both payoffs in each cell, if constant
     /// All equilibria; if the matrix is too large for that, those that are known: the pure ones and, of a
-    /// game of zero sum, the solution.
+    /// game of constant sum, the solution. Infinitely many may then be known as well.
     Equilibria equilibria;
     bool isComplete = true; ///< whether `equilibria` are all
 };

@@ -63,7 +63,7 @@ private:
 } // namespace
 
 std::optional<MatrixEnvelope> envelopeOf(const MatrixGame& game) {
-    if (!game.isZeroSum() || (game.rows() != 2 && game.columns() != 2)) return std::nullopt;
+    if (!game.constantSum() || (game.rows() != 2 && game.columns() != 2)) return std::nullopt;
     MatrixEnvelope envelope;
     envelope.mixing = game.rows() == 2 ? MatrixSide::row : MatrixSide::column;
     const bool isRow = envelope.mixing == MatrixSide::row;

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The first player’s payoff in a game of zero sum, as a function of how a player with two actions mixes
+/// The first player’s payoff in a game of constant sum, as a function of how a player with two actions mixes
 /// them: a straight line for each reply of the other player, and their envelope, which follows the best
 /// replies. If the first player mixes, it is the lower envelope, of which he wants the highest point; if the
 /// second does, the upper, of which he wants the lowest.
@@ -33,8 +33,8 @@ struct MatrixEnvelope {
     std::size_t lastBest = 0;
 };
 
-/// Nothing if the game is not of zero sum, or neither player has exactly two actions. If both have, the first
-/// player mixes. O(actions²).
+/// Nothing if the game is not of constant sum, or neither player has exactly two actions. If both have, the
+/// first player mixes. O(actions²).
 [[nodiscard]] std::optional<MatrixEnvelope> envelopeOf(const MatrixGame& game);
 
 } // namespace mexplorer

@@ -46,7 +46,7 @@ public:
         for (std::size_t a = 0; a < replies; ++a)
             for (std::size_t b = 0; b < replies; ++b)
                 for (std::size_t own = 0; own < payoffs_[a].size(); ++own)
-                    if (payoffs_[a][own] <= payoffs_[b][own]) atMost_[a][b] |= 1U << own;
+                    if (payoffs_[a][own] <= payoffs_[b][own]) atMost_[a][b] |= onlyAction(own);
     }
 
     /// Adds every vertex once. Calls `goOn` before each support; stops and returns false if that does.
@@ -79,7 +79,7 @@ private:
             for (std::size_t other = 0; other < payoffs_.size() && !isDominated; ++other)
                 isDominated =
                     (support & ~atMost_[reply][other]) == 0 && (support & ~atMost_[other][reply]) != 0;
-            if (!isDominated) all |= 1U << reply;
+            if (!isDominated) all |= onlyAction(reply);
         }
         return all;
     }
@@ -131,9 +131,10 @@ private:
     std::vector<std::vector<ActionSet>> atMost_; ///< [a][b]: where reply a gets no more than b
 };
 
+/// C(rows + columns, rows) − 1; of many, some number above mostSupportPairs.
 std::uint64_t supportPairs(std::uint64_t rows, std::uint64_t columns) {
-    std::uint64_t count = 1; // C(rows + columns, rows)
-    for (std::uint64_t i = 1; i <= rows; ++i)
+    std::uint64_t count = 1;
+    for (std::uint64_t i = 1; i <= rows && count <= mostSupportPairs + 1; ++i)
         count = count * (columns + i) / i;
     return count - 1;
 }
@@ -154,7 +155,7 @@ struct Vertices {
 
 Expected<Vertices> verticesOf(const MatrixGame& game, Task& task) {
     Vertices found;
-    const double all = allActions(game.rows()) + allActions(game.columns());
+    const auto all = static_cast<double>(allActions(game.rows()) + allActions(game.columns()));
     double done = 0;
     const auto goOn = [&] {
         task.report(++done / all);

@@ -3,9 +3,11 @@
 namespace mexplorer {
 
 MatrixGame::MatrixGame(FractionTable first, FractionTable second)
-    : first_(std::move(first)), second_(std::move(second)), isZeroSum_(true) {
-    for (std::size_t i = 0; i < first_.cells.size(); ++i)
-        isZeroSum_ = isZeroSum_ && first_.cells[i] + second_.cells[i] == 0;
+    : first_(std::move(first)), second_(std::move(second)) {
+    const auto sumAt = [&](std::size_t i) { return Rational(first_.cells[i] + second_.cells[i]); };
+    sum_ = sumAt(0);
+    for (std::size_t i = 1; sum_ && i < first_.cells.size(); ++i)
+        if (sumAt(i) != *sum_) sum_.reset();
 }
 
 std::vector<Rational> earnings(const MatrixGame& game, MatrixSide side, const Mixture& other) {
@@ -29,7 +31,7 @@ Rational expectedPayoff(const MatrixGame& game, MatrixSide side, const Mixture& 
 ActionSet supportOf(const Mixture& mixture) {
     ActionSet set = 0;
     for (std::size_t i = 0; i < mixture.size(); ++i)
-        if (mixture[i] != 0) set |= 1U << i;
+        if (mixture[i] != 0) set |= onlyAction(i);
     return set;
 }
 
@@ -43,7 +45,7 @@ ActionSet largestOf(const std::vector<Rational>& numbers) {
             best = i;
             set = 0;
         }
-        if (numbers[i] == numbers[best]) set |= 1U << i;
+        if (numbers[i] == numbers[best]) set |= onlyAction(i);
     }
     return set;
 }

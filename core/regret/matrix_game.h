@@ -3,6 +3,8 @@
 #include "core/theory/rational.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -40,7 +42,7 @@ class MatrixGame {
 public:
     /// Both tables are of the same size, not empty, of at most mostActions × mostActions.
     MatrixGame(FractionTable first, FractionTable second);
-    static constexpr std::size_t mostActions = 12;
+    static constexpr std::size_t mostActions = 60;
 
     [[nodiscard]] std::size_t rows() const { return first_.rows; }
     [[nodiscard]] std::size_t columns() const { return first_.columns; }
@@ -55,8 +57,11 @@ public:
     [[nodiscard]] const Rational& payoff(MatrixSide side, std::size_t own, std::size_t other) const {
         return side == MatrixSide::row ? first_.at(own, other) : second_.at(other, own);
     }
+    /// What both get together, if that is the same in every cell: then each wants the other to get little,
+    /// and the game has a value.
+    [[nodiscard]] const std::optional<Rational>& constantSum() const { return sum_; }
     /// Whether one player gets what the other loses, in every cell.
-    [[nodiscard]] bool isZeroSum() const { return isZeroSum_; }
+    [[nodiscard]] bool isZeroSum() const { return sum_ && *sum_ == 0; }
 
     friend bool operator==(const MatrixGame& a, const MatrixGame& b) {
         return a.first_ == b.first_ && a.second_ == b.second_;
@@ -65,7 +70,7 @@ public:
 private:
     FractionTable first_;
     FractionTable second_;
-    bool isZeroSum_;
+    std::optional<Rational> sum_;
 };
 
 /// What each action of `side` gets against a mixture of the other player.
@@ -75,13 +80,16 @@ private:
                                       const Mixture& column);
 
 /// A set of actions, bit by bit.
-using ActionSet = unsigned;
+using ActionSet = std::uint64_t;
 [[nodiscard]] inline bool hasAction(ActionSet set, std::size_t action) {
     return (set >> action & 1U) != 0;
 }
+[[nodiscard]] inline ActionSet onlyAction(std::size_t action) {
+    return ActionSet{1} << action;
+}
 /// The first `count` actions.
 [[nodiscard]] inline ActionSet allActions(std::size_t count) {
-    return (1U << count) - 1U;
+    return onlyAction(count) - 1;
 }
 /// The actions that a mixture gives more than 0.
 [[nodiscard]] ActionSet supportOf(const Mixture& mixture);

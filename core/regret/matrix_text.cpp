@@ -4,7 +4,6 @@
 #include "core/text/text_place.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 namespace mexplorer {
@@ -45,11 +44,12 @@ bool areDigits(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// The number of these digits, or `most` + 1 if it is larger than that.
-std::int64_t cappedNumber(std::string_view digits, std::int64_t most) {
-    std::int64_t number = 0;
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return read.ec == std::errc{} ? std::min(number, most + 1) : most + 1;
+Integer numberOf(std::string_view digits) {
+    constexpr unsigned ten = 10;
+    Integer number = 0;
+    for (const char digit : digits)
+        number = number * ten + static_cast<unsigned>(digit - '0');
+    return number;
 }
 
 tl::unexpected<Error> noPayoff(std::string_view body, std::size_t column) {
@@ -58,48 +58,21 @@ tl::unexpected<Error> noPayoff(std::string_view body, std::size_t column) {
             shortened(body), column));
 }
 
-tl::unexpected<Error> payoffTooLarge(std::string_view body, std::size_t column) {
-    return invalid(say(MX_TEXT("core", "the payoff %1 at column %2 is not from %3 to %4."), shortened(body),
-                       column, -largestPayoff, largestPayoff));
-}
-
-tl::unexpected<Error> tooFine(std::string_view body, std::size_t column) {
-    return invalid(
-        say(MX_TEXT("core", "the payoff %1 at column %2 is too fine: the denominator of a fraction "
-                            "is from 1 to %3, and a decimal has at most three places."),
-            shortened(body), column, largestDenominator));
-}
-
-Expected<Rational> checkedSize(const Rational& number, std::string_view body, std::size_t column) {
-    if (number > largestPayoff || number < -largestPayoff) return payoffTooLarge(body, column);
-    return number;
-}
-
-/// `places` are the digits after the point: "25" of "0.25".
-Expected<Rational> readDecimal(std::int64_t whole, std::string_view places, std::string_view body,
-                               std::size_t column) {
-    constexpr std::size_t mostPlaces = 3;
-    while (places.size() > 1 && places.ends_with('0'))
-        places.remove_suffix(1);
-    if (places.size() > mostPlaces) return tooFine(body, column);
-    Rational scale = 1;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        scale *= 10;
-    return checkedSize(whole + cappedNumber(places, largestPayoff) / scale, body, column);
-}
-
 Expected<Rational> readUnsigned(std::string_view digits, std::string_view body, std::size_t column) {
     const std::size_t mark = std::min(digits.find_first_of("/."), digits.size());
     const std::string_view before = digits.substr(0, mark);
     if (!areDigits(before)) return noPayoff(body, column);
-    const std::int64_t whole = cappedNumber(before, largestPayoff * largestDenominator);
-    if (mark == digits.size()) return checkedSize(whole, body, column);
+    if (mark == digits.size()) return Rational(numberOf(before));
     const std::string_view after = digits.substr(mark + 1);
     if (!areDigits(after)) return noPayoff(body, column);
-    if (digits[mark] == '.') return readDecimal(whole, after, body, column);
-    const std::int64_t denominator = cappedNumber(after, largestDenominator);
-    if (denominator == 0 || denominator > largestDenominator) return tooFine(body, column);
-    return checkedSize(Rational(whole) / denominator, body, column);
+    if (digits[mark] == '.') {
+        const Integer scale = pow(Integer(10), static_cast<unsigned>(after.size()));
+        return Rational(Integer(numberOf(before) * scale + numberOf(after)), scale);
+    }
+    const Integer denominator = numberOf(after);
+    if (denominator != 0) return Rational(numberOf(before), denominator);
+    return invalid(
+        say(MX_TEXT("core", "the payoff %1 at column %2 has the denominator 0."), shortened(body), column));
 }
 
 /// `text` has only plain signs; it begins at `column`, which errors name.
@@ -107,6 +80,10 @@ Expected<Rational> readPayoff(std::string_view text, std::size_t column) {
     const std::string_view body = trimmed(text);
     column += columnOf(text, static_cast<std::size_t>(body.data() - text.data())) - 1;
     if (body.empty()) return invalid(say(MX_TEXT("core", "a payoff is missing at column %1."), column));
+    if (body.size() > longestPayoff) {
+        return invalid(say(MX_TEXT("core", "the payoff %1 at column %2 is longer than %3 characters."),
+                           shortened(body), column, longestPayoff));
+    }
     const bool isNegative = body.starts_with('-');
     const bool hasSign = isNegative || body.starts_with('+');
     auto number = readUnsigned(body.substr(hasSign ? 1 : 0), body, column);

@@ -8,14 +8,13 @@
 
 namespace mexplorer {
 
-/// Limits on a payoff, so that exact results are found quickly.
-inline constexpr std::int64_t largestPayoff = 1'000'000; ///< from minus this to this
-inline constexpr std::int64_t largestDenominator = 1000; ///< decimals have at most three places
+/// The most characters of a payoff; its size and its denominator have no other limit.
+inline constexpr std::size_t longestPayoff = 60;
 
 /// Reads a matrix: rows separated by “;” or line breaks, payoffs by commas: each a whole number, a fraction
 /// or a decimal, "3", "-1/2", "0.25"; and in a cell, if what one player gets is not what the other loses,
 /// both payoffs with “|” between them; full-width punctuation, too. Errors name the row and the place: not a
-/// payoff, rows of different lengths, cells with one payoff and with two, too many rows or columns.
+/// payoff, too long, rows of different lengths, cells with one payoff and with two, too many rows or columns.
 [[nodiscard]] Expected<MatrixGame> readMatrix(std::string_view text);
 
 /// The canonical text, which readMatrix reads: "1,-1;-1,1".

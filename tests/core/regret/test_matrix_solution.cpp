@@ -118,6 +118,40 @@ private slots:
         QCOMPARE(given(game, solution.column), solution.value);
     }
 
+    /// A game as large as published ones, checked by its proof and by another simplex.
+    void largeMatrices() {
+        std::mt19937 random(matrixSolutionSeed + 1);
+        for (const auto& [rows, columns] : {std::pair(16, 22), std::pair(50, 50), std::pair(60, 13)}) {
+            const MatrixGame game = zeroSum(
+                randomTable(random, static_cast<std::size_t>(rows), static_cast<std::size_t>(columns), 99));
+            const ZeroSumSolution solution = solved(game);
+            QVERIFY(isMixture(solution.row) && isMixture(solution.column));
+            QCOMPARE(guaranteed(game, solution.row), solution.value);
+            QCOMPARE(given(game, solution.column), solution.value);
+            if (rows > 16)
+                continue; // its denominators are too large for the other simplex's answer in doubles
+            const double value = static_cast<double>(solution.value);
+            QVERIFY(std::abs(valueByGlpk(game.payoffs(MatrixSide::row)) - value) < 1e-9);
+        }
+    }
+
+    void positiveOrNothing() {
+        std::mt19937 random(matrixSolutionSeed + 2);
+        int positive = 0;
+        for (int round = 0; round < 200; ++round) {
+            const MatrixGame game =
+                zeroSum(randomTable(random, randomSize(random, 6), randomSize(random, 6), 3, 2));
+            const auto found = solveIfPositive(game.payoffs(MatrixSide::row), Task()).value();
+            const ZeroSumSolution solution = solved(game);
+            QCOMPARE(found.has_value(), solution.value > 0);
+            if (!found) continue;
+            ++positive;
+            QCOMPARE(found->value, solution.value);
+            QCOMPARE(guaranteed(game, found->row), solution.value);
+        }
+        QVERIFY(positive > 20 && positive < 180);
+    }
+
     void workStops() {
         Task task;
         task.cancel();

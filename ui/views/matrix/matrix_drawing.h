@@ -29,6 +29,12 @@ struct MatrixDrawing {
     }
 };
 
+/// A large matrix as a heat map, with its names.
+void drawMatrixMap(QPainter& painter, const MatrixDrawing& drawing);
+/// The least and the greatest payoff of the row player, and the colour of one of them in the map.
+[[nodiscard]] std::pair<Rational, Rational> payoffRange(const MatrixSubject& subject);
+[[nodiscard]] QRgb payoffColour(const std::pair<Rational, Rational>& range, double payoff);
+
 /// The cells with their payoffs and marks, the names, and what is struck out.
 void drawMatrixTable(QPainter& painter, const MatrixDrawing& drawing);
 /// Probabilities and expected payoffs beside the rows and below the columns.

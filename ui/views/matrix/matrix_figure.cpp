@@ -53,16 +53,10 @@ QString MatrixFigure::statusOf(const MatrixCell& cell) const {
 LegendEntries MatrixFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     LegendEntries entries;
-    for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
-        entries.push_back({side == MatrixSide::row ? tr("the row player’s best reply")
-                                                   : tr("the column player’s best reply"),
-                           [theme, side](QPainter& p, const QRectF& sign) {
-                               Style small;
-                               small.theme = theme;
-                               drawReplyMark(p, small, side, sign.adjusted(1, 2, -1, -2));
-                           },
-                           1.5});
-    }
+    if (layout_.isMap())
+        addColours(entries);
+    else
+        addReplies(entries, theme);
     if (!subject_->answer->pure.empty()) {
         entries.push_back({tr("pure equilibrium"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.winning, 3));
@@ -79,6 +73,37 @@ LegendEntries MatrixFigure::legend(const Style& style) const {
                            1.5});
     }
     return entries;
+}
+
+void MatrixFigure::addReplies(LegendEntries& entries, const Theme& theme) const {
+    for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+        entries.push_back({side == MatrixSide::row ? tr("the row player’s best reply")
+                                                   : tr("the column player’s best reply"),
+                           [theme, side](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawReplyMark(p, small, side, sign.adjusted(1, 2, -1, -2));
+                           },
+                           1.5});
+    }
+}
+
+/// The colours of the map, from the least payoff to the greatest.
+void MatrixFigure::addColours(LegendEntries& entries) const {
+    const auto range = payoffRange(*subject_);
+    const auto written = [](const Rational& number) { return QString::fromStdString(shownRational(number)); };
+    entries.push_back(
+        {tr("what the row player gets, from %1 to %2").arg(written(range.first), written(range.second)),
+         [range](QPainter& p, const QRectF& sign) {
+             constexpr int bands = 16;
+             const double least = nearest(range.first);
+             const double step = (nearest(range.second) - least) / (bands - 1);
+             for (int i = 0; i < bands; ++i)
+                 p.fillRect(QRectF(sign.left() + sign.width() * i / bands, sign.top(),
+                                   sign.width() / bands + 0.5, sign.height()),
+                            QColor(payoffColour(range, least + step * i)));
+         },
+         5});
 }
 
 Expected<void> MatrixFigure::writeCsv(QIODevice& device, Task& task) const {

@@ -27,10 +27,10 @@ public:
 
     [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.4, 4}; }
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.3, 8}; }
     [[nodiscard]] double largestFit() const override { return 1.5; }
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& /*content*/) const override {
-        return scaleForLines(style, MatrixLayout::lowestLine);
+        return layout_.isMap() ? 0 : scaleForLines(style, MatrixLayout::lowestLine);
     }
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return upperLeft(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
@@ -46,6 +46,8 @@ public:
 
 private:
     [[nodiscard]] LegendEntries legend(const Style& style) const;
+    void addReplies(LegendEntries& entries, const Theme& theme) const;
+    void addColours(LegendEntries& entries) const;
 
     std::shared_ptr<const MatrixSubject> subject_;
     MatrixLook look_;

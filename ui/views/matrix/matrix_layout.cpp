@@ -16,6 +16,10 @@ constexpr double widestBesidePanel = 72;
 constexpr double leastWide = 58; // for a fraction when presenting
 constexpr double highestCell = 66;
 constexpr double leastHigh = 30;
+constexpr double mapWidth = 560;
+constexpr double mapHeight = 420;
+constexpr double leastOfMap = 9; // of a cell
+constexpr double mostOfMap = 40;
 constexpr double orderWidth = 24;
 constexpr double nameWidth = 58;
 constexpr double nameHeight = 30;
@@ -43,6 +47,10 @@ MatrixLayout::MatrixLayout(std::size_t rows, std::size_t columns, Panel panel)
       wide_(std::clamp((panel == Panel::none ? tableWidth : narrowTable) / static_cast<double>(columns),
                        leastWide, panel == Panel::none ? widestCell : widestBesidePanel)),
       high_(std::clamp(tableHeight / static_cast<double>(rows), leastHigh, highestCell)) {
+    if (isMap()) {
+        wide_ = std::clamp(mapWidth / static_cast<double>(columns), leastOfMap, mostOfMap);
+        high_ = std::clamp(mapHeight / static_cast<double>(rows), leastOfMap, mostOfMap);
+    }
     const double right = panel_ == Panel::none ? gets({MatrixSide::row, 0}).right() : this->panel().right();
     const double below = gets({MatrixSide::column, 0}).bottom();
     const double bottom = panel_ == Panel::none ? below : std::max(below, this->panel().bottom());

@@ -4,6 +4,7 @@
 
 #include <QRectF>
 
+#include <algorithm>
 #include <optional>
 
 namespace mexplorer::ui {
@@ -20,7 +21,11 @@ public:
 
     MatrixLayout(std::size_t rows, std::size_t columns, Panel panel);
 
+    /// A matrix with more rows or columns than this is drawn as a map, in small cells.
+    static constexpr std::size_t mostWritten = 12;
+
     [[nodiscard]] QRectF bounds() const { return bounds_; }
+    [[nodiscard]] bool isMap() const { return std::max(rows_, columns_) > mostWritten; }
     /// All cells.
     [[nodiscard]] QRectF table() const;
     [[nodiscard]] QRectF cell(const MatrixCell& cell) const;

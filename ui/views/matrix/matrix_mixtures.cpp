@@ -1,6 +1,6 @@
 #include "core/explain/say_matrix.h"
-#include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/fitting_number.h"
 #include "ui/figure/log_chart.h"
 #include "ui/text/translated.h"
 #include "ui/views/matrix/matrix_drawing.h"
@@ -22,16 +22,6 @@ constexpr double listPixels = 15;
 
 QString written(const Rational& number) {
     return QString::fromStdString(shownRational(number));
-}
-
-/// The fraction, or a decimal if there is no room for it: a number is never cut.
-QString fitting(const Rational& number, const QRectF& place, const QFont& font) {
-    const QFontMetricsF metrics(font);
-    QString exact = written(number);
-    if (metrics.horizontalAdvance(exact) <= place.width()) return exact;
-    const QString near = QString::fromStdString(decimalText(nearest(number), 3));
-    const QString said = QStringLiteral("≈ ") + near;
-    return metrics.horizontalAdvance(said) <= place.width() ? said : near;
 }
 
 /// Draws what is beside the rows and below the columns.
@@ -57,21 +47,37 @@ private:
             const MatrixLine line{side, action};
             drawBar(line, nearest(own[action]));
             const bool isUsed = own[action] != 0;
+            if (!canWrite(line)) continue;
             write(drawing_.layout.share(line), side, shortOf(own[action], drawing_.layout.share(line)),
                   sharePixels, isUsed ? theme().ink : theme().quiet, isUsed ? QFont::Bold : QFont::Normal);
-            drawEarned(line, side == MatrixSide::column && game_.isZeroSum() ? Rational(-earned[action])
-                                                                             : earned[action]);
+            drawEarned(line,
+                       givesToRow(side) ? Rational(*game_.constantSum() - earned[action]) : earned[action]);
         }
     }
 
+    /// What the column player leaves to the row player says more than what he gets himself.
+    [[nodiscard]] bool givesToRow(MatrixSide side) const {
+        return side == MatrixSide::column && game_.constantSum();
+    }
+
+    /// Numbers beside the small cells of a map are written once it is enlarged.
+    [[nodiscard]] bool canWrite(const MatrixLine& line) const {
+        if (!drawing_.layout.isMap()) return true;
+        const QRectF place = drawing_.placed(drawing_.layout.share(line));
+        const QFontMetricsF metrics(textFont(drawing_.style().leastType, QFont::Bold));
+        return place.height() >= metrics.height() &&
+               place.width() >= metrics.horizontalAdvance(QStringLiteral("≈0.08"));
+    }
+
     [[nodiscard]] QString shortOf(const Rational& number, const QRectF& world) const {
-        return fitting(number, drawing_.placed(world), drawing_.font(sharePixels));
+        const QFont least = textFont(drawing_.style().leastType, QFont::Bold);
+        return fittingNumber(number, drawing_.placed(world).width(), least);
     }
 
     void drawHeading(MatrixSide side) {
         write(drawing_.layout.heading(side, false), side, tr("share"), headingPixels, theme().quiet,
               QFont::Normal, true);
-        const QString gets = side == MatrixSide::column && game_.isZeroSum() ? tr("gives") : tr("gets");
+        const QString gets = givesToRow(side) ? tr("gives") : tr("gets");
         write(drawing_.layout.heading(side, true), side, gets, headingPixels, theme().quiet, QFont::Normal,
               true);
     }
@@ -97,7 +103,8 @@ private:
     void drawBar(const MatrixLine& line, double share) {
         QRectF place = drawing_.placed(drawing_.layout.bar(line));
         const bool isRow = line.side == MatrixSide::row;
-        const double thick = 18 * drawing_.scale();
+        const double across = line.side == MatrixSide::row ? place.height() : place.width();
+        const double thick = std::min(18 * drawing_.scale(), 0.8 * across);
         if (isRow) {
             place = QRectF(place.left(), place.center().y() - thick / 2, place.width(), thick);
         } else {

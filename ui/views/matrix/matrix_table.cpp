@@ -1,5 +1,6 @@
 #include "core/explain/say_matrix.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/fitting_number.h"
 #include "ui/views/matrix/matrix_drawing.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,14 @@ public:
         : painter_(painter), drawing_(drawing), game_(drawing.subject.game()) {}
 
     void draw() {
+        if (drawing_.layout.isMap()) {
+            drawMatrixMap(painter_, drawing_);
+            drawStrikes();
+            drawRings();
+            for (const MatrixSide side : {MatrixSide::row, MatrixSide::column})
+                drawPlayer(side);
+            return;
+        }
         drawGround();
         drawStrikes();
         for (std::size_t row = 0; row < game_.rows(); ++row)
@@ -150,15 +159,16 @@ private:
     void write(const QRectF& box, const Rational& number, double pixels, const QColor& ink) {
         painter_.setFont(drawing_.font(pixels, QFont::DemiBold));
         painter_.setPen(ink);
+        const QFont least = textFont(drawing_.style().leastType, QFont::DemiBold);
         drawFittedText(painter_, drawing_.style(), box, Qt::AlignCenter,
-                       QString::fromStdString(shownRational(number)));
+                       fittingNumber(number, box.width(), least));
     }
 
     void drawRings() {
         const auto& pure = drawing_.subject.answer->pure;
         painter_.setBrush(Qt::NoBrush);
         for (std::size_t i = 0; i < std::min(drawing_.state.pure, pure.size()); ++i) {
-            painter_.setPen(QPen(theme().winning, 3.5 * line()));
+            painter_.setPen(QPen(theme().winning, (drawing_.layout.isMap() ? 2 : 3.5) * line()));
             painter_.drawRoundedRect(
                 drawing_.placed(drawing_.layout.cell(pure[i])).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
         }
@@ -194,8 +204,8 @@ private:
             const QRectF band =
                 drawing_.placed(drawing_.layout.band(self).intersected(drawing_.layout.table()))
                     .adjusted(-beyond, -beyond, beyond, beyond);
-            painter_.setPen(
-                QPen(theme().mismatch, 3 * line(), all[i].isStrict ? Qt::SolidLine : Qt::DashLine));
+            painter_.setPen(QPen(theme().mismatch, (drawing_.layout.isMap() ? 1.5 : 3) * line(),
+                                 all[i].isStrict ? Qt::SolidLine : Qt::DashLine));
             if (self.side == MatrixSide::row)
                 painter_.drawLine(QPointF(band.left(), band.center().y()),
                                   QPointF(band.right(), band.center().y()));
@@ -204,8 +214,11 @@ private:
                                   QPointF(band.center().x(), band.bottom()));
             painter_.setFont(drawing_.font(smallPixels, QFont::Bold));
             painter_.setPen(theme().mismatch);
-            painter_.drawText(drawing_.placed(drawing_.layout.order(self)),
-                              Qt::AlignCenter | Qt::TextDontClip, QString::number(i + 1));
+            const QRectF order = drawing_.placed(drawing_.layout.order(self));
+            if (drawing_.layout.isMap() &&
+                std::min(order.width(), order.height()) < QFontMetricsF(painter_.font()).height())
+                continue;
+            painter_.drawText(order, Qt::AlignCenter | Qt::TextDontClip, QString::number(i + 1));
         }
     }
 

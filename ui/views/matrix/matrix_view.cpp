@@ -53,7 +53,9 @@ ViewKind matrixViewKind() {
                     "the solution in fractions, or all equilibria. If one player has two actions, a picture "
                     "shows why: a line for each reply, and the best point of their envelope. Click a cell "
                     "and "
-                    "type its payoff; press E to change the size.");
+                    "type its payoff; press E to change the size. A matrix of more than 12 rows or columns "
+                    "is "
+                    "a map of what the row player gets; enlarged, it has the numbers.");
             },
         .settings = [](const Game&) { return std::vector<Parameter>{dominanceParameter()}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new MatrixView(document, parent); },

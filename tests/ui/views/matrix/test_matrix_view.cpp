@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(desk.document.position(), std::string("1;-1;0"));
         desk.settle();
         tools.narrower->trigger();
-        QVERIFY(tools.refusal().contains("1 to 12"));
+        QVERIFY(tools.refusal().contains("1 to 60"));
         QCOMPARE(desk.document.position(), std::string("1;-1;0"));
         QTest::keyClick(&desk.view.canvas(), Qt::Key_Escape);
         QVERIFY(!tools.edit->isChecked());
@@ -163,7 +163,8 @@ private slots:
     void everyStepChangesThePicture_data() {
         QTest::addColumn<QString>("matrix");
         for (const char* text : {"3,-2;-1,4;2,1/2", "2|1,0|0;0|0,1|2", "0,0;0,0", "-1|-1,-3|0;0|-3,-2|-2",
-                                 "0,-1,1;1,0,-1;-1,1,0", "1,2;3,4", "5"})
+                                 "0,-1,1;1,0,-1;-1,1,0", "1,2;3,4", "5",
+                                 "1,2,3,4,5,6,7,8,9,10,11,12,0;7,6,5,4,3,2,1,0,1,2,3,4,13"})
             QTest::newRow(text) << text;
     }
     void everyStepChangesThePicture() {
