@@ -9576,6 +9576,102 @@ call</source>
         <translation>%1 · 此处没有必胜走法</translation>
     </message>
     <message>
+        <source>The program killed the process that had started it, and was ended.</source>
+        <translation>程序杀死了启动它的进程，因而被终止。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started in the sandbox, where it sees only the system’s own programs; run it without the sandbox if you trust it.</source>
+        <translation>“%1”无法在沙盒中启动，那里只能看到系统自己的程序；若信任它，请不用沙盒运行。</translation>
+    </message>
+    <message>
+        <source>“%1” is a link to “%2”, which does not exist.</source>
+        <translation>“%1”是指向“%2”的链接，而后者不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is in a folder that you may not enter.</source>
+        <translation>“%1”所在的文件夹不允许你进入。</translation>
+    </message>
+    <message>
+        <source>“%1” is on a file system from which nothing may be run (noexec); copy it to another folder.</source>
+        <translation>“%1”所在的文件系统不允许运行任何程序（noexec）；请把它复制到别的文件夹。</translation>
+    </message>
+    <message>
+        <source>“%1” is source code: compile it first, and choose the program that results.</source>
+        <translation>“%1”是源代码：请先编译，再选择得到的程序。</translation>
+    </message>
+    <message>
+        <source>Others may run “%1”, but you may not; its owner can change that.</source>
+        <translation>别人可以运行“%1”，但你不可以；它的所有者可以更改这一点。</translation>
+    </message>
+    <message>
+        <source>The first line of “%1” does not say what runs it; it might be #!/bin/sh.</source>
+        <translation>“%1”的第一行没有说明由什么来运行它；例如可以是 #!/bin/sh。</translation>
+    </message>
+    <message>
+        <source>The lines of “%1” end as on Windows, so that “%2” is not found; save it with the line ends of Unix: dos2unix, or sed -i &apos;s/\r$//&apos;.</source>
+        <translation>“%1”的换行是 Windows 式的，因此找不到“%2”；请改存为 Unix 换行：dos2unix，或 sed -i &apos;s/\r$//&apos;。</translation>
+    </message>
+    <message>
+        <source>“%1” is run by “%2”, as its first line says, but that does not exist here; install it, or correct the line.</source>
+        <translation>按第一行，“%1”由“%2”运行，但后者在本机不存在；请安装它，或改正这一行。</translation>
+    </message>
+    <message>
+        <source>“%1” is run by “%2”, as its first line says, but that is not executable.</source>
+        <translation>按第一行，“%1”由“%2”运行，但后者不可执行。</translation>
+    </message>
+    <message>
+        <source>“%1” needs the loader “%2”, which does not exist here: it was compiled for another system; compile it on this one.</source>
+        <translation>“%1”需要加载器“%2”，但本机没有：它是为别的系统编译的；请在本机上编译。</translation>
+    </message>
+    <message>
+        <source>“%1” begins with a byte order mark, which hides its first line #!…; save it as UTF-8 without one.</source>
+        <translation>“%1”以字节顺序标记（BOM）开头，使第一行 #!… 不起作用；请存为不带标记的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder; choose the program in it.</source>
+        <translation>“%1”是文件夹；请选择其中的程序。</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe, a socket or a device, not a file with a program.</source>
+        <translation>“%1”是管道、套接字或设备，不是程序文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is still being written by another program; try again when it is complete.</source>
+        <translation>“%1”正被另一个程序写入；请在写完后再试。</translation>
+    </message>
+    <message>
+        <source>A sandbox needs bubblewrap, which is not installed (apt install bubblewrap).</source>
+        <translation>沙盒需要 bubblewrap，但它没有安装（apt install bubblewrap）。</translation>
+    </message>
+    <message>
+        <source>bubblewrap is installed, but this system does not let it make a sandbox: user namespaces are not permitted.</source>
+        <translation>bubblewrap 已安装，但本系统不允许它建立沙盒：不允许使用用户命名空间。</translation>
+    </message>
+    <message>
+        <source>It runs in a sandbox: it has no network, sees no files but its own and those of the system, can change none, and what it writes is gone afterwards.</source>
+        <translation>它在沙盒中运行：没有网络，只能看到它自己和系统的文件，都不能更改，它写的内容事后即消失。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be compiled: the compiler took too long or crashed.</source>
+        <translation>“%1”未能编译：编译器耗时过长或崩溃。</translation>
+    </message>
+    <message>
+        <source>“%1” does not compile: %2</source>
+        <translation>“%1”编译不通过：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is source code, and %2, which compiles it, is not installed: install it, or compile the source first and choose the program that results.</source>
+        <translation>“%1”是源代码，而编译它的 %2 没有安装：请安装，或先编译源代码，再选择得到的程序。</translation>
+    </message>
+    <message>
+        <source>“%1” is run by %2, which is not installed.</source>
+        <translation>“%1”由 %2 运行，而它没有安装。</translation>
+    </message>
+    <message>
+        <source>There is no temporary folder to compile “%1” in.</source>
+        <translation>没有可用来编译“%1”的临时文件夹。</translation>
+    </message>
+    <message>
         <source>a table of costs</source>
         <translation>费用表</translation>
     </message>
@@ -11958,10 +12054,6 @@ call</source>
 %1</translation>
     </message>
     <message>
-        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
-        <translation>它以你的权限在本机运行：先处理为 %1 生成的输入；若出错，再运行至多数百次，以找出使它出错的最小输入。超过以下限制时，它和它启动的进程都会被终止。</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>运行</translation>
     </message>
@@ -11980,6 +12072,34 @@ call</source>
     <message>
         <source>megabytes</source>
         <translation>内存 (MB)</translation>
+    </message>
+    <message>
+        <source>in a sandbox</source>
+        <translation>在沙盒中</translation>
+    </message>
+    <message>
+        <source>It runs first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and all that it has started are ended at these limits.</source>
+        <translation>它先处理为 %1 生成的输入；若出错，再运行至多数百次，以找出使它出错的最小输入。超过以下限制时，它和它启动的一切都会被终止。</translation>
+    </message>
+    <message>
+        <source>Looking for a sandbox</source>
+        <translation>正在查找沙盒</translation>
+    </message>
+    <message>
+        <source>Compile this source with %1 -O2 and run it?
+%2</source>
+        <translation>要用 %1 -O2 编译这个源文件并运行吗？
+%2</translation>
+    </message>
+    <message>
+        <source>Run this source with %1?
+%2</source>
+        <translation>要用 %1 运行这个源文件吗？
+%2</translation>
+    </message>
+    <message>
+        <source>It runs with all your rights: it can read and change your files and use the network. Run only what you trust.</source>
+        <translation>它以你的全部权限运行：能读取和更改你的文件，也能使用网络。请只运行你信任的程序。</translation>
     </message>
 </context>
 <context>
@@ -12310,10 +12430,6 @@ call</source>
         <translation>运行程序…</translation>
     </message>
     <message>
-        <source>Choose a program</source>
-        <translation>选择程序</translation>
-    </message>
-    <message>
         <source>Comparing the output</source>
         <translation>正在比较输出</translation>
     </message>
@@ -12332,6 +12448,10 @@ call</source>
     <message>
         <source>%1 This is the smallest input found that fails; runs: %2.</source>
         <translation>%1这是找到的出错的最小输入；运行次数：%2。</translation>
+    </message>
+    <message>
+        <source>Choose a program or its source</source>
+        <translation>选择程序或其源文件</translation>
     </message>
 </context>
 <context>

@@ -9576,6 +9576,102 @@ call</source>
         <translation>%1 · 此處沒有必勝走法</translation>
     </message>
     <message>
+        <source>The program killed the process that had started it, and was ended.</source>
+        <translation>程式殺死了啟動它的行程，因而被終止。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started in the sandbox, where it sees only the system’s own programs; run it without the sandbox if you trust it.</source>
+        <translation>「%1」無法在沙箱中啟動，那裡只能看到系統自己的程式；若信任它，請不用沙箱執行。</translation>
+    </message>
+    <message>
+        <source>“%1” is a link to “%2”, which does not exist.</source>
+        <translation>「%1」是指向「%2」的連結，而後者不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is in a folder that you may not enter.</source>
+        <translation>「%1」所在的資料夾不允許你進入。</translation>
+    </message>
+    <message>
+        <source>“%1” is on a file system from which nothing may be run (noexec); copy it to another folder.</source>
+        <translation>「%1」所在的檔案系統不允許執行任何程式（noexec）；請把它複製到別的資料夾。</translation>
+    </message>
+    <message>
+        <source>“%1” is source code: compile it first, and choose the program that results.</source>
+        <translation>「%1」是原始碼：請先編譯，再選擇得到的程式。</translation>
+    </message>
+    <message>
+        <source>Others may run “%1”, but you may not; its owner can change that.</source>
+        <translation>別人可以執行「%1」，但你不可以；它的擁有者可以更改這一點。</translation>
+    </message>
+    <message>
+        <source>The first line of “%1” does not say what runs it; it might be #!/bin/sh.</source>
+        <translation>「%1」的第一行沒有說明由什麼來執行它；例如可以是 #!/bin/sh。</translation>
+    </message>
+    <message>
+        <source>The lines of “%1” end as on Windows, so that “%2” is not found; save it with the line ends of Unix: dos2unix, or sed -i &apos;s/\r$//&apos;.</source>
+        <translation>「%1」的換行是 Windows 式的，因此找不到「%2」；請改存為 Unix 換行：dos2unix，或 sed -i &apos;s/\r$//&apos;。</translation>
+    </message>
+    <message>
+        <source>“%1” is run by “%2”, as its first line says, but that does not exist here; install it, or correct the line.</source>
+        <translation>按第一行，「%1」由「%2」執行，但後者在本機不存在；請安裝它，或改正這一行。</translation>
+    </message>
+    <message>
+        <source>“%1” is run by “%2”, as its first line says, but that is not executable.</source>
+        <translation>按第一行，「%1」由「%2」執行，但後者不可執行。</translation>
+    </message>
+    <message>
+        <source>“%1” needs the loader “%2”, which does not exist here: it was compiled for another system; compile it on this one.</source>
+        <translation>「%1」需要載入器「%2」，但本機沒有：它是為別的系統編譯的；請在本機上編譯。</translation>
+    </message>
+    <message>
+        <source>“%1” begins with a byte order mark, which hides its first line #!…; save it as UTF-8 without one.</source>
+        <translation>「%1」以位元組順序記號（BOM）開頭，使第一行 #!… 不起作用；請存為不帶記號的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder; choose the program in it.</source>
+        <translation>「%1」是資料夾；請選擇其中的程式。</translation>
+    </message>
+    <message>
+        <source>“%1” is a pipe, a socket or a device, not a file with a program.</source>
+        <translation>「%1」是管道、通訊端或裝置，不是程式檔案。</translation>
+    </message>
+    <message>
+        <source>“%1” is still being written by another program; try again when it is complete.</source>
+        <translation>「%1」正被另一個程式寫入；請在寫完後再試。</translation>
+    </message>
+    <message>
+        <source>A sandbox needs bubblewrap, which is not installed (apt install bubblewrap).</source>
+        <translation>沙箱需要 bubblewrap，但它沒有安裝（apt install bubblewrap）。</translation>
+    </message>
+    <message>
+        <source>bubblewrap is installed, but this system does not let it make a sandbox: user namespaces are not permitted.</source>
+        <translation>bubblewrap 已安裝，但本系統不允許它建立沙箱：不允許使用使用者命名空間。</translation>
+    </message>
+    <message>
+        <source>It runs in a sandbox: it has no network, sees no files but its own and those of the system, can change none, and what it writes is gone afterwards.</source>
+        <translation>它在沙箱中執行：沒有網路，只能看到它自己和系統的檔案，都不能更改，它寫的內容事後即消失。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be compiled: the compiler took too long or crashed.</source>
+        <translation>「%1」未能編譯：編譯器耗時過長或當掉。</translation>
+    </message>
+    <message>
+        <source>“%1” does not compile: %2</source>
+        <translation>「%1」編譯不過：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is source code, and %2, which compiles it, is not installed: install it, or compile the source first and choose the program that results.</source>
+        <translation>「%1」是原始碼，而編譯它的 %2 沒有安裝：請安裝，或先編譯原始碼，再選擇得到的程式。</translation>
+    </message>
+    <message>
+        <source>“%1” is run by %2, which is not installed.</source>
+        <translation>「%1」由 %2 執行，而它沒有安裝。</translation>
+    </message>
+    <message>
+        <source>There is no temporary folder to compile “%1” in.</source>
+        <translation>沒有可用來編譯「%1」的暫存資料夾。</translation>
+    </message>
+    <message>
         <source>a table of costs</source>
         <translation>費用表</translation>
     </message>
@@ -11958,10 +12054,6 @@ call</source>
 %1</translation>
     </message>
     <message>
-        <source>It runs on this computer, with your rights, first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and what it has started are ended at these limits.</source>
-        <translation>它以你的權限在本機執行：先處理為 %1 產生的輸入；若出錯，再執行至多數百次，以找出使它出錯的最小輸入。超過以下限制時，它和它啟動的行程都會被終止。</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>執行</translation>
     </message>
@@ -11980,6 +12072,34 @@ call</source>
     <message>
         <source>megabytes</source>
         <translation>記憶體 (MB)</translation>
+    </message>
+    <message>
+        <source>in a sandbox</source>
+        <translation>在沙箱中</translation>
+    </message>
+    <message>
+        <source>It runs first on inputs made for %1, then, if it fails, up to some hundred times to find the smallest input it fails on. It and all that it has started are ended at these limits.</source>
+        <translation>它先處理為 %1 產生的輸入；若出錯，再執行至多數百次，以找出使它出錯的最小輸入。超過以下限制時，它和它啟動的一切都會被終止。</translation>
+    </message>
+    <message>
+        <source>Looking for a sandbox</source>
+        <translation>正在尋找沙箱</translation>
+    </message>
+    <message>
+        <source>Compile this source with %1 -O2 and run it?
+%2</source>
+        <translation>要用 %1 -O2 編譯這個原始檔並執行嗎？
+%2</translation>
+    </message>
+    <message>
+        <source>Run this source with %1?
+%2</source>
+        <translation>要用 %1 執行這個原始檔嗎？
+%2</translation>
+    </message>
+    <message>
+        <source>It runs with all your rights: it can read and change your files and use the network. Run only what you trust.</source>
+        <translation>它以你的全部權限執行：能讀取和更改你的檔案，也能使用網路。請只執行你信任的程式。</translation>
     </message>
 </context>
 <context>
@@ -12310,10 +12430,6 @@ call</source>
         <translation>執行程式…</translation>
     </message>
     <message>
-        <source>Choose a program</source>
-        <translation>選擇程式</translation>
-    </message>
-    <message>
         <source>Comparing the output</source>
         <translation>正在比較輸出</translation>
     </message>
@@ -12332,6 +12448,10 @@ call</source>
     <message>
         <source>%1 This is the smallest input found that fails; runs: %2.</source>
         <translation>%1這是找到的出錯的最小輸入；執行次數：%2。</translation>
+    </message>
+    <message>
+        <source>Choose a program or its source</source>
+        <translation>選擇程式或其原始檔</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ void SolutionCheck::askForOutput() {
 }
 
 void SolutionCheck::askForProgram() {
-    const QString path = chooseToOpen(panel_, tr("Choose a program"));
+    const QString path = chooseToOpen(panel_, tr("Choose a program or its source"));
     if (path.isEmpty()) return;
     program_.path = path.toStdString();
     ProgramDialog dialog(asked_().problem, program_, panel_);

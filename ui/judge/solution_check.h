@@ -68,7 +68,8 @@ private:
     QAction* run_;
     Job<judge::Comparison>* comparing_;
     Job<judge::ProgramReport>* checking_;
-    judge::CheckedProgram program_; ///< the program last checked
+    judge::CheckedProgram program_{
+        {}, {}, {}, true}; ///< the program last checked; in a sandbox, if there is one
 };
 
 } // namespace mexplorer::ui

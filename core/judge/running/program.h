@@ -1,15 +1,17 @@
 #pragma once
 
+#include "core/judge/running/sandbox.h"
 #include "core/task/task.h"
 #include "core/text/expected.h"
 
 #include <chrono>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace mexplorer::judge {
 
-/// How much a program may use.
+/// How much a program may use, together with all processes that it starts.
 struct ProgramLimits {
     std::chrono::milliseconds time{2000};             ///< of the processor; the elapsed time may be 4 × that
     std::uint64_t memory = std::uint64_t{256} << 20U; ///< bytes in use at once
@@ -18,7 +20,7 @@ struct ProgramLimits {
 
 /// How a program ended.
 struct ProgramEnd {
-    enum class Kind { exited, crashed, tooSlow, tooMuchMemory, tooMuchOutput };
+    enum class Kind { exited, crashed, tooSlow, tooMuchMemory, tooMuchOutput, orphaned };
 
     Kind kind = Kind::exited;
     int code = 0;       ///< its exit code, or the signal that killed it
@@ -31,12 +33,25 @@ struct ProgramEnd {
 /// Why it failed, in a sentence.
 [[nodiscard]] Message sayEnd(const ProgramEnd& end, const ProgramLimits& limits);
 
-/// Runs a program in its own folder, without arguments: the input is its standard input; its standard error
-/// is discarded. When it exits, all processes that it started are killed; it is itself killed, with them,
-/// when it exceeds a limit or the task is cancelled. If this process is killed, the program ends, too. Its
-/// processes are recognised by their process group and by an environment variable, MEXPLORER_RUN. The limit
-/// on memory is for the group. Errors: there is no such program; it cannot be run here; cancelled.
-[[nodiscard]] Expected<ProgramEnd> runProgram(const std::string& path, std::string_view input,
+/// What is run.
+struct Command {
+    std::string program; ///< a path
+    std::vector<std::string> arguments = {};
+    std::string folder = {}; ///< where it stands, unless in a sandbox; empty: where the program is
+    bool isSandboxed = false;
+    bool tellsErrors = false; ///< whether its standard error is a part of the output, or is discarded
+    std::vector<std::string> variables = {}; ///< NAME=value, added to its environment, unless in a sandbox
+};
+
+/// Whether there can be a sandbox on this computer. Runs a program in one, which takes some milliseconds.
+[[nodiscard]] Sandbox findSandbox();
+
+/// Runs a program: the input is its standard input. When it exits, all processes that it started are killed,
+/// even in sessions of their own; it is itself killed, with them, when they exceed a limit together or the
+/// task is cancelled. If this process is killed, they end, too. In a sandbox, an exit code of 128 + n means
+/// that signal n killed it, as in shells. Errors: the program cannot be run, and why; there is no sandbox;
+/// cancelled.
+[[nodiscard]] Expected<ProgramEnd> runProgram(const Command& command, std::string_view input,
                                               const ProgramLimits& limits, Task& task);
 
 } // namespace mexplorer::judge

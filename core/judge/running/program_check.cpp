@@ -18,8 +18,8 @@ constexpr std::uint64_t mostRuns = 400; // to shrink an input
 /// Runs the program on cases, in a given layout.
 class Trial {
 public:
-    Trial(const Problem& problem, const CheckedProgram& program, Task& task)
-        : problem_(problem), program_(program), task_(task) {}
+    Trial(const Problem& problem, const CheckedProgram& program, const Solution& solution, Task& task)
+        : problem_(problem), program_(program), solution_(solution), task_(task) {}
 
     void setLayout(const Layout& layout) { layout_ = layout; }
     [[nodiscard]] std::uint64_t runs() const { return runs_; }
@@ -30,7 +30,7 @@ public:
     Expected<std::optional<ProgramFault>> run(const Cases& cases) {
         ++runs_;
         std::string input = inputOf(cases, problem_.form, layout_, program_.request.seed);
-        const auto end = runProgram(program_.path, input, program_.limits, task_);
+        const auto end = runProgram(solution_.command(), input, program_.limits, task_);
         if (!end) return tl::unexpected(end.error());
         if (!end->isGood()) return ProgramFault{std::move(input), 0, sayEnd(*end, program_.limits)};
         Task quiet; // so that comparing does not report progress of its own
@@ -46,6 +46,7 @@ public:
 private:
     const Problem& problem_;
     const CheckedProgram& program_;
+    const Solution& solution_;
     Task& task_;
     Layout layout_;
     std::uint64_t runs_ = 0;
@@ -187,7 +188,9 @@ Inputs inputsOf(const Problem& problem, const Request& request) {
 
 Expected<ProgramReport> checkProgram(const Problem& problem, const CheckedProgram& program,
                                      const std::function<void(const ProgramReport&)>& found, Task& task) {
-    Trial trial(problem, program, task);
+    const auto solution = Solution::prepare(program.path, program.isSandboxed, task);
+    if (!solution) return tl::unexpected(solution.error());
+    Trial trial(problem, program, *solution, task);
     ProgramReport report;
     const Inputs inputs = inputsOf(problem, program.request);
     for (std::uint64_t input = 0; input < inputs.count && !report.first; ++input) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/judge/generate.h"
-#include "core/judge/running/program.h"
+#include "core/judge/running/solution.h"
 
 #include <functional>
 
@@ -9,9 +9,10 @@ namespace mexplorer::judge {
 
 /// A solution to be checked, and the inputs to be made for it.
 struct CheckedProgram {
-    std::string path;
+    std::string path; ///< of a program or a source, see Solution
     Request request;
     ProgramLimits limits;
+    bool isSandboxed = false;
 };
 
 /// An input that the program fails on.
@@ -33,7 +34,8 @@ struct ProgramReport {
 /// that it fails on. That input is written plainly, if it still fails then, and shrunk: to a small case that
 /// fails alone, else to one of its own cases, else to fewer of these; a single case is then replaced by
 /// smaller ones as long as one fails. `found` is called for the first fault and for each smaller one.
-/// Shrinking takes about 400 runs at most. Errors: as for MadeCases; the program cannot be run; cancelled.
+/// Shrinking takes about 400 runs at most. Errors: as for MadeCases; the program cannot be prepared or run;
+/// cancelled.
 [[nodiscard]] Expected<ProgramReport> checkProgram(const Problem& problem, const CheckedProgram& program,
                                                    const std::function<void(const ProgramReport&)>& found,
                                                    Task& task);

@@ -109,37 +109,14 @@ private slots:
         QVERIFY(file.remove());
     }
 
-    void whatCannotBeRunIsTold() {
-        const std::string missing = folder.filePath("missing").toStdString();
-        QCOMPARE(refusal(missing), "There is no program “" + missing + "”.");
-        const std::string path = smallProgram(folder, "echo", "not.sh");
-        QFile::setPermissions(QString::fromStdString(path), QFile::ReadOwner);
-        QCOMPARE(refusal(path), "“" + path + "” is not executable; chmod +x makes a program so.");
-        const std::string inside = folder.path().toStdString();
-        QCOMPARE(refusal(inside), "“" + inside + "” cannot be run: Is a directory.");
-        QFile plain(folder.filePath("plain"));
-        QVERIFY(plain.open(QIODevice::WriteOnly) && plain.write("no program") > 0);
-        plain.close();
-        plain.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
-        const std::string noProgram = plain.fileName().toStdString();
-        QCOMPARE(refusal(noProgram), "“" + noProgram +
-                                         "” is not a program that runs here; a script begins with a "
-                                         "line like #!/usr/bin/python3.");
-    }
-
 private:
     [[nodiscard]] Expected<judge::ProgramEnd> run(const QByteArray& lines, const std::string& input,
                                                   Task& task) {
-        return judge::runProgram(smallProgram(folder, lines), input, limits, task);
+        return judge::runProgram({smallProgram(folder, lines)}, input, limits, task);
     }
     [[nodiscard]] Expected<judge::ProgramEnd> run(const QByteArray& lines, const std::string& input = {}) {
         Task task;
         return run(lines, input, task);
-    }
-    [[nodiscard]] std::string refusal(const std::string& path) {
-        Task task;
-        const auto end = judge::runProgram(path, {}, limits, task);
-        return end ? "it ran" : end.error().english();
     }
     /// Whether the process has ended, perhaps as a zombie.
     static bool isGone(pid_t process) {

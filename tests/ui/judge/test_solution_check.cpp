@@ -6,10 +6,12 @@
 #include "ui/judge/judge_panel.h"
 #include "ui/judge/program_dialog.h"
 #include "ui/judge/solution_check.h"
+#include "ui/text/translated.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -112,6 +114,7 @@ private slots:
                                 .contains(QString::fromStdString(path)));
                     QVERIFY(!QFile::exists(ran));
                     asks->findChild<QSpinBox*>("checkedCases")->setValue(7);
+                    asks->findChild<QCheckBox*>("sandboxed")->setChecked(false); // it leaves a mark
                     accepts ? asks->accept() : asks->reject();
                 }
             });
@@ -122,6 +125,70 @@ private slots:
         }
         QTRY_VERIFY(verdict().startsWith("✗ The program ended with the code 1"));
         QVERIFY(QFile::exists(ran));
+    }
+
+    /// What is said is what is done.
+    void theSandboxIsSaid_data() {
+        QTest::addColumn<QByteArray>("bubblewrap");
+        QTest::newRow("here") << QByteArray();
+        QTest::newRow("missing") << QByteArray("none");
+        QTest::newRow("refused") << QByteArray("exit 1");
+    }
+    void theSandboxIsSaid() {
+        QFETCH(QByteArray, bubblewrap);
+        const QByteArray path = qgetenv("PATH");
+        QTemporaryDir programs;
+        if (bubblewrap == "none") qputenv("PATH", programs.path().toUtf8());
+        if (bubblewrap == "exit 1") {
+            smallProgram(programs, bubblewrap, "bwrap");
+            qputenv("PATH", programs.path().toUtf8() + ':' + path);
+        }
+        const judge::Sandbox found = judge::findSandbox();
+        ProgramDialog dialog(judge::problems().front(), {"/bin/true", {}, {}, true});
+        dialog.show();
+        QTRY_VERIFY(dialog.findChild<QPushButton*>("runProgram")->isEnabled());
+        qputenv("PATH", path);
+        auto* sandboxed = dialog.findChild<QCheckBox*>("sandboxed");
+        auto* warning = dialog.findChild<QLabel*>("fieldError");
+        const bool isReady = found == judge::Sandbox::ready;
+        QCOMPARE(sandboxed->isEnabled(), isReady);
+        QCOMPARE(dialog.program().isSandboxed, isReady);
+        QCOMPARE(warning->isVisible(), !isReady);
+        bool isSaid = false;
+        for (QLabel* label : dialog.findChildren<QLabel*>())
+            isSaid = isSaid || (label->isVisible() && label->text() == translated(judge::saySandbox(found)));
+        QVERIFY(isSaid);
+        sandboxed->setChecked(false);
+        QVERIFY(warning->isVisible() && warning->text().startsWith("It runs with all your rights"));
+        QVERIFY(!dialog.program().isSandboxed);
+    }
+
+    void sourcesAreAskedFor() {
+        const auto question = [](const char* path) {
+            ProgramDialog dialog(judge::problems().front(), {path, {}, {}, true});
+            return dialog.findChild<QLabel*>("namedProgram")->text();
+        };
+        QCOMPARE(question("/x/a.cpp"), QString("Compile this source with g++ -O2 and run it?\n/x/a.cpp"));
+        QCOMPARE(question("/x/a.py"), QString("Run this source with python3?\n/x/a.py"));
+        QCOMPARE(question("/x/a"), QString("Run this program?\n/x/a"));
+    }
+
+    void aSourceIsCompiledAndChecked() {
+        QFile source(folder.filePath("brave.cpp"));
+        QVERIFY(source.open(QIODevice::WriteOnly));
+        source.write(
+            "#include <iostream>\nint main() { int c, n, m; std::cin >> c; while (std::cin >> n >> m) "
+            "std::cout << (n % (m + 1) ? \"first\\n\" : \"second\\n\"); }\n");
+        source.close();
+        check()->checkProgram({source.fileName().toStdString(), {100, 1, {}}, {}});
+        QTRY_COMPARE_WITH_TIMEOUT(verdict(), QString("✓ All answers are right: 100."), 30'000);
+        QVERIFY(source.open(QIODevice::Append) && source.write("nonsense\n") > 0);
+        source.close();
+        check()->checkProgram({source.fileName().toStdString(), {100, 1, {}}, {}});
+        QTRY_COMPARE_WITH_TIMEOUT(
+            failure(),
+            QString("“brave.cpp” does not compile: brave.cpp:3:1: error: 'nonsense' does not name a type"),
+            30'000);
     }
 
     void aRightProgramPasses() {
