@@ -18,7 +18,10 @@ class TestSupervision : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QFile::remove(folder.filePath("child")); }
+    void init() {
+        limits.time = std::chrono::milliseconds(200);
+        QFile::remove(folder.filePath("child"));
+    }
 
     /// It has a session of its own, and no variable of this process; its parent has ended.
     void whatHasLeftEverythingEndsWithIt_data() {
@@ -65,6 +68,7 @@ private slots:
     }
 
     void theMemoryOfAChildInItsOwnSessionCounts() {
+        limits.time = std::chrono::seconds(5);
         const auto end =
             run("env -i setsid sh -c 'x=aaaaaaaaaaaaaaaa; while [ ${#x} -lt 30000000 ]; do x=$x$x; "
                 "done; sleep 9' & sleep 9");
@@ -80,10 +84,8 @@ private slots:
     }
     void theTimeOfAllChildrenCounts() {
         QFETCH(QByteArray, lines);
-        judge::ProgramLimits patient = limits;
-        patient.time = std::chrono::milliseconds(400);
-        Task task;
-        const auto end = judge::runProgram({smallProgram(folder, lines)}, {}, patient, task);
+        limits.time = std::chrono::milliseconds(400);
+        const auto end = run(lines);
         QVERIFY(end && end->kind == Kind::tooSlow);
     }
 
