@@ -13,7 +13,7 @@ namespace mexplorer::judge {
 /// A problem of an online judge: what it asks and how its input is answered.
 struct Problem {
     std::string id;
-    std::string game; ///< the id of the game in which its cases are usually opened
+    std::string game;           ///< the id of the game in which its cases are usually opened
     Parameters parameters = {}; ///< of that game, those that are the same in every case
     Message title;
     Message statement; ///< in one or two sentences
