@@ -238,11 +238,16 @@ void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& 
 
 void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Placed& placed) const {
     if (placed.hidden == 0) return;
-    painter.setPen(style.theme.quiet);
     painter.setFont(style.fontIn(painter, remarkPixels));
     const QString text =
         placed.hidden > mostHidden ? QStringLiteral("…") : QStringLiteral("+%1").arg(placed.hidden);
-    drawFittedText(painter, style, layout_.badge(placed), Qt::AlignRight | Qt::AlignVCenter, text);
+    const QRectF badge = layout_.badge(placed);
+    QRectF plate = badge; // where branches pass behind it
+    plate.setLeft(
+        std::max(badge.left(), badge.right() - QFontMetricsF(painter.font()).horizontalAdvance(text)));
+    painter.fillRect(plate.adjusted(-2, 2, 2, -2), style.theme.paper);
+    painter.setPen(style.theme.quiet);
+    drawFittedText(painter, style, badge, Qt::AlignRight | Qt::AlignVCenter, text);
 }
 
 void SearchFigure::drawCounts(QPainter& painter, const Style& style) const {

@@ -74,8 +74,7 @@ QSizeF belowOf(const SearchPicture& picture) {
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
     : picture_(std::move(picture)), isLit_(step && !step->stops), isBlank_(!step && picture_->isExercise),
       progress_(subject().run, eventsOf(*picture_, step)),
-      layout_(subject(), root(), step && progress_.now() ? placeOf(*progress_.now()) : root(),
-              belowOf(*picture_), boardWidthOf(*picture_)) {}
+      layout_(subject(), part(step.has_value()), belowOf(*picture_), boardWidthOf(*picture_)) {}
 
 QMarginsF SearchFigure::margins(const Style& style) const {
     return {20, 16, 20, legendRowHeight(style) + 8};
@@ -96,6 +95,22 @@ std::uint32_t SearchFigure::root() const {
 
 std::uint32_t SearchFigure::current() const {
     return isLit_ && progress_.now() ? placeOf(*progress_.now()) : SearchNode::none;
+}
+
+SearchLayout::Part SearchFigure::part(bool isStep) const {
+    constexpr std::size_t mostOpened = 3; // levels, which leave room for what is below the tree
+    SearchLayout::Part part{.path = {root()}, .at = root(), .isBroad = picture_->isExercise};
+    if (isStep && progress_.now()) {
+        part.at = placeOf(*progress_.now());
+        part.path.clear();
+        for (std::uint32_t node = part.at; node != SearchNode::none; node = subject().run.nodes[node].parent)
+            part.path.push_back(node);
+        std::ranges::reverse(part.path);
+    } else if (!isStep && !isBlank_) {
+        part.path = progress_.line();
+        part.path.resize(std::min(part.path.size(), mostOpened));
+    }
+    return part;
 }
 
 bool SearchFigure::isSeen(std::uint32_t node) const {

@@ -71,6 +71,8 @@ private:
     [[nodiscard]] bool findsValues() const { return mexplorer::findsValues(method()); }
     /// The root of the tree that is drawn.
     [[nodiscard]] std::uint32_t root() const;
+    /// What is drawn: at a step all that leads to its place, else the first moves of best play.
+    [[nodiscard]] SearchLayout::Part part(bool isStep) const;
     /// The node that the step is about; none without a step.
     [[nodiscard]] std::uint32_t current() const;
     /// Its score, or the bound known so far; empty if nothing is known.

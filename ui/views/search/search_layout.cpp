@@ -16,7 +16,7 @@ constexpr double boardGap = 8;
 constexpr double gap = 14;
 constexpr double subtreeGap = 30;
 constexpr double belowNodes = 40;           // for texts below the lowest nodes
-constexpr std::uint32_t mostNeighbours = 9; // siblings shown on each level of the path, in a large tree
+constexpr std::uint32_t mostNeighbours = 5; // siblings shown on each level of the path, in a large tree
 constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // from the node’s centre
 constexpr double mostPill = 170;
@@ -24,15 +24,6 @@ constexpr double besidePill = 44; // room for the badge of the next node, to its
 constexpr double pillHeight = 27;
 constexpr double belowShape = 9;
 constexpr double edge = 16;
-
-/// The path from the root to a node.
-std::vector<std::uint32_t> wayTo(const SearchRun& run, std::uint32_t node) {
-    std::vector<std::uint32_t> way;
-    for (; node != SearchNode::none; node = run.nodes[node].parent)
-        way.push_back(node);
-    std::ranges::reverse(way);
-    return way;
-}
 
 /// Whether the tree has at most so many nodes.
 bool isSmall(const SearchRun& run, std::uint32_t root, std::size_t most) {
@@ -47,31 +38,40 @@ bool isSmall(const SearchRun& run, std::uint32_t root, std::size_t most) {
 
 } // namespace
 
-SearchLayout::SearchLayout(const SearchSubject& subject, std::uint32_t root, std::uint32_t at,
-                           const QSizeF& below, double boardWidth)
+SearchLayout::SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below,
+                           double boardWidth)
     : boardWidth_(boardWidth), belowSize_(below) {
-    choose(subject.run, root, at);
-    place(subject);
-    const Placed* current = find(at);
+    const bool isWhole = isSmall(subject.run, part.path.front(), mostWhole);
+    show(subject, part, isWhole);
+    if (isWhole && !part.isBroad && tree_.width() > broadestWhole) show(subject, part, false);
+    const Placed* current = find(part.at);
     current_ = current ? current->centre : QPointF();
     bounds_ = tree_.adjusted(0, 0, 0, countsHeight + below.height());
     const double missing = std::max(0.0, countsWidth - bounds_.width()) / 2;
     bounds_.adjust(-missing - edge, -edge, missing + edge, edge);
 }
 
-void SearchLayout::choose(const SearchRun& run, std::uint32_t root, std::uint32_t at) {
-    const bool isWhole = isSmall(run, root, mostWhole);
-    const std::vector<std::uint32_t> way = wayTo(run, at);
-    placed_.push_back({.node = root, .parent = 0, .centre = {}});
+void SearchLayout::show(const SearchSubject& subject, const Part& part, bool isWhole) {
+    placed_.clear();
+    firstChild_.clear();
+    childCount_.clear();
+    row_.clear();
+    tree_ = {};
+    choose(subject.run, part.path, isWhole);
+    place(subject);
+}
+
+void SearchLayout::choose(const SearchRun& run, const std::vector<std::uint32_t>& path, bool isWhole) {
+    placed_.push_back({.node = path.front(), .parent = 0, .centre = {}});
     row_.push_back(0);
     for (std::uint32_t i = 0; i < placed_.size(); ++i) {
         const SearchNode& node = run.nodes[placed_[i].node];
         const std::size_t level = node.depth;
-        const bool isOnWay = level < way.size() && way[level] == placed_[i].node;
+        const bool isOnPath = level < path.size() && path[level] == placed_[i].node;
         std::uint32_t first = node.firstChild;
-        std::uint32_t count = isWhole || isOnWay ? node.childCount : 0;
+        std::uint32_t count = isWhole || isOnPath ? node.childCount : 0;
         if (!isWhole && count > mostNeighbours) {
-            const std::uint32_t next = level + 1 < way.size() ? way[level + 1] - first : 0;
+            const std::uint32_t next = level + 1 < path.size() ? path[level + 1] - first : 0;
             const std::uint32_t skipped =
                 std::min(next - std::min(next, mostNeighbours / 2), count - mostNeighbours);
             first += skipped;

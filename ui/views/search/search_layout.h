@@ -9,11 +9,12 @@
 namespace mexplorer::ui {
 
 /// Which places of a pass of a search are shown, and where, in their world: pixels at the usual size of type.
-/// A small tree is shown whole; of a large one only the path from the root to the place that the step is
-/// about, each place on it with some neighbours.
+/// A small tree is shown whole; of a large or broad one only a path from the root, each place on it with some
+/// neighbours.
 class SearchLayout {
 public:
     static constexpr std::size_t mostWhole = 250; ///< nodes
+    static constexpr double broadestWhole = 1900; ///< what a picture 1280 pixels wide shows in readable type
     static constexpr double halfWidth = 34;       ///< of a node
     static constexpr double halfHeight = 31;
     static constexpr double textWidth = 118;   ///< beside a node that is no end
@@ -21,10 +22,15 @@ public:
     static constexpr double boardHeight = 56;  ///< beside each node, if the game has boards
     static constexpr double mostBoardWidth = 84;
 
-    /// The tree below `root`; `at`: the place that the step is about; `below`: the size of what is under the
-    /// counts; `boardWidth`: of the board beside each node; 0 if there is none.
-    SearchLayout(const SearchSubject& subject, std::uint32_t root, std::uint32_t at, const QSizeF& below,
-                 double boardWidth = 0);
+    /// What is to be shown of a pass.
+    struct Part {
+        std::vector<std::uint32_t> path; ///< the nodes that are opened in a large tree, from its root on
+        std::uint32_t at = 0;            ///< the place in the middle, if there is not enough room
+        bool isBroad = false;            ///< however broad it is, a tree that is not large is shown whole
+    };
+    /// `below`: the size of what is under the counts; `boardWidth`: of the board beside each node; 0 if there
+    /// is none.
+    SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below, double boardWidth = 0);
 
     struct Placed {
         std::uint32_t node = 0;
@@ -55,8 +61,7 @@ public:
     [[nodiscard]] const Placed* badgeAt(const QPointF& point) const;
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    /// See Figure::heart: the tree rather than the comparison; if that does not fit, the place that the step
-    /// is about.
+    /// See Figure::heart: the tree rather than the comparison; if that does not fit, the place in the middle.
     [[nodiscard]] QPointF heart(const QSizeF& seen) const;
     /// Below the tree: the counts.
     [[nodiscard]] QRectF counts() const;
@@ -64,7 +69,9 @@ public:
     [[nodiscard]] QRectF below() const;
 
 private:
-    void choose(const SearchRun& run, std::uint32_t root, std::uint32_t at);
+    /// Chooses and places nodes: the whole tree, or only those along the path.
+    void show(const SearchSubject& subject, const Part& part, bool isWhole);
+    void choose(const SearchRun& run, const std::vector<std::uint32_t>& path, bool isWhole);
     void place(const SearchSubject& subject);
     /// The distance from a node to the text beside its board; 0 without a board.
     [[nodiscard]] double boardRoom() const;

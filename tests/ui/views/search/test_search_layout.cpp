@@ -90,6 +90,26 @@ private slots:
         }
     }
 
+    /// Without a step, best play’s first moves are opened: a broad picture would be cut at both sides, with
+    /// nothing below.
+    void aBroadTreeIsOpenedAlongBestPlay() {
+        for (const SearchedPosition& at : {SearchedPosition{"tree", "grow depth=4 branching=3 seed=2"},
+                                           SearchedPosition{"nim", "3,4,5", {{"depth", "6"}}}}) {
+            const auto figure = searchFigure(at);
+            const SearchLayout& layout = figure->layout();
+            QVERIFY(layout.bounds().width() <= SearchLayout::broadestWhole);
+            const auto line = figure->progress().line();
+            for (std::size_t move = 0; move <= 3; ++move)
+                QVERIFY(layout.find(line[move]));
+            for (const auto& placed : layout.placed())
+                QVERIFY(figure->picture().subject().run.nodes[placed.node].depth <= 3);
+        }
+        const auto exercise = searchFigure(
+            {"tree", "grow depth=4 branching=3 seed=2", {{"solution", "off"}}}); // it is to be filled in
+        for (const auto& placed : exercise->layout().placed())
+            QCOMPARE(placed.hidden, 0U);
+    }
+
 private:
     static void checkStep(const SearchFigure& figure) {
         const SearchLayout& layout = figure.layout();
