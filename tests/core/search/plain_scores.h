@@ -5,8 +5,13 @@
 
 #include <map>
 
-// Scores by the definition, without windows and tables.
+// Scores by the definition, without windows and tables, to compare the ways of searching with.
 namespace mexplorer {
+
+inline constexpr SearchMethod valueMethods[] = {SearchMethod::minimax, SearchMethod::alphaBeta,
+                                                SearchMethod::table, SearchMethod::deepening};
+inline constexpr MoveOrder moveOrders[] = {MoveOrder::given, MoveOrder::best, MoveOrder::worst,
+                                           MoveOrder::heuristic, MoveOrder::shuffled};
 
 /// What every node of a run is worth to MAX, by looking at all that is below it.
 class PlainScores {

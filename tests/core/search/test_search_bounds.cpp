@@ -12,11 +12,6 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr SearchMethod methods[] = {SearchMethod::minimax, SearchMethod::alphaBeta, SearchMethod::table,
-                                    SearchMethod::deepening};
-constexpr MoveOrder orders[] = {MoveOrder::given, MoveOrder::best, MoveOrder::worst, MoveOrder::heuristic,
-                                MoveOrder::shuffled};
-
 /// How many facts of each kind were compared.
 struct Compared {
     std::array<std::uint64_t, 4> byBound{};
@@ -69,8 +64,8 @@ private slots:
         for (int round = 0; round < 400; ++round) {
             ScoredTree tree;
             grow(tree, tree.add(static_cast<Score>(random() % 9) - 4), 5, random);
-            for (const SearchMethod method : methods) {
-                for (const MoveOrder order : orders) {
+            for (const SearchMethod method : valueMethods) {
+                for (const MoveOrder order : moveOrders) {
                     for (const std::uint32_t horizon : {0U, 1U, 2U, 3U, 4U}) {
                         const SearchRun run = search(tree,
                                                      {.method = method,
@@ -105,13 +100,13 @@ private slots:
         Task task;
         for (const auto& [id, position] : games) {
             const auto game = makeGame(id).value();
-            for (const SearchMethod method : methods) {
+            for (const SearchMethod method : valueMethods) {
                 for (const std::uint32_t horizon : {0U, 1U, 2U, 3U}) {
                     for (const bool maxMoves : {true, false}) {
                         const auto graph = ask(*game, position).value()->graph();
                         const SearchRun run = search(*graph,
                                                      {.method = method,
-                                                      .order = orders[horizon],
+                                                      .order = moveOrders[horizon],
                                                       .horizon = horizon,
                                                       .maxMoves = maxMoves},
                                                      task, 20'000)
@@ -165,7 +160,7 @@ private slots:
             for (const char* position : positions) {
                 const auto asked = ask(*game, position).value();
                 const Outcome outcome = asked->evaluation(task).value().outcome;
-                for (const SearchMethod method : methods) {
+                for (const SearchMethod method : valueMethods) {
                     for (std::uint32_t horizon = 1; horizon <= 6; ++horizon) {
                         const auto graph = asked->graph();
                         const SearchRun run =

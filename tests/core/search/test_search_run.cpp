@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/search/least_leaves.h"
 #include "core/solve/aspects/positions.h"
+#include "tests/core/search/plain_scores.h"
 #include "tests/core/search/scored_tree.h"
 #include "tests/runner/listed.h"
 
@@ -11,11 +12,6 @@
 using namespace mexplorer;
 
 namespace {
-
-constexpr SearchMethod valueMethods[] = {SearchMethod::minimax, SearchMethod::alphaBeta, SearchMethod::table,
-                                         SearchMethod::deepening};
-constexpr MoveOrder orders[] = {MoveOrder::given, MoveOrder::best, MoveOrder::worst, MoveOrder::heuristic,
-                                MoveOrder::shuffled};
 
 std::uint64_t power(std::uint64_t base, unsigned exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1);
@@ -93,7 +89,7 @@ private slots:
             const Score truth = tree.scoreByDefinition(0);
             Task task;
             const std::uint64_t least = leastLeaves(tree, task).value();
-            for (const MoveOrder order : orders) {
+            for (const MoveOrder order : moveOrders) {
                 for (const SearchMethod method : valueMethods) {
                     const SearchRun run = found(tree, method, order, random());
                     if (run.score != truth)
