@@ -180,10 +180,6 @@
         <translation>夏普利</translation>
     </message>
     <message>
-        <source>Banzhaf</source>
-        <translation>班扎夫</translation>
-    </message>
-    <message>
         <source>what it is paid</source>
         <translation>联盟所得</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>what coalitions cost: %1 of %2</source>
         <translation>联盟的费用：%2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Banzhaf, absolute</source>
+        <translation>班扎夫（绝对）</translation>
     </message>
 </context>
 <context>

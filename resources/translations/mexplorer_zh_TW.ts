@@ -180,10 +180,6 @@
         <translation>夏普利</translation>
     </message>
     <message>
-        <source>Banzhaf</source>
-        <translation>班札夫</translation>
-    </message>
-    <message>
         <source>what it is paid</source>
         <translation>聯盟所得</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>what coalitions cost: %1 of %2</source>
         <translation>聯盟的費用：%2 個中的 %1 個</translation>
+    </message>
+    <message>
+        <source>Banzhaf, absolute</source>
+        <translation>班札夫（絕對）</translation>
     </message>
 </context>
 <context>

@@ -112,8 +112,7 @@ private:
         const QString text = share.exact ? fittingNumber(*share.exact, 0.7 * place.width(), painter_.font())
                                          : QString::fromStdString(decimalText(share.estimate.mean, 3));
         painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
-        const double number =
-            std::max(0.4 * place.width(), QFontMetricsF(painter_.font()).horizontalAdvance(text) + 6 * unit);
+        const double number = (share.exact ? 0.74 : 0.4) * place.width(); // all bars begin there
         const double high = 0.42 * place.height();
         const QRectF bar(place.left() + number, place.center().y() - high / 2,
                          std::max(0.0, place.width() - number), high);

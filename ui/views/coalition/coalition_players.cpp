@@ -86,7 +86,7 @@ private:
                                         exact.power.shapley, drawing_.isDone(), tr("Shapley")},
                                        {tr("absolute Banzhaf value"),
                                         payoffColour(theme(), PayoffMark::banzhaf), exact.power.banzhaf,
-                                        false, tr("Banzhaf")}};
+                                        false, tr("Banzhaf, absolute")}};
         const auto addIndex = [&](const QString& title, PayoffMark mark, std::vector<Rational> shares) {
             columns.push_back({title, payoffColour(theme(), mark), std::move(shares), false, {}, true});
         };
@@ -182,6 +182,20 @@ private:
                        drawing_.nameOf(player));
     }
 
+    [[nodiscard]] QString numberIn(const QRectF& place, const Rational& amount) const {
+        return fittingNumber(amount, 0.94 * place.width(), painter_.font());
+    }
+    /// Behind it, all bars of the column begin, so that they can be compared.
+    [[nodiscard]] double widestNumber(const QRectF& place, std::size_t column) const {
+        const QFontMetricsF metrics(painter_.font());
+        double widest = 0;
+        for (unsigned player = 0; player < columns_[column].amounts.size(); ++player)
+            if (isThere(player, column))
+                widest = std::max(
+                    widest, metrics.horizontalAdvance(numberIn(place, columns_[column].amounts[player])));
+        return widest;
+    }
+
     void drawAmount(unsigned player, std::size_t column) {
         if (!isThere(player, column)) return;
         const PayColumn& self = columns_[column];
@@ -189,14 +203,14 @@ private:
         const QRectF place = drawing_.placed(drawing_.layout.amount(player, column, columns_.size()))
                                  .adjusted(4 * unit, 0, -6 * unit, 0);
         painter_.setFont(drawing_.font(numberPixels, QFont::DemiBold));
-        const QString text = fittingNumber(self.amounts[player], 0.62 * place.width(), painter_.font());
-        const double number =
-            std::max(0.42 * place.width(), QFontMetricsF(painter_.font()).horizontalAdvance(text) + 6 * unit);
+        const QString text = numberIn(place, self.amounts[player]);
+        const double number = std::max(0.42 * place.width(), widestNumber(place, column) + 6 * unit);
         painter_.setPen(theme().ink);
         painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
         const double high = 0.42 * place.height();
         drawAmountBar(painter_, theme(),
-                      {place.left() + number, place.center().y() - high / 2, place.width() - number, high},
+                      {place.left() + number, place.center().y() - high / 2,
+                       std::max(0.0, place.width() - number), high},
                       scale_, nearest(self.amounts[player]), self.colour);
     }
 

@@ -42,7 +42,7 @@ private:
 
     void drawSide(MatrixSide side, const Mixture& own, const Mixture& other) {
         const auto earned = earnings(game_, side, other);
-        drawHeading(side);
+        if (canWrite({side, 0})) drawHeading(side);
         for (std::size_t action = 0; action < own.size(); ++action) {
             const MatrixLine line{side, action};
             drawBar(line, nearest(own[action]));
