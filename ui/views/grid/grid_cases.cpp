@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -60,16 +61,33 @@ void drawLine(QPainter& painter, const Frame& frame, const GridTable& table, con
     painter.drawRoundedRect(target.adjusted(2, 2, -2, -2), 3, 3);
 }
 
+/// The badge on its line, if possible where it covers none of the others.
+QRectF placedBadge(const QLineF& way, const QSizeF& size, double usual, const std::vector<QRectF>& others) {
+    constexpr double stride = 0.05;
+    QRectF disc({}, size);
+    for (double away = 0; away <= 1; away += stride) {
+        for (const double part : {usual + away, usual - away}) {
+            disc.moveCenter(way.pointAt(part));
+            const auto isCovered = [&](const QRectF& other) { return other.intersects(disc); };
+            if (part >= 0 && part <= 1 && std::ranges::none_of(others, isCovered)) return disc;
+        }
+    }
+    disc.moveCenter(way.pointAt(usual));
+    return disc;
+}
+
+/// `placed`: the badges drawn so far.
 void drawBadge(QPainter& painter, const Frame& frame, const GridTable& table, const CaseLine& line,
-               bool isSpoken) {
+               bool isSpoken, std::vector<QRectF>& placed) {
     const Theme& theme = frame.theme();
     const QLineF way = frame.toArea().map(caseLine(table.layout(), line));
     const QString number = QString::number(line.number);
     painter.setFont(frame.style().font(badgeType, QFont::Bold));
     const double radius = badgeRadius * frame.style().type;
     const double width = painter.fontMetrics().horizontalAdvance(number) + radius;
-    QRectF disc(0, 0, std::max(2 * radius, width), 2 * radius);
-    disc.moveCenter(way.pointAt(placeOnLine(line.number)));
+    const QSizeF size(std::max(2 * radius, width), 2 * radius);
+    const QRectF disc = placedBadge(way, size, placeOnLine(line.number), placed);
+    placed.push_back(disc);
     painter.setPen(QPen(theme.paper, casing * frame.style().line));
     painter.setBrush(colourOfCase(theme, line, isSpoken));
     painter.drawRoundedRect(disc, radius, radius);
@@ -94,9 +112,10 @@ void drawCases(QPainter& painter, const Frame& frame, const GridTable& table, co
     };
     for (std::size_t i = 0; i < mark.lines.size(); ++i)
         if (isShown(mark.lines[i])) drawLine(painter, frame, table, mark.lines[i], i >= mark.spoken);
+    std::vector<QRectF> placed;
     for (std::size_t i = 0; i < mark.lines.size(); ++i)
         if (mark.lines[i].number != 0 && isShown(mark.lines[i]))
-            drawBadge(painter, frame, table, mark.lines[i], i >= mark.spoken);
+            drawBadge(painter, frame, table, mark.lines[i], i >= mark.spoken, placed);
 }
 
 } // namespace mexplorer::ui

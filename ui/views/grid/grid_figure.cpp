@@ -40,6 +40,18 @@ QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLeg
 GridFigure::GridFigure(std::shared_ptr<const GridTable> table, GridMarks marks)
     : table_(std::move(table)), marks_(std::move(marks)) {}
 
+QRectF GridFigure::bounds() const {
+    constexpr std::uint64_t leastSide = 12; // cells; fewer would be larger than they need be
+    const GridLayout layout = table_->layout();
+    if (!marks_.selected || !marks_.step || !marks_.step->mark) return layout.bounds();
+    const std::uint64_t number = std::max(marks_.selected->a, marks_.selected->b);
+    const std::uint64_t side = std::max(leastSide, number + number / 2 + 2);
+    const auto part = [side](std::uint32_t whole) {
+        return static_cast<std::uint32_t>(std::min<std::uint64_t>(whole, side));
+    };
+    return layout.rectOf({0, part(layout.columns()), 0, part(layout.rows())});
+}
+
 QMarginsF GridFigure::margins(const Style& style) const {
     const GridLayout layout = table_->layout();
     const double rows = rowAxisWidth(*table_, style);

@@ -28,7 +28,9 @@ const ValueCensus* LineFigure::rareCensus() const {
 }
 
 const ValueCensus* LineFigure::histogramCensus() const {
-    return look_.histogram && data_->census && !data_->census->counts.empty() ? &*data_->census : nullptr;
+    if (!look_.histogram || !data_->census || data_->census->counts.empty()) return nullptr;
+    const bool isEachOnce = *std::ranges::max_element(data_->census->counts) <= 1; // which says nothing
+    return isEachOnce ? nullptr : &*data_->census;
 }
 
 const PeriodCertificate* LineFigure::certificate() const {

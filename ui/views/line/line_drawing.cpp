@@ -70,12 +70,16 @@ double LineFigure::dotRadius(const Frame& frame) const {
     return std::clamp(0.24 * frame.scale(), 1.5, 6.0 * frame.style().type);
 }
 
+bool LineFigure::hasBands() const {
+    return data_->period && data_->period->status != Period::Status::none && data_->period->length > 1;
+}
+
 bool LineFigure::showsBandsApart(const Frame& frame) const {
     return static_cast<double>(data_->period->length) * frame.scale() >= leastBandWidth;
 }
 
 void LineFigure::drawBands(QPainter& painter, const Frame& frame) const {
-    if (!data_->period || data_->period->status == Period::Status::none) return;
+    if (!hasBands()) return;
     const Period& period = *data_->period;
     const QRectF plot = frame.content();
     const auto xOf = [&](double n) { return frame.toArea().map(QPointF(n, 0)).x(); };

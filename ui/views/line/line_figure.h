@@ -134,6 +134,8 @@ private:
     [[nodiscard]] QPointF dotAt(const Frame& frame, std::uint64_t n) const;
     [[nodiscard]] bool showsDots(const Frame& frame) const;
     [[nodiscard]] bool showsNumbers(const Frame& frame) const;
+    /// Whether there are periods to shade: if each is of one heap, shades tell nothing.
+    [[nodiscard]] bool hasBands() const;
     [[nodiscard]] bool showsBandsApart(const Frame& frame) const;
     [[nodiscard]] double dotRadius(const Frame& frame) const;
 

@@ -80,7 +80,7 @@ void LineFigure::addValueSigns(LegendEntries& entries, const Frame& frame) const
 void LineFigure::addPeriodSigns(LegendEntries& entries, const Frame& frame) const {
     if (!look_.period || !data_->period) return;
     const Theme& theme = frame.theme();
-    if (data_->period->status != Period::Status::none) {
+    if (hasBands()) {
         entries.push_back(
             {showsBandsApart(frame) ? tr("every other period") : tr("periodic"),
              [band = theme.accentSoft](QPainter& p, const QRectF& sign) { p.fillRect(sign, band); }, 1.6});

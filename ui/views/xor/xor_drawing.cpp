@@ -8,6 +8,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -21,13 +22,18 @@ QColor paleGround(const Theme& theme) {
     return theme.dark ? theme.line.darker(130) : theme.chrome.darker(102);
 }
 
+double powerWidth(QPainter& painter, const Style& style, int pixels, unsigned exponent) {
+    const double raised = QFontMetricsF(style.fontIn(painter, 0.72 * pixels, QFont::Bold))
+                              .horizontalAdvance(QString::number(exponent));
+    return QFontMetricsF(style.fontIn(painter, pixels, QFont::Bold)).horizontalAdvance(u'2') + raised;
+}
+
 void drawPower(QPainter& painter, const Style& style, const QRectF& where, int pixels, unsigned exponent) {
     const QFont base = style.fontIn(painter, pixels, QFont::Bold);
     const QFont raised = style.fontIn(painter, 0.72 * pixels, QFont::Bold);
     const QString above = QString::number(exponent);
     const double width = QFontMetricsF(base).horizontalAdvance(u'2');
-    const double whole = width + QFontMetricsF(raised).horizontalAdvance(above);
-    if (whole > where.width()) return; // it would touch the next
+    const double whole = powerWidth(painter, style, pixels, exponent);
     const QRectF left(where.center().x() - whole / 2, where.top(), whole + 2, where.height());
     painter.setFont(base);
     painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("2"));
@@ -367,6 +373,14 @@ void XorFigure::drawSentence(QPainter& painter, const Frame& frame) const {
     drawFittedText(painter, style, where, Qt::AlignHCenter | Qt::AlignTop, text);
 }
 
+/// Every how manieth column has a heading, so that two are told apart.
+unsigned XorFigure::columnsApart(QPainter& painter, const Style& style) const {
+    if (layout_.headingsInFull()) return 1;
+    constexpr double share = 0.75; // of the room that a heading may fill
+    const double widest = powerWidth(painter, style, layout_.headingPixels(), layout_.columns() - 1);
+    return std::max(1U, static_cast<unsigned>(std::ceil(widest / (share * layout_.heading(0).width()))));
+}
+
 void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
@@ -378,7 +392,8 @@ void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
         above.setTop(frame.toWorld(frame.area().topLeft()).y() - along);
         painter.fillRect(above, theme.paper); // hides rows behind and above them
     }
-    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+    const unsigned apart = columnsApart(painter, style);
+    for (unsigned bit = 0; bit < layout_.columns(); bit += apart) {
         painter.setPen(litColumn() == bit ? theme.accent : theme.quiet);
         if (layout_.headingsInFull()) {
             painter.setFont(style.fontIn(painter, layout_.headingPixels(), QFont::Bold));

@@ -96,6 +96,7 @@ private:
     void drawChange(QPainter& painter, const Style& style, std::size_t index) const;
     void drawArrow(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] unsigned columnsApart(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;

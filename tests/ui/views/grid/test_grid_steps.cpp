@@ -94,6 +94,10 @@ private slots:
             if (mark->lines.size() == 2 && cases == 0) continue; // the step before the cases
             QVERIFY2(said.startsWith(QStringLiteral("Case %1 ").arg(++cases)), qPrintable(said));
             QCOMPARE(mark->lines.back().number, cases);
+            const GridLayout layout = view->figure()->table().layout();
+            const QRectF framed = view->figure()->bounds(); // what the proof is about, and not all
+            QVERIFY(framed.contains(layout.cellRect({5, 8})) && framed.contains(layout.cellRect({0, 0})));
+            QVERIFY(framed.width() < 0.7 * layout.bounds().width());
             const auto& code = view->trace()->pseudoCode.at(view->trace()->sayingAt(step)->codeLine);
             QVERIFY(QString::fromStdString(code.english()).startsWith(QStringLiteral("%1. ").arg(cases)));
         }

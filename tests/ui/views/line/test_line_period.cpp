@@ -131,6 +131,21 @@ private slots:
         QCOMPARE(drawn(LineFigure(data, marking)), drawn(LineFigure(data, plain)));
     }
 
+    /// Nim: each heap is a period, and each value occurs once.
+    void whatSaysNothingIsNotDrawn() {
+        Task task;
+        const std::shared_ptr<const Game> nim = *makeGame("nim", {});
+        const auto data = *computeLine(nim, *roomFor(*nim, 60), false, task);
+        QVERIFY(data->period && data->period->length == 1);
+        LineLook bare;
+        bare.histogram = false;
+        const QImage without = drawn(LineFigure(data, bare));
+        QCOMPARE(drawn(LineFigure(data, {})), without);
+        for (int x = 0; x < without.width(); ++x)
+            for (int y = 0; y < without.height(); ++y)
+                QVERIFY(without.pixelColor(x, y) != lightTheme().accentSoft);
+    }
+
     void aHistogramStandsBesideTheChartAtTheHeightsOfTheValues() {
         TakingLine game;
         game.takes = {1, 2, 3};
