@@ -19,6 +19,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::app {
 
@@ -57,6 +58,8 @@ void MainWindow::setPresenting(bool presenting) {
         showNormal();
     makeRoom(); // the window's size may have changed
     applyStyle();
+    if (focusWidget())
+        focusWidget()->clearFocus(); // and with it the ring that Tab has left: a slide has none
     view_->setFocus();
 }
 
@@ -83,6 +86,13 @@ void MainWindow::dressApplication() {
     qApp->setPalette(ui::paletteOf(theme()));
     qApp->setFont(font);
     qApp->setStyleSheet(sheet);
+}
+
+void MainWindow::dressDialog(QWidget& dialog) const {
+    if (!presenting_) return; // it is dressed as the program is
+    const double pixels = chromePixels * figureStyle().type / ui::Style::presenting(theme()).type;
+    dialog.setStyleSheet(ui::styleSheetOf(theme(), pixels) +
+                         QStringLiteral("QLabel, QPushButton { font-size: %1px; }").arg(std::lround(pixels)));
 }
 
 void MainWindow::applyStyle() {

@@ -24,37 +24,40 @@ struct KeyGroup {
 };
 
 constexpr int margin = 24;
-constexpr int mostKeys = 152;    // width of a column of keys, in pixels
-constexpr int mostMeaning = 224; // narrow enough for three columns in the window
+constexpr QSize frameRoom{8, 40}; // pixels that the window system adds, at most
+constexpr int mostKeys = 152;     // width of a column of keys, in pixels
+constexpr int mostMeaning = 224;  // narrow enough for three columns in the window
 
 /// Wraps a label that is wider than `most`. Its size is fixed, since a grid asks for it before it has a
 /// width.
 QLabel* wrapped(QLabel* label, int most) {
+    label->ensurePolished(); // else its size is not known
     if (label->sizeHint().width() <= most) return label;
     label->setWordWrap(true);
     label->setFixedSize(most, label->heightForWidth(most));
     return label;
 }
 
-/// A grid of labels, as a table of rich text of this length takes ten times as long to lay out.
-QLayout* keyTable(const std::vector<KeyGroup>& groups) {
+/// A grid of labels, with the parent's font, as a table of rich text of this length takes ten times as long
+/// to lay out.
+QLayout* keyTable(const std::vector<KeyGroup>& groups, QWidget* parent) {
     auto* table = new QGridLayout;
     table->setHorizontalSpacing(12);
     table->setVerticalSpacing(0);
     int row = 0;
     for (const KeyGroup& group : groups) {
-        auto* heading = new QLabel(group.heading);
+        auto* heading = new QLabel(group.heading, parent);
         heading->setObjectName("sectionHeading");
         heading->setIndent(0);
         table->addWidget(heading, row++, 0, 1, 2);
         for (const auto& [keys, meaning] : group.rows) {
-            auto* label = new QLabel(keys);
+            auto* label = new QLabel(keys, parent);
             label->setObjectName("keys");
             QFont bold = label->font();
             bold.setBold(true);
             label->setFont(bold);
             table->addWidget(wrapped(label, mostKeys), row, 0, Qt::AlignTop);
-            table->addWidget(wrapped(new QLabel(meaning), mostMeaning), row++, 1, Qt::AlignTop);
+            table->addWidget(wrapped(new QLabel(meaning, parent), mostMeaning), row++, 1, Qt::AlignTop);
         }
     }
     table->setRowStretch(row, 1);
@@ -132,6 +135,7 @@ void MainWindow::showKeys() {
 
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Keys"));
+    dressDialog(dialog);
     auto* layout = new QVBoxLayout(&dialog);
     layout->setContentsMargins(0, 0, 0, 16);
     auto* scroll = new QScrollArea(&dialog);
@@ -141,7 +145,7 @@ void MainWindow::showKeys() {
     columns->setContentsMargins(margin, 8, margin, 8);
     columns->setSpacing(margin);
     for (const auto* groups : {&left, &middle, &right})
-        columns->addLayout(keyTable(*groups));
+        columns->addLayout(keyTable(*groups, inside));
     scroll->setWidget(inside);
     scroll->setWidgetResizable(true);
     layout->addWidget(scroll);
@@ -156,8 +160,9 @@ void MainWindow::showKeys() {
     const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
     const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();
     QSize all = inside->sizeHint() + frame + QSize(0, below);
-    if (all.height() > height()) all.rwidth() += scroll->verticalScrollBar()->sizeHint().width();
-    dialog.resize(all.boundedTo(size()));
+    const QSize room = size() - frameRoom;
+    if (all.height() > room.height()) all.rwidth() += scroll->verticalScrollBar()->sizeHint().width();
+    dialog.resize(all.boundedTo(room));
     dialog.exec();
 }
 

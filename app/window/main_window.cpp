@@ -132,8 +132,7 @@ QWidget* MainWindow::buildCentre() {
     auto* row = new QHBoxLayout(tabRow_);
     row->setContentsMargins(8, 0, 8, 0);
     tabs_ = new ViewTabs(tabRow_);
-    row->addWidget(tabs_);
-    row->addStretch(1);
+    row->addWidget(tabs_, 1);
     settings_ = new ui::ViewSettings(document_, tabRow_);
     row->addWidget(settings_);
     connect(settings_, &ui::ViewSettings::closed, this, [this] { view_->setFocus(); });
@@ -291,7 +290,10 @@ bool MainWindow::focusNextPrevChild(bool next) {
     const auto last = order.end() - 1;
     const auto to = next ? (at == order.end() || at == last ? order.begin() : at + 1)
                          : (at == order.begin() || at == order.end() ? last : at - 1);
-    focusInSight(**to, next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    // Presented, the figure has no ring: it is not a part of a slide.
+    focusInSight(**to, presenting_ ? Qt::OtherFocusReason
+                       : next      ? Qt::TabFocusReason
+                                   : Qt::BacktabFocusReason);
     return true;
 }
 

@@ -147,6 +147,8 @@ private:
     [[nodiscard]] const ui::Theme& theme() const;
     /// Sets the program's font, colours and style sheet.
     void dressApplication();
+    /// Gives a dialog of many words the usual type while presenting, in proportion to the screen.
+    void dressDialog(QWidget& dialog) const;
     void applyStyle();
     [[nodiscard]] ui::Style figureStyle() const;
     void setInterfaceLanguage(const QString& language);

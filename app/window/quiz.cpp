@@ -47,18 +47,22 @@ void MainWindow::showQuiz(bool shown) {
     if (!quiz_) buildQuiz();
     if (!shown) quiz_->run().reset();
     showRight();
-    if (shown) {
-        actions_->whyPanel->setChecked(true);
+    if (shown) actions_->whyPanel->setChecked(true);
+    if (presenting_) right_->setVisible(shown); // the other panels are not for the audience
+    if (shown)
         quiz_->takeFocus();
-    } else {
+    else
         view_->setFocus();
-    }
 }
 
+/// While presenting, a digit that comes too late, or that no choice has, does nothing: it must not choose
+/// another view before the audience.
 bool MainWindow::answer(int digit) {
-    if (quiz_ && quiz_->run().stage() == ui::QuizRun::Stage::asking)
-        return quiz_->run().answer(static_cast<std::size_t>(digit) - 1);
-    return player_->answer(digit);
+    const ui::QuizRun::Stage stage = quiz_ ? quiz_->run().stage() : ui::QuizRun::Stage::idle;
+    const bool isAnswer = stage == ui::QuizRun::Stage::asking
+                              ? quiz_->run().answer(static_cast<std::size_t>(digit) - 1)
+                              : player_->answer(digit);
+    return isAnswer || (presenting_ && (stage != ui::QuizRun::Stage::idle || player_->isAboutQuestion()));
 }
 
 bool MainWindow::isCovered() const {

@@ -130,6 +130,13 @@ void ViewTabs::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
+/// While they are hidden, as when presenting, nothing tells that their size hints have changed.
+void ViewTabs::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    bar_->ensurePolished();
+    fit();
+}
+
 void ViewTabs::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);

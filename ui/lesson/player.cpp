@@ -203,6 +203,13 @@ bool Player::answer(int digit) {
     return true;
 }
 
+bool Player::isAboutQuestion() const {
+    if (question_) return true;
+    const bool mayAsk = trace_ && asks_ && trace_->hasStep(step_);
+    const auto saying = mayAsk ? trace_->sayingAt(step_) : std::nullopt;
+    return saying && saying->before;
+}
+
 void Player::faster() {
     speed_->setValue(speed_->value() + 1);
 }

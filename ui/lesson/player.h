@@ -77,6 +77,8 @@ public:
     /// Answers with the choice that has this digit, from 1; the step is shown then, and whether the answer
     /// was right. False if nothing is asked, or there is no such choice.
     bool answer(int digit);
+    /// Whether a question is open, or the step is shown that answers the last one.
+    [[nodiscard]] bool isAboutQuestion() const;
     [[nodiscard]] bool isAsking() const { return question_ != nullptr; }
     void faster();
     void slower();

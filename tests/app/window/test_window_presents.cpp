@@ -3,11 +3,14 @@
 #include "tests/runner/listed.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/pseudo_code.h"
+#include "ui/lesson/quiz_panel.h"
 #include "ui/lesson/reason_text.h"
 #include "ui/task/workers.h"
+#include "ui/theme/theme.h"
 
 #include <QMenuBar>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTreeView>
 
 #include <algorithm>
@@ -232,6 +235,96 @@ private slots:
         for (const ui::ViewKind& kind : ui::viewKinds())
             views += kind.canShow(*window->document().game()) ? 1 : 0;
         QCOMPARE(seenViews.size(), std::min<std::size_t>(views, 9));
+    }
+
+    /// Those of a quiz, too, which comes at any time.
+    void aLateDigitChoosesNoView() {
+        present();
+        QTest::keyClick(window->focusWidget(), Qt::Key_K, Qt::ControlModifier);
+        auto* quiz = window->findChild<ui::QuizPanel*>();
+        QVERIFY(quiz && quiz->isVisible());
+        using Stage = ui::QuizRun::Stage;
+        ui::QuizRun& run = quiz->run();
+        run.start(window->document().game(), {});
+        QTRY_VERIFY(run.stage() == Stage::asking);
+        pressed(Qt::Key_9); // there are not so many choices
+        QVERIFY(run.stage() == Stage::asking || run.question()->choices.size() == 9);
+        pressed(Qt::Key_1);
+        QVERIFY(run.stage() == Stage::answered);
+        const std::string view = window->document().state().view; // the one that shows why
+        for (int digit = 1; digit <= 9; ++digit)
+            pressed(Qt::Key_0 + digit);
+        QCOMPARE(window->document().state().view, view);
+        run.next();
+        pressed(Qt::Key_1); // while the next question is being made, or when it is there
+        QCOMPARE(window->document().state().view, view);
+        QTest::keyClick(window->focusWidget(), Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(!quiz->isVisible());
+        std::set<std::string> seenViews; // without a quiz, digits choose views
+        for (int digit = 1; digit <= 3; ++digit) {
+            pressed(Qt::Key_0 + digit);
+            seenViews.insert(window->document().state().view);
+        }
+        QCOMPARE(seenViews.size(), std::size_t{3});
+    }
+
+    void aDigitAfterTheQuestionOfAStepChoosesNoView() {
+        QVERIFY(window->document().setGame("nim", {}, "5,6,7", "xor"));
+        QTRY_VERIFY(window->view().trace() && window->player().stepCount() > 5);
+        window->player().setAsking(true);
+        present();
+        int asked = 0;
+        for (int step = 0; step < window->player().stepCount() - 1; ++step) {
+            window->player().stepForward();
+            if (!window->player().isAboutQuestion()) continue;
+            ++asked;
+            for (const int digit : {9, 1, 1, 9}) {
+                pressed(Qt::Key_0 + digit);
+                QCOMPARE(window->document().state().view, std::string("xor"));
+            }
+        }
+        QVERIFY(asked > 0);
+    }
+
+    /// In any order of the steps, and wherever the window finds room.
+    void theTabsAreAllThereAgain() {
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            const auto* bar = window->findChild<QTabBar*>();
+            const auto areAllSeen = [bar] {
+                for (int tab = 0; tab < bar->count(); ++tab)
+                    if (!bar->isTabVisible(tab)) return false;
+                return bar->count() > 3;
+            };
+            QTRY_VERIFY(areAllSeen());
+            present();
+            QVERIFY(!bar->isVisible());
+            present();
+            QTRY_VERIFY(bar->isVisible() && areAllSeen());
+        }
+    }
+
+    void aSlideHasNoRing() {
+        for (int i = 0; i < 40 && !window->view().canvas().hasFocus(); ++i)
+            QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Backtab);
+        QVERIFY(window->view().canvas().hasFocus());
+        const auto withoutFocus = [this] {
+            window->view().canvas().clearFocus();
+            return window.picture();
+        };
+        const QImage ringed = window.picture();
+        QVERIFY(withoutFocus() != ringed);
+        window->view().canvas().setFocus(Qt::TabFocusReason);
+        present();
+        const QImage slide = window.picture();
+        QVERIFY(window->view().canvas().hasFocus());
+        QCOMPARE(withoutFocus(), slide);
+        window->view().setFocus();
+        QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Backtab);
+        QCOMPARE(window.picture(), slide);
     }
 
     /// All texts around the figure; those in figures are checked by test_type_sizes.
