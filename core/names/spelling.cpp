@@ -103,7 +103,7 @@ std::vector<std::string> pieces(std::string_view typed) {
 std::vector<std::string> withoutGame(const std::string& word) {
     for (const std::string_view game : gameWords) {
         const auto at = word.find(game);
-        const bool isLatin = scriptOf(static_cast<unsigned char>(game.front())) == Script::letter;
+        const bool isLatin = static_cast<unsigned char>(game.front()) < 0x80;
         if (at == std::string::npos || (isLatin && word != game)) continue;
         std::vector<std::string> left = withoutGame(word.substr(0, at));
         for (std::string& rest : withoutGame(word.substr(at + game.size())))

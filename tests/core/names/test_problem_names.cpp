@@ -43,8 +43,10 @@ public:
         }
         if (problem == "poj2425" || problem == "hdu1524") return onGraph();
         if (problem == "shapley") {
-            const auto values = numbers(7, 0, 9);
-            return {"3\n0 " + joined(values, " "), {}, joined(values)};
+            auto values = numbers(7, 0, 9);
+            const std::string byBits = joined(values, " ");
+            std::swap(values[2], values[3]); // the table has {3} before {1, 2}
+            return {"3\n0 " + byBits, {}, joined(values)};
         }
         const auto heaps = numbers(2 + random_() % 3, 0, 7);
         const std::string line = joined(heaps, " ");

@@ -79,13 +79,13 @@ private slots:
         row("Take the board", "cat", Match::none);
         row("Duplicates", "cat", Match::parts);
         row("Cat and mouse", "cat", Match::words);
-        row("威佐夫博弈", "威佐夫", Match::whole); // “game” may be left out of what is typed …
-        row("威佐夫", "威佐夫博奕", Match::whole);
+        row("威佐夫博弈", "威佐夫", Match::words);
+        row("威佐夫", "威佐夫博奕", Match::whole); // “game” may be added to what is typed …
         row("Fibonacci Nim", "fibonacci game", Match::words);
         row("阶梯尼姆", "阶梯博弈", Match::words);
         row("HDU 2147", "hdu2147", Match::whole);
         row("HDU 2147", "21", Match::beginnings);
-        row("Game", "game", Match::whole); // … but not if it is all
+        row("Game", "game", Match::whole); // … and is looked for if it is all
         row("Nim", "game", Match::none);
         row("Nim", "nim chess", Match::none);
     }
