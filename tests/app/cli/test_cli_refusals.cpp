@@ -109,7 +109,7 @@ private slots:
         QTest::newRow("empty word") << QStringList{""};
         QTest::newRow("empty game") << QStringList{"solve", ""};
         QTest::newRow("empty position") << QStringList{"solve", "nim", "--position", ""};
-        QTest::newRow("control characters") << QStringList{"solve", "nim\n\r\t\x01"};
+        QTest::newRow("control characters") << QStringList{"solve", "backgammon\n\r\t\x01"};
         QTest::newRow("a position of line breaks") << QStringList{"solve", "nim", "--position", "\n\n\n"};
         QTest::newRow("a parameter of line breaks") << QStringList{"solve", "nim", "a\nb=c\nd"};
         QTest::newRow("a command of line breaks") << QStringList{"a\nb", "c\nd"};

@@ -141,8 +141,9 @@ private slots:
         QTest::newRow("stdout and stderr") << table + " 2>&1" << QByteArray("exit 0\n");
         QTest::newRow("stdout, with stderr closed") << table + " 2>&-" << QByteArray("exit 0\n");
         QTest::newRow("judge") << R"(yes 1 | "$0" judge hdu1847)" << QByteArray("exit 0\n");
-        QTest::newRow("an error") << R"("$0" solve chess 2>&1)" << QByteArray("exit 2\n");
-        QTest::newRow("an error, with stderr closed") << R"("$0" solve chess 2>&-)" << QByteArray("exit 2\n");
+        QTest::newRow("an error") << R"("$0" solve backgammon 2>&1)" << QByteArray("exit 2\n");
+        QTest::newRow("an error, with stderr closed")
+            << R"("$0" solve backgammon 2>&-)" << QByteArray("exit 2\n");
         QTest::newRow("both closed") << R"("$0" games >&- 2>&-)" << QByteArray("exit 2\n");
     }
     void whoeverStopsReadingEndsTheRunInSilence() {

@@ -48,7 +48,7 @@ private slots:
                                << "Wythoff";
         QTest::newRow("simplified") << "威佐夫"
                                     << "wythoff"
-                                    << "Wythoff";
+                                    << "Wythoff · 威佐夫";
         QTest::newRow("example") << "Kayles"
                                  << "octal"
                                  << "Take and break · Kayles: bowl one pin or two neighbours";
