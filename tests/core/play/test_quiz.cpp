@@ -310,7 +310,7 @@ private slots:
     void kindsTakeTurnsAndNothingIsAskedTwice() {
         const auto made = game("nim");
         const auto kinds = questionsOf(*made);
-        const auto questions = askedOf(*made, {{}, 2, 8}, 4 * kinds.size());
+        const auto questions = askedOf(*made, {{}, 2, 8}, 2 * kinds.size());
         std::map<QuestionKind, std::size_t> counts;
         std::set<std::string> sentences;
         for (const Question& question : questions) {
@@ -318,14 +318,16 @@ private slots:
             QVERIFY(sentences.insert(question.sentence.english()).second);
         }
         for (const QuestionKind kind : kinds)
-            QCOMPARE(counts[kind], 4U);
+            QCOMPARE(counts[kind], 2U);
     }
     void whatThereIsIsAskedAndNoMore() {
-        const auto tree = game("tree"); // with four places to move
-        const auto questions = askedOf(*tree, {{QuestionKind::value}, 1, 1}, 80);
-        QVERIFY2(questions.size() == 4, std::to_string(questions.size()).c_str());
+        const auto questions = askedOf(*game("tree"), {{QuestionKind::value}, 1, 1}, 1000);
+        QVERIFY2(questions.size() > 20 && questions.size() < 1000, std::to_string(questions.size()).c_str());
+        std::set<std::string> sentences;
+        for (const Question& question : questions)
+            QVERIFY(sentences.insert(question.sentence.english()).second);
         const auto cuts = askedOf(*game("nim"), {{QuestionKind::cut}, 1, 7}, 40);
-        QVERIFY2(cuts.size() >= 10, std::to_string(cuts.size()).c_str());
+        QVERIFY2(cuts.size() >= 5, std::to_string(cuts.size()).c_str());
     }
     /// Also at the lowest level, where positions are small.
     void cutsAreAskedAboutInEveryGame() {
