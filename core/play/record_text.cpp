@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/play/record_words.h"
+#include "core/solve/aspects/pictures.h"
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
@@ -9,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace mexplorer {
 
@@ -18,13 +20,63 @@ constexpr std::size_t mostSuggested = 6;
 constexpr std::uint64_t mostNumbered = 1'000'000;
 constexpr std::string_view arrow = " → ";
 
-/// Some positions that moves lead to: “4,7; 3,7; …”.
+/// Where a move puts a new piece, as a number: the column into which it falls, counted from 1, or else the
+/// cell, row by row from 0; nothing if it puts none.
+std::optional<std::uint64_t> placeOf(const BoardPicture& before, const BoardPicture& after) {
+    const auto move = moveBetween(before, after);
+    if (!move || move->from) return std::nullopt;
+    if (before.ground == BoardGround::frame) return move->to.column + std::uint64_t{1};
+    return std::uint64_t{move->to.row} * before.columns + move->to.column;
+}
+
+/// How many bytes all texts begin with, up to a border between characters.
+std::size_t sameBeginning(const std::vector<std::string>& texts) {
+    std::size_t same = texts.front().size();
+    for (const std::string& text : texts) {
+        const auto end = std::ranges::mismatch(text, texts.front()).in1;
+        same = std::min(same, static_cast<std::size_t>(end - text.begin()));
+    }
+    const auto isInside = [&](std::size_t at) { // a character
+        return at < texts.front().size() && (static_cast<unsigned char>(texts.front()[at]) & 0xC0U) == 0x80U;
+    };
+    while (same > 0 && isInside(same))
+        --same;
+    return same;
+}
+
+std::vector<std::string> allShortened(const std::vector<std::string>& texts, std::size_t from) {
+    std::vector<std::string> all;
+    for (const std::string& text : texts)
+        all.push_back((from > 0 ? "…" : "") + shortened(std::string_view(text).substr(from)));
+    return all;
+}
+
+/// Texts for a list, each as `shortened` makes it; but what they all begin with is left out where they would
+/// else be cut before they differ.
+std::vector<std::string> shortenedApart(const std::vector<std::string>& texts) {
+    std::vector<std::string> whole = allShortened(texts, 0);
+    const std::set<std::string> different(whole.begin(), whole.end());
+    if (different.size() == std::set<std::string>(texts.begin(), texts.end()).size()) return whole;
+    return allShortened(texts, sameBeginning(texts));
+}
+
+/// Some moves, as one may type them: the positions that they lead to or, on a board on which pieces are put,
+/// the places: “4,7; 3,7; …”.
 std::string suggested(const Inquiry& asked) {
+    const auto graph = asked.graph();
+    const auto before = pictureOf(asked);
     std::vector<std::string> options;
-    asked.graph()->forEachMove(0, [&](const Message& /*move*/, std::string option) {
-        options.push_back(options.size() < mostSuggested ? shortened(option) : "…");
+    graph->forEachMove(0, [&](const Message& /*move*/, const std::string& option) {
+        options.push_back(option);
         return options.size() <= mostSuggested;
     });
+    const auto* pictures = before ? graph->as<PicturesAspect>() : nullptr;
+    for (std::size_t i = 0; pictures && i < options.size(); ++i) {
+        const auto place = placeOf(*before, pictures->picture(graph->options(0)[i]));
+        if (place) options[i] = std::to_string(*place);
+    }
+    options = shortenedApart(options);
+    if (options.size() > mostSuggested) options.back() = "…";
     return joined(options, "; ");
 }
 
@@ -64,6 +116,23 @@ Expected<void> playNumber(const Inquiry& from, Record& record, std::string_view 
         return false;
     });
     return played;
+}
+
+/// On a board on which pieces are put, a bare number names the place: the number of that move, from 1, in the
+/// rules’ order; nothing if it is no such number.
+std::optional<std::size_t> movePutting(const Inquiry& from, std::string_view written) {
+    const auto number = parseInteger(written, 0, mostNumbered);
+    if (!number || from.optionCount() == 0) return std::nullopt;
+    const auto before = pictureOf(from);
+    if (!before) return std::nullopt;
+    const auto graph = from.graph();
+    const auto* pictures = graph->as<PicturesAspect>();
+    const auto options = graph->options(0);
+    const auto put = std::ranges::find_if(options, [&](PositionGraph::Id option) {
+        return placeOf(*before, pictures->picture(option)) == static_cast<std::uint64_t>(*number);
+    });
+    if (put == options.end()) return std::nullopt;
+    return static_cast<std::size_t>(put - options.begin()) + 1;
 }
 
 tl::unexpected<Error> noStart() {
@@ -191,11 +260,30 @@ private:
 
 } // namespace
 
+Message sayHowToWrite(const Inquiry& asked) {
+    const auto board = pictureOf(asked);
+    if (board && board->ground == BoardGround::frame) {
+        return say(MX_TEXT("core",
+                           "A move is typed as the number of its column, from 1 to %1, as the position "
+                           "it leads to, or as # and its number."),
+                   board->columns);
+    }
+    if (board && board->ground == BoardGround::lines) {
+        return say(MX_TEXT("core",
+                           "A move is typed as the number of its cell, row by row from 0 to %1, as the "
+                           "position it leads to, or as # and its number."),
+                   board->rows * board->columns - 1);
+    }
+    return say(MX_TEXT("core", "A move is typed as the position it leads to, or as # and its number."));
+}
+
 Expected<void> playIn(const Game& game, Record& record, std::string_view written, Task& task) {
     const auto from = ask(game, record.position());
     if (!from) return tl::unexpected(from.error());
     written = trimmed(written);
     if (written.starts_with('#')) return playNumber(**from, record, written.substr(1), task);
+    if (const auto put = movePutting(**from, written))
+        return playNumber(**from, record, std::to_string(*put), task);
     const auto to = askWritten(game, written);
     if (!to) return (*from)->optionCount() == 0 ? noMove(**from, written) : tl::unexpected(to.error());
     const auto move = (*from)->moveTo(**to, task);

@@ -2,6 +2,7 @@
 
 #include "core/play/record.h"
 #include "core/solve/game.h"
+#include "core/solve/inquiry.h"
 #include "core/task/task.h"
 
 #include <string_view>
@@ -12,9 +13,13 @@ namespace mexplorer {
 inline constexpr std::size_t longestRecord = Record::mostBytes * 2;
 
 /// Plays a move given as text: the position that it leads to, or “#2” for the second move in the rules’
-/// order. Errors: it is no position, or none that a move leads to (the error suggests some); the game is
-/// over; the record is full; too many moves to look it up; cancelled.
+/// order, or on a board on which pieces are put “4” for the column into which one falls, or else for the
+/// cell, counted row by row from 0. Errors: it is no position, or none that a move leads to (the error
+/// suggests some); the game is over; the record is full; too many moves to look it up; cancelled.
 [[nodiscard]] Expected<void> playIn(const Game& game, Record& record, std::string_view written, Task& task);
+
+/// How the moves of such positions may be written: “A move is typed as …”.
+[[nodiscard]] Message sayHowToWrite(const Inquiry& asked);
 
 /// The current line, as printed in books: “5,7 → 3,7 → 2,1”; without moves only the position.
 [[nodiscard]] std::string lineText(const Record& record);

@@ -6,6 +6,7 @@
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace mexplorer {
 
@@ -14,6 +15,36 @@ namespace {
 bool isSameLetter(char a, char b) {
     const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
     return small(a) == small(b);
+}
+
+bool isEmptyCell(char c) {
+    return c == '.' || c == '-' || c == '_';
+}
+
+/// Where the cells of a row are in the text.
+using WrittenRow = std::vector<std::size_t>;
+
+/// The rows by the “/” between them or, if there is none, by line breaks; one row that has all cells of the
+/// board is divided into its rows. None for an empty text.
+std::vector<WrittenRow> rowsIn(std::string_view text, const BoardText& board) {
+    const std::string_view inside = trimmed(text);
+    std::vector<WrittenRow> rows;
+    if (inside.empty()) return rows;
+    const char end = inside.find('/') != std::string_view::npos ? '/' : '\n';
+    const auto begin = static_cast<std::size_t>(inside.data() - text.data());
+    rows.emplace_back();
+    for (std::size_t at = begin; at < begin + inside.size(); ++at) {
+        if (text[at] == end)
+            rows.emplace_back();
+        else if (std::string_view(" \t\r\n").find(text[at]) == std::string_view::npos)
+            rows.back().push_back(at);
+    }
+    const WrittenRow all = rows.front();
+    if (rows.size() > 1 || all.size() != std::size_t{board.rows} * board.columns) return rows;
+    rows.clear();
+    for (auto from = all.begin(); from != all.end(); from += board.columns)
+        rows.emplace_back(from, from + board.columns);
+    return rows;
 }
 
 } // namespace
@@ -29,43 +60,46 @@ std::string BoardText::write(const Cells& cells) const {
 }
 
 Expected<BoardText::Cells> BoardText::read(std::string_view text) const {
-    const std::string_view board = trimmed(text);
-    const auto found = board.empty() ? 0 : static_cast<std::uint64_t>(std::ranges::count(board, '/')) + 1;
-    if (found == rows) return readRows(board, text);
-    return invalid(positionId,
-                   say(MX_TEXT("core", "The board has rows with “/” between them: %1 of them, not "
-                                       "%2. Empty it is “%3”."),
-                       rows, found, write({})));
-}
-
-Expected<BoardText::Cells> BoardText::readRows(std::string_view board, std::string_view text) const {
-    const auto begin = static_cast<std::size_t>(board.data() - text.data());
+    const std::vector<WrittenRow> written = rowsIn(text, *this);
+    if (written.size() != rows) {
+        return invalid(positionId,
+                       say(MX_TEXT("core", "The board has rows with “/” between them: %1 of them, not "
+                                           "%2. Empty it is “%3”."),
+                           rows, written.size(), write({})));
+    }
     Cells cells = {};
-    std::uint32_t row = 0;
-    std::uint32_t column = 0;
-    for (std::size_t i = 0; i < board.size(); ++i) {
-        if (board[i] == '/') {
-            ++row;
-            column = 0;
-            continue;
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        for (std::uint32_t column = 0; column < written[row].size(); ++column) {
+            const std::size_t at = written[row][column];
+            const auto* mark = std::ranges::find_if(marks, [&](char c) { return isSameLetter(c, text[at]); });
+            if (mark == marks.end() && !isEmptyCell(text[at])) {
+                const std::size_t bytes = std::max<std::size_t>(characterLength(text.substr(at)), 1);
+                return invalid(positionId,
+                               say(MX_TEXT("core", "“%1” at column %2 is not one of %3, %4, “.” and “/”."),
+                                   shortened(text.substr(at, bytes)), columnOf(text, at), marks[0],
+                                   marks[1]));
+            }
+            if (column == columns) {
+                return invalid(
+                    positionId,
+                    say(MX_TEXT("core", "Row %1 has more than %2 cells: the next is at column %3."), row + 1,
+                        columns, columnOf(text, at)));
+            }
+            const std::uint64_t bit = std::uint64_t{1} << (row * columns + column);
+            if (mark != marks.end()) cells[static_cast<std::size_t>(mark - marks.begin())] |= bit;
         }
-        const auto* mark = std::ranges::find_if(marks, [&](char c) { return isSameLetter(c, board[i]); });
-        if (mark == marks.end() && board[i] != '.') {
-            const std::size_t bytes = std::max<std::size_t>(characterLength(board.substr(i)), 1);
-            return invalid(positionId,
-                           say(MX_TEXT("core", "“%1” at column %2 is not one of %3, %4, “.” and “/”."),
-                               shortened(board.substr(i, bytes)), columnOf(text, begin + i), marks[0],
-                               marks[1]));
-        }
-        if (column == columns) {
-            return invalid(positionId, say(MX_TEXT("core", "Row %1 has more than %2 cells: the next is at "
-                                                           "column %3."),
-                                           row + 1, columns, columnOf(text, begin + i)));
-        }
-        const std::uint64_t bit = std::uint64_t{1} << (row * columns + column++);
-        if (mark != marks.end()) cells[static_cast<std::size_t>(mark - marks.begin())] |= bit;
     }
     return cells;
+}
+
+bool BoardText::hasRows(std::string_view text) const {
+    return rowsIn(text, *this).size() == rows;
+}
+
+bool BoardText::hasAllCells(std::string_view text) const {
+    return hasRows(text) && std::ranges::all_of(rowsIn(text, *this), [this](const WrittenRow& row) {
+               return row.size() == columns;
+           });
 }
 
 tl::unexpected<Error> noSuchCell(std::uint32_t row, std::uint32_t column) {

@@ -9,7 +9,9 @@
 
 namespace mexplorer {
 
-/// A board as text: rows from the top with “/” between them, and in each a mark or “.” for each cell.
+/// A board as text: rows from the top with “/” between them, and in each a mark or “.” for each cell. It is
+/// also read with line breaks between the rows, or as one row of all cells; “-” and “_” are empty cells, too,
+/// and blanks do not count.
 struct BoardText {
     std::uint32_t columns = 0;
     std::uint32_t rows = 0;
@@ -22,10 +24,10 @@ struct BoardText {
     /// Marks may be upper or lower case; dots at the end of a row may be left out. Errors: not of this form,
     /// naming the column of the text.
     [[nodiscard]] Expected<Cells> read(std::string_view text) const;
-
-private:
-    /// `board` is a part of `text`, with the right number of rows.
-    [[nodiscard]] Expected<Cells> readRows(std::string_view board, std::string_view text) const;
+    /// Whether the text has as many rows as the board, or all of its cells in one.
+    [[nodiscard]] bool hasRows(std::string_view text) const;
+    /// Whether the text has as many cells as the board, none left out.
+    [[nodiscard]] bool hasAllCells(std::string_view text) const;
 };
 
 /// The error for a cell outside the board; row and column count from 0.

@@ -10,20 +10,24 @@ std::string Hexapawn::text(const Pawns& pawns) const {
     return textForm().write({pawns.white, pawns.black}) + (pawns.whiteMoves ? "" : " b");
 }
 
+/// The last word says whose turn it is, if it is none of the board’s cells or rows.
 Expected<Pawns> Hexapawn::parse(std::string_view text) const {
     const std::string_view trim = trimmed(text);
-    const std::size_t blank = trim.find_first_of(" \t\n\r");
+    const std::size_t blank = trim.find_last_of(" \t\n\r");
     const auto begin = static_cast<std::size_t>(trim.data() - text.data());
     const std::size_t end = begin + std::min(blank, trim.size());
-    const std::string_view turn = trimmed(text.substr(end));
+    const BoardText form = textForm();
+    const bool saysTurn =
+        blank != std::string_view::npos && form.hasRows(text.substr(0, end)) && !form.hasAllCells(text);
+    const std::string_view turn = saysTurn ? trimmed(text.substr(end)) : std::string_view();
     const bool isBlack = turn == "b" || turn == "B";
-    if (!turn.empty() && !isBlack && turn != "w" && turn != "W") {
+    if (saysTurn && !isBlack && turn != "w" && turn != "W") {
         return invalid(positionId, say(MX_TEXT("core", "“%1” at column %2 is neither w nor b, for whose turn "
                                                        "it is."),
                                        shortened(turn),
                                        columnOf(text, static_cast<std::size_t>(turn.data() - text.data()))));
     }
-    const auto cells = textForm().read(text.substr(0, end));
+    const auto cells = form.read(saysTurn ? text.substr(0, end) : text);
     if (!cells) return tl::unexpected(cells.error());
     const Pawns pawns{(*cells)[0], (*cells)[1], !isBlack};
     return check(pawns).map([&] { return pawns; });

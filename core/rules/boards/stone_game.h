@@ -30,9 +30,10 @@ public:
 
     [[nodiscard]] const StoneShape& shape() const { return shape_; }
 
-    /// Rows from the top, “X.O/.X./..O”, in which dots at the end may be left out; with gravity also the
-    /// columns played, “44455”, counted from 1. Errors: not of this form, naming the column of the text; as
-    /// for `check`, which does not ask whether discs can have fallen in this order.
+    /// Rows from the top, “X.O/.X./..O”, in which dots at the end may be left out (see BoardText); or the
+    /// moves made: with gravity the columns played, counted from 1, “44455” or “4, 4, 4, 5, 5”; else the
+    /// cells, counted row by row from 0, “0, 4, 8”. Errors: not of this form, naming the column of the text;
+    /// as for `check`, which does not ask whether discs can have fallen in this order.
     [[nodiscard]] Expected<Stones> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Stones& stones) const;
     [[nodiscard]] Message moveText(const Stones& stones, Move move) const;
@@ -106,6 +107,8 @@ private:
 
     [[nodiscard]] BoardText textForm() const { return {shape_.columns, shape_.rows, {'X', 'O'}}; }
     [[nodiscard]] Expected<Stones> parsePlayed(std::string_view text) const;
+    /// The cells that a number in a list of moves may mean: a column’s, or one; nothing if it is none.
+    [[nodiscard]] std::optional<std::uint64_t> openTo(std::uint64_t number) const;
     [[nodiscard]] Expected<void> checkFallen(const Stones& stones) const;
     [[nodiscard]] Expected<void> checkWinner(const Stones& stones) const;
 

@@ -13,6 +13,35 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
+bool isBetweenMoves(char c) {
+    return c == ' ' || c == ',' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/// A number of a list of moves, and where it begins in the text, in columns from 1.
+struct WrittenMove {
+    std::uint64_t number = 0;
+    std::size_t place = 0;
+};
+
+/// “4, 4, 5”, or without anything between them “445”, where each digit is a number.
+std::vector<WrittenMove> movesIn(std::string_view text) {
+    const bool isList = std::ranges::any_of(trimmed(text), isBetweenMoves);
+    std::vector<WrittenMove> moves;
+    bool isNew = true;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!isDigit(text[at])) {
+            isNew = true;
+            continue;
+        }
+        if (isNew) moves.push_back({0, at + 1});
+        constexpr std::uint64_t beyondAnyBoard = 1'000;
+        std::uint64_t& number = moves.back().number;
+        number = std::min(number * 10 + static_cast<std::uint64_t>(text[at] - '0'), beyondAnyBoard);
+        isNew = !isList;
+    }
+    return moves;
+}
+
 } // namespace
 
 std::string StoneGame::text(const Stones& stones) const {
@@ -20,8 +49,8 @@ std::string StoneGame::text(const Stones& stones) const {
 }
 
 Expected<Stones> StoneGame::parse(std::string_view text) const {
-    const std::string_view trim = trimmed(text);
-    const bool isPlayed = shape_.gravity && !trim.empty() && std::ranges::all_of(trim, isDigit);
+    const bool isPlayed = std::ranges::any_of(text, isDigit) &&
+                          std::ranges::all_of(text, [](char c) { return isDigit(c) || isBetweenMoves(c); });
     auto stones = isPlayed ? parsePlayed(text) : textForm().read(text).map([](const auto& cells) {
         return Stones{cells[0], cells[1]};
     });
@@ -31,29 +60,43 @@ Expected<Stones> StoneGame::parse(std::string_view text) const {
 }
 
 Expected<Stones> StoneGame::parsePlayed(std::string_view text) const {
-    const std::string_view trim = trimmed(text);
-    const auto begin = static_cast<std::size_t>(trim.data() - text.data());
     Stones stones;
-    for (std::size_t i = 0; i < trim.size(); ++i) {
-        const std::size_t place = begin + i + 1;
-        const auto column = static_cast<std::uint32_t>(trim[i] - '0');
-        if (column < 1 || column > shape_.columns) {
+    for (const auto& [number, place] : movesIn(text)) {
+        const auto open = openTo(number);
+        if (!open && shape_.gravity) {
             return invalid(positionId, say(MX_TEXT("core", "%1 at column %2 is not a column of the board, "
                                                            "1 to %3."),
-                                           column, place, shape_.columns));
+                                           number, place, shape_.columns));
+        }
+        if (!open) {
+            return invalid(positionId,
+                           say(MX_TEXT("core", "%1 at column %2 is not a cell of the board, which "
+                                               "are counted row by row from 0 to %3."),
+                               number, place, shape_.cells() - 1));
         }
         if (isWon(stones)) {
             return invalid(positionId,
-                           say(MX_TEXT("core", "The game is over before the disc at column %1."), place));
+                           say(MX_TEXT("core", "The game is over before the move at column %1."), place));
         }
-        const std::uint64_t below = open(stones) & this->column(column - 1);
-        if (below == 0) {
-            return invalid(positionId, say(MX_TEXT("core", "Column %1 is full before the disc at column %2."),
-                                           column, place));
+        const std::uint64_t left = *open & this->open(stones);
+        if (left == 0) {
+            return invalid(
+                positionId,
+                shape_.gravity
+                    ? say(MX_TEXT("core", "Column %1 is full before the disc at column %2."), number, place)
+                    : say(MX_TEXT("core", "Cell %1 is taken before the move at column %2."), number, place));
         }
-        stones = after(stones, static_cast<Move>(std::countr_zero(below)));
+        stones = after(stones, static_cast<Move>(std::countr_zero(left)));
     }
     return stones;
+}
+
+std::optional<std::uint64_t> StoneGame::openTo(std::uint64_t number) const {
+    if (shape_.gravity)
+        return number >= 1 && number <= shape_.columns
+                   ? std::optional(column(static_cast<std::uint32_t>(number - 1)))
+                   : std::nullopt;
+    return number < shape_.cells() ? std::optional(std::uint64_t{1} << number) : std::nullopt;
 }
 
 Expected<void> StoneGame::check(const Stones& stones) const {

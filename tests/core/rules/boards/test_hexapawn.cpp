@@ -116,6 +116,12 @@ private slots:
         QCOMPARE(refusal(rules, " bbb//www w "), std::string("read as bbb/.../www"));
         QCOMPARE(refusal(rules, "w.b/.../... b"), std::string("read as w.b/.../... b"));
         QCOMPARE(refusal(rules, ".../.../..b"), std::string("read as .../.../..b"));
+        QCOMPARE(refusal(rules, "bbb/w./.ww b"), std::string("read as bbb/w../.ww b"));
+        for (const char* text :
+             {"bbb\nw--\n-ww b", "bbb w__ _ww b", "bbbw...ww b", "b b b\r\nw . .\r\n. w w\r\nb"})
+            QCOMPARE(refusal(rules, text), std::string("read as bbb/w../.ww b"));
+        for (const char* text : {"bbb\n...\nwww", "b b b\n. . .\nw w w", "bbb\n\nwww\n", "bbb___www w"})
+            QCOMPARE(refusal(rules, text), std::string("read as bbb/.../www"));
     }
 
     void whatIsNoPositionIsRefusedAtItsPlace() {
@@ -125,7 +131,7 @@ private slots:
             {"bbb/.../wwww", "Row 3 has more than 3 cells: the next is at column 12"},
             {"bbb/.q./www", "“q” at column 6 is not one of w, b"},
             {"bbb/.../www x", "“x” at column 13 is neither w nor b"},
-            {"bbb/.../www b b", "“b b” at column 13"},
+            {"bbb/.../www b b", "Row 3 has more than 3 cells: the next is at column 13"},
             {"bbb/..b/www", "There are 4 pawns “b”"},
             {"w../.../... w", "A pawn of White has reached the last row; so Black"},
             {".../.../b.. b", "A pawn of Black has reached the last row; so White"},

@@ -188,14 +188,44 @@ private slots:
             QVERIFY2(rules.parse(text).has_value(), text.c_str());
     }
 
+    /// Positions with as many stones on the same cells differ only in whose they are.
+    void positionsHaveDifferentHashes() {
+        constexpr unsigned seed = 1616;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        const StoneGame four({7, 6, 4, true});
+        std::set<std::string> positions;
+        std::set<std::uint64_t> hashes;
+        for (int game = 0; game < 20'000; ++game) {
+            Stones stones;
+            for (int disc = 0; disc < 16; ++disc) {
+                std::vector<Stones> options;
+                four.forEachOption(stones, [&](StoneGame::Move, const Stones& to) { options.push_back(to); });
+                if (options.empty()) break;
+                stones = options[random() % options.size()];
+            }
+            positions.insert(four.text(stones));
+            hashes.insert(hashOf(stones));
+        }
+        QCOMPARE(hashes.size(), positions.size()); // two of 2⁶⁴ values are equal once in 10¹¹ such tests
+    }
+
     void aPositionIsReadAsItIsWritten() {
         const TicTacToe rules;
         for (const char* text : {"X.O/.X./..O", " x.o/.x/..o\n", "X.O/.X/..O"})
             QCOMPARE(refusal(rules, text), std::string("read as X.O/.X./..O"));
+        for (const char* text : {"X.O\n.X.\n..O", "x-o\r\n-x-\r\n--o\r\n", "X_O_X___O",
+                                 "X . O / . X . / . . O", "X.O .X. ..O", "0, 2, 4, 8", "0 2 4 8", "0248"})
+            QCOMPARE(refusal(rules, text), std::string("read as X.O/.X./..O"));
+        QCOMPARE(refusal(rules, "4"), std::string("read as .../.X./..."));
         QCOMPARE(refusal(rules, "//"), std::string("read as .../.../..."));
         const StoneGame fall({7, 6, 4, true});
         QCOMPARE(refusal(fall, "44455"),
                  std::string("read as ......./......./......./...X.../...OX../...XO.."));
+        for (const char* text : {"4 4 4 5 5", "4,4,4,5,5", " 4, 4, 4, 5, 5 "})
+            QCOMPARE(refusal(fall, text), refusal(fall, "44455"));
+        const StoneGame broad({12, 3, 3, true});
+        QCOMPARE(refusal(broad, "12 11"), std::string("read as ............/............/..........OX"));
         QCOMPARE(refusal(fall, "/////"), "read as " + fall.text({}));
         const StoneGame line({5, 1, 2, true});
         QCOMPARE(refusal(line, "35"), std::string("read as ..X.O"));
@@ -215,7 +245,9 @@ private slots:
             {"XXX/OOO/...", "Both X and O have 3 in a row"},
             {"XXX/OO./..O", "X has 3 in a row, but O has moved after that"},
             {"OOO/XX./XX.", "O has 3 in a row, but X has moved after that"},
-            {"44455", "3 of them, not 1"}};
+            {"44455", "Cell 4 is taken before the move at column 2"},
+            {"4, 9", "9 at column 4 is not a cell of the board, which are counted row by row from 0 to 8"},
+            {"0 3 1 4 2 5", "The game is over before the move at column 11"}};
         const TicTacToe rules;
         for (const auto& [text, part] : wrong) {
             const std::string found = refusal(rules, text);
@@ -228,7 +260,7 @@ private slots:
             {"125", "5 at column 3 is not a column of the board, 1 to 4"},
             {"101", "0 at column 2"},
             {"11111", "Column 1 is full before the disc at column 5"},
-            {"121212", "The game is over before the disc at column 6"}};
+            {"121212", "The game is over before the move at column 6"}};
         for (const auto& [text, part] : fallen) {
             const std::string found = refusal(fall, text);
             if (found.find(part) == std::string::npos) QFAIL((std::string(text) + ": " + found).c_str());
