@@ -58,6 +58,10 @@ public:
         if constexpr (FindsMoveBetween<R>) {
             const auto move = this->rules().moveBetween(this->parsed(), *to);
             return move ? std::optional(this->rules().moveText(this->parsed(), *move)) : std::nullopt;
+        } else if constexpr (SeeksMoveBetween<R>) {
+            return this->rules().moveBetween(this->parsed(), *to, task).map([&](const auto& move) {
+                return move ? std::optional(this->rules().moveText(this->parsed(), *move)) : std::nullopt;
+            });
         } else {
             return seek(*to, task);
         }

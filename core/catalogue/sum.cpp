@@ -10,6 +10,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -98,6 +100,21 @@ std::uint64_t Sum::optionCount(const Position& summands) const {
     for (const Summand& summand : summands)
         count = saturatedSum(count, summands_->optionCount(summand));
     return count;
+}
+
+Expected<std::optional<Sum::Move>> Sum::moveBetween(const Position& summands, const Position& option,
+                                                    Task& task) const {
+    if (summands.size() != option.size()) return std::nullopt;
+    const auto [from, to] = std::ranges::mismatch(summands, option);
+    if (from == summands.end() || from->game != to->game) return std::nullopt;
+    if (!std::equal(std::next(from), summands.end(), std::next(to))) return std::nullopt;
+    const auto before = summands_->asked(*from);
+    const auto after = summands_->asked(*to);
+    if (!before || !after) return tl::unexpected(before ? after.error() : before.error());
+    const auto at = static_cast<std::size_t>(from - summands.begin());
+    return (*before)->moveTo(**after, task).map([at](const std::optional<Message>& move) {
+        return move ? std::optional(Move{at, *move}) : std::nullopt;
+    });
 }
 
 Expected<std::optional<Genus>> Sum::genusOf(const Summand& summand, Task& task) const {

@@ -44,6 +44,10 @@ public:
         return std::nullopt;
     }
 
+    /// The move in the only component that differs, if there is one. Errors: as for Inquiry::moveTo.
+    [[nodiscard]] Expected<std::optional<Move>> moveBetween(const Position& summands, const Position& option,
+                                                            Task& task) const;
+
     template <class Visit>
     void forEachOption(const Position& summands, Visit&& visit) const {
         Position option = summands;

@@ -197,6 +197,16 @@ std::uint64_t BreakCode::restsCount(unsigned leave, std::uint64_t least, std::ui
     return count < UINT64_MAX ? static_cast<std::uint64_t>(count) : UINT64_MAX;
 }
 
+bool BreakCode::mayLeave(std::uint64_t size, const HeapsLeft& parts) const {
+    std::uint64_t rest = 0;
+    for (const std::uint64_t part : parts) {
+        if (part > size - rest) return false;
+        rest += part;
+    }
+    if (size == 0 || (digit(size - rest) & (1U << parts.size())) == 0) return false;
+    return !unequal_ || parts.size() != 2 || *parts.begin() != *std::next(parts.begin());
+}
+
 bool BreakCode::canBreak(std::uint64_t size) const {
     if ((digit(size) & nothing) != 0) return true;
     // Of the takes that one digit of the tail allows, the first leaves the most.

@@ -83,6 +83,9 @@ public:
         return true;
     }
 
+    /// Whether a heap may be left as these parts, the rest of it being taken. O(1).
+    [[nodiscard]] bool mayLeave(std::uint64_t size, const HeapsLeft& parts) const;
+
     /// Whether a heap has any break. O(digits).
     [[nodiscard]] bool canBreak(std::uint64_t size) const;
 

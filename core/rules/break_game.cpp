@@ -1,5 +1,8 @@
 #include "core/rules/break_game.h"
 
+#include <algorithm>
+#include <span>
+
 namespace mexplorer {
 
 Message breakText(const Heaps& heaps, const Break& move) {
@@ -24,6 +27,25 @@ Heaps broken(const Heaps& heaps, std::size_t heap, const HeapsLeft& parts) {
     if (parts.size() == 0) option.push_back(0);
     option.insert(option.end(), at + 1, heaps.end());
     return option;
+}
+
+ChangedHeaps changeOf(const Heaps& before, const Heaps& after) {
+    if (after.size() < before.size() || after.size() - before.size() >= HeapsLeft::most) return {};
+    const auto front = std::ranges::mismatch(before, after).in1 - before.begin();
+    const auto back = std::mismatch(before.rbegin(), before.rend(), after.rbegin()).first - before.rbegin();
+    const auto size = static_cast<std::ptrdiff_t>(before.size());
+    return {static_cast<std::size_t>(std::max<std::ptrdiff_t>(size - 1 - back, 0)),
+            static_cast<std::size_t>(std::min(front + 1, size))};
+}
+
+std::optional<HeapsLeft> partsAt(const Heaps& heaps, std::size_t first, std::size_t count) {
+    const auto from = heaps.begin() + static_cast<std::ptrdiff_t>(first);
+    const std::span parts(from, count);
+    if (count == 1 && parts[0] == 0) return HeapsLeft();
+    if (!std::ranges::is_sorted(parts) || parts[0] == 0) return std::nullopt;
+    if (count == 1) return HeapsLeft(parts[0]);
+    if (count == 2) return HeapsLeft(parts[0], parts[1]);
+    return HeapsLeft(parts[0], parts[1], parts[2]);
 }
 
 } // namespace mexplorer

@@ -19,6 +19,18 @@ struct Break {
 /// `heaps` with heap number `heap` replaced, in its place, by `parts`, or by a heap of 0 if nothing is left.
 [[nodiscard]] Heaps broken(const Heaps& heaps, std::size_t heap, const HeapsLeft& parts);
 
+/// The heaps, from `first` to before `end`, any of which alone may have changed between two positions: the
+/// others before and behind it are the same in both. None if heaps went, or more came than one can be left
+/// as.
+struct ChangedHeaps {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+[[nodiscard]] ChangedHeaps changeOf(const Heaps& before, const Heaps& after);
+/// `count` heaps, from `first` on, as what is left of one; nothing if they are not in ascending order, or if
+/// one of several is empty.
+[[nodiscard]] std::optional<HeapsLeft> partsAt(const Heaps& heaps, std::size_t first, std::size_t count);
+
 struct BreakFamily;
 
 /// Games in which a turn takes from one heap and may leave the rest as several heaps. A game derives from it
@@ -56,6 +68,20 @@ public:
                 });
             if (!wantsMore) return;
         }
+    }
+
+    /// The first move that leads from one position to another; nothing if none does. O(heaps).
+    [[nodiscard]] std::optional<Break> moveBetween(const Heaps& heaps, const Heaps& left) const {
+        const auto change = changeOf(heaps, left);
+        for (std::size_t heap = change.first; heap < change.end; ++heap) {
+            const auto parts = partsAt(left, heap, left.size() + 1 - heaps.size());
+            if (!parts || !code_.mayLeave(heaps[heap], *parts)) continue;
+            std::uint64_t taken = heaps[heap];
+            for (const std::uint64_t part : *parts)
+                taken -= part;
+            return Break{heap, taken, *parts};
+        }
+        return std::nullopt;
     }
 
     /// The heaps in ascending order, without those that allow no move: a position of the same value.

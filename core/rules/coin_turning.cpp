@@ -135,6 +135,15 @@ Coins CoinTurning::after(const Coins& coins, const Places& places) const {
     return turned;
 }
 
+std::optional<Places> CoinTurning::moveBetween(const Coins& coins, const Coins& option) const {
+    if (coins.size() != option.size()) return std::nullopt;
+    Places places;
+    for (std::size_t place = 1; place <= coins.size(); ++place)
+        if (coins[place - 1] != option[place - 1]) places.push_back(place);
+    const bool isTurn = !places.empty() && coins[places.back() - 1] == 1 && sets().contains(places);
+    return isTurn ? std::optional(places) : std::nullopt;
+}
+
 Message CoinTurning::valueTheorem() const {
     for (const Theorem& known : turningTheorems()) {
         const auto rule = known.where.find("rule");

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] Message moveText(const Coins& coins, const Places& places) const;
     [[nodiscard]] std::uint64_t optionCount(const Coins& coins) const;
     [[nodiscard]] Coins after(const Coins& coins, const Places& places) const;
+    /// The coins that differ, if they may be turned.
+    [[nodiscard]] std::optional<Places> moveBetween(const Coins& coins, const Coins& option) const;
     /// The title of the theorem on its rule; empty if there is none.
     [[nodiscard]] Message valueTheorem() const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Coins& coins) const;

@@ -59,6 +59,15 @@ public:
         return {left, taken > left / 2 ? left : 2 * taken};
     }
 
+    /// How many are taken between the two; nothing if no move leads there.
+    [[nodiscard]] std::optional<Move> moveBetween(const LimitedHeap& position,
+                                                  const LimitedHeap& option) const {
+        if (option.heap >= position.heap) return std::nullopt;
+        const Move taken = position.heap - option.heap;
+        const bool leadsThere = taken <= position.most && after(position, taken) == option;
+        return leadsThere ? std::optional(taken) : std::nullopt;
+    }
+
     /// Zeckendorf’s parts, and what may be taken; see PartsAspect.
     [[nodiscard]] static std::vector<std::uint64_t> heapsOf(const LimitedHeap& position) {
         return {position.heap};

@@ -206,6 +206,15 @@ std::optional<std::vector<Moore::Move>> Moore::winningMoves(const Heaps& heaps) 
     return moves;
 }
 
+std::optional<Moore::Move> Moore::moveBetween(const Heaps& heaps, const Heaps& left) const {
+    if (heaps.size() != left.size()) return std::nullopt;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        if (left[heap] > heaps[heap]) return std::nullopt;
+    Move move = turnTo(heaps, left);
+    if (move.empty() || move.size() > most_) return std::nullopt;
+    return move;
+}
+
 Moore::Move Moore::turnTo(const Heaps& heaps, const Heaps& left) {
     Move move;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap)

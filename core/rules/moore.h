@@ -49,6 +49,9 @@ public:
     /// The turn that leaves these heaps, of which none is larger than before.
     [[nodiscard]] static Move turnTo(const Heaps& heaps, const Heaps& left);
 
+    /// The move that leads from `heaps` to `left`; nothing if none does. O(heaps).
+    [[nodiscard]] std::optional<Move> moveBetween(const Heaps& heaps, const Heaps& left) const;
+
     /// What the method of the theorem does, column by column, to reach a P-position. It changes nothing
     /// exactly if the position is P or has no move.
     [[nodiscard]] std::vector<ColumnWork> columnWork(const Heaps& heaps) const {

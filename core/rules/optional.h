@@ -61,6 +61,15 @@ concept FindsMoveBetween = requires(const R& rules, const typename R::Position& 
     { rules.moveBetween(position, position) } -> std::same_as<std::optional<typename R::Move>>;
 };
 
+/// The same with a task, `moveBetween(position, option, task)`, if it may take long. Errors: as for
+/// Inquiry::moveTo.
+template <class R>
+concept SeeksMoveBetween = requires(const R& rules, const typename R::Position& position, Task& task) {
+    {
+        rules.moveBetween(position, position, task)
+        } -> std::same_as<Expected<std::optional<typename R::Move>>>;
+};
+
 /// `mostWinningMoves`: upper limit on what winningMoves returns; at the limit there may be more.
 template <class R>
 concept LimitsWinningMoves = TellsWinningMoves<R> && requires {
@@ -136,7 +145,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::positionsBelow; }) static_assert(CountsPositionsBelow<R>);
     if constexpr (requires { &R::representative; }) static_assert(HasRepresentatives<R>);
     if constexpr (requires { &R::winningMoves; }) static_assert(TellsWinningMoves<R>);
-    if constexpr (requires { &R::moveBetween; }) static_assert(FindsMoveBetween<R>);
+    if constexpr (requires { &R::moveBetween; }) static_assert(FindsMoveBetween<R> || SeeksMoveBetween<R>);
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
     if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);

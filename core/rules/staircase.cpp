@@ -76,6 +76,16 @@ std::optional<StairMove> Staircase::moveTo(const Heaps& part, Nimber value) cons
     return std::nullopt;
 }
 
+std::optional<StairMove> Staircase::moveBetween(const Heaps& stairs, const Heaps& left) const {
+    if (stairs.size() != left.size()) return std::nullopt;
+    for (std::size_t stair = 0; stair < stairs.size(); ++stair) {
+        if (left[stair] >= stairs[stair]) continue;
+        const StairMove move{stair, stairs[stair] - left[stair]};
+        return after(stairs, move) == left ? std::optional(move) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
 std::optional<std::vector<StairMove>> Staircase::winningMoves(const Heaps& stairs) const {
     std::vector<Move> moves;
     if (closedForm(stairs)->outcome == Outcome::P) return moves;

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] std::uint64_t optionCount(const Heaps& stairs) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& stairs) const;
     [[nodiscard]] Heaps after(const Heaps& stairs, const StairMove& move) const;
+    /// The move that leads from one position to another; nothing if none does. O(stairs).
+    [[nodiscard]] std::optional<Move> moveBetween(const Heaps& stairs, const Heaps& left) const;
     /// All of them, at most one for each odd stair: it gets the one height that wins, by coins moving down
     /// from it or onto it. O(stairs).
     [[nodiscard]] std::optional<std::vector<Move>> winningMoves(const Heaps& stairs) const;

@@ -233,6 +233,20 @@ BoardHeads Tartan::after(const BoardHeads& heads, const BoardTurn& turn) const {
     return left;
 }
 
+std::optional<BoardTurn> Tartan::moveBetween(const BoardHeads& heads, const BoardHeads& option) const {
+    BoardHeads coins;
+    std::ranges::set_symmetric_difference(heads, option, std::back_inserter(coins));
+    if (coins.empty() || !std::ranges::binary_search(heads, coins.back())) return std::nullopt;
+    BoardTurn turn;
+    for (const BoardPlace& place : coins) {
+        if (turn.rows.empty() || turn.rows.back() != place.row) turn.rows.push_back(place.row);
+        if (place.row == coins.front().row) turn.columns.push_back(place.column);
+    }
+    const bool isTurn =
+        turned(turn) == coins && rows_.sets().contains(turn.rows) && columns_.sets().contains(turn.columns);
+    return isTurn ? std::optional(turn) : std::nullopt;
+}
+
 std::optional<Evaluation> Tartan::closedForm(const BoardHeads& heads) const {
     if (play_ == Play::misere) return std::nullopt;
     Nimber sum = 0;

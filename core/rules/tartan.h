@@ -62,6 +62,9 @@ public:
     /// UINT64_MAX if there are more.
     [[nodiscard]] std::uint64_t optionCount(const BoardHeads& heads) const;
     [[nodiscard]] BoardHeads after(const BoardHeads& heads, const BoardTurn& turn) const;
+    /// The coins that differ, if they may be turned.
+    [[nodiscard]] std::optional<BoardTurn> moveBetween(const BoardHeads& heads,
+                                                       const BoardHeads& option) const;
     [[nodiscard]] std::optional<Evaluation> closedForm(const BoardHeads& heads) const;
 
     /// How many coins all the turns whose last coin is at `place` turn over in total; UINT64_MAX if there are

@@ -111,6 +111,17 @@ std::uint64_t TurnSets::coinCount(std::size_t place) const {
     return coins;
 }
 
+bool TurnSets::contains(const Places& places) const {
+    bool isListed = isAny(places.size());
+    if (!isListed) {
+        (void)forEachFixed(places.back(), [&](const Places& fixed) {
+            isListed = fixed == places;
+            return !isListed;
+        });
+    }
+    return isListed;
+}
+
 std::uint64_t TurnSets::count(std::size_t place) const {
     std::uint64_t count = 0;
     std::uint64_t choices = 1; // of size − 1 places among the place − 1 to the left

@@ -65,6 +65,8 @@ public:
         return true;
     }
 
+    /// Whether just these coins may be turned; ascending, at least one.
+    [[nodiscard]] bool contains(const Places& places) const;
     /// Whether any `size` coins may be turned.
     [[nodiscard]] bool isAny(std::size_t size) const { return size <= mostAny && any_[size]; }
 

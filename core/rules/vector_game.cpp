@@ -109,6 +109,12 @@ std::optional<std::uint64_t> VectorGame::stepsBetween(const Cell& from, const Ce
     return leadsThere ? std::optional(steps) : std::nullopt;
 }
 
+std::optional<Ride> VectorGame::moveBetween(const Cell& from, const Cell& to) const {
+    for (std::size_t v = 0; v < vectors_.size(); ++v)
+        if (const auto steps = stepsBetween(from, to, vectors_[v])) return Ride{v, *steps};
+    return std::nullopt;
+}
+
 std::uint64_t VectorGame::optionCount(const Cell& cell) const {
     std::uint64_t count = 0;
     for (std::size_t v = 0; v < vectors_.size(); ++v)

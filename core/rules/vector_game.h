@@ -84,6 +84,8 @@ public:
     [[nodiscard]] Cell after(const Cell& cell, const Ride& ride) const {
         return after(cell, vectors_[ride.vector], ride.times);
     }
+    /// The move that leads from one cell to another; nothing if none does.
+    [[nodiscard]] std::optional<Ride> moveBetween(const Cell& from, const Cell& to) const;
     /// The number of steps by which `vector` leads from one cell to another, if it does.
     [[nodiscard]] static std::optional<std::uint64_t> stepsBetween(const Cell& from, const Cell& to,
                                                                    const MoveVector& vector);

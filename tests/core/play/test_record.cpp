@@ -141,6 +141,22 @@ private slots:
         });
     }
 
+    void aPlaceAloneIsAMoveWherePiecesArePut() {
+        const auto four = game("connect-four");
+        const auto moves = [](const Game& each, Record record, const std::vector<const char*>& words) {
+            for (const char* word : words)
+                play(each, record, word);
+            return record.position();
+        };
+        QCOMPARE(moves(*four, Record(asked(*four, "444")->position()), {"4", "3", "3", " 7 "}),
+                 asked(*four, "4444337")->position());
+        const auto three = game("tic-tac-toe");
+        QCOMPARE(moves(*three, Record(".../.../..."), {"4", "0", "8"}), std::string("O../.X./..X"));
+        Record full(asked(*four, "444444")->position());
+        Task task;
+        QVERIFY(!playIn(*four, full, "4", task) && !playIn(*four, full, "8", task));
+    }
+
     void movesOfHugeHeapsAreFoundAtOnce() {
         const auto nim = game("nim");
         Record record("1000000000000000000,5");
@@ -153,6 +169,46 @@ private slots:
         QVERIFY(!from->moveTo(*asked(*between, "1999999999998"), task).value());
         QVERIFY(from->moveTo(*asked(*between, "1999999999997"), task).value());
         QVERIFY(!from->moveTo(*asked(*between, "999999999999"), task).value());
+    }
+
+    void movesAmongMoreThanCanBeTriedAreFoundAtOnce() {
+        struct Case {
+            const char* id;
+            Parameters parameters;
+            const char* from;
+            const char* to;
+            const char* move;
+        };
+        for (const Case& each : std::vector<Case>{
+                 {"lasker",
+                  {},
+                  "4000000000000000000,6",
+                  "1,3999999999999999999,6",
+                  "split heap 1 into 1 + 3999999999999999999"},
+                 {"lasker", {}, "4000000000000000000,6", "5,6", "take 3999999999999999995 from heap 1"},
+                 {"octal",
+                  {{"code", "0.(7)"}},
+                  "4000000000000000000",
+                  "7,9",
+                  "take 3999999999999999984 and split the rest into 7 + 9"},
+                 {"wythoff", {}, "1000000000,3000000000", "5,2000000005", "take 999999995 from both heaps"},
+                 {"moore", {}, "1000000000,5,7", "6,5,5", "take 999999994, 2 from heaps 1, 3"},
+                 {"staircase",
+                  {},
+                  "5,4444521205",
+                  "3000000005,1444521205",
+                  "move 3000000000 from stair 2 to stair 1"},
+                 {"fibonacci", {}, "4000000000000000000", "3999999999999999999/2", "take 1"},
+                 {"sum",
+                  {},
+                  "nim: 3; lasker: 4000000000000000000",
+                  "nim: 3; lasker: 5",
+                  "in component 2: take 3999999999999999995"}}) {
+            const auto game = mexplorer::game(each.id, each.parameters);
+            Record record(each.from);
+            play(*game, record, each.to);
+            QCOMPARE(record.moveOf(1).english(), std::string(each.move));
+        }
     }
 
     void aMoveIsWhatTheRulesListAsOne() {
@@ -170,6 +226,15 @@ private slots:
                 QVERIFY2(start->moveTo(*option, task).value() == move, id.c_str());
                 const auto back = option->moveTo(*start, task).value();
                 if (playEnds(each)) QVERIFY2(!back, id.c_str());
+                // What two moves lead to is an option only if one does, too.
+                std::size_t looked = 0;
+                std::string mistaken;
+                option->graph()->forEachMove(0, [&](const Message& /*move*/, const std::string& far) {
+                    const bool isOption = start->moveTo(*asked(each, far), task).value().has_value();
+                    if (isOption != first.contains(far)) mistaken = far;
+                    return ++looked < 100;
+                });
+                QVERIFY2(mistaken.empty(), (id + " " + mistaken).c_str());
             }
         });
     }
