@@ -4,6 +4,7 @@
 #include "app/cli/lines.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
+#include "app/cli/spoken.h"
 #include "app/cli/usage.h"
 #include "core/play/opponent.h"
 #include "core/play/record_text.h"
@@ -11,6 +12,7 @@
 #include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
+#include "core/text/say_count.h"
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>
@@ -26,6 +28,7 @@ struct PlayArguments {
     std::string opponent = "perfect";
     std::string first = "me";
     std::uint64_t seed = 1;
+    std::string language = "en";
 };
 
 /// Who plays, and how well the computer does.
@@ -53,9 +56,9 @@ Expected<Table> tableOf(const PlayArguments& arguments) {
 /// A game played in a terminal, or through a pipe.
 class Session {
 public:
-    Session(const Game& game, const std::string& start, const Table& table)
-        : game_(game), table_(table), record_(start), output_(interruptibleTask()),
-          lines_(interruptibleTask()) {}
+    Session(const Game& game, const std::string& start, const Table& table, Message::Translate translate)
+        : game_(game), table_(table), record_(start), translate_(std::move(translate)),
+          output_(interruptibleTask()), lines_(interruptibleTask()) {}
 
     int run() {
         writeHelp();
@@ -74,10 +77,15 @@ private:
     [[nodiscard]] Who mover() const { return table_.players.ofMove(record_.depthOf(record_.current())); }
 
     void write(const std::string& text) { (void)output_.write(text); } // finish() reports what went wrong
+    void tell(const Message& sentence, const char* before = "") {
+        write(before + allPrintable(sentence.said(translate_)) + "\n");
+    }
 
     void writeHelp() {
-        write("A move is typed as the position it leads to, or as # and its number. "
-              "Other words: undo, hint, report, help, quit.\n");
+        const auto asked = ask(game_, record_.position());
+        if (!asked) return tell(asked.error().message);
+        tell(say(MX_TEXT("core", "%1 %2"), sayHowToWrite(**asked),
+                 say(MX_TEXT("core", "Other words: undo, hint, report, help, quit."))));
     }
 
     /// The computer's choice. The progress of its search is shown, and an interrupt cuts it short.
@@ -95,8 +103,7 @@ private:
         const auto move = chosen(asked, table_.skill);
         if (!move) return told(move.error());
         if (const auto played = record_.play(move->to, move->move); !played) return told(played.error());
-        write(fmt::format("The computer: {}, to {}.\n", allPrintable(move->move.english()),
-                          allPrintable(move->to)));
+        tell(say(MX_TEXT("core", "The computer: %1, to %2."), move->move, move->to));
         writeReasons(*move);
         return true;
     }
@@ -139,7 +146,8 @@ private:
         while (record_.takeBack() && mover() == Who::computer) {
         }
         if (mover() == Who::computer) record_.goTo(before); // the computer began: nothing to take back
-        if (record_.current() == before) return write("There is no move of yours to take back.\n");
+        if (record_.current() == before)
+            return tell(say(MX_TEXT("core", "There is no move of yours to take back.")));
         isNew_ = true;
     }
 
@@ -149,25 +157,28 @@ private:
             told(move.error());
             return;
         }
-        write(fmt::format("Hint: {}, to {}.\n", allPrintable(move->move.english()), allPrintable(move->to)));
+        tell(say(MX_TEXT("core", "Hint: %1, to %2."), move->move, move->to));
         writeReasons(*move);
     }
 
     void writeReasons(const ChosenMove& move) {
         for (const Message& reason : move.reasons)
-            write("  " + allPrintable(reason.english()) + "\n");
+            tell(reason, "  ");
     }
 
     void writeTurn(const Inquiry& asked) {
         const std::uint64_t count = asked.optionCount();
-        write(fmt::format("\n{} to move at {}; {} {}:\n", nameAtBeginning(mover()).english(),
-                          allPrintable(asked.position()), count, count == 1 ? "move" : "moves"));
+        write("\n");
+        tell(sayCount(count, MX_TEXT("core", "%1 to move at %2; 1 move:"),
+                      MX_TEXT("core", "%1 to move at %2; %3 moves:"),
+                      table_.players.nameAtBeginning(record_.depthOf(record_.current())), asked.position(),
+                      count));
         std::uint64_t number = 0;
         asked.graph()->forEachMove(0, [&](const Message& move, const std::string& to) {
-            write(fmt::format("  #{} {}, to {}\n", ++number, allPrintable(move.english()), allPrintable(to)));
+            tell(say(MX_TEXT("core", "#%1 %2, to %3"), ++number, move, to), "  ");
             return number < mostMovesShown;
         });
-        if (count > number) write(fmt::format("  … and so on, to #{}\n", count));
+        if (count > number) tell(say(MX_TEXT("core", "… and so on, to #%1"), count), "  ");
     }
 
     void writeReport() {
@@ -180,37 +191,38 @@ private:
         write("\n");
         for (std::size_t i = 0; i < report->moves.size(); ++i) {
             const JudgedMove& move = report->moves[i];
-            write(fmt::format("{:3}. {}: {}, to {}: {}\n", i + 1, nameOf(table_.players.ofMove(i)).english(),
-                              allPrintable(move.move.english()), allPrintable(move.to),
-                              nameOf(move.mark).english()));
+            tell(say(MX_TEXT("core", "%1: %2, to %3: %4"), table_.players.nameOf(i), move.move, move.to,
+                     nameOf(move.mark)),
+                 fmt::format("{:3}. ", i + 1).c_str());
         }
         for (const Message& sentence : report->sentences)
-            write(allPrintable(sentence.english()) + "\n");
+            tell(sentence);
     }
 
     /// Writes what was wrong; false if the game cannot go on.
     bool told(const Error& error) {
-        write(allPrintable(error.message.english()) + "\n");
+        tell(error.message);
         return error.kind == Error::Kind::invalid;
     }
 
     const Game& game_;
     Table table_;
     Record record_;
+    Message::Translate translate_;
     Output output_;
     Lines lines_;
     std::optional<Record::Id> reported_; ///< the play of the last report, so that none is repeated
     bool isNew_ = true;                  ///< the position has not been shown yet
 };
 
-int playGame(const PlayArguments& arguments) {
+int playGame(const PlayArguments& arguments, const Speech& speech) {
     const auto table = tableOf(arguments);
     if (!table) return fail(table.error());
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
     if (!asked) return fail(asked.error());
-    return Session(**game, (*asked)->position(), *table).run();
+    return Session(**game, (*asked)->position(), *table, speech.in(arguments.language)).run();
 }
 
 } // namespace
@@ -227,11 +239,15 @@ void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech) {
               {"me", "computer"});
     takeWholeNumbers(
         *command->add_option("--seed", arguments->seed, "of the opponent’s random errors (default: 1)"), 0);
+    addLanguage(*command, arguments->language, speech.languages, "the language of the game");
     command->footer("At the end, or at the end of input, every move is judged.\n\n"
                     "Examples:\n  mexplorer play nim --position 3,5,7\n"
                     "  mexplorer play wythoff --opponent 0.2 --first computer\n"
+                    "  mexplorer play connect-four --position 44455 --language zh_CN\n"
                     "  printf '1,2\\nquit\\n' | mexplorer play wythoff --position 4,2");
-    command->callback([arguments, &chosen] { chosen = [arguments] { return playGame(*arguments); }; });
+    command->callback([arguments, speech, &chosen] {
+        chosen = [arguments, speech] { return playGame(*arguments, speech); };
+    });
 }
 
 } // namespace mexplorer::cli

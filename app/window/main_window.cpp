@@ -230,6 +230,8 @@ void MainWindow::showTurn() {
     if (!played) return player_->setIdleText(wait);
     const ui::GamePanel::Turn turn = game_->turn();
     played->setMayMove(turn.isPersons, turn.why);
+    played->setTold(turn.above, turn.isOver);
+    played->setHint(game_->computer().hint(), game_->computer().hintDepth());
     player_->setIdleText(isCovered() ? wait : turn.said);
     const Record record = document_.record();
     const auto moves = static_cast<int>(record.line().size()) - 1;

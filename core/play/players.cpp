@@ -1,9 +1,24 @@
 #include "core/play/players.h"
 
+#include "core/text/parse.h"
+
 namespace mexplorer {
 
-Message nameOf(Who who) {
-    switch (who) {
+namespace {
+
+Parameter nameParameter(const char* id, Message title) {
+    return {.id = id,
+            .title = std::move(title),
+            .kind = Parameter::Kind::text,
+            .fallback = {},
+            .where = {{opponentId, humanId}}};
+}
+
+} // namespace
+
+Message Players::nameOf(std::size_t move) const {
+    if (const std::string& name = names[move % 2]; !name.empty()) return verbatim(name);
+    switch (ofMove(move)) {
     case Who::first:
         return say(MX_TEXT("core", "the first player"));
     case Who::second:
@@ -16,8 +31,9 @@ Message nameOf(Who who) {
     return say(MX_TEXT("core", "the computer"));
 }
 
-Message nameAtBeginning(Who who) {
-    switch (who) {
+Message Players::nameAtBeginning(std::size_t move) const {
+    if (const std::string& name = names[move % 2]; !name.empty()) return verbatim(name);
+    switch (ofMove(move)) {
     case Who::first:
         return say(MX_TEXT("core", "The first player"));
     case Who::second:
@@ -52,6 +68,8 @@ std::vector<Parameter> playerParameters() {
              .fallback = meId,
              .choices = {{meId, say(MX_TEXT("core", "you"))},
                          {computerId, say(MX_TEXT("core", "the computer"))}}},
+            nameParameter(firstNameId, say(MX_TEXT("core", "first player"))),
+            nameParameter(secondNameId, say(MX_TEXT("core", "second player"))),
             {.id = seedId,
              .title = say(MX_TEXT("core", "seed")),
              .kind = Parameter::Kind::integer,
@@ -62,7 +80,11 @@ std::vector<Parameter> playerParameters() {
 }
 
 Seats seatsOf(const Parameters& chosen) {
-    if (chosen.at(opponentId) == humanId) return {};
+    if (chosen.at(opponentId) == humanId) {
+        Players two;
+        two.names = {shortened(trimmed(chosen.at(firstNameId))), shortened(trimmed(chosen.at(secondNameId)))};
+        return {two};
+    }
     Seats seats;
     seats.players.who = chosen.at(firstId) == meId ? std::array{Who::you, Who::computer}
                                                    : std::array{Who::computer, Who::you};

@@ -16,15 +16,15 @@ enum class Who { first, second, you, computer };
 /// Who is to move first, and who second.
 struct Players {
     std::array<Who, 2> who = {Who::first, Who::second};
+    std::array<std::string, 2> names = {}; ///< as typed; empty: as `who` says
 
     /// Who makes the move with this number, from 0.
     [[nodiscard]] Who ofMove(std::size_t move) const { return who[move % 2]; }
+    /// What that player is called, inside a sentence, or at its beginning.
+    [[nodiscard]] Message nameOf(std::size_t move) const;
+    [[nodiscard]] Message nameAtBeginning(std::size_t move) const;
     friend bool operator==(const Players&, const Players&) = default;
 };
-
-/// “you”, “the computer”, “the first player”; inside a sentence, or at its beginning.
-[[nodiscard]] Message nameOf(Who who);
-[[nodiscard]] Message nameAtBeginning(Who who);
 
 /// Who plays, and how well the computer plays, if it does.
 struct Seats {
@@ -45,6 +45,9 @@ inline constexpr const char* firstId = "first"; ///< meId or computerId
 inline constexpr const char* meId = "me";
 inline constexpr const char* computerId = "computer";
 inline constexpr const char* seedId = "seed";
+/// The names of the two players at one screen; empty: the first and the second player.
+inline constexpr const char* firstNameId = "firstName";
+inline constexpr const char* secondNameId = "secondName";
 /// `chosen` must be complete.
 [[nodiscard]] Seats seatsOf(const Parameters& chosen);
 

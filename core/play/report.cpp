@@ -30,22 +30,19 @@ bool isGood(const JudgedMove& move, Counting counting) {
     return counting == Counting::kept ? !gaveAway(move.mark) : move.after == Outcome::P;
 }
 
-Message sayGood(Who who, std::size_t good, std::size_t turns, Counting counting) {
+Message sayGood(const Message& who, std::size_t good, std::size_t turns, Counting counting) {
     switch (counting) {
     case Counting::zeroSums:
         return sayCount(turns, MX_TEXT("core", "%1 left nim-sum 0 in %2 of 1 turn."),
-                        MX_TEXT("core", "%1 left nim-sum 0 in %2 of %3 turns."), nameAtBeginning(who), good,
-                        turns);
+                        MX_TEXT("core", "%1 left nim-sum 0 in %2 of %3 turns."), who, good, turns);
     case Counting::pPositions:
         return sayCount(turns, MX_TEXT("core", "%1 left a P-position in %2 of 1 turn."),
-                        MX_TEXT("core", "%1 left a P-position in %2 of %3 turns."), nameAtBeginning(who),
-                        good, turns);
+                        MX_TEXT("core", "%1 left a P-position in %2 of %3 turns."), who, good, turns);
     case Counting::kept:
         break;
     }
     return sayCount(turns, MX_TEXT("core", "%1 gave nothing away in %2 of 1 turn."),
-                    MX_TEXT("core", "%1 gave nothing away in %2 of %3 turns."), nameAtBeginning(who), good,
-                    turns);
+                    MX_TEXT("core", "%1 gave nothing away in %2 of %3 turns."), who, good, turns);
 }
 
 /// How many good moves each player made, of those that could be judged.
@@ -58,7 +55,7 @@ void sayGoods(const Report& report, Counting counting, std::vector<Message>& sai
             ++turns;
             good += isGood(report.moves[i], counting) ? 1 : 0;
         }
-        if (turns > 0) said.push_back(sayGood(report.players.ofMove(first), good, turns, counting));
+        if (turns > 0) said.push_back(sayGood(report.players.nameAtBeginning(first), good, turns, counting));
     }
 }
 
@@ -69,7 +66,7 @@ Message sayOutOfReach() {
 Message sayOpen(const Report& report, const std::string& position) {
     const Outcome outcome = *report.standing;
     const std::size_t moves = report.moves.size();
-    const Message winner = nameOf(report.players.ofMove(outcome == Outcome::N ? moves : moves + 1));
+    const Message winner = report.players.nameOf(outcome == Outcome::N ? moves : moves + 1);
     if (outcome == Outcome::draw) {
         return report.isOfBoards
                    ? say(MX_TEXT("core", "The game is not over; it is a draw."))
@@ -90,14 +87,14 @@ Message sayStanding(const Report& report, const Inquiry& last) {
     }
     if (last.optionCount() > 0) return sayOpen(report, position);
     if (*outcome == Outcome::draw) return say(MX_TEXT("core", "The game is over: a draw."));
-    const Who winner = report.players.ofMove(*outcome == Outcome::N ? moves : moves + 1);
-    return say(MX_TEXT("core", "The game is over: %1 won."), nameOf(winner));
+    return say(MX_TEXT("core", "The game is over: %1 won."),
+               report.players.nameOf(*outcome == Outcome::N ? moves : moves + 1));
 }
 
 Message sayTurning(const Report& report) {
     if (!report.turning) return say(MX_TEXT("core", "Nobody gave anything away."));
     const JudgedMove& move = report.moves[*report.turning];
-    const Message who = nameOf(report.players.ofMove(*report.turning));
+    const Message who = report.players.nameOf(*report.turning);
     const std::size_t number = *report.turning + 1;
     return move.mark == Mark::lostDraw
                ? say(MX_TEXT("core", "It was thrown away at move %1 by %2: “%3” lost the draw."), number, who,
@@ -167,24 +164,16 @@ private:
 
 Message sayOver(Score atEnd, const Players& players, std::size_t moves) {
     if (atEnd == 0) return say(MX_TEXT("core", "The game is over: a draw"));
-    return say(MX_TEXT("core", "The game is over: %1 won"),
-               nameOf(players.ofMove(atEnd > 0 ? moves : moves + 1)));
+    return say(MX_TEXT("core", "The game is over: %1 won"), players.nameOf(atEnd > 0 ? moves : moves + 1));
 }
 
 Message sayWinning(std::optional<int> winning, const Players& players) {
     if (!winning) return sayOutOfReach();
     if (*winning == 0) return say(MX_TEXT("core", "It is a draw."));
-    switch (players.ofMove(*winning == 1 ? 0 : 1)) {
-    case Who::you:
-        return say(MX_TEXT("core", "You are winning."));
-    case Who::computer:
-        return say(MX_TEXT("core", "You are losing."));
-    case Who::second:
-        return say(MX_TEXT("core", "The second player is winning."));
-    case Who::first:
-        break;
-    }
-    return say(MX_TEXT("core", "The first player is winning."));
+    const std::size_t winner = *winning == 1 ? 0 : 1;
+    if (players.ofMove(winner) == Who::you) return say(MX_TEXT("core", "You are winning."));
+    if (players.ofMove(winner) == Who::computer) return say(MX_TEXT("core", "You are losing."));
+    return say(MX_TEXT("core", "%1 is winning."), players.nameAtBeginning(winner));
 }
 
 Expected<Report> reportOn(const Game& game, const Record& record, const Players& players, JudgedMoves& known,

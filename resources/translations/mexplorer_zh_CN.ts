@@ -6612,10 +6612,6 @@ call</source>
         <translation>第 %2 个字符处的 %1 不是棋盘的列，应为 1 到 %3。</translation>
     </message>
     <message>
-        <source>The game is over before the disc at column %1.</source>
-        <translation>在第 %1 个字符处的棋子之前已经终局。</translation>
-    </message>
-    <message>
         <source>Column %1 is full before the disc at column %2.</source>
         <translation>第 %1 列在第 %2 个字符处的棋子之前已满。</translation>
     </message>
@@ -7522,10 +7518,6 @@ call</source>
     <message>
         <source>%1: %2, to %3: %4</source>
         <translation>%1：%2，到 %3：%4</translation>
-    </message>
-    <message>
-        <source>No move leads from %1 to “%2”.</source>
-        <translation>没有走法从 %1 走到“%2”。</translation>
     </message>
     <message>
         <source>The record stands at “%1”, and the document at “%2”.</source>
@@ -9552,14 +9544,6 @@ call</source>
         <translation>你处于败势。</translation>
     </message>
     <message>
-        <source>The second player is winning.</source>
-        <translation>后手处于胜势。</translation>
-    </message>
-    <message>
-        <source>The first player is winning.</source>
-        <translation>先手处于胜势。</translation>
-    </message>
-    <message>
         <source>%1: %2 = %3</source>
         <translation>%1：%2 = %3</translation>
     </message>
@@ -9574,6 +9558,94 @@ call</source>
     <message>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此处没有必胜走法</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>看%1。</translation>
+    </message>
+    <message>
+        <source>Every move is as good here.</source>
+        <translation>这里每种走法都一样好。</translation>
+    </message>
+    <message>
+        <source>You can win from here.</source>
+        <translation>从这里可以获胜。</translation>
+    </message>
+    <message>
+        <source>Make the nim-sum 0.</source>
+        <translation>使 Nim 和为 0。</translation>
+    </message>
+    <message>
+        <source>Leave a P-position: whoever is to move there loses.</source>
+        <translation>走到 P 局面：在那里轮到谁走，谁就必败。</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>A move is typed as the number of its column, from 1 to %1, as the position it leads to, or as # and its number.</source>
+        <translation>走法可输入为列号（1 到 %1）、走到的局面，或 # 加编号。</translation>
+    </message>
+    <message>
+        <source>A move is typed as the number of its cell, row by row from 0 to %1, as the position it leads to, or as # and its number.</source>
+        <translation>走法可输入为格号（逐行从 0 到 %1）、走到的局面，或 # 加编号。</translation>
+    </message>
+    <message>
+        <source>A move is typed as the position it leads to, or as # and its number.</source>
+        <translation>走法可输入为走到的局面，或 # 加编号。</translation>
+    </message>
+    <message>
+        <source>%1 is winning.</source>
+        <translation>%1处于胜势。</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is not a cell of the board, which are counted row by row from 0 to %3.</source>
+        <translation>第 %2 个字符处的 %1 不是棋盘的格；各格逐行从 0 数到 %3。</translation>
+    </message>
+    <message>
+        <source>The game is over before the move at column %1.</source>
+        <translation>在第 %1 个字符处的走法之前已经终局。</translation>
+    </message>
+    <message>
+        <source>Cell %1 is taken before the move at column %2.</source>
+        <translation>第 %1 格在第 %2 个字符处的走法之前已有棋子。</translation>
+    </message>
+    <message>
+        <source>Other words: undo, hint, report, help, quit.</source>
+        <translation>其他命令：undo（悔棋）、hint（提示）、report（讲评）、help（帮助）、quit（退出）。</translation>
+    </message>
+    <message>
+        <source>The computer: %1, to %2.</source>
+        <translation>电脑：%1，走到 %2。</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>没有你的走法可以悔。</translation>
+    </message>
+    <message>
+        <source>Hint: %1, to %2.</source>
+        <translation>提示：%1，走到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 to move at %2; 1 move:</source>
+        <translation>在 %2 轮到%1走；有 1 种走法：</translation>
+    </message>
+    <message>
+        <source>%1 to move at %2; %3 moves:</source>
+        <translation>在 %2 轮到%1走；有 %3 种走法：</translation>
+    </message>
+    <message>
+        <source>#%1 %2, to %3</source>
+        <translation>#%1 %2，走到 %3</translation>
+    </message>
+    <message>
+        <source>… and so on, to #%1</source>
+        <translation>……依此类推，直到 #%1</translation>
     </message>
     <message>
         <source>The program killed the process that had started it, and was ended.</source>
@@ -11288,10 +11360,6 @@ call</source>
         <translation>电脑：%1。</translation>
     </message>
     <message>
-        <source>Hint: %1.</source>
-        <translation>提示：%1。</translation>
-    </message>
-    <message>
         <source>Reading the record</source>
         <translation>正在读入棋谱</translation>
     </message>
@@ -11344,10 +11412,6 @@ call</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>A best move, and why (H)</source>
-        <translation>一个最好的走法及其理由（H）</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>报告</translation>
     </message>
@@ -11382,6 +11446,18 @@ call</source>
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what for; then a best move, and why (H)</source>
+        <translation>先说看哪里；再问，说目的；再问，给出一个最好的走法及其理由（H）</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>H again tells more.</source>
+        <translation>再按 H，提示更多。</translation>
     </message>
 </context>
 <context>
@@ -11941,6 +12017,10 @@ call</source>
     <message>
         <source>%1 · %2 (move %3 of %4)</source>
         <translation>%1 · %2（走法 %3 / %4）</translation>
+    </message>
+    <message>
+        <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. Ctrl with an arrow goes from thing to thing; once a move was made, ← and → step through the game, whose last move stays marked. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
+        <translation>局面由它的各件东西摆成，用手来走。指向一件东西，就显示用到它的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。Ctrl 加方向键从一件到另一件；走了第一步之后，← 和 → 逐步查看对局，最后一步一直标出。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 #include "ui/document/document.h"
 
-#include "core/explain/say_position.h"
 #include "core/text/parse.h"
 
 #include <QCoreApplication>
@@ -219,33 +218,26 @@ Seats Document::seats() const {
     return seatsOf(completed(playerParameters(), now_.state.players).value());
 }
 
-Expected<Change> Document::withPlay(const std::string& to) const {
+Expected<Change> Document::withPlay(const Message& move, const std::string& to) const {
     auto change = withPosition(now_, to);
     if (!change) return change;
-    Task task;
-    const auto move = now_.asked ? now_.asked->moveTo(*change->asked, task) : std::nullopt;
-    if (!move) return tl::unexpected(move.error());
-    if (!*move) {
-        return invalid(positionId, say(MX_TEXT("core", "No move leads from %1 to “%2”."),
-                                       shown(now_.state.position), shortened(to)));
-    }
     Record record = this->record();
-    if (auto played = record.play(change->state.position, **move); !played)
+    if (auto played = record.play(change->state.position, move); !played)
         return tl::unexpected(played.error());
     change->state.record = std::make_shared<const Record>(std::move(record));
     return change;
 }
 
-Expected<void> Document::play(const std::string& to) {
-    auto made = push(withPlay(to));
+Expected<void> Document::play(const Message& move, const std::string& to) {
+    auto made = push(withPlay(move, to));
     if (made) emit played();
     return made;
 }
 
 /// If the document was saved in between, that state stays one of its own.
-Expected<void> Document::answer(const std::string& to) {
-    if (history_.isClean() || !history_.canUndo()) return play(to);
-    auto change = withPlay(to);
+Expected<void> Document::answer(const Message& move, const std::string& to) {
+    if (history_.isClean() || !history_.canUndo()) return play(move, to);
+    auto change = withPlay(move, to);
     if (!change) return tl::unexpected(change.error());
     history_.amend(change->state);
     apply(std::move(*change));
@@ -263,12 +255,28 @@ void Document::showAfter(std::size_t moves) {
     if (moves < line.size()) showPlay(line[moves]);
 }
 
+Seats Document::seatsOfTwo() const {
+    Parameters players = now_.state.players;
+    players[opponentId] = humanId;
+    return seatsOf(completed(playerParameters(), players).value());
+}
+
 Expected<void> Document::setRecord(Record record) {
+    return push(withRecord(std::move(record)));
+}
+
+Expected<void> Document::setRecordOfTwo(Record record) {
+    auto change = withRecord(std::move(record));
+    if (change) change->state.players[opponentId] = humanId;
+    return push(std::move(change));
+}
+
+Expected<Change> Document::withRecord(Record record) const {
     auto change = withPosition(now_, record.position());
     if (!change) return tl::unexpected(change.error());
     const bool isEmpty = record.plays() == 0;
     change->state.record = isEmpty ? nullptr : std::make_shared<const Record>(std::move(record));
-    return push(std::move(change));
+    return change;
 }
 
 void Document::playAgain() {

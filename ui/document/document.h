@@ -59,18 +59,22 @@ public:
     /// position.
     [[nodiscard]] Record record() const;
     [[nodiscard]] Seats seats() const;
-    /// Plays the move that leads from the document’s position to this one. Errors: there is none; the game
-    /// has no positions; the record is full.
-    Expected<void> play(const std::string& to);
+    /// The same for two people at one screen, whoever plays now.
+    [[nodiscard]] Seats seatsOfTwo() const;
+    /// Plays a move of the document’s position, to the position it leads to. Whoever chose it knows that it
+    /// is one: it is not looked for again, as there may be too many. Errors: the record is full.
+    Expected<void> play(const Message& move, const std::string& to);
     /// The same for the reply to the move before: one undo takes back both, unless the document was saved in
     /// between.
-    Expected<void> answer(const std::string& to);
+    Expected<void> answer(const Message& move, const std::string& to);
     /// Goes to another play of the record.
     void showPlay(Record::Id play);
     /// Goes to the play after this many moves of the record's line, if there are as many.
     void showAfter(std::size_t moves);
     /// Replaces the record by another one of this game, at its current play.
     Expected<void> setRecord(Record record);
+    /// The same for a game between two people (see seatsOfTwo), who play on from now.
+    Expected<void> setRecordOfTwo(Record record);
     /// Back to the start, without any move; the opponent’s random choices get another seed.
     void playAgain();
     /// Changes the given settings of who plays (see playerParameters). Errors: as for completed().
@@ -117,8 +121,9 @@ signals:
 
 private:
     Expected<void> push(Expected<Change> change);
+    [[nodiscard]] Expected<Change> withRecord(Record record) const;
     void keep(const DocumentState& next);
-    Expected<Change> withPlay(const std::string& to) const;
+    Expected<Change> withPlay(const Message& move, const std::string& to) const;
     DocumentState begin(Change change);
     void apply(Change change);
     /// Computes `change`, in another thread if so many bytes take long to parse; then calls `done`.

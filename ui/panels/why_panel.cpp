@@ -67,7 +67,9 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
     connect(&leftover_, &QTimer::timeout, this, &WhyPanel::showNothing);
-    connect(&document_, &Document::changed, this, [this] {
+    connect(&document_, &Document::changed, this, [this](const DocumentState& before) {
+        const DocumentState& now = document_.state();
+        if (before.game != now.game || before.parameters != now.parameters) told_.reset();
         hovered_.clear();
         explain();
         showTheorems();
@@ -138,6 +140,9 @@ void WhyPanel::explain() {
         showSecret();
         return;
     }
+    const std::string& subject = hovered_.empty() ? document_.position() : hovered_;
+    const bool isNamed = !hovered_.empty() && board_->isHidden(); // the old sentences say what they are about
+    if (told_ != subject && !isNamed) showNothing();
     if (!leftover_.isActive()) leftover_.start();
     job_.start(
         tr("explaining"),
@@ -148,10 +153,11 @@ void WhyPanel::explain() {
             if (!told) return tl::unexpected(told.error());
             return why(*game, **told, task);
         },
-        [this](const Expected<Why>& found) {
+        [this, subject](const Expected<Why>& found) {
             leftover_.stop();
             if (!found && found.error().kind == Error::Kind::cancelled) return;
             shown_ = found;
+            told_ = subject;
             show(found);
         });
 }
@@ -173,6 +179,7 @@ void WhyPanel::showBoard() {
 
 void WhyPanel::showNothing() {
     shown_.reset();
+    told_.reset();
     headline_->setText(QStringLiteral("…"));
     reasons_->clear();
     setHeading_->hide();

@@ -63,10 +63,11 @@ private:
     Document& document_;
     Job<Why> job_;
     QTimer inSight_;
-    QTimer leftover_; ///< when it runs out, the old explanation is removed
+    QTimer leftover_; ///< when it runs out, the old explanation, which names its position, is removed
     std::string hovered_;
     std::optional<std::size_t> component_; ///< of the selected position; whoever shows the view must set it
     std::optional<Expected<Why>> shown_;
+    std::optional<std::string> told_; ///< the position that `shown_` is about
     QLabel* headline_;
     BoardLabel* board_;
     QLabel* reasons_;

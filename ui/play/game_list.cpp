@@ -62,7 +62,7 @@ void GameList::show(const Record& record, const Players& players, bool isBoard, 
         const QString markName = isJudged ? translated(nameOf(judged->moves[i - 1].mark)) : QString();
         const QString move = shownText(translated(record.moveOf(line[i])), longestMove);
         const QString position = shownText(record.positionAfter(line[i]), longestMove);
-        const QString who = translated(nameOf(players.ofMove(i - 1)));
+        const QString who = translated(players.nameOf(i - 1));
         // The mark comes first, as the end of a long row is cut off.
         const QString number = mark.isEmpty() ? QString::number(i) : tr("%1 %2").arg(i).arg(mark);
         add(isBoard ? tr("%1 %2: %3").arg(number, who, move) : tr("%1 %2 → %3").arg(number, who, position),

@@ -176,21 +176,23 @@ void GamePanel::copyRecord() {
     QGuiApplication::clipboard()->setText(QString::fromStdString(lineText(document_.record())));
 }
 
-/// The players of a pasted record are unknown: the report names them first and second.
+/// Nobody at this screen made the moves of a pasted record: its players are two people, named first and
+/// second unless names were typed.
 void GamePanel::pasteRecord() {
     if (!document_.asked() || reportJob_.running()) return;
     const QString text = textOf(QGuiApplication::clipboard()->mimeData());
     reportJob_.start(
         tr("Reading the record"),
-        [game = document_.game(), text = text.toStdString()](Task& task) -> Expected<Reported> {
+        [game = document_.game(), text = text.toStdString(),
+         players = document_.seatsOfTwo().players](Task& task) -> Expected<Reported> {
             auto record = readRecord(*game, text, task);
             if (!record) return tl::unexpected(record.error());
-            auto report = reportOn(*game, *record, {}, task);
+            auto report = reportOn(*game, *record, players, task);
             if (!report) return tl::unexpected(report.error());
             return Reported{std::move(*report), std::move(*record)};
         },
         [this](Expected<Reported> read) {
-            if (read) (void)document_.setRecord(*read->record); // it was parsed for this game
+            if (read) (void)document_.setRecordOfTwo(*read->record); // it was parsed for this game
             openReport(read);
         });
 }
@@ -256,7 +258,7 @@ void GamePanel::retranslate() {
     back_->setText(tr("Take back"));
     back_->setToolTip(tr("Back to your previous move (Backspace)"));
     hint_->setText(tr("Hint"));
-    hint_->setToolTip(tr("A best move, and why (H)"));
+    hint_->setToolTip(tr("Where to look; asked again, what for; then a best move, and why (H)"));
     report_->setText(tr("Report"));
     report_->setToolTip(tr("Every move judged (R)"));
     copy_->setText(tr("Copy game"));

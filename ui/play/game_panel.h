@@ -49,7 +49,9 @@ public:
     struct Turn {
         bool isPersons = true;
         QString why = {};
-        QString said = {}; ///< the last move, and whose turn it is: for when this panel is hidden
+        QString said = {};   ///< the last move, and whose turn it is: for when this panel is hidden
+        QString above = {};  ///< above the figure: who won, a hint or the last move; may be empty
+        bool isOver = false; ///< no move is left
     };
     [[nodiscard]] Turn turn() const;
 

@@ -35,16 +35,22 @@ QString joinedSentences(const std::vector<Message>& sentences) {
 QString GamePanel::movedHere() const {
     const Record record = document_.record();
     if (record.current() == 0) return {};
-    const Who who = document_.seats().players.ofMove(record.depthOf(record.current()) - 1);
-    return tr("%1: %2.").arg(translated(nameAtBeginning(who)),
-                             shownText(translated(record.moveOf(record.current()))));
+    const Message who = document_.seats().players.nameAtBeginning(record.depthOf(record.current()) - 1);
+    return tr("%1: %2.").arg(translated(who), shownText(translated(record.moveOf(record.current()))));
 }
 
 GamePanel::Turn GamePanel::turn() const {
     const QString did = movedHere();
     const QString said = did.isEmpty() ? headline() : tr("%1 %2").arg(did, headline());
-    if (computer_.isToMove()) return {false, tr("It is the computer’s turn."), said};
-    return {true, {}, said};
+    const auto& asked = document_.asked();
+    const bool isOver = asked && asked->optionCount() == 0;
+    if (computer_.isToMove()) return {false, tr("It is the computer’s turn."), said, did, isOver};
+    const auto hint =
+        computer_.hint() ? computer_.hint()->told(computer_.hintDepth()) : std::vector<Message>();
+    const QString above = isOver         ? headline()
+                          : hint.empty() ? did
+                                         : translated(hint[hint.size() > 1 ? 1 : 0]);
+    return {true, {}, said, above, isOver};
 }
 
 void GamePanel::showAll() {
@@ -65,9 +71,8 @@ QString GamePanel::headline() const {
     if (asked->optionCount() == 0) return translated(sayOver(asked->graph()->scoreAtEnd(0), players, moves));
     if (computer_.isToMove())
         return computer_.isThinking() ? tr("The computer is thinking") : tr("The computer is to move");
-    const QString who = players.ofMove(moves) == Who::you
-                            ? tr("Your turn")
-                            : translated(nameAtBeginning(players.ofMove(moves)));
+    const QString who =
+        players.ofMove(moves) == Who::you ? tr("Your turn") : translated(players.nameAtBeginning(moves));
     const QString position = QString::fromStdString(shown(asked->position()));
     const bool isRead = !document_.game()->as<BoardAspect>() && position.size() <= longestInHeadline;
     return isRead ? tr("%1: %2").arg(who, position) : who;
@@ -107,8 +112,9 @@ void GamePanel::showTold() {
         const bool isTelling = move->how == ChosenMove::How::best || move->how == ChosenMove::How::slip;
         if (areValuesShown_ || !isTelling) said << joinedSentences(move->reasons);
     }
-    if (const auto& move = computer_.hint()) {
-        said << tr("Hint: %1.").arg(shownText(translated(move->move))) << joinedSentences(move->reasons);
+    if (const auto& hint = computer_.hint()) {
+        said << tr("Hint: %1").arg(joinedSentences(hint->told(computer_.hintDepth())));
+        if (computer_.hintDepth() < Hint::depths) said << tr("H again tells more.");
     }
     const QString text = said.join(u'\n');
     told_->setVisible(!text.isEmpty());
@@ -135,7 +141,9 @@ void GamePanel::showGame() {
     report_->setEnabled(hasMoves && !reportJob_.running());
     copy_->setEnabled(document_.asked() != nullptr);
     paste_->setEnabled(document_.asked() != nullptr);
-    hint_->setEnabled(document_.asked() && document_.asked()->optionCount() > 0 && !computer_.isThinking());
+    const bool isHintWhole = computer_.hint() && computer_.hintDepth() == Hint::depths;
+    hint_->setEnabled(document_.asked() && document_.asked()->optionCount() > 0 && !computer_.isThinking() &&
+                      !isHintWhole);
     new_->setEnabled(hasMoves);
 }
 

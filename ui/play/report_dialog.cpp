@@ -89,7 +89,7 @@ ReportDialog::ReportDialog(Report report, Message title, const Theme& theme, QWi
 void ReportDialog::addMoves(QListWidget& list) const {
     for (std::size_t i = 0; i < report_.moves.size(); ++i) {
         const JudgedMove& move = report_.moves[i];
-        const Message who = nameOf(report_.players.ofMove(i));
+        const Message who = report_.players.nameOf(i);
         const QString text = translated(
             report_.isOfBoards ? say(MX_TEXT("core", "%1: %2: %3"), who, move.move, nameOf(move.mark))
                                : say(MX_TEXT("core", "%1: %2, to %3: %4"), who, move.move, shown(move.to),

@@ -1,6 +1,7 @@
 #include "core/play/record_text.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/document/played.h"
 #include "ui/lesson/player.h"
 #include "ui/play/game_list.h"
 #include "ui/play/game_panel.h"
@@ -68,7 +69,7 @@ private slots:
         open("nim", "3,5,7");
         QCOMPARE(window->player().stepCount(), 0);
         for (const char* to : {"2,5,7", "2,4,7", "2,4,6"})
-            QVERIFY(window->document().play(to));
+            QVERIFY(played(window->document(), to));
         QCOMPARE(window->player().stepCount(), 3);
         QCOMPARE(window->player().step(), 2);
         press(Qt::Key_PageUp);
@@ -108,7 +109,7 @@ private slots:
 
     void whileTheComputerThinksNobodyMovesForIt() {
         open("connect-four", "......./......./......./......./......./...X...");
-        QVERIFY(window->document().play("......./......./......./......./...O.../...X..."));
+        QVERIFY(played(window->document(), "......./......./......./......./...O.../...X..."));
         QVERIFY(!panel().turn().isPersons);
         const std::string position = window->document().position();
         QVERIFY(QTest::qWaitFor([&] { return view().picture() != nullptr; }));
@@ -124,7 +125,7 @@ private slots:
         open("wythoff", "4,6");
         press(Qt::Key_H);
         QTRY_VERIFY(panel().computer().hint());
-        QVERIFY(window->document().play("3,6"));
+        QVERIFY(played(window->document(), "3,6"));
         QVERIFY(waitForTurn(2));
         window.answerDialogs([](QWidget& dialog) {
             QTest::mouseClick(dialog.findChild<QPushButton*>("openProof"), Qt::LeftButton);
@@ -152,7 +153,7 @@ private slots:
             QVERIFY(window->document().setGame(game, {}, {}, "play"));
             if (!qobject_cast<ui::PlayView*>(&window->view())) continue;
             QVERIFY(QTest::qWaitFor([&] { return view().picture() != nullptr; }));
-            QVERIFY2(window->document().play(view().picture()->moves.moves.front().to), game);
+            QVERIFY2(played(window->document(), view().picture()->moves.moves.front().to), game);
             QVERIFY2(QTest::qWaitFor([&] { return !panel().computer().isThinking(); }, 20'000), game);
             const bool isOver = window->document().asked()->optionCount() == 0;
             QVERIFY2(window->document().record().plays() == 2 || isOver, game);

@@ -64,6 +64,26 @@ private slots:
         QTRY_COMPARE(headline->text(), QStringLiteral("(1, 2) is N"));
     }
 
+    /// Beside a board, the sentences do not name the position that they are about.
+    void whatIsNotKnownYetIsNotShownAsKnown() {
+        Document document;
+        QVERIFY(document.setGame("connect-four", {}, "444555"));
+        WhyPanel panel(document);
+        const auto* headline = panel.findChild<QLabel*>("headline");
+        const auto* reasons = panel.findChild<QLabel*>("reasons");
+        QTRY_VERIFY(headline->text() != "…");
+        QVERIFY(document.setPosition("4445556"));
+        QCOMPARE(headline->text(), QString("…"));
+        QVERIFY(reasons->text().isEmpty());
+        QTRY_VERIFY(headline->text() != "…");
+        document.undoStack().undo();
+        QCOMPARE(headline->text(), QString("…"));
+        QTRY_VERIFY(headline->text() != "…");
+        const QString told = headline->text();
+        QVERIFY(document.setSetting("board", "worth", "off"));
+        QCOMPARE(headline->text(), told); // it is about the same position
+    }
+
     void itTellsNothingOfWhatIsSecret() {
         Document document;
         QVERIFY(document.setPosition("5,8"));

@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/document/played.h"
 #include "ui/play/game_list.h"
 #include "ui/play/game_panel.h"
 #include "ui/play/report_dialog.h"
@@ -73,7 +74,7 @@ private slots:
         GameDesk desk;
         QCOMPARE(desk.headline(), QString("Your turn: (3, 5, 7)"));
         QVERIFY(desk.panel.turn().isPersons);
-        QVERIFY(desk.document.play("3,5,5"));
+        QVERIFY(played(desk.document, "3,5,5"));
         QVERIFY(!desk.panel.turn().isPersons && !desk.panel.turn().why.isEmpty());
         QCOMPARE(desk.headline(), QString("The computer is thinking"));
         QVERIFY(desk.waitForAnswer(2));
@@ -88,7 +89,7 @@ private slots:
 
     void valuesAreShownWithMarksAndTheReason() {
         GameDesk desk;
-        QVERIFY(desk.document.play("3,5,5"));
+        QVERIFY(played(desk.document, "3,5,5"));
         QVERIFY(desk.waitForAnswer(2));
         desk.panel.showValues(true);
         QTRY_VERIFY(desk.panel.judge().report());
@@ -104,12 +105,12 @@ private slots:
 
     void movesAreTakenBackWalkedAndBranch() {
         GameDesk desk;
-        QVERIFY(desk.document.play("3,5,5"));
+        QVERIFY(played(desk.document, "3,5,5"));
         QVERIFY(desk.waitForAnswer(2));
         desk.press(Qt::Key_Backspace);
         QCOMPARE(desk.document.position(), std::string("3,5,7"));
         QCOMPARE(desk.list().currentRow(), 0);
-        QVERIFY(desk.document.play("3,5,6"));
+        QVERIFY(played(desk.document, "3,5,6"));
         QVERIFY(desk.waitForAnswer(4));
         QTRY_VERIFY(!desk.panel.computer().isThinking());
         QVERIFY(desk.list().item(1)->text().contains("or 3,5,5"));
@@ -135,9 +136,9 @@ private slots:
     void twoPlayAtOneScreen() {
         GameDesk desk("nim", "2,1", {{opponentId, humanId}});
         QCOMPARE(desk.headline(), QString("The first player: (2, 1)"));
-        QVERIFY(desk.document.play("1,1"));
+        QVERIFY(played(desk.document, "1,1"));
         QCOMPARE(desk.headline(), QString("The second player: (1, 1)"));
-        QVERIFY(desk.document.play("0,1") && desk.document.play("0,0"));
+        QVERIFY(played(desk.document, "0,1") && played(desk.document, "0,0"));
         QCOMPARE(desk.headline(), QString("The game is over: the first player won"));
     }
 
@@ -145,15 +146,23 @@ private slots:
         GameDesk desk;
         desk.press(Qt::Key_H);
         QTRY_VERIFY(desk.panel.computer().hint());
-        QTRY_VERIFY(desk.label("reasons", 1).startsWith("Hint: "));
+        QTRY_COMPARE(desk.label("reasons", 1), QString("Hint: Look at heap 1.\nH again tells more."));
+        QCOMPARE(desk.panel.turn().above, QString("Look at heap 1."));
+        desk.press(Qt::Key_H);
+        QVERIFY(desk.label("reasons", 1).contains("Make the nim-sum 0."));
+        QVERIFY(!desk.label("reasons", 1).contains("take"));
+        QCOMPARE(desk.panel.turn().above, QString("Make the nim-sum 0."));
+        desk.press(Qt::Key_H);
+        QVERIFY(desk.label("reasons", 1).contains("The move: take 1 from heap 1."));
         QVERIFY(desk.label("reasons", 1).contains("which is P"));
-        QVERIFY(desk.document.play("3,5,5"));
+        QVERIFY(!desk.button("Hint").isEnabled()); // all is told
+        QVERIFY(played(desk.document, "3,5,5"));
         QVERIFY(!desk.panel.computer().hint());
     }
 
     void aLongSearchIsCutShortAndItsBestMovePlayed() {
         GameDesk desk("connect-four", "......./......./......./......./......./...X...");
-        QVERIFY(desk.document.play("......./......./......./......./...O.../...X..."));
+        QVERIFY(played(desk.document, "......./......./......./......./...O.../...X..."));
         QVERIFY(QTest::qWaitFor(
             [&] { return !desk.button("Play now").isHidden() && desk.button("Play now").isVisible(); }));
         QTest::mouseClick(&desk.button("Play now"), Qt::LeftButton);
@@ -161,6 +170,29 @@ private slots:
         QVERIFY(desk.panel.computer().lastMove()->how == ChosenMove::How::cutShort ||
                 desk.panel.computer().lastMove()->how == ChosenMove::How::ahead);
         QVERIFY(desk.label("reasons", 1).contains("best"));
+    }
+
+    /// Whoever played here before: nobody at this screen made the moves of a pasted game.
+    void aPastedGameKeepsItsPlayers() {
+        GameDesk desk("nim", "2,1");
+        QApplication::clipboard()->setText("2,1 → 1,1 → 0,1 → 0,0");
+        QString moves;
+        whenReported([&](ReportDialog& dialog) {
+            moves = dialog.findChild<QListWidget*>("gameList")->item(0)->text();
+            dialog.reject();
+        });
+        desk.panel.pasteRecord();
+        QTRY_COMPARE(desk.document.record().plays(), std::size_t{3});
+        QTRY_VERIFY(moves.startsWith("1 the first player: "));
+        QCOMPARE(desk.list().item(1)->text(), QString("1 the first player → 1,1"));
+        QCOMPARE(desk.headline(), QString("The game is over: the first player won"));
+        QVERIFY(desk.panel.turn().isOver && desk.panel.turn().above == desk.headline());
+        QVERIFY(desk.document.setPlayers({{firstNameId, "Ada"}, {secondNameId, " Zoë "}}));
+        QCOMPARE(desk.list().item(2)->text(), QString("2 Zoë → 0,1"));
+        QCOMPARE(desk.headline(), QString("The game is over: Ada won"));
+        desk.document.undoStack().undo();
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.headline(), QString("Your turn: (2, 1)")); // the computer plays again
     }
 
     void aRecordIsPastedReportedAndCopied() {
@@ -192,7 +224,7 @@ private slots:
     void theReportIsExported() {
         const QTemporaryDir folder;
         GameDesk desk("wythoff", "4,6", {{opponentId, humanId}});
-        QVERIFY(desk.document.play("3,6") && desk.document.play("3,5"));
+        QVERIFY(played(desk.document, "3,6") && played(desk.document, "3,5"));
         int written = 0;
         whenReported([&](ReportDialog& dialog) {
             for (const char* name : {"a.md", "a.csv", "a.pdf"}) {
@@ -214,7 +246,7 @@ private slots:
 
     void aGameThatChangesElsewhereLeavesNothingBehind() {
         GameDesk desk;
-        QVERIFY(desk.document.play("3,5,5"));
+        QVERIFY(played(desk.document, "3,5,5"));
         QVERIFY(desk.document.setPosition("9,9,8")); // while the computer thinks
         QVERIFY(!desk.panel.computer().isThinking());
         QTest::qWait(30);

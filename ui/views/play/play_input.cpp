@@ -13,6 +13,14 @@ namespace {
 constexpr const char* valuesSetting = "values";
 constexpr qsizetype mostDigits = 18;
 
+bool isArrow(int key) {
+    return key >= Qt::Key_Left && key <= Qt::Key_Down;
+}
+
+bool isUpright(int key) {
+    return key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
 /// The digit that was typed, if one was.
 std::optional<int> digitOf(const QKeyEvent& event) {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
@@ -24,10 +32,19 @@ std::optional<int> digitOf(const QKeyEvent& event) {
 
 bool PlayView::takes(const QKeyEvent& event) const {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    if (!canPoint() || modifiers != Qt::NoModifier) return false;
+    if (!canPoint()) return false;
     const int key = event.key();
-    const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
-    return isArrow || (choice_.pointed() && (key == Qt::Key_Space || digitOf(event)));
+    if (walks(event)) return true;
+    if (modifiers != Qt::NoModifier || !choice_.pointed()) return false;
+    return (isUpright(key) && canChoose()) || key == Qt::Key_Space || digitOf(event);
+}
+
+/// Before the first move there is nothing to step through: then arrows alone go from thing to thing, too.
+bool PlayView::walks(const QKeyEvent& event) const {
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (!isArrow(event.key())) return false;
+    if (modifiers == Qt::ControlModifier) return true;
+    return modifiers == Qt::NoModifier && document().record().plays() == 0;
 }
 
 std::optional<ThingAt> PlayView::touchableAt(const QPointF& world) const {
@@ -138,15 +155,6 @@ void PlayView::walkTo(int key) {
     if (best) pointAt(ThingAt{*best}, true);
 }
 
-/// ↑ and ↓ choose a move if there are several; else they lead to another thing, as ← and → do.
-bool PlayView::chooseByKey(int key) {
-    const bool isUpright = key == Qt::Key_Up || key == Qt::Key_Down;
-    if (!isUpright || choice_.candidates().size() < 2) return false;
-    choice_.step(key == Qt::Key_Down ? 1 : -1);
-    showPicture();
-    return true;
-}
-
 /// Digits typed in sequence make one number, as long as there is a move for it.
 void PlayView::typeDigit(int digit) {
     const QString longer = typed_ + QString::number(digit);
@@ -161,16 +169,18 @@ void PlayView::typeDigit(int digit) {
 void PlayView::keyPressEvent(QKeyEvent* event) {
     if (movesSelection(*event)) return walkRecord(event->key());
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    if (modifiers != Qt::NoModifier) return View::keyPressEvent(event);
     const int key = event->key();
+    const bool isChoice = modifiers == Qt::NoModifier && isUpright(key) && canChoose();
+    if (canPoint() && !isChoice && walks(*event)) return walkTo(key);
+    if (modifiers != Qt::NoModifier) return View::keyPressEvent(event);
     if (key == Qt::Key_V) {
         const bool areShown = scene().settings.at(valuesSetting) == "on";
         (void)document().setSetting(id(), valuesSetting, areShown ? "off" : "on");
         return;
     }
     if (!canPoint()) return View::keyPressEvent(event);
-    if (key >= Qt::Key_Left && key <= Qt::Key_Down) {
-        if (!chooseByKey(key)) walkTo(key);
+    if (isChoice) {
+        turned(key == Qt::Key_Down ? 1 : -1);
     } else if (choice_.pointed() && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
         playChosen();
     } else if (choice_.pointed() && key == Qt::Key_Space) {

@@ -2,11 +2,14 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_table.h"
+#include "core/solve/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/play/play_hand.h"
 #include "ui/views/toggle.h"
 
 #include <QKeyEvent>
+
+#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -64,7 +67,10 @@ ViewKind playViewKind() {
                     "many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ "
                     "and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, "
                     "or clicked and then its goal. Space, or a click with Shift, holds a thing while another "
-                    "is chosen for the same move. ← and → go from thing to thing. V shows what the moves are "
+                    "is chosen for the same move. Ctrl with an arrow goes from thing to thing; once a move "
+                    "was "
+                    "made, ← and → step through the game, whose last move stays marked. V shows what the "
+                    "moves are "
                     "worth: a tick wins, two bars draw, one bar loses.");
             },
         .settings = playSettings,
@@ -103,6 +109,19 @@ void PlayView::setMayMove(bool may, const QString& why) {
     if (picture_) showPicture();
 }
 
+void PlayView::setTold(const QString& told, bool isOver) {
+    if (told == told_ && isOver == isOver_) return;
+    told_ = told;
+    isOver_ = isOver;
+    if (picture_) showPicture();
+}
+
+void PlayView::setHint(const std::optional<Hint>& hint, std::size_t depth) {
+    hint_ = hint;
+    hintDepth_ = depth;
+    if (picture_) showPicture();
+}
+
 /// If a listed move leads to the new position, it is animated, whoever made it.
 void PlayView::refresh(bool whole) {
     const Picture before = picture_;
@@ -125,8 +144,18 @@ void PlayView::refresh(bool whole) {
     leftover_.start();
     pictureJob_.start(
         tr("Laying out %1").arg(QString::fromStdString(shown(position))),
-        [asked = scene().asked](Task& task) { return tablePictureOf(*asked, task); },
+        [game = document().game(), asked = scene().asked, before = positionBefore()](Task& task) {
+            const auto from = before ? ask(*game, *before) : Expected<std::shared_ptr<const Inquiry>>();
+            return tablePictureOf(*asked, task, from ? from->get() : nullptr);
+        },
         [this](const Expected<Picture>& picture) { receive(picture); });
+}
+
+/// The position from which the last move was made; nothing at the start.
+std::optional<std::string> PlayView::positionBefore() const {
+    const Record record = document().record();
+    if (record.current() == 0) return std::nullopt;
+    return record.positionAfter(record.before(record.current()));
 }
 
 void PlayView::receive(const Expected<Picture>& made) {
@@ -206,7 +235,21 @@ TableLook PlayView::look() const {
     else
         look.chosen = choice_.chosen();
     if (look.move()) look.saying = translated(look.move()->text);
+    look.told = told_;
+    if (isOver_) look.saying = told_;
+    if (hint_ && !choice_.pointed()) addHint(look);
     return look;
+}
+
+void PlayView::addHint(TableLook& look) const {
+    look.hinted = hint_->places;
+    if (hintDepth_ < Hint::depths) return;
+    const auto& moves = picture_->moves.moves;
+    const auto meant = std::ranges::find(moves, hint_->move.to, &TableMove::to);
+    look.saying = translated(hint_->move.move);
+    if (meant == moves.end()) return; // not among those that are listed
+    look.candidates = {*meant};
+    look.chosen = 0;
 }
 
 QString PlayView::hint() const {
@@ -256,8 +299,9 @@ void PlayView::walkRecord(int key) {
 }
 
 void PlayView::play(const TableMove& move) {
-    const std::string to = move.to; // a copy: playing frees the move
-    if (const auto played = document().play(to); !played) emit failed(translated(played.error()));
+    const TableMove made = move; // a copy: playing frees the move
+    if (const auto played = document().play(made.text, made.to); !played)
+        emit failed(translated(played.error()));
 }
 
 } // namespace mexplorer::ui

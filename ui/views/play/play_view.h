@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/hint.h"
 #include "ui/task/job.h"
 #include "ui/views/play/play_choice.h"
 #include "ui/views/play/table_figure.h"
@@ -24,6 +25,11 @@ public:
 
     /// Whether the person may move now; if not, `why` is shown instead of a hint.
     void setMayMove(bool may, const QString& why = {});
+    /// What is said above the picture while no move is proposed, such as the last move or, if the game is
+    /// over, who won; empty: how many moves there are.
+    void setTold(const QString& told, bool isOver);
+    /// Marks as much of the hint as is told at this depth; none: no hint.
+    void setHint(const std::optional<Hint>& hint, std::size_t depth);
     [[nodiscard]] const PlayChoice& choice() const { return choice_; }
     /// Null while it is being made.
     [[nodiscard]] const std::shared_ptr<const TablePicture>& picture() const { return picture_; }
@@ -35,8 +41,9 @@ protected:
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
-    /// ← → go from thing to thing, ↑ ↓ from move to move, digits choose, Return plays, Space holds, Escape
-    /// lets go, V shows or hides what moves are worth, Shift with an arrow walks through the record.
+    /// Ctrl with an arrow goes from thing to thing, ↑ ↓ from move to move, digits choose, Return plays, Space
+    /// holds, Escape lets go, V shows or hides what moves are worth, Shift with an arrow walks through the
+    /// record. Once a move was made, ← and → are the step player's.
     void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     [[nodiscard]] QString pointedText() const override;
@@ -57,8 +64,9 @@ private:
     void released(bool wasDragged, bool isAdding);
     void turned(int notches);
     void pointAt(const std::optional<ThingAt>& thing, bool byKey = false);
+    /// Whether the key goes from thing to thing.
+    [[nodiscard]] bool walks(const QKeyEvent& event) const;
     void walkTo(int key);
-    bool chooseByKey(int key);
     void typeDigit(int digit);
     void hold();
     void walkRecord(int key);
@@ -66,9 +74,13 @@ private:
     /// Makes the move in the document.
     void play(const TableMove& move);
 
+    [[nodiscard]] bool canChoose() const { return choice_.pointed() && choice_.candidates().size() > 1; }
     [[nodiscard]] bool canPoint() const { return picture_ && mayMove_; }
     [[nodiscard]] std::optional<ThingAt> touchableAt(const QPointF& world) const;
+    [[nodiscard]] std::optional<std::string> positionBefore() const;
     [[nodiscard]] TableLook look() const;
+    /// Draws the hint into the look: where to look, or the move.
+    void addHint(TableLook& look) const;
     [[nodiscard]] QString hint() const;
 
     Job<Picture> pictureJob_;
@@ -82,6 +94,10 @@ private:
     QString typed_;        ///< the digits typed so far
     bool mayMove_ = true;
     QString whyNot_;
+    QString told_;
+    bool isOver_ = false;
+    std::optional<Hint> hint_;
+    std::size_t hintDepth_ = 1;
 
     QVariantAnimation animation_;
     Picture animated_; ///< where the move being animated began; null if there is none

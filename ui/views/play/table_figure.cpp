@@ -41,6 +41,7 @@ QMarginsF TableFigure::margins(const Style& style) const {
 }
 
 QString TableFigure::headline() const {
+    if (!look_.told.isEmpty()) return look_.told;
     const std::size_t moves = picture_->moves.moves.size();
     if (moves == 0) return tr("no move is left");
     if (moverOn(picture_->tables)) return tr("to move");
@@ -76,7 +77,8 @@ void TableFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const QString text = isPill ? look_.saying : headline();
     const double height = pillOf(style);
     painter.setFont(style.font(headPixels, isPill ? QFont::DemiBold : QFont::Normal));
-    const auto piece = isPill ? std::nullopt : moverOn(picture_->tables);
+    const bool isMovers = !isPill && look_.told.isEmpty();
+    const auto piece = isMovers ? moverOn(picture_->tables) : std::nullopt;
     std::optional<Outcome> worth;
     if (isPill && look_.move() && look_.worths) {
         const auto found = look_.worths->find(look_.move()->to);
@@ -87,7 +89,10 @@ void TableFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const double width =
         std::min(room, QFontMetricsF(painter.font()).horizontalAdvance(text) + sign + 1.6 * height);
     const QRectF pill(area.center().x() - width / 2, area.top() + edge, width, height);
-    const QColor colour = !isPill ? theme.quiet : worth ? markColour(theme, worth) : theme.winning;
+    const QColor colour = !isPill        ? theme.quiet
+                          : worth        ? markColour(theme, worth)
+                          : look_.move() ? theme.winning
+                                         : theme.ink;
     if (isPill) {
         painter.setPen(QPen(colour, 1.5 * style.line));
         painter.setBrush(faded(colour, theme.dark ? 0.18 : 0.08));

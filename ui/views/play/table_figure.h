@@ -18,7 +18,9 @@ struct TableLook {
     std::optional<std::size_t> chosen = {};        ///< index of the one proposed, or being made
     std::optional<double> progress = {};           ///< of that move, from 0 to 1 while it is being made
     std::shared_ptr<const MoveWorths> worths = {}; ///< null if they are hidden
-    QString saying = {};                           ///< the sentence of the move; empty if none is proposed
+    std::vector<std::size_t> hinted = {};          ///< places to look at, as a hint says
+    QString saying = {};                           ///< the sentence of the move, or who won; else empty
+    QString told = {};                             ///< instead of that; empty: how many moves there are
     QString hint = {};                             ///< below the picture: what one can do
     bool isQuestion = false;                       ///< for questions: there is no room for moves and hints
 
@@ -44,7 +46,7 @@ public:
     /// table,place,things,count,moves: what is where, and how many moves touch it.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
-    /// Shown above while no move is proposed: who is to move, or how many moves there are.
+    /// Shown above while no move is proposed: what is told, else who is to move, or how many moves there are.
     [[nodiscard]] QString headline() const;
 
 private:

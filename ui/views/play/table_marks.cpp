@@ -58,6 +58,9 @@ double eased(double share) {
 
 void TablePainter::drawMarks() {
     if (!look_.progress) {
+        drawLastMove();
+        for (const std::size_t spot : look_.hinted)
+            drawHalo(spot);
         for (const std::size_t spot : look_.held)
             drawHalo(spot);
         const bool isSeen = look_.move() && look_.pointed && !laid(look_.pointed->spot).step.isNull();
@@ -76,13 +79,25 @@ void TablePainter::drawMarks() {
 
 /// A ring around the place that is pointed at, or was chosen.
 void TablePainter::drawHalo(std::size_t spot) {
+    drawRing(spot, QPen(faded(theme_.selection, 0.85), 3 * style_.line), 0.45);
+}
+
+/// Dotted rings around the places that the last move changed.
+void TablePainter::drawLastMove() {
+    QPen pen(faded(theme_.accent, 0.8), 2.5 * style_.line, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({0.1, 2.2});
+    for (const std::size_t spot : picture_.last)
+        drawRing(spot, pen, 0.25);
+}
+
+void TablePainter::drawRing(std::size_t spot, const QPen& pen, double along) {
     const LaidSpot& place = laid(spot);
-    painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(QPen(faded(theme_.selection, 0.85), 3 * style_.line));
     if (!place.path.isEmpty()) {
-        painter_.strokePath(place.path, QPen(faded(theme_.selection, 0.45), 20, Qt::SolidLine, Qt::RoundCap));
+        painter_.strokePath(place.path, QPen(faded(pen.color(), along), 20, Qt::SolidLine, Qt::RoundCap));
         return;
     }
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(pen);
     const bool isStack = !place.step.isNull();
     const double by = isStack ? 2 : place.label.isNull() ? -2 : 0;
     painter_.drawRoundedRect(place.area.adjusted(-by, -by, by, by), 10, 10);

@@ -32,6 +32,9 @@ private:
 
     void drawMarks();
     void drawHalo(std::size_t spot);
+    void drawLastMove();
+    /// A ring around a place, or along a branch.
+    void drawRing(std::size_t spot, const QPen& pen, double along);
     void drawCandidates();
     void drawMove();
     void drawComing(const ThingChange& change);

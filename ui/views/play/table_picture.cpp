@@ -1,5 +1,6 @@
 #include "ui/views/play/table_picture.h"
 
+#include "core/play/changed_places.h"
 #include "ui/figure/graph/graph_places.h"
 
 #include <algorithm>
@@ -27,7 +28,8 @@ std::vector<Pile> TablePicture::pilesIn(std::size_t spot) const {
     return found;
 }
 
-Expected<std::shared_ptr<const TablePicture>> tablePictureOf(const Inquiry& asked, Task& task) {
+Expected<std::shared_ptr<const TablePicture>> tablePictureOf(const Inquiry& asked, Task& task,
+                                                             const Inquiry* before) {
     const auto* aspect = asked.as<TableAspect>();
     auto tables = aspect->laidOut();
     if (!tables) return tl::unexpected(tables.error());
@@ -35,8 +37,11 @@ Expected<std::shared_ptr<const TablePicture>> tablePictureOf(const Inquiry& aske
     if (!moves) return tl::unexpected(moves.error());
     TableLayout layout(*tables, placesOf(asked));
     auto firsts = firstSpots(*tables);
-    return std::make_shared<const TablePicture>(TablePicture{
-        asked.position(), std::move(*tables), std::move(firsts), std::move(*moves), std::move(layout)});
+    const auto old = before ? before->as<TableAspect>()->laidOut() : Expected<std::vector<Table>>();
+    auto last = before && old ? changedPlaces(*tables, *old) : std::vector<std::size_t>();
+    return std::make_shared<const TablePicture>(TablePicture{asked.position(), std::move(*tables),
+                                                             std::move(firsts), std::move(*moves),
+                                                             std::move(layout), std::move(last)});
 }
 
 Expected<std::shared_ptr<const MoveWorths>> moveWorthsOf(const Inquiry& asked, Task& task) {

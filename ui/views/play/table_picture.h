@@ -16,6 +16,7 @@ struct TablePicture {
     std::vector<std::size_t> firstSpots; ///< index of each table's first place
     TableMoves moves;
     TableLayout layout;
+    std::vector<std::size_t> last = {}; ///< the places that the last move changed
 
     [[nodiscard]] std::size_t tableOf(std::size_t spot) const;
     [[nodiscard]] const Message& nameOf(std::size_t spot) const;
@@ -23,8 +24,10 @@ struct TablePicture {
     [[nodiscard]] std::vector<Pile> pilesIn(std::size_t spot) const;
 };
 
-/// Errors: too much for a table; cancelled.
-[[nodiscard]] Expected<std::shared_ptr<const TablePicture>> tablePictureOf(const Inquiry& asked, Task& task);
+/// `before`, if not null, is the position from which the last move was made. Errors: too much for a table;
+/// cancelled.
+[[nodiscard]] Expected<std::shared_ptr<const TablePicture>> tablePictureOf(const Inquiry& asked, Task& task,
+                                                                           const Inquiry* before = nullptr);
 
 /// The outcome of each position that moves lead to, by its text.
 using MoveWorths = std::map<std::string, Outcome>;

@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/document/played.h"
 #include "tests/ui/views/play/play_desk.h"
 
 #include <QSignalSpy>
@@ -73,6 +74,52 @@ private slots:
         desk.press(Qt::Key_Left);
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.document.position(), std::string("4,4,2"));
+    }
+
+    void onceAMoveWasMadeSidewaysArrowsAreLeftToTheStepPlayer() {
+        PlayDesk desk("nim", "5,4,2");
+        const QKeyEvent forward(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier);
+        const QKeyEvent aside(QEvent::KeyPress, Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(desk.view.takes(forward));
+        QVERIFY(played(desk.document, "5,1,2"));
+        desk.document.undoStack().undo();
+        desk.document.undoStack().redo();
+        desk.settle();
+        QVERIFY(!desk.view.takes(forward) && desk.view.takes(aside));
+        desk.press(Qt::Key_Right);
+        QVERIFY(!desk.view.choice().pointed());
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.document.position(), std::string("5,1,2"));
+    }
+
+    void theLastMoveStaysMarked() {
+        struct Case {
+            const char* game;
+            const char* from;
+            const char* to;
+            std::vector<std::size_t> changed;
+        };
+        for (const Case& each :
+             {Case{"nim", "5,4,2", "5,1,2", {1}}, Case{"hexapawn", "bbb/.../www", "bbb/w../.ww b", {3, 6}},
+              Case{"octal", "9,5", "2,5,5", {0, 1}},
+              Case{"sum", "nim: 3; wythoff: 4,6", "nim: 3; wythoff: 2,4", {1, 2}}}) {
+            PlayDesk desk(each.game, each.from);
+            QVERIFY(desk.view.picture()->last.empty());
+            QVERIFY2(played(desk.document, each.to), each.game);
+            desk.settle();
+            QCOMPARE(desk.view.picture()->last, each.changed);
+            desk.document.undoStack().undo();
+            desk.settle();
+            QVERIFY(desk.view.picture()->last.empty());
+        }
+    }
+
+    void whoWonIsSaidInTheFigure() {
+        PlayDesk desk("nim", "1");
+        QVERIFY(played(desk.document, "0"));
+        desk.settle();
+        desk.view.setTold("The game is over: you won", true);
+        QCOMPARE(desk.view.figure()->look().saying, QString("The game is over: you won"));
     }
 
     void aPieceIsClickedAndThenItsGoal() {
@@ -202,8 +249,8 @@ private slots:
 
     void theStepsOfAPlayedGameAreItsMoves() {
         PlayDesk desk("nim", "3,5");
-        QVERIFY(desk.document.play("3,4"));
-        QVERIFY(desk.document.play("3,3"));
+        QVERIFY(played(desk.document, "3,4"));
+        QVERIFY(played(desk.document, "3,3"));
         desk.view.showStep(0);
         QCOMPARE(desk.document.position(), std::string("3,4"));
         desk.view.showStep(noStep);
@@ -222,7 +269,7 @@ private slots:
         QCOMPARE(desk.document.position(), std::string("5,1,2"));
         QVERIFY(desk.view.figure()->look().progress);
         QCOMPARE(desk.view.figure()->picture().position, std::string("5,4,2"));
-        desk.press(Qt::Key_Right); // ends the animation
+        desk.point({0, 0}); // ends the animation
         QVERIFY(!desk.view.figure()->look().progress);
         QCOMPARE(desk.view.figure()->picture().position, std::string("5,1,2"));
         QVERIFY(desk.document.setPosition("5,1,1")); // a move made elsewhere is animated, too

@@ -1,0 +1,53 @@
+#include "core/play/changed_places.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// What lies in each place, whatever its number.
+std::vector<std::vector<Pile>> contentsOf(const Table& table) {
+    std::vector<std::vector<Pile>> contents(table.spots.size());
+    for (Pile pile : table.piles) {
+        std::vector<Pile>& place = contents[pile.spot];
+        pile.spot = 0;
+        place.push_back(std::move(pile));
+    }
+    return contents;
+}
+
+/// The places of one table that differ, from 0.
+std::vector<std::size_t> differing(const Table& table, const Table& other) {
+    const auto here = contentsOf(table);
+    const auto there = contentsOf(other);
+    std::vector<std::size_t> places;
+    if (here.size() == there.size()) {
+        for (std::size_t place = 0; place < here.size(); ++place)
+            if (here[place] != there[place]) places.push_back(place);
+        return places;
+    }
+    const auto front = std::ranges::mismatch(here, there).in1;
+    const auto back =
+        std::mismatch(here.rbegin(), std::make_reverse_iterator(front), there.rbegin(), there.rend())
+            .first.base();
+    for (auto place = front; place < back; ++place)
+        places.push_back(static_cast<std::size_t>(place - here.begin()));
+    return places;
+}
+
+} // namespace
+
+std::vector<std::size_t> changedPlaces(const std::vector<Table>& tables, const std::vector<Table>& others) {
+    std::vector<std::size_t> places;
+    if (tables.size() != others.size()) return places;
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        for (const std::size_t place : differing(tables[i], others[i]))
+            places.push_back(first + place);
+        first += tables[i].spots.size();
+    }
+    return places;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,106 @@
+#include "core/play/hint.h"
+
+#include "core/play/changed_places.h"
+#include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/sum.h"
+#include "core/solve/aspects/table.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// A place of some tables, by its number from table to table.
+struct Place {
+    const Table& table;
+    std::size_t own; ///< its number in its table
+
+    [[nodiscard]] bool isEmpty() const {
+        return std::ranges::find(table.piles, own, &Pile::spot) == table.piles.end();
+    }
+};
+
+Place placeIn(const std::vector<Table>& tables, std::size_t place) {
+    std::size_t table = 0;
+    for (; place >= tables[table].spots.size(); ++table)
+        place -= tables[table].spots.size();
+    return {tables[table], place};
+}
+
+/// Of the places that a move changes, those that tell least of it: on a board, where the piece comes from
+/// rather than where it goes.
+std::vector<std::size_t> placesToLookAt(const std::vector<Table>& before, const std::vector<Table>& after) {
+    std::vector<std::size_t> places = changedPlaces(before, after);
+    std::vector<std::size_t> left;
+    std::ranges::copy_if(places, std::back_inserter(left), [&](std::size_t place) {
+        const bool isOnBoard = std::holds_alternative<BoardPicture>(placeIn(before, place).table.ground);
+        return isOnBoard && !placeIn(before, place).isEmpty() && placeIn(after, place).isEmpty();
+    });
+    if (!left.empty()) return left;
+    std::vector<std::size_t> filled;
+    std::ranges::copy_if(places, std::back_inserter(filled),
+                         [&](std::size_t place) { return !placeIn(before, place).isEmpty(); });
+    return filled.empty() ? places : filled;
+}
+
+Message sayLook(const std::vector<Table>& tables, const std::vector<std::size_t>& places) {
+    Message names;
+    for (const std::size_t place : places) {
+        const auto [table, own] = placeIn(tables, place);
+        const Message& name = table.spots[own];
+        names = names.empty() ? name : say(MX_TEXT("core", "%1, %2"), names, name);
+    }
+    return say(MX_TEXT("core", "Look at %1."), names);
+}
+
+Expected<std::vector<Table>> tablesOf(const Inquiry& asked) {
+    const auto* aspect = asked.as<TableAspect>();
+    if (!aspect) return cancelled();
+    return aspect->laidOut();
+}
+
+/// What the move leaves; if it wins in no way that is known, the reason that was found for it.
+Message sayAim(const Game& game, const Inquiry& asked, const Inquiry& then, const ChosenMove& move,
+               Task& task) {
+    const bool isSure = move.how == ChosenMove::How::best;
+    const auto left = isSure ? then.evaluation(task) : Expected<Evaluation>(cancelled());
+    if (!left || left->outcome != Outcome::P)
+        return move.reasons.empty() ? say(MX_TEXT("core", "Every move is as good here."))
+                                    : move.reasons.front();
+    const auto* impartial = game.as<ImpartialAspect>();
+    if (!impartial) return say(MX_TEXT("core", "You can win from here."));
+    const bool isSum = asked.as<SumAspect>() && impartial->play() == Play::normal;
+    return isSum ? say(MX_TEXT("core", "Make the nim-sum 0."))
+                 : say(MX_TEXT("core", "Leave a P-position: whoever is to move there loses."));
+}
+
+} // namespace
+
+std::vector<Message> Hint::told(std::size_t depth) const {
+    std::vector<Message> all;
+    if (!look.empty()) all.push_back(look);
+    if (depth > 1) all.push_back(aim);
+    if (depth < depths) return all;
+    all.push_back(say(MX_TEXT("core", "The move: %1."), move.move));
+    for (const Message& reason : move.reasons)
+        if (reason != aim) all.push_back(reason);
+    return all;
+}
+
+Expected<Hint> findHint(const Game& game, const Inquiry& asked, std::uint64_t turn, Task& task) {
+    auto move = chooseMove(game, asked, {}, turn, task);
+    if (!move) return tl::unexpected(move.error());
+    const auto then = ask(game, move->to);
+    if (!then) return tl::unexpected(then.error());
+    Hint hint{.move = std::move(*move), .look = {}, .aim = {}};
+    hint.aim = sayAim(game, asked, **then, hint.move, task);
+    const auto before = tablesOf(asked);
+    const auto after = tablesOf(**then);
+    if (before && after) hint.places = placesToLookAt(*before, *after);
+    if (!hint.places.empty()) hint.look = sayLook(*before, hint.places);
+    return hint;
+}
+
+} // namespace mexplorer
