@@ -1,5 +1,7 @@
 #include "core/regret/cfr_run.h"
 
+#include "core/theory/rounding.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -29,8 +31,9 @@ Expected<CfrRun> runCfr(const ExtensiveGame& game, CfrMethod method, std::uint64
             task.report(static_cast<double>(cfr.iterations()) / static_cast<double>(iterations));
         }
         CfrPoint point{count, 0, 0, cfr.average()};
-        point.value = expectedPayoff(game, point.average);
-        point.exploitability = exploitability(game, point.average);
+        constexpr double ante = 1; // the least payoff
+        point.value = unlessRounding(expectedPayoff(game, point.average), ante);
+        point.exploitability = unlessRounding(exploitability(game, point.average), ante);
         run.points.push_back(std::move(point));
     }
     run.current = cfr.current();

@@ -1,6 +1,9 @@
 #include "core/regret/regret_matching.h"
 
+#include "core/theory/rounding.h"
+
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace mexplorer {
@@ -122,11 +125,25 @@ std::vector<std::uint64_t> roundsLookedAt(std::uint64_t last) {
     return rounds;
 }
 
+namespace {
+
+double sizeOfPayoffs(const MatrixGame& game) {
+    double largest = 0;
+    for (std::size_t row = 0; row < game.rows(); ++row)
+        for (std::size_t column = 0; column < game.columns(); ++column)
+            largest = std::max({largest, std::abs(nearest(game.payoff(MatrixSide::row, row, column))),
+                                std::abs(nearest(game.payoff(MatrixSide::column, column, row)))});
+    return largest;
+}
+
+} // namespace
+
 Expected<std::vector<RegretPoint>> runRegret(const MatrixGame& game, RegretMethod method, RegretStart start,
                                              std::uint64_t rounds, Task& task) {
     constexpr std::uint64_t betweenChecks = 4096;
     RegretMatching run(game, method, start);
     std::vector<RegretPoint> points;
+    const double size = sizeOfPayoffs(game);
     for (const std::uint64_t round : roundsLookedAt(rounds)) {
         while (run.rounds() < round) {
             run.playRound();
@@ -135,8 +152,8 @@ Expected<std::vector<RegretPoint>> runRegret(const MatrixGame& game, RegretMetho
         if (task.cancelled()) return cancelled();
         task.report(static_cast<double>(round) / static_cast<double>(rounds));
         points.push_back({round,
-                          run.exploitability(),
-                          run.value(),
+                          unlessRounding(run.exploitability(), size),
+                          unlessRounding(run.value(), size),
                           {run.regretPerRound(MatrixSide::row), run.regretPerRound(MatrixSide::column)},
                           {run.player(MatrixSide::row), run.player(MatrixSide::column)}});
     }
