@@ -6,8 +6,15 @@
 #include "core/catalogue/move_to_of.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
+#include "core/text/plain_text.h"
 
 namespace mexplorer {
+
+/// Rules in whose positions names are written, of which every character counts.
+template <class R>
+concept ReadsNames = requires {
+    requires R::readsNames;
+};
 
 /// The positions of any rules.
 template <Rules R, class... Aspects>
@@ -21,9 +28,18 @@ public:
     }
 
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(std::string_view position) const override {
-        auto parsed = this->rules().parse(position);
+        auto parsed = parse(position);
         if (!parsed) return tl::unexpected(parsed.error());
         return std::make_shared<InquiryOf<R, Aspects...>>(this->rules(), this->tables(), std::move(*parsed));
+    }
+
+private:
+    /// In plain signs, except where names may be meant.
+    [[nodiscard]] auto parse(std::string_view position) const {
+        if constexpr (ReadsNames<R>)
+            return this->rules().parse(position);
+        else
+            return this->rules().parse(Plain(position).text());
     }
 };
 

@@ -22,6 +22,7 @@ class Sum {
 public:
     using Family = SumFamily;
     using Position = std::vector<Summand>;
+    static constexpr bool readsNames = true;
     struct Move {
         std::size_t summand = 0;
         Message inComponent; ///< the move as the component's game calls it

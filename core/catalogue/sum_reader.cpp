@@ -4,6 +4,7 @@
 #include "core/solve/aspects/positions.h"
 #include "core/text/long_values.h"
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/quoted.h"
 #include "core/text/text_place.h"
 #include "core/text/utf8.h"
@@ -191,10 +192,27 @@ private:
     std::size_t at_ = 0;
 };
 
+/// With plain signs between the components; what they contain is read by their games.
+std::string plainSeparators(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const std::size_t length = std::max<std::size_t>(characterLength(text), 1);
+        const std::string_view character = text.substr(0, length);
+        const char sign = length > 1 ? plainSign(character) : '\0';
+        if (sign == ';' || sign == ':' || sign == '=' || sign == ' ')
+            plain += sign;
+        else
+            plain += character;
+        text.remove_prefix(length);
+    }
+    return plain;
+}
+
 } // namespace
 
 Expected<std::vector<Summand>> readSum(std::string_view text, Summands& summands) {
-    auto read = SumParser(text, summands).read();
+    const std::string plain = isAscii(text) ? std::string(text) : plainSeparators(text);
+    auto read = SumParser(plain, summands).read();
     if (!read) read.error().field = positionId;
     return read;
 }

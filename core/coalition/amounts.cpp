@@ -1,7 +1,7 @@
 #include "core/coalition/amounts.h"
 
 #include "core/text/parse.h"
-#include "core/text/utf8.h"
+#include "core/text/plain_text.h"
 
 #include <fmt/format.h>
 
@@ -51,10 +51,11 @@ tl::unexpected<Error> tooManyParts() {
 std::optional<Fraction> decimalOf(std::string_view body) {
     constexpr std::size_t mostDecimals = 6; // mostParts has as many zeros
     const std::size_t point = std::min(body.find('.'), body.size());
-    const auto whole = wholeOf(body.substr(0, point));
+    const bool isBare = point == 0 && body.size() > 1; // “.5”
+    const auto whole = isBare ? std::optional<std::int64_t>(0) : wholeOf(body.substr(0, point));
     if (!whole || point == body.size()) return whole ? std::optional(Fraction{*whole, 1}) : std::nullopt;
     std::string_view decimals = body.substr(point + 1);
-    if (!wholeOf(decimals)) return std::nullopt;
+    if (!decimals.empty() && !wholeOf(decimals)) return std::nullopt; // “1.” is 1
     while (decimals.ends_with('0'))
         decimals.remove_suffix(1);
     if (*whole > largestAmount) return Fraction{*whole, 1};
@@ -63,13 +64,6 @@ std::optional<Fraction> decimalOf(std::string_view body) {
     for (std::size_t i = 0; i < decimals.size(); ++i)
         parts *= 10;
     return Fraction{*whole * parts + (decimals.empty() ? 0 : *wholeOf(decimals)), parts};
-}
-
-/// The length in bytes of a minus sign at the start: ASCII, typographic or full-width; 0 if there is none.
-std::size_t minusAtStart(std::string_view text) {
-    for (const std::string_view minus : {"-", "−", "－"})
-        if (text.starts_with(minus)) return minus.size();
-    return 0;
 }
 
 /// A number without sign; nothing if it is not written as one.
@@ -88,11 +82,11 @@ std::optional<Fraction> sizeOfFraction(std::string_view body) {
 } // namespace
 
 Expected<Fraction> parseFraction(std::string_view text, std::size_t column) {
-    const std::string_view whole = trimmed(text);
-    column += static_cast<std::size_t>(whole.data() - text.data());
-    std::string_view body = whole;
-    const std::size_t sign = minusAtStart(body);
-    body.remove_prefix(sign);
+    const Plain plain(text);
+    const std::string_view whole = trimmed(plain.text());
+    column += static_cast<std::size_t>(whole.data() - plain.text().data());
+    const bool isNegative = whole.starts_with('-');
+    const std::string_view body = whole.substr(isNegative || whole.starts_with('+') ? 1 : 0);
     auto size = sizeOfFraction(body);
     if (!size) return noFraction(whole, column);
     const std::int64_t common = std::gcd(size->numerator, size->denominator);
@@ -105,7 +99,7 @@ Expected<Fraction> parseFraction(std::string_view text, std::size_t column) {
         return invalid(say(MX_TEXT("core", "The denominator of %1 at column %2 is larger than %3."),
                            shortened(whole), column, mostParts));
     }
-    if (sign > 0) fraction.numerator = -fraction.numerator;
+    if (isNegative) fraction.numerator = -fraction.numerator;
     return fraction;
 }
 
@@ -122,25 +116,25 @@ Expected<Amounts> amountsOf(std::span<const Fraction> fractions) {
 }
 
 Expected<Amounts> parseAmounts(std::string_view text, std::size_t column) {
+    const Plain plain(text);
+    const Listed listed = insideBrackets(plain.text());
     std::vector<Fraction> fractions;
-    Commas commas(text);
-    std::size_t at = 0;
-    std::size_t wideBytes = 0; // bytes less characters of the full-width commas so far
+    std::size_t at = listed.begin;
     while (true) {
-        const auto [comma, commaLength] = commas.next(at);
-        const std::string_view part = text.substr(0, comma);
+        const std::string_view list = plain.text().substr(0, listed.end);
+        const std::size_t comma = std::min(list.find(',', at), list.size());
+        const std::string_view part = list.substr(0, comma);
         std::size_t begin = std::min(part.find_first_not_of(blanks, at), comma);
-        if (begin == comma) return noFraction({}, column + at - wideBytes);
+        if (begin == comma) return noFraction({}, column + at);
         while (begin < comma) {
             const std::size_t end = std::min(part.find_first_of(blanks, begin), comma);
-            const auto fraction = parseFraction(text.substr(begin, end - begin), column + begin - wideBytes);
+            const auto fraction = parseFraction(list.substr(begin, end - begin), column + begin);
             if (!fraction) return tl::unexpected(fraction.error());
             fractions.push_back(*fraction);
             begin = std::min(part.find_first_not_of(blanks, end), comma);
         }
-        if (comma == text.size()) return amountsOf(fractions);
-        at = comma + commaLength;
-        wideBytes += commaLength - characterCount(text.substr(comma, commaLength));
+        if (comma == list.size()) return amountsOf(fractions);
+        at = comma + 1;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "core/judge/reader.h"
 
 #include "core/judge/digits.h"
+#include "core/judge/plain_source.h"
 #include "core/text/parse.h"
 
 #include <fmt/format.h>
@@ -12,7 +13,6 @@ namespace mexplorer::judge {
 
 namespace {
 
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t mostQuoted = 128; // bytes
 // How many bytes before and after those searched for numbers must be readable (see readNumbers).
 constexpr std::size_t bytesBefore = 3;
@@ -72,7 +72,7 @@ struct Reader::Word {
 };
 
 Reader::Reader(Source source)
-    : source_(std::move(source)), memory_(std::make_unique<char[]>(bytesBefore + blockBytes)),
+    : source_(plainSource(std::move(source))), memory_(std::make_unique<char[]>(bytesBefore + blockBytes)),
       block_(memory_.get() + bytesBefore), at_(block_), end_(block_), counted_(block_) {}
 
 /// Gets the next block. False if there is none.
@@ -81,25 +81,13 @@ bool Reader::refill() {
     countLines(end_);
     char* const block = block_;
     blockOffset_ += static_cast<std::uint64_t>(end_ - block);
-    std::size_t held = 0;
-    do {
-        const auto more = source_(block + held, blockBytes - held);
-        if (!more) failure_ = Failure{more.error(), {}};
-        const std::size_t count = more.value_or(0);
-        finished_ = count == 0;
-        held += count;
-        // At the very beginning, more bytes are needed while it may still become a byte-order mark.
-    } while (!started_ && !finished_ && held < byteOrderMark.size() &&
-             byteOrderMark.starts_with(std::string_view(block, held)));
-    if (!started_ && std::string_view(block, held).starts_with(byteOrderMark)) {
-        held -= byteOrderMark.size();
-        std::copy_n(block + byteOrderMark.size(), held, block);
-    }
-    started_ = true;
+    const auto more = source_(block, blockBytes);
+    if (!more) failure_ = Failure{more.error(), {}};
+    const std::size_t count = more.value_or(0);
+    finished_ = count == 0;
     at_ = counted_ = block;
-    end_ = block + held;
-    if (held == 0 && !finished_) return refill(); // nothing but the mark so far
-    return held > 0;
+    end_ = block + count;
+    return count > 0;
 }
 
 void Reader::forgetNumbers() {

@@ -32,8 +32,8 @@ struct Two {
 };
 
 /// Reads whole numbers, separated by white space, from a stream of arbitrary bytes of any length, in constant
-/// memory. A byte-order mark at the beginning is skipped. After a failure every read returns false, and
-/// `failure` says what is wrong.
+/// memory; they may be written in other signs than ASCII’s (see plainSource). After a failure every read
+/// returns false, and `failure` says what is wrong.
 class Reader {
 public:
     explicit Reader(Source source);
@@ -124,10 +124,9 @@ private:
     const char* at_;                ///< everything before it has been read
     const char* end_;               ///< of the block
     const char* counted_;           ///< up to here lines have been counted
-    std::uint64_t blockOffset_ = 0; ///< of the block, in the input without its byte-order mark
+    std::uint64_t blockOffset_ = 0; ///< of the block, in the plain input
     std::uint64_t lineOffset_ = 0;  ///< of the line that contains `counted_`
     std::size_t line_ = 1;          ///< that line's number
-    bool started_ = false;
     bool finished_ = false;
     std::optional<Failure> failure_;
 

@@ -1,6 +1,8 @@
 #include "core/regret/matrix_text.h"
 
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
+#include "core/text/rows_text.h"
 #include "core/text/text_place.h"
 
 #include <algorithm>
@@ -15,30 +17,6 @@ struct ReadCell {
     Rational first;
     std::optional<Rational> second;
 };
-
-/// With full-width and typographic signs as ASCII ones, character for character, so that columns stay the
-/// same.
-std::string plainSigns(std::string_view text) {
-    struct Sign {
-        std::string_view from;
-        char to;
-    };
-    constexpr Sign signs[] = {{"，", ','}, {"；", ';'}, {"｜", '|'}, {"／", '/'}, {"−", '-'}, {"－", '-'}};
-    std::string plain;
-    plain.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();) {
-        const auto* found = std::ranges::find_if(
-            signs, [&](const Sign& sign) { return text.substr(at).starts_with(sign.from); });
-        if (found == std::end(signs)) {
-            plain += text[at] == '\n' ? ';' : text[at];
-            ++at;
-        } else {
-            plain += found->to;
-            at += found->from.size();
-        }
-    }
-    return plain;
-}
 
 bool areDigits(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
@@ -61,16 +39,20 @@ tl::unexpected<Error> noPayoff(std::string_view body, std::size_t column) {
 Expected<Rational> readUnsigned(std::string_view digits, std::string_view body, std::size_t column) {
     const std::size_t mark = std::min(digits.find_first_of("/."), digits.size());
     const std::string_view before = digits.substr(0, mark);
-    if (!areDigits(before)) return noPayoff(body, column);
-    if (mark == digits.size()) return Rational(numberOf(before));
+    const bool hasPoint = mark < digits.size() && digits[mark] == '.';
+    if (!areDigits(before) && !(hasPoint && before.empty() && digits.size() > 1))
+        return noPayoff(body, column);
+    const Integer whole = before.empty() ? Integer(0) : numberOf(before);
+    if (mark == digits.size()) return Rational(whole);
     const std::string_view after = digits.substr(mark + 1);
+    if (hasPoint && after.empty()) return Rational(whole); // “1.”
     if (!areDigits(after)) return noPayoff(body, column);
-    if (digits[mark] == '.') {
+    if (hasPoint) {
         const Integer scale = pow(Integer(10), static_cast<unsigned>(after.size()));
-        return Rational(Integer(numberOf(before) * scale + numberOf(after)), scale);
+        return Rational(Integer(whole * scale + numberOf(after)), scale);
     }
     const Integer denominator = numberOf(after);
-    if (denominator != 0) return Rational(numberOf(before), denominator);
+    if (denominator != 0) return Rational(whole, denominator);
     return invalid(
         say(MX_TEXT("core", "the payoff %1 at column %2 has the denominator 0."), shortened(body), column));
 }
@@ -173,7 +155,7 @@ private:
 } // namespace
 
 Expected<MatrixGame> readMatrix(std::string_view text) {
-    std::string plain = plainSigns(text);
+    const std::string plain = rowsAndCells(Plain(text).text());
     std::string_view body = trimmed(plain);
     while (body.ends_with(';')) // it may end the last row
         body = trimmed(body.substr(0, body.size() - 1));
@@ -207,7 +189,7 @@ std::string matrixText(const MatrixGame& game) {
 }
 
 Expected<MatrixGame> withCell(const MatrixGame& game, const MatrixCell& cell, std::string_view text) {
-    const auto read = readCell(plainSigns(text), 1);
+    const auto read = readCell(Plain(text).text(), 1);
     if (!read) return tl::unexpected(read.error());
     if (!read->second && !game.isZeroSum())
         return invalid(

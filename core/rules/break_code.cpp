@@ -1,6 +1,7 @@
 #include "core/rules/break_code.h"
 
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/utf8.h"
 #include "core/theory/saturating.h"
 #include "core/theory/wide.h"
@@ -47,6 +48,15 @@ public:
         at_ += isThere ? 1 : 0;
         return isThere;
     }
+    /// Three points or more, or “…”.
+    bool skipDots() {
+        const std::string_view rest = text_.substr(at_);
+        const std::size_t points = std::min(rest.find_first_not_of('.'), rest.size());
+        constexpr std::string_view ellipsis = "…";
+        const std::size_t bytes = points >= 3 ? points : rest.starts_with(ellipsis) ? ellipsis.size() : 0;
+        at_ += bytes;
+        return bytes > 0;
+    }
     std::vector<std::uint8_t> digits() {
         std::vector<std::uint8_t> digits;
         for (; !atEnd(); ++at_) {
@@ -91,7 +101,9 @@ void append(std::string& text, std::span<const std::uint8_t> digits) {
 
 } // namespace
 
-Expected<BreakCode> BreakCode::parse(std::string_view text) {
+Expected<BreakCode> BreakCode::parse(std::string_view typed) {
+    const Plain plain(typed);
+    const std::string_view text = plain.text();
     CodeReader reader(text);
     BreakCode code;
     const std::vector<std::uint8_t> before = reader.digits();
@@ -109,7 +121,9 @@ Expected<BreakCode> BreakCode::parse(std::string_view text) {
         return tl::unexpected(checked.error());
     const std::vector<std::uint8_t> after = reader.digits();
     code.digits_.insert(code.digits_.end(), after.begin(), after.end());
-    const bool repeats = reader.skip('(');
+    const bool goesOn = !after.empty() && reader.skipDots(); // 4.333… is 4.(3)
+    if (goesOn) code.tail_ = {after.back()};
+    const bool repeats = !goesOn && reader.skip('(');
     if (repeats) code.tail_ = reader.digits();
     const bool isEmpty = repeats ? code.tail_.empty() : after.empty();
     if (isEmpty || (repeats && !reader.skip(')')) || !reader.atEnd()) return reader.unexpectedHere();

@@ -1,6 +1,7 @@
 #include "core/rules/grid_walk.h"
 
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -66,7 +67,11 @@ Expected<MoveVector> parseVector(std::string_view text, std::size_t column) {
     }
     column += static_cast<std::size_t>(body.data() - text.data());
     const bool rides = body.back() == '*';
-    const std::string_view pair = rides ? body.substr(0, body.size() - 1) : body;
+    std::string_view pair = rides ? trimmed(body.substr(0, body.size() - 1)) : body;
+    if (pair.starts_with('(') && pair.ends_with(')')) {
+        pair = pair.substr(1, pair.size() - 2);
+        ++column;
+    }
     const std::size_t comma = pair.find(',');
     if (comma == std::string_view::npos || pair.find(',', comma + 1) != std::string_view::npos) {
         return invalid(
@@ -103,7 +108,9 @@ std::size_t mostOneWay(const std::vector<MoveVector>& vectors) {
 
 } // namespace
 
-Expected<std::vector<MoveVector>> parseVectors(std::string_view text) {
+Expected<std::vector<MoveVector>> parseVectors(std::string_view typed) {
+    const Plain plain(typed);
+    const std::string_view text = plain.text();
     std::vector<MoveVector> vectors;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(';', begin), text.size());

@@ -1,6 +1,7 @@
 #include "core/rules/turn_sets.h"
 
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 
 namespace mexplorer {
 
@@ -44,7 +45,9 @@ Expected<Places> parsePattern(std::string_view kind, std::size_t column) {
 
 } // namespace
 
-Expected<TurnSets> TurnSets::parse(std::string_view text) {
+Expected<TurnSets> TurnSets::parse(std::string_view typed) {
+    const Plain plain(typed);
+    const std::string_view text = plain.text();
     TurnSets sets;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(';', at), text.size());

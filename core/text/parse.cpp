@@ -1,6 +1,11 @@
 #include "core/text/parse.h"
 
+#include "core/text/code_point.h"
+#include "core/text/plain_text.h"
 #include "core/text/printable.h"
+#include "core/text/utf8.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
@@ -13,10 +18,32 @@ constexpr std::string_view whiteSpace = " \t\r\n";
 constexpr std::string_view wideComma = "，";
 constexpr std::size_t longestQuote = 24; // characters
 
+/// Whether one sees nothing of it in a quotation; a joiner of other letters is part of what one sees.
+bool isInvisible(char32_t point, bool followsLetter) {
+    if (point == 0x200C || point == 0x200D) return !followsLetter;
+    return (point < 0x20 && point != '\t' && point != '\n' && point != '\r') ||
+           (point >= 0x7F && point < 0xA0) || point == 0xAD || point == 0x61C || point == 0x180E ||
+           (point >= 0x200B && point <= 0x200F) || (point >= 0x202A && point <= 0x202E) ||
+           (point >= 0x2060 && point <= 0x2069) || point == 0xFEFF;
+}
+
 } // namespace
 
 std::string shortened(std::string_view text) {
-    return printable(text, longestQuote);
+    std::string seen;
+    bool followsLetter = false;
+    for (std::size_t characters = 0; !text.empty() && characters <= longestQuote; ++characters) {
+        const std::size_t length = characterLength(text);
+        const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
+        const char32_t point = length > 0 ? codePoint(character) : U'\uFFFD';
+        if (isInvisible(point, followsLetter))
+            seen += fmt::format("U+{:04X}", static_cast<std::uint32_t>(point));
+        else
+            seen += character;
+        followsLetter = length > 1;
+        text.remove_prefix(character.size());
+    }
+    return printable(seen, longestQuote);
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -27,8 +54,9 @@ std::string_view trimmed(std::string_view text) {
 
 Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, std::int64_t most,
                                     std::size_t column) {
-    const std::string_view body = trimmed(text);
-    column += static_cast<std::size_t>(body.data() - text.data());
+    const Plain plain(text);
+    const std::string_view body = trimmed(plain.text());
+    column += static_cast<std::size_t>(body.data() - plain.text().data());
     if (body.empty() && least == most)
         return invalid(say(MX_TEXT("core", "The number %1 is missing at column %2."), least, column));
     if (body.empty()) {
@@ -67,19 +95,20 @@ Commas::Comma Commas::next(std::size_t from) {
 
 Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                   std::int64_t most) {
+    const Plain plain(text);
+    const auto [first, last] = insideBrackets(plain.text());
+    const std::string_view list = plain.text().substr(0, last);
     std::vector<std::int64_t> numbers;
-    std::size_t wideBytes = 0; // how many more bytes than characters the wide commas so far have
     const auto addPart = [&](std::size_t begin, std::size_t end) -> Expected<void> {
-        auto number = parseInteger(text.substr(begin, end - begin), least, most, begin - wideBytes + 1);
+        auto number = parseInteger(list.substr(begin, end - begin), least, most, begin + 1);
         if (!number) return tl::unexpected(number.error());
         numbers.push_back(*number);
         return {};
     };
-    Commas commas(text);
-    std::size_t at = 0;
-    while (true) { // one comma-separated part after the other; white space separates inside a part
-        const auto [comma, commaLength] = commas.next(at);
-        const std::string_view part = text.substr(0, comma);
+    std::size_t at = first;
+    while (true) { // one part between commas after the other; white space separates inside a part
+        const std::size_t comma = std::min(list.find_first_of(",;", at), list.size());
+        const std::string_view part = list.substr(0, comma);
         std::size_t begin = std::min(part.find_first_not_of(whiteSpace, at), comma);
         if (begin == comma) { // an empty part: parseInteger has the best error
             if (auto added = addPart(at, comma); !added) return tl::unexpected(added.error());
@@ -89,9 +118,8 @@ Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::in
             if (auto added = addPart(begin, end); !added) return tl::unexpected(added.error());
             begin = std::min(part.find_first_not_of(whiteSpace, end), comma);
         }
-        if (comma == text.size()) return numbers;
-        at = comma + commaLength;
-        wideBytes += commaLength - 1;
+        if (comma == list.size()) return numbers;
+        at = comma + 1;
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/text/printable.h"
 
+#include "core/text/code_point.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -23,19 +24,9 @@ constexpr Range unseen[] = {
     {0xFDD0, 0xFDEF}, {0xFFF9, 0xFFFC}, {0xFFFE, 0xFFFF}, // noncharacters, marks of annotations
 };
 
-/// The first character of a text that begins with valid UTF-8 of this length.
-char32_t firstPoint(std::string_view text, std::size_t length) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    if (length == 1) return byte(0);
-    char32_t point = byte(0) & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i)
-        point = point << 6U | (byte(i) & 0x3FU);
-    return point;
-}
-
 std::string_view shownAs(std::string_view character) {
     if (character == "\t" || character == "\n" || character == "\r") return " ";
-    const char32_t point = firstPoint(character, character.size());
+    const char32_t point = codePoint(character);
     const bool isUnseen = std::any_of(std::begin(unseen), std::end(unseen), [point](const Range& range) {
         return point >= range.first && point <= range.last;
     });

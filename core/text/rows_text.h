@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace mexplorer {
+
+/// A table as people paste it, with “;” between its rows and “,” between the cells of a row: lines, cells
+/// with blanks or tabs between them, and the brackets of programming languages, “[[0., 1.], [1., 0.]]”, are
+/// written so. `plain` has plain signs (see plainText). Character for character, so that columns stay the
+/// same.
+[[nodiscard]] std::string rowsAndCells(std::string_view plain);
+
+} // namespace mexplorer
