@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/notes.h"
 #include "core/file/input_file.h"
 #include "core/names/game_names.h"
 #include "core/solve/aspects/impartial.h"
@@ -94,7 +95,9 @@ Expected<Parameters> GameArguments::parameters() const {
 Expected<std::unique_ptr<Game>> GameArguments::make() const {
     const auto given = parameters();
     if (!given) return tl::unexpected(given.error());
-    return makeGame(meaning()->id, *given);
+    auto made = makeGame(meaning()->id, *given);
+    if (made) tellNotes(**made);
+    return made;
 }
 
 std::string GameArguments::positionIn(const Game& made) const {

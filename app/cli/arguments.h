@@ -39,6 +39,7 @@ struct GameArguments {
     /// The words as parameters, and those of the game’s name; a parameter of kind file is read from the given
     /// path, unless the text is itself a graph.
     [[nodiscard]] Expected<Parameters> parameters() const;
+    /// The game; what it does not read is told on standard error.
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
     /// The text of the given position, or else of the one that belongs to the name, or the opening position.
     [[nodiscard]] std::string positionIn(const Game& game) const;

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/notes.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
 #include "app/cli/spoken.h"
@@ -79,6 +80,7 @@ std::string asJson(const Explanation& all) {
         json["code"].push_back(all.said(line));
     for (const Saying& step : all.trace.steps)
         json["steps"].push_back({{"reason", all.said(step.reason)}, {"line", step.codeLine}});
+    addNotes(json, all.game);
     return lines(json);
 }
 

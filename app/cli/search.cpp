@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/notes.h"
 #include "app/cli/output.h"
 #include "app/cli/search_options.h"
 #include "app/cli/usage.h"
@@ -105,6 +106,7 @@ std::string asJson(const Found& found) {
         json["estimates"] = counts.estimates;
         json["leastLeaves"] = found.least ? Json(*found.least) : Json();
     }
+    addNotes(json, found.game);
     return lines(json);
 }
 

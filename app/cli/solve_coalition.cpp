@@ -1,5 +1,6 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/notes.h"
 #include "app/cli/solvers.h"
 #include "core/coalition/amounts.h"
 #include "core/explain/coalition/coalition_state.h"
@@ -118,6 +119,7 @@ std::string asJson(const Game& game, const Instance& instance, const CoalitionSu
     if (answer.counted) addPower(json, *answer.counted, subject);
     if (answer.sampled) addSampled(json, *answer.sampled);
     if (const auto* flow = instance.as<FlowAspect>()) json["flow"] = cutJson(*flow);
+    addNotes(json, game);
     return lines(json);
 }
 

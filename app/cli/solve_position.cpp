@@ -1,5 +1,6 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/notes.h"
 #include "app/cli/outcome_name.h"
 #include "app/cli/solvers.h"
 #include "core/solve/aspects/best_play.h"
@@ -76,6 +77,7 @@ std::string asJson(const Game& game, const Solution& solution, const std::option
         json["complete"] = false;
         json["allWinning"] = solution.allWinning;
     }
+    addNotes(json, game);
     return lines(json);
 }
 

@@ -1,5 +1,6 @@
 #include "app/render/render.h"
 
+#include "app/cli/notes.h"
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/instances.h"
 #include "core/text/parse.h"
@@ -141,6 +142,7 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     auto made = makeGame(request.game, parts->first);
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
+    cli::tellNotes(*game);
     const auto instance = ui::readIfAny(*game, request.position.value_or(startPosition(*game)));
     if (!instance) return tl::unexpected(instance.error());
     const auto kind = viewFor(*game, request.view);

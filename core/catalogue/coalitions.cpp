@@ -5,6 +5,7 @@
 #include "core/rules/drawn_graph.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/instances.h"
+#include "core/solve/aspects/notes.h"
 #include "core/solve/aspects/sketch.h"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ public:
     CoalitionsGame(Description description, Parameters parameters, const KindRow& row,
                    std::shared_ptr<const FlowNetwork> network)
         : Game(std::move(description), std::move(parameters)) {
+        if (network && !network->notes.empty()) add(std::make_unique<NotesAspect>(network->notes));
         add(std::make_unique<Coalitions>(row, std::move(network)));
     }
 };

@@ -4,6 +4,7 @@
 #include "core/rules/description.h"
 #include "core/text/no_node.h"
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/quoted.h"
 #include "core/text/text_place.h"
 
@@ -288,8 +289,13 @@ Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> 
     const std::string_view body = trimmed(text.text);
     const auto before = static_cast<std::size_t>(body.data() - text.text.data());
     const auto quoted = body.starts_with('"') ? readQuoted(body) : std::nullopt;
-    Commas commas(text.text);
-    const auto [comma, bytes] = commas.next(quoted ? before + quoted->bytes : 0);
+    const std::size_t from = quoted ? before + quoted->bytes : 0;
+    auto [comma, bytes] = Commas(text.text).next(from);
+    constexpr std::string_view listComma = "、";
+    if (const std::size_t at = text.text.find(listComma, from); at < comma) {
+        comma = at;
+        bytes = listComma.size();
+    }
     if (bytes == 0) {
         return invalid(say(MX_TEXT("core", "Two nodes are wanted, where the flow begins and where it ends, "
                                            "such as s,t.")));
@@ -300,6 +306,11 @@ Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> 
         nodeOf(*network, {text.text.substr(comma + bytes), text.column + columnOf(text.text, comma)});
     if (!sink) return tl::unexpected(sink.error());
     if (*source == *sink) return invalid(say(MX_TEXT("core", "The flow begins and ends at the same node.")));
+    if (network->hasUnlimitedWay(*source, *sink)) {
+        return invalid(say(MX_TEXT("core", "From %1 to %2 leads a way of arrows without a limit: so the flow "
+                                           "has none."),
+                           shortened(network->nodes[*source].name), shortened(network->nodes[*sink].name)));
+    }
     CoalitionGame game;
     game.kind = CoalitionKind::flow;
     game.parts = network->parts;
@@ -310,10 +321,10 @@ Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> 
 }
 
 Expected<CoalitionGame> readAny(CoalitionKind kind, Piece text, std::shared_ptr<const FlowNetwork> network) {
-    const bool isInBrackets = trimmed(text.text).starts_with('[');
+    const bool isVote = trimmed(text.text).starts_with('[') && text.text.find(';') != std::string_view::npos;
     switch (kind) {
     case CoalitionKind::table:
-        return isInBrackets ? readVote(text) : readTable(kind, text);
+        return isVote ? readVote(text) : readTable(kind, text);
     case CoalitionKind::costs:
         return readTable(kind, text);
     case CoalitionKind::vote:
@@ -334,7 +345,9 @@ Expected<CoalitionGame> readAny(CoalitionKind kind, Piece text, std::shared_ptr<
 
 Expected<CoalitionGame> readCoalitions(CoalitionKind kind, std::string_view text,
                                        std::shared_ptr<const FlowNetwork> network) {
-    auto game = readAny(kind, {text}, std::move(network));
+    // The ends of a flow are names.
+    auto game = kind == CoalitionKind::flow ? readAny(kind, {text}, std::move(network))
+                                            : readAny(kind, {Plain(text).text()}, nullptr);
     if (game) return game;
     Error error = game.error();
     error.field = positionId;

@@ -1,12 +1,16 @@
 #include "core/coalition/flow_network.h"
 
 #include "core/coalition/amounts.h"
+#include "core/coalition/arrow_label.h"
 #include "core/coalition/coalition.h"
 #include "core/rules/graph_file.h"
 #include "core/rules/graph_parsers.h"
+#include "core/rules/node_labels.h"
 #include "core/text/parse.h"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace mexplorer {
 
@@ -28,10 +32,14 @@ public:
         return {};
     }
     void place(Node node, const NodePlace& place) override { network_.nodes[node].place = place; }
+    void label(Node node, std::string label) override { labels_[node] = std::move(label); }
     [[nodiscard]] bool isDirected() const override { return true; }
 
-    [[nodiscard]] bool hearsTraits() const override { return true; }
-    Expected<void> traits(std::size_t count, const EdgeTraits& traits, TextPlace place) override {
+    [[nodiscard]] bool hearsAll() const override { return true; }
+    Expected<void> describe(std::size_t count, const Attributes& said, TextPlace place) override {
+        Attributes rest = said;
+        const EdgeTraits traits = traitsFrom(rest, place);
+        leave(rest, place);
         for (std::size_t arrow = network_.arrows.size() - count; arrow < network_.arrows.size(); ++arrow) {
             if (auto given = give(arrow, traits, place); !given) return given;
         }
@@ -47,15 +55,73 @@ public:
             return invalid(say(MX_TEXT("core", "The arrows have fewer than two owners; a coalition needs "
                                                "players who can join.")));
         }
-        auto amounts = amountsOf(capacities_);
-        if (!amounts) return tl::unexpected(amounts.error());
-        network_.parts = amounts->parts;
-        for (std::size_t arrow = 0; arrow < network_.arrows.size(); ++arrow)
-            network_.arrows[arrow].capacity = amounts->units[arrow];
+        if (auto set = setCapacities(); !set) return tl::unexpected(set.error());
+        for (const auto& [node, label] : labelsAsNames(labels_, names()))
+            network_.nodes[node].inFile = std::exchange(network_.nodes[node].name, label);
+        network_.notes = notes();
+        if (readFrom_) network_.notes.insert(network_.notes.begin(), *readFrom_);
         return std::move(network_);
     }
 
 private:
+    [[nodiscard]] std::vector<std::string_view> names() const {
+        std::vector<std::string_view> names;
+        for (const FlowNetwork::Node& node : network_.nodes)
+            names.push_back(node.name);
+        return names;
+    }
+
+    /// More than all finite capacities together is as good as no limit, and keeps the numbers whole.
+    Expected<void> setCapacities() {
+        std::vector<Fraction> finite;
+        for (const auto& capacity : capacities_)
+            finite.push_back(capacity.value_or(Fraction{0, 1}));
+        const auto amounts = amountsOf(finite);
+        if (!amounts) return tl::unexpected(amounts.error());
+        network_.parts = amounts->parts;
+        const std::int64_t more =
+            std::accumulate(amounts->units.begin(), amounts->units.end(), std::int64_t{0}) + amounts->parts;
+        for (std::size_t arrow = 0; arrow < network_.arrows.size(); ++arrow) {
+            if (!capacities_[arrow]) network_.noLimit = more;
+            network_.arrows[arrow].capacity = capacities_[arrow] ? amounts->units[arrow] : more;
+        }
+        return {};
+    }
+
+    /// Takes the capacity and the owner, by whichever name they are given.
+    EdgeTraits traitsFrom(Attributes& said, TextPlace place) {
+        EdgeTraits traits;
+        const auto take = [&](const char* name, std::optional<std::string>& value) {
+            if (value || !said.contains(name)) return false;
+            value = takeFrom(said, name);
+            return true;
+        };
+        take("capacity", traits.capacity);
+        take("owner", traits.owner);
+        const auto label = said.find("label");
+        if (label != said.end() && !traits.capacity) {
+            const auto [capacity, owner] = capacityAndOwner(label->second);
+            // “2/5” may as well mean a flow of 2 out of 5.
+            if (isCapacity(capacity) && capacity.find('/') == std::string_view::npos) {
+                traits.capacity = capacity;
+                if (!owner.empty() && !traits.owner) traits.owner = owner;
+                noteSource("label", label->second, place);
+            }
+        }
+        if (!traits.capacity && said.contains("weight")) {
+            noteSource("weight", said.at("weight"), place);
+            take("weight", traits.capacity);
+        }
+        if (said.contains("weight") && said.at("weight") == traits.capacity) said.erase("weight");
+        return traits;
+    }
+
+    void noteSource(const char* attribute, const std::string& value, TextPlace place) {
+        if (readFrom_) return;
+        readFrom_ = say(MX_TEXT("core", "Capacities are read from “%1”: “%2” at line %3, column %4."),
+                        attribute, shortened(value), place.line, place.column);
+    }
+
     [[nodiscard]] std::string arrowText(std::size_t arrow) const {
         const auto& [from, to, capacity, owner] = network_.arrows[arrow];
         return shortened(network_.nodes[from].name) + " → " + shortened(network_.nodes[to].name);
@@ -74,6 +140,10 @@ private:
         if (!traits.owner || trimmed(*traits.owner).empty()) {
             return wrong(MX_TEXT("core", "The arrow %1 at line %2, column %3 has no owner; write "
                                          "[capacity=3, owner=A], or [\"a\", \"b\", 3, \"A\"] in JSON."));
+        }
+        if (isInfinite(*traits.capacity)) {
+            capacities_.push_back(std::nullopt);
+            return own(arrow, *traits.owner, place);
         }
         const auto capacity = parseFraction(*traits.capacity);
         if (!capacity) {
@@ -108,16 +178,36 @@ private:
     }
 
     FlowNetwork network_;
-    std::vector<Fraction> capacities_;
+    std::vector<std::optional<Fraction>> capacities_; ///< nothing: no limit
+    NodeLabels labels_;
+    std::optional<Message> readFrom_; ///< if capacities have another name
 };
 
 } // namespace
 
 std::optional<std::uint32_t> FlowNetwork::find(std::string_view name) const {
-    const auto found =
-        std::find_if(nodes.begin(), nodes.end(), [&](const Node& node) { return node.name == name; });
+    auto found = std::ranges::find(nodes, name, &Node::name);
+    if (found == nodes.end() && !name.empty()) found = std::ranges::find(nodes, name, &Node::inFile);
     if (found == nodes.end()) return std::nullopt;
     return static_cast<std::uint32_t>(found - nodes.begin());
+}
+
+bool FlowNetwork::hasUnlimitedWay(std::uint32_t from, std::uint32_t to) const {
+    std::vector<char> isReached(nodes.size(), 0);
+    isReached[from] = 1;
+    for (bool grows = noLimit > 0; grows;) {
+        grows = false;
+        for (const Arrow& arrow : arrows) {
+            if (!isReached[arrow.from] || isReached[arrow.to] || !isUnlimited(arrow)) continue;
+            isReached[arrow.to] = 1;
+            grows = true;
+        }
+    }
+    return isReached[to] != 0;
+}
+
+std::string FlowNetwork::capacityText(const Arrow& arrow) const {
+    return isUnlimited(arrow) ? "inf" : unitsText(arrow.capacity, parts);
 }
 
 Expected<FlowNetwork> parseNetwork(std::string_view contents) {

@@ -1,6 +1,7 @@
 #include "core/coalition/network_sketch.h"
 
 #include "core/coalition/amounts.h"
+#include "core/coalition/arrow_label.h"
 #include "core/coalition/coalition.h"
 #include "core/rules/graph_parsers.h"
 #include "core/text/parse.h"
@@ -13,19 +14,8 @@ namespace mexplorer {
 
 namespace {
 
-/// What comes before the first white space (also full-width) and what after it.
-std::pair<std::string_view, std::string_view> halvesOf(std::string_view label) {
-    constexpr std::string_view wideSpace = "\u3000";
-    const std::string_view whole = trimmed(label);
-    const std::size_t at = std::min(whole.find_first_of(" \t"), whole.find(wideSpace));
-    if (at >= whole.size()) return {whole, {}};
-    std::string_view rest = whole.substr(at);
-    while (rest.starts_with(wideSpace) || trimmed(rest).size() < rest.size())
-        rest = rest.starts_with(wideSpace) ? rest.substr(wideSpace.size()) : trimmed(rest);
-    return {whole.substr(0, at), rest};
-}
-
 Expected<void> checkCapacity(const std::string& text) {
+    if (isInfinite(text)) return {};
     const auto capacity = parseFraction(text);
     if (!capacity) {
         return invalid(
@@ -61,7 +51,7 @@ Sketch sketchOf(const FlowNetwork& network, FlowEnds ends) {
         edges.push_back({from,
                          to,
                          static_cast<Sketch::Index>(edges.size()),
-                         {unitsText(capacity, network.parts), network.owners[owner]}});
+                         {network.capacityText({from, to, capacity, owner}), network.owners[owner]}});
     }
     return {Sketch::Ends{ends.source, ends.sink}, std::move(nodes), std::move(edges)};
 }
@@ -76,7 +66,7 @@ std::string labelOf(const Sketch& sketch, Sketch::Index arrow) {
 }
 
 Expected<Sketch> labelled(const Sketch& sketch, Sketch::Index arrow, std::string_view label) {
-    const auto [capacity, name] = halvesOf(label);
+    const auto [capacity, name] = capacityAndOwner(label);
     EdgeTraits traits{std::string(capacity), std::string(name)};
     if (auto good = checkCapacity(*traits.capacity); !good) return tl::unexpected(good.error());
     if (name.empty()) traits.owner = sketch.edges()[arrow].traits.owner;

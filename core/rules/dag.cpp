@@ -4,8 +4,10 @@
 #include "core/rules/misere_search.h"
 #include "core/text/no_node.h"
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/quoted.h"
 #include "core/text/text_place.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <map>
@@ -90,13 +92,28 @@ Expected<Dag> Dag::make(const Parameters& parameters) {
 
 namespace {
 
+struct Comma {
+    std::size_t at = 0; ///< the end of the text if there is none
+    std::size_t bytes = 0;
+};
+
+/// The first comma from `begin` on, by whichever sign it is written: , ， 、
+Comma commaAt(std::string_view text, std::size_t begin) {
+    for (std::size_t at = begin; at < text.size();) {
+        const std::size_t length = std::max<std::size_t>(characterLength(text.substr(at)), 1);
+        if (text[at] == ',' || (length > 1 && plainSign(text.substr(at, length)) == ',')) return {at, length};
+        at += length;
+    }
+    return {text.size(), 0};
+}
+
 /// Cuts the quoted name off the beginning of `text`; nothing if its closing quote is missing or is not
 /// followed by a comma or the end.
 std::optional<std::string> takeQuoted(std::string_view& text) {
     auto name = readQuoted(text);
     if (!name) return std::nullopt;
     const std::string_view rest = trimmed(text.substr(name->bytes));
-    if (!rest.empty() && rest.front() != ',') return std::nullopt;
+    if (!rest.empty() && commaAt(rest, 0).at != 0) return std::nullopt;
     text = rest;
     return std::move(name->text);
 }
@@ -118,14 +135,14 @@ std::vector<Named> splitNames(std::string_view whole) {
         const auto at = static_cast<std::size_t>(body.data() - whole.data());
         if (body.substr(0, 1) == "\"") inQuotes = takeQuoted(rest);
         if (!inQuotes) {
-            const std::size_t comma = std::min(text.find(','), text.size());
+            const std::size_t comma = commaAt(text, 0).at;
             names.push_back({std::string(text.substr(0, comma)), at});
             rest = text.substr(comma);
         } else {
             names.push_back({std::move(*inQuotes), at});
         }
         if (rest.empty()) return names;
-        text = rest.substr(1); // after the comma
+        text = rest.substr(commaAt(rest, 0).bytes);
     }
 }
 
@@ -133,7 +150,8 @@ std::vector<Named> splitNames(std::string_view whole) {
 
 std::optional<Graph::Node> Dag::node(std::string_view name) const {
     if (const auto node = graph_->find(name)) return node;
-    return graph_->find(trimmed(name));
+    if (const auto node = graph_->find(trimmed(name))) return node;
+    return graph_->find(trimmed(Plain(name).text()));
 }
 
 tl::unexpected<Error> Dag::noNode(std::string_view name, std::size_t column) const {
@@ -145,7 +163,7 @@ tl::unexpected<Error> Dag::noNode(std::string_view name, std::size_t column) con
 Expected<Dag::Position> Dag::parse(std::string_view text) const {
     // A name may contain commas itself: if the whole text names a node, it is that node.
     const bool isName = node(text).has_value();
-    const bool isList = !isName && text.find_first_of(",\"") != std::string_view::npos;
+    const bool isList = !isName && (text.find('"') != std::string_view::npos || commaAt(text, 0).bytes > 0);
     Position tokens;
     const auto beforeIt = static_cast<std::size_t>(trimmed(text).data() - text.data());
     const auto names = isList ? splitNames(text) : std::vector{Named{std::string(text), beforeIt}};
@@ -166,7 +184,8 @@ std::string Dag::text(const Position& tokens) const {
     std::vector<std::string> names;
     for (const Graph::Node token : tokens) {
         const std::string& name = graph_->name(token);
-        const bool plain = name.find_first_of(",\"") == std::string::npos && trimmed(name) == name;
+        const bool plain =
+            name.find('"') == std::string::npos && commaAt(name, 0).bytes == 0 && trimmed(name) == name;
         names.push_back(plain ? name : inQuotes(name));
     }
     std::string text = joined(names);

@@ -27,6 +27,7 @@ public:
     using Family = TokenFamily;
     using Position = std::vector<Graph::Node>; ///< where each token stands; at least one
     using Move = TokenMove;
+    static constexpr bool readsNames = true;
 
     Dag(Play play, std::shared_ptr<const Graph> graph) : play_(play), graph_(std::move(graph)) {}
 
@@ -36,6 +37,8 @@ public:
 
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] const Graph& graph() const { return *graph_; }
+    /// What the graph's file says and this game does not read.
+    [[nodiscard]] const std::vector<Message>& notes() const { return graph_->notes(); }
     [[nodiscard]] Position startPosition() const { return {graph_->firstSource()}; }
 
     /// The name of one node, whatever characters it has; or several names, separated by commas, “a,c,c”.

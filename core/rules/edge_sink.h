@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/rules/attributes.h"
 #include "core/text/expected.h"
-#include "core/text/text_place.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,8 +20,8 @@ struct NodePlace {
 
 inline constexpr double furthestPlace = 100'000;
 
-/// What a file says of an edge besides its ends, as written: in DOT “[capacity=3, owner=A]”, in JSON after
-/// the two names.
+/// What makes an edge an arrow of a network, as written: in DOT “[capacity=3, owner=A]”, in JSON after the
+/// two names.
 struct EdgeTraits {
     std::optional<std::string> capacity = {};
     std::optional<std::string> owner = {};
@@ -33,22 +33,33 @@ public:
     using Node = std::uint32_t;
 
     virtual ~EdgeSink() = default;
-    /// The node of this name, new or not. Errors: too many.
+    /// The node of this name, new or not; new ones get the next number, from 0. Errors: too many.
     [[nodiscard]] virtual Expected<Node> node(std::string_view name) = 0;
     /// Errors: too many.
     [[nodiscard]] virtual Expected<void> edge(Node from, Node to) = 0;
     /// The node is drawn there. Sinks that need no drawing may ignore it.
     virtual void place(Node /*node*/, const NodePlace& /*place*/) {}
+    /// The node is shown by this label, which is not empty.
+    virtual void label(Node /*node*/, std::string /*label*/) {}
     /// Whether the edges have a direction: “digraph { a -> b }”, and not “graph { a -- b }”.
     [[nodiscard]] virtual bool isDirected() const = 0;
 
-    /// Whether it wants the traits of edges: then `traits` is called after the edges, even if they have none.
-    [[nodiscard]] virtual bool hearsTraits() const { return false; }
-    /// The traits of the last `count` edges, which end at `place` in the text. Errors: they are not accepted.
-    [[nodiscard]] virtual Expected<void> traits(std::size_t /*count*/, const EdgeTraits& /*traits*/,
-                                                TextPlace /*place*/) {
+    /// Whether it wants to hear of all edges: then `describe` is called after edges of which nothing is said.
+    [[nodiscard]] virtual bool hearsAll() const { return false; }
+    /// What is said of the last `count` edges, which end at `place` in the text. Errors: it is not accepted.
+    [[nodiscard]] virtual Expected<void> describe(std::size_t /*count*/, const Attributes& said,
+                                                  TextPlace place) {
+        leave(said, place);
         return {};
     }
+
+    /// What the game does not read, of a node, an edge or the graph.
+    void leave(const Attributes& said, TextPlace place) { unread_.add(said, place); }
+    /// What the file says and the game does not read (see Unread).
+    [[nodiscard]] std::vector<Message> notes() const { return unread_.notes(); }
+
+private:
+    Unread unread_;
 };
 
 } // namespace mexplorer

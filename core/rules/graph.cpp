@@ -57,6 +57,16 @@ void GraphBuilder::place(Node node, const NodePlace& place) {
     graph_.places_[node] = place;
 }
 
+void GraphBuilder::label(Node node, std::string label) {
+    labels_[node] = std::move(label);
+}
+
+void GraphBuilder::takeLabels() {
+    graph_.labels_ = labelsAsNames(labels_, {graph_.names_.begin(), graph_.names_.end()});
+    for (const auto& [node, label] : graph_.labels_)
+        graph_.nodes_.emplace(label, node);
+}
+
 /// Turns the list of pairs into one array of targets, grouped by source: a counting sort, after which
 /// repeated options are dropped.
 void GraphBuilder::sortEdges() {
@@ -137,6 +147,8 @@ std::vector<Graph::Node> findCycle(const Graph& graph, std::vector<Graph::Node>&
 Expected<Graph> GraphBuilder::build() {
     if (graph_.nodeCount() == 0) return invalid(say(MX_TEXT("core", "The graph has no nodes.")));
     sortEdges();
+    takeLabels();
+    graph_.notes_ = notes();
     graph_.optionsFirst_.reserve(graph_.nodeCount());
     const std::vector<Node> cycle = findCycle(graph_, graph_.optionsFirst_);
     if (!cycle.empty()) return invalid(cycleText(graph_, cycle));

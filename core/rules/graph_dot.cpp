@@ -11,11 +11,12 @@ namespace {
 
 constexpr std::size_t deepestGroup = 100; // groups are read by recursion
 
-/// A recursive-descent parser for DOT. It keeps only nodes with their places, and edges with the traits that
-/// the sink wants.
+/// A recursive-descent parser for DOT. It passes on nodes with their places and labels, edges, and what else
+/// is said of them.
 class DotParser {
 public:
-    DotParser(std::string_view text, EdgeSink& sink) : text_(text), lexer_(text), sink_(sink) {}
+    DotParser(std::string_view text, EdgeSink& sink)
+        : text_(text), lexer_(text), places_(text), sink_(sink) {}
 
     Expected<void> parse() {
         if (auto read = header(); !read) return read;
@@ -28,6 +29,12 @@ public:
 
 private:
     using Kind = DotToken::Kind;
+
+    /// A slice of `mentioned_`: the nodes at one end of an edge.
+    struct Group {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
 
     /// `strict digraph name {`
     Expected<void> header() {
@@ -82,29 +89,71 @@ private:
 
     Expected<void> statement() {
         if (token_.is(';') || token_.is(',')) return advance();
-        if (token_.isKeyword("graph") || token_.isKeyword("node") || token_.isKeyword("edge")) {
-            EdgeTraits* const heard = token_.isKeyword("edge") ? &defaults_ : nullptr;
-            if (auto read = advance(); !read) return read;
-            return attributes({}, heard);
-        }
+        if (token_.isKeyword("node")) return defaults(nodeDefaults_);
+        if (token_.isKeyword("edge")) return defaults(edgeDefaults_);
+        if (token_.isKeyword("graph")) return ofGraph();
         const bool isGroup = token_.is('{') || token_.isKeyword("subgraph");
+        const DotToken first = token_;
         auto from = endpoint();
         if (!from) return tl::unexpected(from.error());
-        if (!isGroup && token_.is('[')) return attributes(mentioned_[from->begin]);
-        if (token_.is('=')) { // an attribute of the graph, not a node; `endpoint` has recognised it
-            if (auto read = advance(); !read) return read;
-            return name();
-        }
-        std::size_t edges = 0;
-        std::size_t place = 0; // of the last token of the edges
+        if (!isGroup && token_.is('[')) return ofNode(mentioned_[from->begin]);
+        if (token_.is('=')) return ofGraph(first); // not a node; `endpoint` has recognised it
+        return edgesFrom(*from);
+    }
+
+    /// `edge [a = b]`
+    Expected<void> defaults(Attributes& said) {
+        if (auto read = advance(); !read) return read;
+        return attributes(said);
+    }
+
+    /// `graph [a = b]`
+    Expected<void> ofGraph() {
+        const std::size_t begin = token_.begin;
+        Attributes said;
+        if (auto read = defaults(said); !read) return read;
+        leave(said, begin);
+        return {};
+    }
+
+    /// `a = b`, from its sign on
+    Expected<void> ofGraph(const DotToken& key) {
+        if (auto read = advance(); !read) return read;
+        leave({{key.text, token_.text}}, key.begin);
+        return name();
+    }
+
+    /// `[a = b]` after a node
+    Expected<void> ofNode(EdgeSink::Node node) {
+        const std::size_t begin = token_.begin;
+        Attributes said;
+        if (auto read = attributes(said); !read) return read;
+        describe(node, said, begin);
+        return {};
+    }
+
+    void describe(EdgeSink::Node node, Attributes said, std::size_t begin) {
+        if (const auto place = readPlace(takeFrom(said, "pos"))) sink_.place(node, *place);
+        if (auto label = takeFrom(said, "label"); !label.empty()) sink_.label(node, std::move(label));
+        said.erase("color"); // of a node: only drawn
+        leave(said, begin);
+    }
+
+    void leave(const Attributes& said, std::size_t begin) {
+        if (!said.empty()) sink_.leave(said, places_.at(begin));
+    }
+
+    /// `-> b -> {c d} [a = b]`, which may be absent
+    Expected<void> edgesFrom(Group from) {
+        Joined edges;
+        std::size_t last = 0; // where the last end begins
         while (token_.kind == (sink_.isDirected() ? Kind::arrow : Kind::undirected)) {
             if (auto read = advance(); !read) return read;
-            place = token_.begin;
+            last = token_.begin;
             const auto to = endpoint();
             if (!to) return tl::unexpected(to.error());
-            if (auto joined = join(*from, *to); !joined) return joined;
-            edges += (from->end - from->begin) * (to->end - to->begin);
-            from = to;
+            if (auto joined = join(from, *to, edges); !joined) return joined;
+            from = *to;
         }
         if (token_.kind == Kind::undirected) {
             return failed(
@@ -114,17 +163,14 @@ private:
             return failed(
                 MX_TEXT("core", "“%1” at line %2, column %3 makes the graph directed; write “--”."));
         }
-        EdgeTraits traits = defaults_;
-        if (auto read = attributes({}, &traits); !read) return read;
-        if (edges == 0 || !sink_.hearsTraits()) return {};
-        return sink_.traits(edges, traits, placeOf(text_, place));
+        const bool saysMore = token_.is('[');
+        Attributes said = edgeDefaults_;
+        if (auto read = attributes(said); !read) return read;
+        if (saysMore && edges.again > 0 && sink_.hearsAll()) return saidAgain(last);
+        const bool isHeard = edges.added > 0 && sink_.hearsAll();
+        return isHeard || !said.empty() ? sink_.describe(edges.added, said, places_.at(last))
+                                        : Expected<void>();
     }
-
-    /// A slice of `mentioned_`: the nodes at one end of an edge.
-    struct Group {
-        std::size_t begin = 0;
-        std::size_t end = 0;
-    };
 
     Expected<Group> endpoint() {
         if (token_.isKeyword("subgraph")) {
@@ -146,11 +192,13 @@ private:
                                 deepestGroup, place.line, place.column));
         }
         if (auto read = open(); !read) return tl::unexpected(read.error());
-        const EdgeTraits outside = defaults_;
+        const Attributes nodesOutside = nodeDefaults_;
+        const Attributes edgesOutside = edgeDefaults_;
         ++depth_;
         if (auto read = statements(); !read) return tl::unexpected(read.error());
         --depth_;
-        defaults_ = outside;
+        nodeDefaults_ = nodesOutside;
+        edgeDefaults_ = edgesOutside;
         return Group{begin, mentioned_.size()};
     }
 
@@ -166,6 +214,10 @@ private:
         if (!isNodeName(named.text)) return invalid(badNameText(placeOf(text_, named.begin)));
         const auto node = sink_.node(named.text);
         if (!node) return tl::unexpected(node.error());
+        if (*node == nodes_) { // a new one: only these get the defaults
+            ++nodes_;
+            if (!nodeDefaults_.empty()) describe(*node, nodeDefaults_, named.begin);
+        }
         mentioned_.push_back(*node);
         return Group{mentioned_.size() - 1, mentioned_.size()};
     }
@@ -177,51 +229,49 @@ private:
                               "“}” should."));
     }
 
-    /// `[a = b, c = d; e]`, any number of times. Only the place of `node` and the traits of edges
-    /// are used.
-    Expected<void> attributes(std::optional<EdgeSink::Node> node = {}, EdgeTraits* traits = nullptr) {
+    /// `[a = b, c = d; e]`, any number of times
+    Expected<void> attributes(Attributes& said) {
         while (token_.is('[')) {
-            enum class Seen { nothing, pos, posIs } seen = Seen::nothing;
-            std::string key;      // of the last name, whose value may follow
+            std::string key;      // the last name, whose value may follow
             bool isGiven = false; // “=” was read: the value follows
             while (!token_.is(']')) {
                 if (auto read = advance(); !read) return read;
                 if (token_.kind == Kind::end) return brokenOff();
                 const bool isName = token_.kind == Kind::name;
-                const auto place = seen == Seen::posIs && isName ? readPlace(token_.text) : std::nullopt;
-                if (node && place) sink_.place(*node, *place);
-                if (traits && isName && isGiven) take(*traits, key);
+                if (isName && isGiven) said[key] = token_.text;
                 isGiven = !key.empty() && token_.is('=');
                 if (!isGiven) key = isName ? token_.text : std::string();
-                seen = isName && token_.text == "pos"        ? Seen::pos
-                       : seen == Seen::pos && token_.is('=') ? Seen::posIs
-                                                             : Seen::nothing;
             }
             if (auto read = advance(); !read) return read;
         }
         return {};
     }
 
-    /// Stores the current token as the value of the trait `key`, if that is one.
-    void take(EdgeTraits& traits, std::string_view key) const {
-        if (key == "capacity") traits.capacity = token_.text;
-        if (key == "owner") traits.owner = token_.text;
-    }
+    /// Edges of one statement: new ones, and those of a strict graph that were mentioned before.
+    struct Joined {
+        std::size_t added = 0;
+        std::size_t again = 0;
+    };
 
-    Expected<void> join(const Group& from, const Group& to) {
+    Expected<void> join(const Group& from, const Group& to, Joined& edges) {
         for (std::size_t i = from.begin; i < from.end; ++i) {
             for (std::size_t j = to.begin; j < to.end; ++j) {
-                if (isRepeated(mentioned_[i], mentioned_[j])) continue;
+                if (isRepeated(mentioned_[i], mentioned_[j])) {
+                    ++edges.again;
+                    continue;
+                }
                 if (auto added = sink_.edge(mentioned_[i], mentioned_[j]); !added) return added;
+                ++edges.added;
             }
         }
         return {};
     }
 
-    /// Whether a strict undirected graph has this edge already. For a directed graph it is left to the sink,
-    /// where an arrow mentioned twice is one option anyway.
+    /// Whether a strict graph has this edge already. Sinks that do not hear of all arrows count those that
+    /// are mentioned twice once anyway.
     bool isRepeated(EdgeSink::Node from, EdgeSink::Node to) {
-        return isStrict_ && !sink_.isDirected() && !joined_.insert(std::minmax({from, to})).second;
+        if (!isStrict_ || (sink_.isDirected() && !sink_.hearsAll())) return false;
+        return !joined_.insert(sink_.isDirected() ? std::pair(from, to) : std::minmax({from, to})).second;
     }
 
     Expected<void> advance() {
@@ -237,6 +287,15 @@ private:
         return invalid(say(sentence, shortened(token_.text), place.line, place.column));
     }
 
+    /// What is said of an arrow at its second mention would be lost.
+    tl::unexpected<Error> saidAgain(std::size_t at) {
+        const TextPlace place = places_.at(at);
+        return invalid(
+            say(MX_TEXT("core", "The graph is strict, and the arrow to line %1, column %2 was mentioned "
+                                "before: say all of it there, or leave out “strict”."),
+                place.line, place.column));
+    }
+
     tl::unexpected<Error> brokenOff() const {
         const TextPlace place = placeOf(text_, text_.size());
         return invalid(
@@ -247,15 +306,18 @@ private:
 
     std::string_view text_;
     DotLexer lexer_;
+    PlaceFinder places_;
     EdgeSink& sink_;
     DotToken token_;
     std::vector<EdgeSink::Node>
-        mentioned_;       ///< nodes in the open statements, in the order they were mentioned
-    EdgeTraits defaults_; ///< of the edges that follow in the group: `edge [capacity = 1]`
+        mentioned_;            ///< nodes in the open statements, in the order they were mentioned
+    Attributes nodeDefaults_;  ///< of the new nodes that follow in the group: `node [owner = A]`
+    Attributes edgeDefaults_;  ///< of the edges that follow in the group: `edge [capacity = 1]`
+    EdgeSink::Node nodes_ = 0; ///< how many there are
     std::size_t depth_ = 0;
     bool isStrict_ = false;
     std::set<std::pair<EdgeSink::Node, EdgeSink::Node>>
-        joined_; ///< the edges of a strict graph, smaller node first
+        joined_; ///< the edges of a strict graph, if undirected the smaller node first
 };
 
 } // namespace

@@ -1,9 +1,12 @@
 #include "core/rules/graph_parsers.h"
-#include "core/text/parse.h"
+#include "core/text/not_json.h"
 
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -42,7 +45,7 @@ private:
 /// whether to go on.
 class SaxReader : public nlohmann::json_sax<Json> {
 public:
-    explicit SaxReader(std::string_view text) : text_(text), reached_(text.data()) {}
+    explicit SaxReader(std::string_view text) : text_(text), places_(text), reached_(text.data()) {}
 
     Expected<void> read() {
         const char* end = text_.data() + text_.size();
@@ -52,7 +55,7 @@ public:
     }
 
     bool null() override { return other(); }
-    bool boolean(bool) override { return other(); }
+    bool boolean(bool truth) override { return word(truth ? "true" : "false") || (!error_ && other()); }
     bool number_integer(number_integer_t whole) override {
         return number(static_cast<double>(whole)) || name(fmt::format("{}", whole));
     }
@@ -60,25 +63,20 @@ public:
         return number(static_cast<double>(whole)) || name(fmt::format("{}", whole));
     }
     bool number_float(number_float_t real, const string_t& text) override {
-        return number(real) || word(text) || other();
+        return number(real) || word(text) || (!error_ && other());
     }
     bool string(string_t& text) override { return name(text); }
     bool binary(binary_t&) override { return other(); }
 
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) override {
-        const std::size_t offset = std::min(position == 0 ? 0 : position - 1, text_.size());
-        const TextPlace place = placeOf(text_, offset);
-        if (text_.find_first_not_of(" \t\r\n", offset) == std::string_view::npos) {
-            return fail(
-                say(MX_TEXT("core", "The JSON breaks off at line %1, column %2."), place.line, place.column));
-        }
-        return fail(say(MX_TEXT("core", "Line %1, column %2 is not JSON."), place.line, place.column));
+        return fail(notJsonText(text_, position == 0 ? 0 : position - 1));
     }
 
 protected:
     /// A number. False if no number is wanted here: it is then passed to `name`, or `word` and `other`.
     virtual bool number(double /*number*/) { return false; }
-    /// A number that is not whole, as written. False if it is not wanted as a text: then `other` follows.
+    /// A number that is not whole, “true” or “false”, as written. False if it is not wanted as a text: then
+    /// `other` follows.
     virtual bool word(const std::string& /*text*/) { return false; }
     /// A string or a whole number.
     virtual bool name(const std::string& text) = 0;
@@ -95,13 +93,14 @@ protected:
     }
 
     /// The place of the last byte read: the end of the value that the event reports.
-    [[nodiscard]] TextPlace place() const {
+    [[nodiscard]] TextPlace place() {
         const auto read = static_cast<std::size_t>(reached_ - text_.data());
-        return placeOf(text_, read == 0 ? 0 : read - 1);
+        return places_.at(read == 0 ? 0 : read - 1);
     }
 
 private:
     std::string_view text_;
+    PlaceFinder places_;
     const char* reached_;
     std::optional<Error> error_;
 };
@@ -152,15 +151,16 @@ protected:
         }
         return *node;
     }
-    void draw(EdgeSink::Node node, const NodePlace& place) { sink_.place(node, place); }
-    [[nodiscard]] bool hearsTraits() const { return sink_.hearsTraits(); }
-    bool traits(const EdgeTraits& traits) {
-        const auto heard = sink_.traits(1, traits, place());
-        return heard || fail(heard.error());
-    }
+    [[nodiscard]] EdgeSink& sink() const { return sink_; }
     bool edge(EdgeSink::Node from, EdgeSink::Node to) {
         const auto added = sink_.edge(from, to);
         return added || fail(added.error());
+    }
+    /// What is said of the last edge.
+    bool describe(const Attributes& said) {
+        if (said.empty() && !sink_.hearsAll()) return true;
+        const auto heard = sink_.describe(1, said, place());
+        return heard || fail(heard.error());
     }
     bool notNames() {
         return fail(say(
@@ -210,8 +210,9 @@ private:
     EdgeSink::Node from_ = 0;
 };
 
-/// {"edges": [["a", "b"], …], "nodes": ["a", …], "places": {"a": [72, 144], …}}; for a sink that hears
-/// traits, an edge may be ["a", "b", capacity, owner].
+/// {"edges": [["a", "b"], …], "nodes": ["a", …], "places": {"a": [72, 144], …}}; for a sink that hears of all
+/// edges, one may be ["a", "b", capacity, owner]. Nodes and edges may be objects, {"id": "a", "label": "A"}
+/// and {"source": "a", "target": "b", "capacity": 3}; “edges” may be called “links”.
 class EdgeListReader : public GraphReader {
 public:
     using GraphReader::GraphReader;
@@ -222,49 +223,112 @@ public:
     bool end_array() override { return closed(); }
     bool key(string_t& text) override {
         if (depth_ == 1) {
-            section_ = text == "edges"    ? Section::edges
-                       : text == "nodes"  ? Section::nodes
-                       : text == "places" ? Section::places
-                                          : Section::skipped;
+            section_ = text == "edges" || text == "links" ? Section::edges
+                       : text == "nodes"                  ? Section::nodes
+                       : text == "places"                 ? Section::places
+                                                          : Section::other;
         }
+        if (depth_ == 1 || isItem()) key_ = text;
         if (depth_ == 2 && section_ == Section::places) placed_ = text;
         return true;
     }
 
 private:
-    enum class Section { skipped, nodes, edges, places };
+    enum class Section { other, nodes, edges, places };
 
     [[nodiscard]] bool isNamed() const { return section_ == Section::nodes || section_ == Section::edges; }
+    /// Whether the next value belongs to an object that stands for a node or an edge.
+    [[nodiscard]] bool isItem() const { return isObject_ && depth_ == 3; }
 
     bool opened(bool isArray) {
+        if (depth_ == 1 && section_ == Section::other) (void)leftOut("…");
+        if (isItem()) item_[key_] = "…";
         ++depth_;
         coordinates_.clear();
-        if (depth_ == 1 || !isNamed()) return true;
-        const std::size_t deepest = section_ == Section::edges ? 3 : 2;
-        if (!isArray || depth_ > deepest) return wrong();
+        if (depth_ == 1 || !isNamed() || (isObject_ && depth_ > 3)) return true;
+        const bool isEdge = section_ == Section::edges && depth_ == 3;
+        if (isArray ? depth_ != 2 && !isEdge : depth_ != 3) return wrong();
+        isObject_ = !isArray;
+        item_.clear();
         ends_.clear();
-        traits_ = {};
         return true;
     }
 
     bool closed() {
         --depth_;
-        if (depth_ == 2 && !placed()) return false;
-        if (depth_ != 2 || section_ != Section::edges) return true;
-        if (ends_.size() != 2) return wrong();
-        return edge(ends_[0], ends_[1]) && (!hearsTraits() || traits(traits_));
+        if (depth_ != 2) return true;
+        if (section_ == Section::places) return placed();
+        if (!isNamed()) return true;
+        if (std::exchange(isObject_, false)) return section_ == Section::edges ? joined() : named();
+        return ends_.size() == 2 ? edge(ends_[0], ends_[1]) && describe(item_) : wrong();
     }
 
-    /// Whether the next value is a trait of an edge, both of whose ends have been read.
+    /// Whether the next value is a capacity or an owner, after both ends of an edge.
     [[nodiscard]] bool isTrait() const {
-        return section_ == Section::edges && depth_ == 3 && ends_.size() == 2 && hearsTraits() &&
-               !traits_.owner;
+        return section_ == Section::edges && depth_ == 3 && ends_.size() == 2 && sink().hearsAll() &&
+               !item_.contains("owner");
     }
     bool trait(const std::string& text) {
-        (traits_.capacity ? traits_.owner : traits_.capacity) = text;
+        item_[item_.contains("capacity") ? "owner" : "capacity"] = text;
         return true;
     }
-    bool word(const std::string& text) override { return isTrait() && trait(text); }
+    bool word(const std::string& text) override {
+        if (depth_ == 1) return leftOut(text);
+        if (isItem()) item_[key_] = text;
+        return isItem() || (isTrait() && trait(text));
+    }
+
+    /// A value beside nodes, edges and places.
+    bool leftOut(const std::string& value) {
+        const std::string wanted = sink().isDirected() ? "true" : "false";
+        if (key_ == "directed" && (value == "true" || value == "false") && value != wanted) {
+            const Message message =
+                sink().isDirected()
+                    ? say(MX_TEXT("core",
+                                  "“directed” is false at line %1, column %2; here edges are arrows."),
+                          place().line, place().column)
+                    : say(MX_TEXT("core", "“directed” is true at line %1, column %2; here edges have no "
+                                          "direction."),
+                          place().line, place().column);
+            return fail(message);
+        }
+        constexpr std::array<std::string_view, 10> harmless{"description", "directed",   "graph", "meta",
+                                                            "metadata",    "multigraph", "name",  "title",
+                                                            "type",        "version"};
+        if (std::ranges::find(harmless, key_) == harmless.end()) sink().leave({{key_, value}}, place());
+        return true;
+    }
+
+    /// The value of the first of these keys that the object has.
+    std::string taken(std::initializer_list<std::string_view> keys) {
+        std::string value;
+        for (const std::string_view key : keys)
+            if (value.empty()) value = takeFrom(item_, key);
+        return value;
+    }
+
+    /// An object for a node ends.
+    bool named() {
+        const std::string id = taken({"id", "name"});
+        const std::string label = taken({"label"});
+        if (id.empty() && label.empty()) return notNames();
+        const auto found = node(id.empty() ? label : id);
+        if (!found) return false;
+        if (!label.empty()) sink().label(*found, label);
+        sink().leave(item_, place());
+        return true;
+    }
+
+    /// An object for an edge ends.
+    bool joined() {
+        const std::string from = taken({"source", "from", "tail"});
+        const std::string to = taken({"target", "to", "head"});
+        if (from.empty() || to.empty()) return wrong();
+        item_.erase("key"); // the number of a parallel edge
+        const auto tail = node(from);
+        const auto head = tail ? node(to) : std::nullopt;
+        return head && edge(*tail, *head) && describe(item_);
+    }
 
     /// Stores the place read, unless its key cannot be a node’s name. Returns whether to go on.
     bool placed() {
@@ -272,12 +336,18 @@ private:
         if (!name || !isNodeName(*name) || coordinates_.size() != 2) return true;
         const auto place = placeAt(coordinates_[0], coordinates_[1]);
         const auto named = place ? node(*name) : std::nullopt;
-        if (named) draw(*named, *place);
+        if (named) sink().place(*named, *place);
         return !place || named;
     }
 
     bool name(const std::string& text) override {
+        if (depth_ == 1) return leftOut(text);
         if (!isNamed()) return true;
+        if (isItem()) {
+            item_[key_] = text;
+            return true;
+        }
+        if (isObject_) return true; // deeper within a node or an edge
         if (isTrait()) return trait(text);
         if (depth_ != (section_ == Section::edges ? 3U : 2U) || ends_.size() == 2) return wrong();
         const auto named = node(text);
@@ -291,7 +361,7 @@ private:
         return isWanted;
     }
 
-    bool other() override { return !isNamed() || wrong(); }
+    bool other() override { return !isNamed() || isObject_ || wrong(); }
 
     bool wrong() {
         if (section_ == Section::nodes) return notNames();
@@ -302,9 +372,11 @@ private:
     }
 
     std::size_t depth_ = 0;
-    Section section_ = Section::skipped;
+    Section section_ = Section::other;
+    bool isObject_ = false; ///< a node or an edge is being read that is an object
+    std::string key_;       ///< of the value that follows, in the outer object or in that one
     std::vector<EdgeSink::Node> ends_;
-    EdgeTraits traits_;                 ///< of the edge being read
+    Attributes item_;                   ///< what is said of the node or edge being read
     std::optional<std::string> placed_; ///< the node whose place is being read
     std::vector<double> coordinates_;   ///< of that place
 };

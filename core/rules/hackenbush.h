@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] Play play() const { return play_; }
     [[nodiscard]] const RootedGraph& drawing() const { return *graph_; }
+    /// What the graph's file says and this game does not read.
+    [[nodiscard]] const std::vector<Message>& notes() const { return graph_->notes; }
     [[nodiscard]] EdgesLeft startPosition() const;
 
     /// The numbers of the edges left, in the order of the file from 1: “1-4,7”; “0” for none. Edges that

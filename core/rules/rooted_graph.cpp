@@ -1,9 +1,12 @@
 #include "core/rules/rooted_graph.h"
 
+#include "core/rules/edge_colour.h"
 #include "core/rules/graph_file.h"
 #include "core/rules/graph_parsers.h"
+#include "core/rules/node_labels.h"
 #include "core/text/parse.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace mexplorer {
@@ -25,12 +28,30 @@ public:
         return {};
     }
     void place(Node node, const NodePlace& place) override { graph_.places[node] = place; }
+    void label(Node node, std::string label) override { labels_[node] = std::move(label); }
     bool isDirected() const override { return false; }
+    Expected<void> describe(std::size_t count, const Attributes& said, TextPlace place) override {
+        for (const char* name : {"color", "colour"}) {
+            const auto colour = said.find(name);
+            if (colour == said.end() || !isRedOrBlue(colour->second)) continue;
+            return invalid(say(MX_TEXT("core", "The edge to line %1, column %2 is “%3”: a red or blue edge "
+                                               "may be cut by one player only, but in Green Hackenbush "
+                                               "both may cut every edge."),
+                               place.line, place.column, shortened(colour->second)));
+        }
+        Attributes rest = said;
+        if (rest.contains("color") && takeFrom(rest, "color") != "green") rest["color"] = said.at("color");
+        return EdgeSink::describe(count, rest, place);
+    }
 
     Expected<RootedGraph> build() {
         if (graph_.edges.empty()) return invalid(say(MX_TEXT("core", "The graph has no edges.")));
-        if (const auto ground = nodes_.find(groundName); ground != nodes_.end())
-            graph_.ground = ground->second;
+        const NodeLabels labels = labelsAsNames(labels_, {graph_.names.begin(), graph_.names.end()});
+        for (const auto& [node, label] : labels)
+            graph_.names[node] = label;
+        graph_.notes = notes();
+        const auto ground = std::ranges::find(graph_.names, groundName);
+        if (ground != graph_.names.end()) graph_.ground = static_cast<Node>(ground - graph_.names.begin());
         std::vector<std::uint32_t> all(graph_.edges.size());
         std::iota(all.begin(), all.end(), 0U);
         const std::vector<Node> pieces = piecesOf(graph_, all, true);
@@ -47,6 +68,7 @@ public:
 private:
     RootedGraph graph_;
     std::map<std::string, Node> nodes_;
+    NodeLabels labels_;
 };
 
 } // namespace

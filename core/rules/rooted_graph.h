@@ -18,14 +18,16 @@ struct RootedGraph {
     std::vector<std::pair<Node, Node>> edges;
     std::map<Node, NodePlace> places = {}; ///< where nodes are to be drawn, if the file says so
     Node ground = 0;                       ///< the node called “ground”, or else the first
+    std::vector<Message> notes = {};       ///< what the file says and the game does not read
 };
 
 /// The name by which a file marks the ground.
 inline constexpr const char* groundName = "ground";
 inline constexpr std::size_t mostRootedEdges = 10'000;
 
-/// Reads `graph { ground -- a -- b; }` or JSON (see readGraph). Errors: as for readGraph; more than
-/// mostRootedEdges; no edge; an edge that is not connected to the ground.
+/// Reads `graph { ground -- a -- b; }` or JSON (see readGraph). Nodes are called by their labels, where these
+/// can be names. Errors: as for readGraph; more than mostRootedEdges; no edge; an edge that is not connected
+/// to the ground, or that is red or blue, as only one player may cut such edges.
 [[nodiscard]] Expected<RootedGraph> parseRootedGraph(std::string_view contents);
 
 /// For each node, its connected component in the graph of these edges (indices into graph.edges), given as

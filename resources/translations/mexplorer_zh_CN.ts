@@ -2172,10 +2172,6 @@ call</source>
         <translation>JSON 在第 %1 行第 %2 个字符处中断。</translation>
     </message>
     <message>
-        <source>Line %1, column %2 is not JSON.</source>
-        <translation>第 %1 行第 %2 个字符处不是 JSON。</translation>
-    </message>
-    <message>
         <source>A graph in JSON is an object: {&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}.</source>
         <translation>JSON 写的图是一个对象：{&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}。</translation>
     </message>
@@ -9558,6 +9554,62 @@ call</source>
     <message>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此处没有必胜走法</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 leads a way of arrows without a limit: so the flow has none.</source>
+        <translation>从 %1 到 %2 有一条全由无上限箭头组成的路：流也就没有上限。</translation>
+    </message>
+    <message>
+        <source>Capacities are read from “%1”: “%2” at line %3, column %4.</source>
+        <translation>容量取自“%1”：第 %3 行第 %4 个字符处的“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect in this game: “%2” at line %3, column %4.</source>
+        <translation>“%1”在此游戏中不起作用：第 %3 行第 %4 个字符处的“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect in this game: “%2” at line %3, column %4, and more (%5 in all).</source>
+        <translation>“%1”在此游戏中不起作用：第 %3 行第 %4 个字符处的“%2”等，共 %5 处。</translation>
+    </message>
+    <message>
+        <source>The graph is strict, and the arrow to line %1, column %2 was mentioned before: say all of it there, or leave out “strict”.</source>
+        <translation>图是 strict 的，而指向第 %1 行第 %2 个字符处的箭头前面已经写过：请在那里一次写全，或去掉“strict”。</translation>
+    </message>
+    <message>
+        <source>“directed” is false at line %1, column %2; here edges are arrows.</source>
+        <translation>第 %1 行第 %2 个字符处“directed”为 false；这里的边是有方向的箭头。</translation>
+    </message>
+    <message>
+        <source>“directed” is true at line %1, column %2; here edges have no direction.</source>
+        <translation>第 %1 行第 %2 个字符处“directed”为 true；这里的边没有方向。</translation>
+    </message>
+    <message>
+        <source>The edge to line %1, column %2 is “%3”: a red or blue edge may be cut by one player only, but in Green Hackenbush both may cut every edge.</source>
+        <translation>连到第 %1 行第 %2 个字符处的边是“%3”：红边或蓝边只有一方可以砍，而绿色砍枝中双方都可以砍任何边。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is no number in JSON; write a number there.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”在 JSON 中不是数；请写一个数。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is not JSON; there it is true, false or null.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”不是 JSON；JSON 写作 true、false 或 null。</translation>
+    </message>
+    <message>
+        <source>“&apos;” at line %1, column %2 is not JSON; texts are put in &quot;quotation marks&quot;.</source>
+        <translation>第 %1 行第 %2 个字符处的“&apos;”不是 JSON；文字要放在 &quot;双引号&quot; 中。</translation>
+    </message>
+    <message>
+        <source>A comment at line %1, column %2 is not JSON, which has none.</source>
+        <translation>第 %1 行第 %2 个字符处是注释；JSON 中没有注释。</translation>
+    </message>
+    <message>
+        <source>The comma before “%1” at line %2, column %3 is one too many.</source>
+        <translation>第 %2 行第 %3 个字符处“%1”之前的逗号是多余的。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is not JSON.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”不是 JSON。</translation>
     </message>
     <message>
         <source>Look at %1.</source>

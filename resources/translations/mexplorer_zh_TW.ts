@@ -2172,10 +2172,6 @@ call</source>
         <translation>JSON 在第 %1 行第 %2 個字元處中斷。</translation>
     </message>
     <message>
-        <source>Line %1, column %2 is not JSON.</source>
-        <translation>第 %1 行第 %2 個字元處不是 JSON。</translation>
-    </message>
-    <message>
         <source>A graph in JSON is an object: {&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} or {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}.</source>
         <translation>JSON 寫的圖是一個物件：{&quot;a&quot;: [&quot;b&quot;, &quot;c&quot;]} 或 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;]]}。</translation>
     </message>
@@ -9558,6 +9554,62 @@ call</source>
     <message>
         <source>%1 · no move here wins</source>
         <translation>%1 · 此處沒有必勝走法</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 leads a way of arrows without a limit: so the flow has none.</source>
+        <translation>從 %1 到 %2 有一條全由無上限箭頭組成的路：流也就沒有上限。</translation>
+    </message>
+    <message>
+        <source>Capacities are read from “%1”: “%2” at line %3, column %4.</source>
+        <translation>容量取自「%1」：第 %3 行第 %4 個字元處的「%2」。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect in this game: “%2” at line %3, column %4.</source>
+        <translation>「%1」在此遊戲中不起作用：第 %3 行第 %4 個字元處的「%2」。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect in this game: “%2” at line %3, column %4, and more (%5 in all).</source>
+        <translation>「%1」在此遊戲中不起作用：第 %3 行第 %4 個字元處的「%2」等，共 %5 處。</translation>
+    </message>
+    <message>
+        <source>The graph is strict, and the arrow to line %1, column %2 was mentioned before: say all of it there, or leave out “strict”.</source>
+        <translation>圖是 strict 的，而指向第 %1 行第 %2 個字元處的箭頭前面已經寫過：請在那裡一次寫全，或去掉「strict」。</translation>
+    </message>
+    <message>
+        <source>“directed” is false at line %1, column %2; here edges are arrows.</source>
+        <translation>第 %1 行第 %2 個字元處「directed」為 false；這裡的邊是有方向的箭頭。</translation>
+    </message>
+    <message>
+        <source>“directed” is true at line %1, column %2; here edges have no direction.</source>
+        <translation>第 %1 行第 %2 個字元處「directed」為 true；這裡的邊沒有方向。</translation>
+    </message>
+    <message>
+        <source>The edge to line %1, column %2 is “%3”: a red or blue edge may be cut by one player only, but in Green Hackenbush both may cut every edge.</source>
+        <translation>連到第 %1 行第 %2 個字元處的邊是「%3」：紅邊或藍邊只有一方可以砍，而綠色砍枝中雙方都可以砍任何邊。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is no number in JSON; write a number there.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」在 JSON 中不是數；請寫一個數。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is not JSON; there it is true, false or null.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」不是 JSON；JSON 寫作 true、false 或 null。</translation>
+    </message>
+    <message>
+        <source>“&apos;” at line %1, column %2 is not JSON; texts are put in &quot;quotation marks&quot;.</source>
+        <translation>第 %1 行第 %2 個字元處的「&apos;」不是 JSON；文字要放在 &quot;雙引號&quot; 中。</translation>
+    </message>
+    <message>
+        <source>A comment at line %1, column %2 is not JSON, which has none.</source>
+        <translation>第 %1 行第 %2 個字元處是註解；JSON 中沒有註解。</translation>
+    </message>
+    <message>
+        <source>The comma before “%1” at line %2, column %3 is one too many.</source>
+        <translation>第 %2 行第 %3 個字元處「%1」之前的逗號是多餘的。</translation>
+    </message>
+    <message>
+        <source>“%1” at line %2, column %3 is not JSON.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」不是 JSON。</translation>
     </message>
     <message>
         <source>Look at %1.</source>

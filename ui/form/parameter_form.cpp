@@ -75,6 +75,7 @@ void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& va
         }
         if (const auto found = values.find(id); found != values.end()) setValue(row, found->second);
         setError(id, {});
+        setNote(id, {});
         const bool counts = countsWith(row.parameter, values);
         layout_->setRowVisible(row.field, counts);
         if (layout_->labelForField(row.field) != row.label) layout_->setRowVisible(row.label, counts);
@@ -107,7 +108,13 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         QLabel* label = addLabelled(parameter, field);
         auto* error = new FieldError(this);
         layout_->addRow(error);
-        rows_[parameter.id] = {parameter, label, field, error};
+        FieldError* note = nullptr;
+        if (parameter.kind == Parameter::Kind::file) {
+            note = new FieldError(this);
+            note->setObjectName("quiet");
+            layout_->addRow(note);
+        }
+        rows_[parameter.id] = {parameter, label, field, error, note};
     }
 }
 
@@ -223,6 +230,11 @@ bool ParameterForm::setError(const std::string& id, const QString& sentence) {
     if (found == rows_.end()) return false;
     found->second.error->showSentence(sentence);
     return true;
+}
+
+void ParameterForm::setNote(const std::string& id, const QString& sentence) {
+    const auto found = rows_.find(id);
+    if (found != rows_.end() && found->second.note) found->second.note->showSentence(sentence);
 }
 
 void ParameterForm::report(const Expected<void>& result, const std::string& id) {

@@ -28,6 +28,9 @@ public:
     void show(std::vector<Parameter> parameters, const Parameters& values);
     /// Shows a sentence below the field; an empty one removes it. False if there is no such field.
     bool setError(const std::string& id, const QString& sentence);
+    /// Shows below the field of a file what that says and the game does not read; an empty sentence removes
+    /// it.
+    void setNote(const std::string& id, const QString& sentence);
     /// Shows a refusal below the field that it names, or else below that of `id`.
     void report(const Expected<void>& result, const std::string& id);
     /// The field of a parameter, or null.
@@ -44,6 +47,7 @@ private:
         QLabel* label;
         QWidget* field;
         FieldError* error;
+        FieldError* note; ///< of a file; else null
     };
 
     void removeRows();

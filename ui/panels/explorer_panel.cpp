@@ -1,5 +1,6 @@
 #include "ui/panels/explorer_panel.h"
 
+#include "core/solve/aspects/notes.h"
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"
@@ -202,7 +203,17 @@ void ExplorerPanel::showForms() {
         values[positionId] = document_.position();
     }
     gameForm_->show(parameters, values);
+    showNotes(parameters);
     share();
+}
+
+/// What the game's file says and the game does not read.
+void ExplorerPanel::showNotes(const std::vector<Parameter>& parameters) {
+    QStringList notes;
+    for (const Message& note : notesOf(*document_.game()))
+        notes << translated(note);
+    for (const Parameter& parameter : parameters)
+        if (parameter.kind == Parameter::Kind::file) gameForm_->setNote(parameter.id, notes.join(u'\n'));
 }
 
 /// The list keeps a few games, and the form all of its fields; the summary gets what they leave. In a low

@@ -42,6 +42,7 @@ private:
     void retranslate();
     void documentChanged();
     void showForms();
+    void showNotes(const std::vector<Parameter>& parameters);
     void showPresets();
     void filter(const QString& text);
     void showNothingFound();

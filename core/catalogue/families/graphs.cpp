@@ -4,6 +4,7 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/notes_of.h"
 #include "core/catalogue/sketching.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
@@ -14,10 +15,10 @@ namespace mexplorer {
 
 std::vector<Entry> graphGames() {
     using enum optionals::Optional;
-    return {entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, TableOf<Dag>>,
+    return {entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, TableOf<Dag>, NotesOf<Dag>>,
                     startPosition | drawn | wayKnown>(),
             entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>,
-                           TableOf<Hackenbush>>,
+                           TableOf<Hackenbush>, NotesOf<Hackenbush>>,
                     startPosition | proof | drawn | wayKnown | thingChanges>()};
 }
 

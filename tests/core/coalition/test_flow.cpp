@@ -124,7 +124,66 @@ private slots:
         }
     }
 
+    /// As people write them: capacities as labels, with or without owners, or as weights; without a limit.
+    void capacitiesByOtherNamesAreRead() {
+        const auto network = parseNetwork(
+            "digraph { n0 [label=s]; n1 [label=\"a\\nb\"]; edge [owner=A];\n"
+            "n0 -> n1 [label=16]; n1 -> t [label=\"5/2\", weight=3]; n0 -> t [label=\"2.5 B\" owner=C];\n"
+            "n0 -> x [capacity=∞]; x -> t [capacity=Inf, label=\"any\", weight=1] }");
+        QVERIFY2(network.has_value(), network ? "" : network.error().english().c_str());
+        QCOMPARE(network->parts, 2);
+        std::vector<std::string> capacities;
+        for (const FlowNetwork::Arrow& arrow : network->arrows)
+            capacities.push_back(network->capacityText(arrow));
+        QCOMPARE(capacities, (std::vector<std::string>{"16", "3", "5/2", "inf", "inf"}));
+        QCOMPARE(network->owners, (std::vector<std::string>{"A", "C"}));
+        QCOMPARE(network->nodes[1].name, std::string("a b"));
+        QCOMPARE(network->find("n1"), std::optional<std::uint32_t>(1));
+        QCOMPARE(network->find("s"), std::optional<std::uint32_t>(0));
+        QVERIFY(!network->find("") && !network->find("n9"));
+        std::vector<std::string> notes;
+        for (const Message& note : network->notes)
+            notes.push_back(note.english());
+        QCOMPARE(notes, (std::vector<std::string>{
+                            "Capacities are read from “label”: “16” at line 2, column 7.",
+                            "“weight” has no effect in this game: “1” at line 3, column 28."}));
+        QVERIFY(network->hasUnlimitedWay(0, 2) && !network->hasUnlimitedWay(0, 1));
+    }
+
+    /// A capacity without a limit never is the narrowest place.
+    void whatHasNoLimitDoesNotLimitTheFlow() {
+        constexpr unsigned seed = 1956;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        for (int round = 0; round < 200; ++round) {
+            std::string text = "digraph { edge [owner=A]; ";
+            std::string large = text; // the same with capacities far above all others
+            const auto add = [&](const std::string& arrow, bool hasLimit) {
+                const std::string capacity = std::to_string(random() % 9);
+                text += arrow + "[capacity=" + (hasLimit ? capacity : "inf") + "];";
+                large += arrow + "[capacity=" + (hasLimit ? capacity : "100000") + "];";
+            };
+            for (int arrow = 0; arrow < 12; ++arrow) {
+                const unsigned from = random() % 5;
+                const unsigned to = (from + 1 + random() % 4) % 5;
+                add(std::to_string(from) + "->" + std::to_string(to), random() % 3 != 0);
+            }
+            const auto network = parseNetwork(text + "0 -> 4 [capacity=1, owner=B] }").value();
+            const auto other = parseNetwork(large + "0 -> 4 [capacity=1, owner=B] }").value();
+            const FlowEnds ends{*network.find("0"), *network.find("4")};
+            const auto values = flowValues(other, ends, task_).value();
+            QCOMPARE(network.hasUnlimitedWay(ends.source, ends.sink), values[1] >= 100'000);
+            if (!network.hasUnlimitedWay(ends.source, ends.sink))
+                QCOMPARE(flowValues(network, ends, task_).value(), values);
+        }
+    }
+
     void badNetworksAreRefused() {
+        QVERIFY(refusal("digraph { s -> t [label=\"2/5\", owner=A] }").find("no capacity") !=
+                std::string::npos); // a flow of 2 out of 5?
+        QCOMPARE(refusal("strict digraph { s -> t [capacity=1, owner=A]; s -> t [capacity=2, owner=B] }"),
+                 std::string("The graph is strict, and the arrow to line 1, column 53 was mentioned before: "
+                             "say all of it there, or leave out “strict”."));
         QCOMPARE(refusal("digraph { s -> t [capacity=-3, owner=A] }"),
                  std::string("The capacity -3 of the arrow s → t at line 1, column 16 is negative."));
         QCOMPARE(

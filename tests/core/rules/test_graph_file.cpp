@@ -69,12 +69,62 @@ private slots:
             R"({"name": "g", "meta": {"edges": [1, {"x": [[]]}]}, "edges": [["a","b"]]})", "a>b b");
         row("JSON adjacency", R"({"a": ["b", "c"], "b": ["c"], "c": []})", "a>b a>c b>c c");
         row("JSON numbers as names", R"({"1": [2, 3], "2": [-5]})", "1>2 1>3 2>-5 3 -5");
+        row("labels are names", "digraph { 1 [label=\"x\\ny\"]; 1 -> 2; 2 [label=end] }", "x y>end end");
+        row("unless two nodes have them", "digraph { a -> b -> c; a [label=x]; b [label=x]; c [label=a] }",
+            "a>b b>c c");
+        row("or they are no names",
+            "digraph { node [label=\"\"]; a [label=<b>]; b [label=\"{c|d}\"]; a -> b }", "a>b b");
+        row("defaults in their group", "digraph { {node [label=\"\\N!\"]; a} a -> b; }", "a!>b b");
+        row("JSON objects",
+            R"({"nodes": [{"id": 0, "label": "top", "data": {"x": ["y"]}}, {"name": "z"}],
+                "links": [{"source": 0, "target": "z", "key": 0}, {"from": "z", "to": "q"}]})",
+            "top>z z>q q");
         row("JSON escapes", "{\"\\u4e59\": [\"\\\"q\\\"\"]}", "乙>\"q\" \"q\"");
     }
     void readsGraphsInBothLanguages() {
         QFETCH(QByteArray, contents);
         QFETCH(QByteArray, read);
         QCOMPARE(QByteArray::fromStdString(summary(contents.toStdString())), read);
+    }
+
+    void whatIsNotReadIsTold() {
+        const auto notes = [](const char* contents) {
+            std::vector<std::string> sentences;
+            const Graph graph = parseGraph(contents).value();
+            for (const Message& note : graph.notes())
+                sentences.push_back(note.english());
+            return sentences;
+        };
+        using Notes = std::vector<std::string>;
+        QCOMPARE(notes("digraph { rankdir=LR; node [shape=box, color=red]; a -> b [label=3, penwidth=2, "
+                       "style=bold, color=black, dir=forward] }"),
+                 Notes());
+        QCOMPARE(
+            notes("digraph {\n a -> b [color=red, weight=2]; b -> c [weight=\"3\"]\n}"),
+            (Notes{"“color” has no effect in this game: “red” at line 2, column 7.",
+                   "“weight” has no effect in this game: “2” at line 2, column 7, and more (2 in all)."}));
+        QCOMPARE(
+            notes("digraph { edge [dir=back]; a -> b; { edge [style=invis] } b -> c; d [owner=X]; n=2 }"),
+            (Notes{"“dir” has no effect in this game: “back” at line 1, column 33, and more (2 in all).",
+                   "“n” has no effect in this game: “2” at line 1, column 79.",
+                   "“owner” has no effect in this game: “X” at line 1, column 69."}));
+        QCOMPARE(
+            notes(
+                R"({"edges": [["a", "b"], {"from": "b", "to": "c", "cost": 1.5}], "payoffs": [1], "name": ""})"),
+            (Notes{"“cost” has no effect in this game: “1.5” at line 1, column 61.",
+                   "“payoffs” has no effect in this game: “…” at line 1, column 76."}));
+        std::string many = "digraph { a [";
+        for (int i = 0; i < 100; ++i)
+            many += fmt::format("own{}=1 ", i);
+        QCOMPARE(notes((many + "] }").c_str()).size(), std::size_t{8});
+    }
+
+    void aNodeIsFoundByItsLabelAndByItsName() {
+        const auto graph = parseGraph("digraph { n1 [label=start]; n1 -> n2 }").value();
+        QCOMPARE(graph.name(0), std::string("start"));
+        QCOMPARE(graph.find("start"), std::optional<Graph::Node>(0));
+        QCOMPARE(graph.find("n1"), std::optional<Graph::Node>(0));
+        QCOMPARE(graph.find("n2"), std::optional<Graph::Node>(1));
     }
 
     /// At every place for a word of DOT, anything else is found and reported.
@@ -144,8 +194,18 @@ private slots:
             "A graph in JSON is an object: {\"a\": [\"b\", \"c\"]} or {\"edges\": [[\"a\", \"b\"]]}.");
         row("JSON broken off", "{\"edges\": [[\"a\",\n\"b\"]", "The JSON breaks off at line 2, column 5.");
         row("JSON broken off in a string", "{\"edges", "The JSON breaks off at line 1, column 8.");
-        row("not JSON", "{\"a\": [\"b\",]}", "Line 1, column 12 is not JSON.");
-        row("not JSON at once", "{a: 1}", "Line 1, column 2 is not JSON.");
+        row("a comma too many", "{\"a\": [\"b\",]}",
+            "The comma before “]” at line 1, column 12 is one too many.");
+        row("a name without quotes", "{a: 1}", "“a” at line 1, column 2 is not JSON.");
+        row("a number that is none", "{\"a\": [NaN]}",
+            "“NaN” at line 1, column 8 is no number in JSON; write a number there.");
+        row("no arrows, says the file", R"({"directed": false, "edges": [["a", "b"]]})",
+            "“directed” is false at line 1, column 18; here edges are arrows.");
+        row("an edge to nowhere", R"({"edges": [{"source": "a"}]})",
+            "What ends at line 1, column 26 should be an array of edges, such as [[\"a\", \"b\"], [\"b\", "
+            "\"c\"]].");
+        row("a node without a name", R"({"nodes": [{"x": 1}]})",
+            "What ends at line 1, column 19 should be an array of names, such as [\"a\", \"b\"].");
         row("an edge of three", "{\"edges\": [[\"a\",\"b\",\"c\"]]}",
             "What ends at line 1, column 23 should be an array of edges, such as [[\"a\", \"b\"], [\"b\", "
             "\"c\"]].");

@@ -118,6 +118,35 @@ private slots:
         QCOMPARE(pairs("STRICT " + edges), (Edges{{0, 1}, {1, 2}, {2, 2}, {1, 3}, {2, 3}}));
     }
 
+    void redAndBlueEdgesAreRefused() {
+        for (const char* colour : {"red", "blue", "\"#cc0000\"", "\"#00f\"", "Blue", "darkred",
+                                   "\"black:blue\"", "\"0.667 1.0 0.9\"", "r", "navy", "\"0,1,1\""}) {
+            const auto graph =
+                parseRootedGraph(std::string("graph { ground -- a\n a -- b [color=") + colour + "] }");
+            QVERIFY2(!graph, colour);
+            QVERIFY(graph.error().english().starts_with("The edge to line 2, column 7 is “"));
+        }
+        for (const char* colour : {"green", "black", "\"#00aa00\"", "\"#888888\"", "\"0.333 1.0 1.0\"",
+                                   "gray", "\"\"", "\"#12\"", "\"0.667 0.1 1\""}) {
+            const auto graph = parseRootedGraph(std::string("graph { ground -- a [color=") + colour + "] }");
+            QVERIFY2(graph.has_value(), colour);
+        }
+        QVERIFY(!parseRootedGraph("graph { ground -- a; edge [color=red]; subgraph s { a -- b } }"));
+        QVERIFY(parseRootedGraph("graph { ground -- a; subgraph s { edge [color=red]; a } a -- b }"));
+        QVERIFY(!parseRootedGraph("strict graph { ground -- a; a -- ground [color=red] }"));
+        QVERIFY(!parseRootedGraph(R"({"edges": [{"from": "ground", "to": "a", "color": "red"}]})"));
+        const auto note = [](const char* text) { return parseRootedGraph(text).value().notes; };
+        QVERIFY(note("graph { ground -- a [color=green, weight=1, label=x] }").size() == 1);
+        QCOMPARE(note("graph { ground -- a [color=orange] }").front().english(),
+                 std::string("“color” has no effect in this game: “orange” at line 1, column 19."));
+    }
+
+    void theGroundMayBeALabel() {
+        const auto graph = parseRootedGraph("graph { a -- b; b [label=ground] }").value();
+        QCOMPARE(graph.ground, 1U);
+        QCOMPARE(graph.names, (std::vector<std::string>{"a", "ground"}));
+    }
+
     void everySmallGraphHasTheValueOfTheDefinition() {
         int tried = 0;
         std::vector<Edge> edges;

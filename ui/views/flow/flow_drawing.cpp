@@ -43,7 +43,7 @@ public:
     FlowPainter(QPainter& painter, const FlowDrawing& drawing)
         : painter_(painter), drawing_(drawing), network_(drawing.network()), state_(drawing.state) {
         for (const FlowNetwork::Arrow& arrow : network_.arrows)
-            most_ = std::max(most_, arrow.capacity);
+            if (!network_.isUnlimited(arrow)) most_ = std::max(most_, arrow.capacity);
         for (const QPolygonF& arrow : drawing.picture.plan.arrows)
             lines_.push_back(drawing.frame.toArea().map(arrow));
         for (std::size_t node = 0; node < network_.nodes.size(); ++node)
@@ -138,7 +138,7 @@ private:
     }
 
     [[nodiscard]] double widthOf(std::int64_t units) const {
-        return widest * line() * static_cast<double>(units) /
+        return widest * line() * static_cast<double>(std::min(units, most_)) /
                static_cast<double>(std::max<std::int64_t>(most_, 1));
     }
 
@@ -197,9 +197,12 @@ private:
         const std::int64_t through = state_.through[arrow];
         const QString between =
             network_.parts == 1 ? QStringLiteral("/") : QStringLiteral(" ≤ "); // fractions: 1/2 ≤ 3/2
-        if (!drawing_.isResidual()) return amount(through) + between + amount(capacity);
+        const bool isUnlimited = network_.isUnlimited(network_.arrows[arrow]);
+        const QString infinite(QChar(u'∞'));
+        if (!drawing_.isResidual())
+            return amount(through) + between + (isUnlimited ? infinite : amount(capacity));
         QStringList parts;
-        if (capacity > through) parts << QChar(u'+') + amount(capacity - through);
+        if (capacity > through) parts << QChar(u'+') + (isUnlimited ? infinite : amount(capacity - through));
         if (through > 0) parts << QChar(u'−') + amount(through);
         return parts.join(QChar(u' '));
     }

@@ -99,7 +99,7 @@ QString FlowFigure::statusOf(std::size_t arrow) const {
         .arg(shownText(network.nodes[from].name), shownText(network.nodes[to].name),
              shownText(network.owners[owner]),
              QString::fromStdString(unitsText(state_.through[arrow], network.parts)),
-             QString::fromStdString(unitsText(capacity, network.parts)));
+             QString::fromStdString(network.capacityText(network.arrows[arrow])));
 }
 
 LegendEntries FlowFigure::legend(const Style& style) const {
@@ -148,7 +148,7 @@ Expected<void> FlowFigure::writeCsv(QIODevice& device, Task& task) const {
         const auto& [from, to, capacity, owner] = network.arrows[i];
         good = csv.line("{},{},{},{},{}", csvField(network.nodes[from].name),
                         csvField(network.nodes[to].name), csvField(network.owners[owner]),
-                        unitsText(capacity, network.parts), unitsText(state_.through[i], network.parts));
+                        network.capacityText(network.arrows[i]), unitsText(state_.through[i], network.parts));
     }
     return csv.finish();
 }

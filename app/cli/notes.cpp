@@ -1,0 +1,18 @@
+#include "app/cli/notes.h"
+
+#include "app/cli/output.h"
+#include "core/solve/aspects/notes.h"
+
+namespace mexplorer::cli {
+
+void tellNotes(const Game& game) {
+    for (const Message& note : notesOf(game))
+        complain("note: " + note.english());
+}
+
+void addNotes(Json& json, const Game& game) {
+    for (const Message& note : notesOf(game))
+        json["notes"].push_back(note.english());
+}
+
+} // namespace mexplorer::cli

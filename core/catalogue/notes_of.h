@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/catalogue/asked_of.h"
+#include "core/solve/aspects/notes.h"
+
+namespace mexplorer {
+
+/// The notes of rules that are read from a file.
+template <Rules R>
+class NotesOf final : public NotesAspect {
+public:
+    NotesOf(const R& rules, const std::shared_ptr<TablesOf<R>>& /*tables*/) : NotesAspect(rules.notes()) {}
+
+    [[nodiscard]] static bool suits(const R& rules) { return !rules.notes().empty(); }
+};
+
+} // namespace mexplorer
