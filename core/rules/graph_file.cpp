@@ -1,6 +1,7 @@
 #include "core/rules/graph_file.h"
 
 #include "core/rules/graph_parsers.h"
+#include "core/text/utf16.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -53,6 +54,8 @@ tl::unexpected<Error> tooManyEdges(std::size_t most) {
 }
 
 Expected<void> readGraph(std::string_view contents, EdgeSink& sink) {
+    if (utf16Order(contents) && contents.size() <= largestGraphFile)
+        return readGraph(inUtf8(std::string(contents)), sink);
     if (contents.size() > largestGraphFile) {
         return tooLarge(say(MX_TEXT("core", "The graph has %1 MB; the limit is %2 MB."),
                             contents.size() >> 20U, largestGraphFile >> 20U));

@@ -1836,10 +1836,6 @@ call</source>
         <translation>文件是空的；Mexplorer 文档是一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>The file is not JSON from line %1, column %2 on: it may be cut off.</source>
-        <translation>文件从第 %1 行第 %2 个字符起不是 JSON：可能被截断。</translation>
-    </message>
-    <message>
         <source>The file is not a Mexplorer document: “format” is not “mexplorer”.</source>
         <translation>该文件不是 Mexplorer 文档：“format”不是“mexplorer”。</translation>
     </message>
@@ -9610,6 +9606,14 @@ call</source>
     <message>
         <source>“%1” at line %2, column %3 is not JSON.</source>
         <translation>第 %2 行第 %3 个字符处的“%1”不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 cannot be read.</source>
+        <translation>第 %1 行第 %2 个字符处无法读取。</translation>
+    </message>
+    <message>
+        <source>The file is not a Mexplorer document, which is JSON: %1</source>
+        <translation>该文件不是 Mexplorer 文档（文档是 JSON）：%1</translation>
     </message>
     <message>
         <source>Look at %1.</source>

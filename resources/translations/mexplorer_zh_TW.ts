@@ -1836,10 +1836,6 @@ call</source>
         <translation>檔案是空的；Mexplorer 文件是一個 JSON 物件。</translation>
     </message>
     <message>
-        <source>The file is not JSON from line %1, column %2 on: it may be cut off.</source>
-        <translation>檔案從第 %1 行第 %2 個字元起不是 JSON：可能被截斷。</translation>
-    </message>
-    <message>
         <source>The file is not a Mexplorer document: “format” is not “mexplorer”.</source>
         <translation>該檔案不是 Mexplorer 文件：「format」不是「mexplorer」。</translation>
     </message>
@@ -9610,6 +9606,14 @@ call</source>
     <message>
         <source>“%1” at line %2, column %3 is not JSON.</source>
         <translation>第 %2 行第 %3 個字元處的「%1」不是 JSON。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 cannot be read.</source>
+        <translation>第 %1 行第 %2 個字元處無法讀取。</translation>
+    </message>
+    <message>
+        <source>The file is not a Mexplorer document, which is JSON: %1</source>
+        <translation>該檔案不是 Mexplorer 文件（文件是 JSON）：%1</translation>
     </message>
     <message>
         <source>Look at %1.</source>

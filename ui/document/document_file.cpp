@@ -3,8 +3,10 @@
 #include "core/file/input_file.h"
 #include "core/file/output_file.h"
 #include "core/play/record_text.h"
+#include "core/text/not_json.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
+#include "core/text/utf16.h"
 #include "ui/document/repeated_key.h"
 
 #include <QJsonArray>
@@ -96,9 +98,11 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     const auto lineOf = [&](qsizetype at) { return bytes.left(at).count('\n') + 1; };
     const auto columnOf = [&](qsizetype at) { return at - bytes.left(at).lastIndexOf('\n'); };
     if (error.error != QJsonParseError::NoError) {
-        return invalid(
-            say(MX_TEXT("core", "The file is not JSON from line %1, column %2 on: it may be cut off."),
-                lineOf(error.offset), columnOf(error.offset)));
+        const auto json = checkJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        const Message what = json ? say(MX_TEXT("core", "Line %1, column %2 cannot be read."),
+                                        lineOf(error.offset), columnOf(error.offset))
+                                  : json.error().message;
+        return invalid(say(MX_TEXT("core", "The file is not a Mexplorer document, which is JSON: %1"), what));
     }
     if (const auto twice = repeatedKey(bytes)) {
         return wrong(twice->key,
@@ -190,7 +194,7 @@ QByteArray toMex(const Document& document) {
 }
 
 Expected<Contents> fromMex(const QByteArray& bytes) {
-    const auto object = objectFrom(bytes);
+    const auto object = objectFrom(QByteArray::fromStdString(inUtf8(bytes.toStdString())));
     if (!object) return tl::unexpected(object.error());
     DocumentState state;
     for (const auto& [key, member] :

@@ -119,6 +119,11 @@ private slots:
         QCOMPARE(notes((many + "] }").c_str()).size(), std::size_t{8});
     }
 
+    void utf16IsRead() {
+        const std::string text("\xFF\xFE{\0\"\0\x32\x75\"\0:\0[\0\"\0b\0\"\0]\0}\0", 24);
+        QCOMPARE(summary(text), std::string("甲>b b"));
+    }
+
     void aNodeIsFoundByItsLabelAndByItsName() {
         const auto graph = parseGraph("digraph { n1 [label=start]; n1 -> n2 }").value();
         QCOMPARE(graph.name(0), std::string("start"));
