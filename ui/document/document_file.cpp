@@ -98,10 +98,10 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
     const auto lineOf = [&](qsizetype at) { return bytes.left(at).count('\n') + 1; };
     const auto columnOf = [&](qsizetype at) { return at - bytes.left(at).lastIndexOf('\n'); };
     if (error.error != QJsonParseError::NoError) {
-        const auto json = checkJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-        const Message what = json ? say(MX_TEXT("core", "Line %1, column %2 cannot be read."),
-                                        lineOf(error.offset), columnOf(error.offset))
-                                  : json.error().message;
+        const auto checked = checkJson({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        const Message what = checked ? say(MX_TEXT("core", "Line %1, column %2 cannot be read."),
+                                           lineOf(error.offset), columnOf(error.offset))
+                                     : checked.error().message;
         return invalid(say(MX_TEXT("core", "The file is not a Mexplorer document, which is JSON: %1"), what));
     }
     if (const auto twice = repeatedKey(bytes)) {

@@ -155,7 +155,7 @@ private slots:
         row("10^30", "hdu1527", "1 2\n1 1000000000000000000000000000000 4", "0\n",
             "line 2, column 3: 100000000000000000000000… is outside the range of b, 0 to 1000000000.");
         row("NUL", "hdu1847", QByteArray("3\n\0 4", 5), "Cici\n",
-            belongs("line 2, column 1: “\uFFFD” stands where n").constData());
+            belongs("line 2, column 1: “U+0000” stands where n").constData());
         row("no UTF-8", "hdu1847", "3\n\xFF\xFE", "Cici\n",
             belongs("line 2, column 1: “\uFFFD\uFFFD” stands where n").constData());
         row("breaks off in a case", "hdu1846", "3\n23 2\n4", "first\n",

@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(
             notes("digraph { edge [dir=back]; a -> b; { edge [style=invis] } b -> c; d [owner=X]; n=2 }"),
             (Notes{"“dir” has no effect in this game: “back” at line 1, column 33, and more (2 in all).",
-                   "“n” has no effect in this game: “2” at line 1, column 79.",
+                   "“n” has no effect in this game: “2” at line 1, column 80.",
                    "“owner” has no effect in this game: “X” at line 1, column 69."}));
         QCOMPARE(
             notes(

@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(errorOf("三"), std::string("“三” at column 1 is not a whole number from 0 to 1000."));
         QCOMPARE(errorOf("3，5，七"), std::string("“七” at column 5 is not a whole number from 0 to 1000."));
         QCOMPARE(errorOf("--3"), std::string("“--3” at column 1 is not a whole number from 0 to 1000."));
-        QCOMPARE(errorOf("3;5"), std::string("“3;5” at column 1 is not a whole number from 0 to 1000."));
+        QCOMPARE(errorOf("3:5"), std::string("“3:5” at column 1 is not a whole number from 0 to 1000."));
     }
 
     void whatIsOutOfRangeIsQuotedWithItsRange() {
