@@ -167,9 +167,10 @@ private:
         Attributes said = edgeDefaults_;
         if (auto read = attributes(said); !read) return read;
         if (saysMore && edges.again > 0 && sink_.hearsAll()) return saidAgain(last);
-        const bool isHeard = edges.added > 0 && sink_.hearsAll();
-        return isHeard || !said.empty() ? sink_.describe(edges.added, said, places_.at(last))
-                                        : Expected<void>();
+        // Of a statement without edges the defaults say nothing.
+        const bool hasEdges = edges.added > 0 || (saysMore && edges.again > 0);
+        if (!hasEdges || (said.empty() && !sink_.hearsAll())) return {};
+        return sink_.describe(edges.added, said, places_.at(last));
     }
 
     Expected<Group> endpoint() {
