@@ -12027,10 +12027,6 @@ call</source>
         <translation>对弈</translation>
     </message>
     <message>
-        <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>用棋子和石子把局面摆出来，可以直接动手走。把鼠标移到某个棋子或石子上，即显示与它有关的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。← 和 → 从一件到另一件。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
-    </message>
-    <message>
         <source>Laying out %1</source>
         <translation>正在摆出 %1</translation>
     </message>

@@ -12027,10 +12027,6 @@ call</source>
         <translation>對弈</translation>
     </message>
     <message>
-        <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. ← and → go from thing to thing. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>用棋子和石子把局面擺出來，可以直接動手走。把滑鼠移到某個棋子或石子上，即顯示與它有關的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。← 和 → 從一件到另一件。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
-    </message>
-    <message>
         <source>Laying out %1</source>
         <translation>正在擺出 %1</translation>
     </message>
