@@ -13,12 +13,12 @@ int main(int argc, char** argv) {
     cli::Chosen chosen;
     cli::addCommands(commands, chosen, app::speech());
     app::addRender(commands, chosen, argc, argv);
-    std::optional<std::string> document;
-    commands.add_option("FILE", document, "a document (.mex) to open");
+    std::vector<std::string> documents;
+    commands.add_option("FILE", documents, "documents (.mex) to open, a window each");
     if (const auto code = cli::parse(commands, argc, argv)) return *code;
     if (chosen) return cli::perform(chosen);
-    if (document) {
-        if (const auto ready = app::checkDocument(*document); !ready) return cli::fail(ready.error());
+    for (const std::string& document : documents) {
+        if (const auto ready = app::checkDocument(document); !ready) return cli::fail(ready.error());
     }
-    return app::openWindow(argc, argv, document.value_or(""));
+    return app::openWindow(argc, argv, documents);
 }

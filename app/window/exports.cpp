@@ -43,6 +43,10 @@ QString MainWindow::whatIsShown() const {
     return ui::translated(isRead ? sayGameAt(game, document_.position()) : sayGame(game));
 }
 
+QString MainWindow::pictureName() const {
+    return QString::fromStdString(document_.state().game + "-" + document_.state().view);
+}
+
 void MainWindow::exportAs(std::size_t index) {
     const std::shared_ptr<const ui::Figure> figure = view_->figure();
     if (!figure) return showFailure(tr("There is no figure here yet."));
@@ -54,8 +58,7 @@ void MainWindow::exportAs(std::size_t index) {
         if (dialog.exec() != QDialog::Accepted) return;
         options = dialog.options();
     }
-    const QString proposed = QString::fromStdString(document_.state().game + "-" + document_.state().view) +
-                             u'.' + exporter.suffix();
+    const QString proposed = pictureName() + u'.' + exporter.suffix();
     const QString path = ui::chooseToSave(
         this, tr("Export"), proposed, QStringLiteral("%1 (*.%2)").arg(exporter.title(), exporter.suffix()));
     writeFile(tr("Writing the figure"), path, exporter.suffix(),
@@ -89,7 +92,7 @@ void MainWindow::printPicture() {
     QPrinter printer;
     printer.setPageOrientation(canvas.width() > canvas.height() ? QPageLayout::Landscape
                                                                 : QPageLayout::Portrait);
-    printer.setDocName(windowTitle());
+    printer.setDocName(pictureName());
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted) return;
     ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle(), {whatIsShown(), {}}};

@@ -19,6 +19,7 @@
 namespace mexplorer::app {
 
 void MainWindow::openFile(const QString& path) {
+    if (!maySharePath(path)) return;
     opening_.run(
         QFileInfo(path).size() <= static_cast<qint64>(ui::quicklyRead),
         tr("Opening %1").arg(ui::shownFileName(path)),
@@ -37,15 +38,13 @@ void MainWindow::openFile(const QString& path) {
 
 void MainWindow::showContents(ui::Contents contents, const QString& path) {
     document_.reset(std::move(contents.content), std::move(contents.cameras), contents.step);
-    path_ = path;
-    showTitle();
+    setPath(path, contents.read);
 }
 
 void MainWindow::newDocument() {
     if (!mayLeave()) return;
     document_.reset(ui::firstContent());
-    path_.clear();
-    showTitle();
+    setPath({}, {});
 }
 
 /// Opens an example as an unsaved document.
@@ -134,20 +133,32 @@ void MainWindow::open() {
     openAny(path);
 }
 
+/// Compares first: what another program wrote since is not overwritten unasked.
 bool MainWindow::saveTo(const QString& path) {
     if (document_.reading().running()) {
         tell(QMessageBox::Information, this, tr("Not saved yet"),
              tr("A long text is still being read: save the document when that is done."));
         return false;
     }
-    if (const auto saved = ui::saveFile(path, ui::toMex(document_)); !saved) {
+    if (QFileInfo(path).absoluteFilePath() == path_) {
+        if (watch_.state() == ui::FileWatch::State::changed) return resolveConflict();
+    } else if (claim_.isElsewhere(path)) {
+        tell(QMessageBox::Warning, this, tr("This document cannot be saved"),
+             tr("“%1” is open in another window.").arg(ui::shownFileName(path)));
+        return false;
+    }
+    return write(path);
+}
+
+bool MainWindow::write(const QString& path) {
+    const QByteArray bytes = ui::toMex(document_);
+    if (const auto saved = ui::saveFile(path, bytes); !saved) {
         tell(QMessageBox::Warning, this, tr("This document cannot be saved"), ui::translated(saved.error()));
         return false;
     }
-    path_ = QFileInfo(path).absoluteFilePath();
+    setPath(QFileInfo(path).absoluteFilePath(), ui::fingerprint(bytes));
     document_.undoStack().setClean();
     actions_->recent->add(path_);
-    showTitle();
     return true;
 }
 
@@ -171,8 +182,7 @@ bool MainWindow::saveAs() {
 
 bool MainWindow::mayLeave() {
     ui::EndLine::enterIn(*this);
-    const bool isSaved = document_.undoStack().isClean() && !document_.reading().running();
-    if (isSaved) return true;
+    if (isSaved() && !document_.reading().running()) return true;
     giveUpOpening();
     const int answer =
         tell(QMessageBox::Question, this, tr("Save the changes?"),
@@ -184,8 +194,10 @@ bool MainWindow::mayLeave() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore(); // also if saving fails in an unforeseen way
-    if (!mayStopExport() || !mayLeave()) return;
+    if (!isEnding_ && (!mayStopExport() || !mayLeave())) return;
     rememberLayout();
+    rememberWhere();
+    if (!isEnding_) safety_->forget();
     event->accept();
 }
 

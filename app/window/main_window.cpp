@@ -2,7 +2,9 @@
 
 #include "app/window/actions.h"
 #include "app/window/keyboard.h"
+#include "app/window/notice.h"
 #include "app/window/presentation.h"
+#include "app/window/safety.h"
 #include "app/window/tab_order.h"
 #include "app/window/view_tabs.h"
 #include "core/catalogue/catalogue.h"
@@ -49,6 +51,13 @@ MainWindow::MainWindow()
     build();
     keyboard_->setAnswer([this](int digit) { return answer(digit); });
     presentation_ = new Presentation(*this, *stack_);
+    safety_ = new Safety(
+        document_,
+        [this] {
+            return Safety::File{path_, watch_.known()};
+        },
+        this);
+    connect(&watch_, &ui::FileWatch::changed, this, &MainWindow::showFileState);
     connectActions();
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
     connect(&document_, &ui::Document::viewLeft, this, &MainWindow::tellViewLeft);
@@ -140,8 +149,14 @@ QWidget* MainWindow::buildCentre() {
     failure_->setObjectName("failure");
     failure_->setWordWrap(true);
     failure_->hide();
+    welcome_ = new Notice(centre);
+    fileNotice_ = new Notice(centre);
+    unsavedNotice_ = new Notice(centre);
     stack_ = new QStackedWidget(centre);
     layout->addWidget(tabRow_);
+    layout->addWidget(welcome_);
+    layout->addWidget(unsavedNotice_);
+    layout->addWidget(fileNotice_);
     layout->addWidget(failure_);
     layout->addWidget(stack_, 1);
     layout->addWidget(new ui::JobBar(opening_, centre));
@@ -328,7 +343,7 @@ void MainWindow::showTitle() {
     const QString game = ui::translated(document_.game()->description().title);
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
     player_->setCaption(whatIsShown());
-    setWindowModified(!document_.undoStack().isClean());
+    setWindowModified(!isSaved());
 }
 
 void MainWindow::showFailure(const QString& sentence) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/play/quiz_parameters.h"
-#include "ui/document/document_file.h"
+#include "ui/document/safety_copy.h"
+#include "ui/file/file_claim.h"
+#include "ui/file/file_watch.h"
 #include "ui/task/job.h"
 #include "ui/views/view.h"
 
@@ -31,7 +33,9 @@ namespace mexplorer::app {
 
 class Actions;
 class Keyboard;
+class Notice;
 class Presentation;
+class Safety;
 class ViewTabs;
 
 /// The window: it only wires the document, the panels, the views and the player together.
@@ -55,6 +59,15 @@ public:
 
     /// Opens a document or a file with a graph, which is opened within the current document.
     void openAny(const QString& path);
+
+    /// Opens what was open when a window was last closed; at the very first start a lesson, with a card that
+    /// says what to look at.
+    void openWhereLeft();
+    /// Offers what a window that ended by force had not saved, if there is any.
+    void offerUnsaved();
+    /// Keeps what is not saved for the next start: from now on, closing the window asks nothing.
+    void keepForNextStart();
+    [[nodiscard]] Safety& safety() { return *safety_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -92,10 +105,24 @@ private:
     void openGraph(const QString& path);
     /// `path` is where it is saved; empty if nowhere yet.
     void showContents(ui::Contents contents, const QString& path);
+    /// The document belongs to this file, whose bytes are known by their fingerprint.
+    void setPath(const QString& path, const QByteArray& known);
+    void restore(ui::Unsaved unsaved);
+    void welcome();
+    void rememberWhere();
     void tellNotOpened(const Error& error);
+    /// Says what another program did to the file.
+    void showFileState(ui::FileWatch::State state);
+    /// Whether the file may be opened though another window has it open; asks in that case.
+    bool maySharePath(const QString& path);
+    /// Whether nothing is lost without saving.
+    [[nodiscard]] bool isSaved();
     /// Stops opening a file, as the result would overwrite newer changes.
     void giveUpOpening();
     bool saveTo(const QString& path);
+    bool write(const QString& path);
+    /// Another program has changed the document's file: asks what to do, and does it. Whether it was saved.
+    bool resolveConflict();
     bool save();
     bool saveAs();
     void open();
@@ -105,6 +132,8 @@ private:
     bool mayStopExport();
     [[nodiscard]] QString stepSentence() const;
     [[nodiscard]] QString whatIsShown() const;
+    /// What a file with the picture is called, without its suffix.
+    [[nodiscard]] QString pictureName() const;
     void exportAs(std::size_t exporter);
     void printPicture();
     void copyPicture();
@@ -168,6 +197,9 @@ private:
     ui::ViewSettings* settings_;
     QStackedWidget* stack_;
     QLabel* failure_;
+    Notice* welcome_;
+    Notice* fileNotice_;
+    Notice* unsavedNotice_;
     QStackedWidget* right_; ///< shows one of the panels: why_, game_ or quiz_
     ui::WhyPanel* why_;
     ui::GamePanel* game_;
@@ -183,6 +215,11 @@ private:
     ui::View* view_ = nullptr;
     std::vector<std::size_t> shownViews_; ///< the kinds that have a tab, by index
     QString path_;                        ///< absolute; empty if the document was never saved
+    ui::FileWatch watch_;
+    ui::FileClaim claim_;
+    Safety* safety_;
+    std::unique_ptr<ui::SafetyCopy> offered_; ///< of another window, while it is offered
+    bool isEnding_ = false;
     ui::Job<ui::Contents> opening_;
     ui::Job<void> export_;
     bool dark_;

@@ -46,6 +46,7 @@ void MainWindow::buildQuiz() {
 void MainWindow::showQuiz(bool shown) {
     if (!quiz_) buildQuiz();
     if (!shown) quiz_->run().reset();
+    if (!shown) document_.endVisit();
     showRight();
     if (shown) actions_->whyPanel->setChecked(true);
     if (presenting_) right_->setVisible(shown); // the other panels are not for the audience
@@ -93,10 +94,8 @@ void MainWindow::openQuizPlace() {
     stack_->setCurrentWidget(view_);
     Parameters settings;
     if (kind.id == question.place.view) settings = question.place.settings;
-    const auto moved = settings.empty() ? document_.setPosition(question.place.position)
-                                        : document_.setSettings(kind.id, settings, question.place.position);
-    if (!moved) return showFailure(ui::translated(moved.error()));
-    (void)document_.setView(kind.id); // cannot fail: the game has this view
+    if (const auto shown = document_.visit(kind.id, settings, question.place.position); !shown)
+        return showFailure(ui::translated(shown.error()));
     if (kind.id == question.place.view) document_.setStep(question.place.step);
     traceChanged();
     quiz_->takeFocus(); // as a newly shown view has taken it

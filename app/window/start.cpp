@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/window/application.h"
+#include "app/window/end_signals.h"
 #include "app/window/main_window.h"
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
@@ -9,7 +10,8 @@
 #include "ui/file/settings.h"
 #include "ui/theme/language.h"
 
-#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
 
 namespace mexplorer::app {
 
@@ -30,7 +32,35 @@ Expected<void> checkDocument(const std::string& document) {
     });
 }
 
-int openWindow(int& argc, char** argv, const std::string& document) {
+namespace {
+
+/// A window of its own, so that what happens to one happens to no other.
+void openElsewhere(const QStringList& documents) {
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), documents);
+}
+
+/// Offers what windows that ended by force had not saved, each in a window: the first in this one if that
+/// shows nothing else; each other program started for it starts the next.
+void offerUnsaved(MainWindow& window, bool isFree) {
+    if (isFree) window.offerUnsaved();
+    if (ui::SafetyCopy().takeOver()) openElsewhere({});
+}
+
+/// Whatever asks the program to end, what is not saved is there at the next start.
+void keepAtEnd(Application& application, MainWindow& window, EndSignals& ends) {
+    const auto keep = [&window] { window.keepForNextStart(); };
+    QObject::connect(&ends, &EndSignals::asked, &window, [keep] {
+        keep();
+        QCoreApplication::exit(0);
+    });
+    // Direct, as the session goes on ending when the signal returns.
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, &window, keep, Qt::DirectConnection);
+    QObject::connect(&application, &QGuiApplication::saveStateRequest, &window, keep, Qt::DirectConnection);
+}
+
+} // namespace
+
+int openWindow(int& argc, char** argv, const std::vector<std::string>& documents) {
     const bool hasDisplay =
         !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     if (!hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
@@ -49,8 +79,16 @@ int openWindow(int& argc, char** argv, const std::string& document) {
     ui::setLanguage(ui::setting("language", ui::systemLanguage()).toString());
     MainWindow window;
     QObject::connect(&application, &Application::failed, &window, &MainWindow::showFailure);
-    if (!document.empty()) window.openFile(QString::fromStdString(document));
+    EndSignals ends;
+    keepAtEnd(application, window, ends);
+    if (documents.empty())
+        window.openWhereLeft();
+    else
+        window.openFile(QString::fromStdString(documents.front()));
+    for (std::size_t i = 1; i < documents.size(); ++i)
+        openElsewhere({QFileInfo(QString::fromStdString(documents[i])).absoluteFilePath()});
     window.show();
+    offerUnsaved(window, documents.empty());
     return QApplication::exec();
 }
 

@@ -10896,6 +10896,86 @@ call</source>
         <source>a flow begins, ends at the selected node</source>
         <translation>流从所选节点开始、到所选节点结束</translation>
     </message>
+    <message>
+        <source>Open the document twice?</source>
+        <translation>再次打开这个文档？</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window. Changes made there are not seen here until they are saved.</source>
+        <translation>“%1”已在另一个窗口中打开。那里的更改保存之后，这里才能看到。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or deleted. Saving writes it again.</source>
+        <translation>“%1”已被移动或删除。保存会重新写入。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>“%1”已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program. Reloading discards your changes.</source>
+        <translation>“%1”已被其他程序更改。重新载入会丢弃您的更改。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>保留此处的内容</translation>
+    </message>
+    <message>
+        <source>Overwrite the other changes?</source>
+        <translation>覆盖其他更改？</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was read. Overwriting discards what that program wrote; reloading discards your changes.</source>
+        <translation>“%1”在读取之后已被其他程序更改。覆盖会丢弃那个程序写入的内容；重新载入会丢弃您的更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Mexplorer ended before “%1” was saved. There is a copy of %2.</source>
+        <translation>Mexplorer 在保存“%1”之前就结束了。有一份 %2 的副本。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation>“%1”已在另一个窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
+        <translation>欢迎。这是 Nim 游戏：双方轮流从某一堆中取走任意多个，取走最后一个者获胜。谁能必胜，为什么？</translation>
+    </message>
+    <message>
+        <source>&amp;1  Step through the reason</source>
+        <translation>&amp;1  逐步看理由</translation>
+    </message>
+    <message>
+        <source>&amp;2  Play against the computer</source>
+        <translation>&amp;2  与计算机对弈</translation>
+    </message>
+    <message>
+        <source>&amp;3  See all positions at once</source>
+        <translation>&amp;3  一次看所有局面</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>

@@ -10896,6 +10896,86 @@ call</source>
         <source>a flow begins, ends at the selected node</source>
         <translation>流從所選節點開始、到所選節點結束</translation>
     </message>
+    <message>
+        <source>Open the document twice?</source>
+        <translation>再次開啟這份文件？</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window. Changes made there are not seen here until they are saved.</source>
+        <translation>「%1」已在另一個視窗中開啟。那裡的變更儲存之後，這裡才看得到。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or deleted. Saving writes it again.</source>
+        <translation>「%1」已被移動或刪除。儲存會重新寫入。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>「%1」已被其他程式變更。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program. Reloading discards your changes.</source>
+        <translation>「%1」已被其他程式變更。重新載入會捨棄您的變更。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新載入</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>保留這裡的內容</translation>
+    </message>
+    <message>
+        <source>Overwrite the other changes?</source>
+        <translation>覆寫其他變更？</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was read. Overwriting discards what that program wrote; reloading discards your changes.</source>
+        <translation>「%1」在讀取之後已被其他程式變更。覆寫會捨棄那個程式寫入的內容；重新載入會捨棄您的變更。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆寫(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新載入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Mexplorer ended before “%1” was saved. There is a copy of %2.</source>
+        <translation>Mexplorer 在儲存「%1」之前就結束了。有一份 %2 的副本。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨棄</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation>「%1」已在另一個視窗中開啟。</translation>
+    </message>
+    <message>
+        <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
+        <translation>歡迎。這是 Nim 遊戲：雙方輪流從某一堆中取走任意多個，取走最後一個者獲勝。誰能必勝，為什麼？</translation>
+    </message>
+    <message>
+        <source>&amp;1  Step through the reason</source>
+        <translation>&amp;1  逐步看理由</translation>
+    </message>
+    <message>
+        <source>&amp;2  Play against the computer</source>
+        <translation>&amp;2  與電腦對弈</translation>
+    </message>
+    <message>
+        <source>&amp;3  See all positions at once</source>
+        <translation>&amp;3  一次看所有局面</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>

@@ -53,6 +53,7 @@ DocumentState Document::begin(Change change) {
 
 void Document::reset(Change content, std::map<std::string, Camera> cameras, int step) {
     reading_.drop();
+    home_.reset();
     const std::string wanted =
         std::exchange(content.state.view, openingView(*content.game, content.state.view).id);
     history_.begin(content.state);
@@ -74,25 +75,30 @@ void Document::apply(Change change) {
         emit viewLeft(before.view);
 }
 
-Expected<void> Document::push(Expected<Change> change) {
+Expected<void> Document::push(Expected<Change> change, History::Step step) {
     if (!change) return tl::unexpected(change.error());
     dropRecord(change->state, now_.state);
     if (change->state == now_.state) {
         giveUpReading(); // the present state is what is wanted
         return {};
     }
-    keep(change->state);
+    keep(change->state, step);
+    home_.reset();
     apply(std::move(*change));
     return {};
 }
 
-void Document::keep(const DocumentState& next) {
+void Document::keep(const DocumentState& next, History::Step step) {
     DocumentState inSameView = next;
     inSameView.view = now_.state.view;
     if (inSameView == now_.state) // only the view differs, as with setView: the open game was chosen again
-        history_.amend(next);
+        amend(next);
     else
-        history_.push(next);
+        history_.push(next, step);
+}
+
+void Document::amend(const DocumentState& next) {
+    if (!home_) history_.amend(next);
 }
 
 void Document::giveUpReading() {
@@ -114,6 +120,7 @@ void Document::goTo(const DocumentState& state, const History::Ended& ended) {
     read(
         bytesToRead(state, now_.state), [state, from = now_] { return withState(state, from); },
         [this, ended](Expected<Change> change) {
+            if (change) home_.reset();
             if (change) apply(std::move(*change));
             ended(change.has_value());
             if (!change && change.error().kind != Error::Kind::cancelled) emit notShown(change.error());
@@ -130,7 +137,7 @@ void Document::setGame(std::shared_ptr<const Game> game, std::shared_ptr<const I
 }
 
 Expected<void> Document::setPreset(const std::string& id, const Preset& preset) {
-    return push(withPreset(now_.state, id, preset));
+    return push(withPreset(now_.state, id, preset), History::Step::browsing);
 }
 
 Expected<void> Document::setParameter(const std::string& id, const std::string& value) {
@@ -141,10 +148,12 @@ Expected<void> Document::setPosition(std::string_view position) {
     return push(withPosition(now_, position));
 }
 
-void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told) {
+void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told,
+                     History::Step step) {
     if (bytes > quicklyRead) history_.giveUp(); // the new text is parsed instead
-    read(bytes, std::move(change),
-         [this, told = std::move(told)](Expected<Change> found) { told(push(std::move(found))); });
+    read(bytes, std::move(change), [this, told = std::move(told), step](Expected<Change> found) {
+        told(push(std::move(found), step));
+    });
 }
 
 void Document::enter(const std::string& field, const std::string& value, Told told) {
@@ -162,12 +171,14 @@ void Document::enterGame(const std::string& id, Told told) {
     auto last = history_.latest(id);
     if (!last) {
         enter(
-            0, [from = now_.state, id] { return withGame(from, id); }, std::move(told));
+            0, [from = now_.state, id] { return withGame(from, id); }, std::move(told),
+            History::Step::browsing);
         return;
     }
     const std::size_t bytes = bytesToRead(*last, now_.state);
     enter(
-        bytes, [last = std::move(*last), from = now_] { return withState(last, from); }, std::move(told));
+        bytes, [last = std::move(*last), from = now_] { return withState(last, from); }, std::move(told),
+        History::Step::browsing);
 }
 
 void Document::enterGraph(const std::string& graph, Told told) {
@@ -183,7 +194,7 @@ Expected<void> Document::setView(const std::string& view) {
     if (view == now_.state.view) return {}; // a long text may go on being parsed
     Change next = now_;
     next.state.view = view;
-    history_.amend(next.state);
+    amend(next.state);
     apply(std::move(next));
     return {};
 }
@@ -236,7 +247,7 @@ Expected<void> Document::play(const Message& move, const std::string& to) {
 
 /// If the document was saved in between, that state stays one of its own.
 Expected<void> Document::answer(const Message& move, const std::string& to) {
-    if (history_.isClean() || !history_.canUndo()) return play(move, to);
+    if (home_ || history_.isClean() || !history_.canUndo()) return play(move, to);
     auto change = withPlay(move, to);
     if (!change) return tl::unexpected(change.error());
     history_.amend(change->state);
@@ -296,6 +307,36 @@ Expected<void> Document::setPlayers(const Parameters& chosen) {
     Change change = now_;
     change.state.players = std::move(given);
     return push(std::move(change));
+}
+
+Expected<void> Document::visit(const std::string& view, const Parameters& settings,
+                               const std::string& position) {
+    auto change = withPosition(now_, position);
+    if (!change) return tl::unexpected(change.error());
+    for (const auto& [id, value] : settings)
+        change->state.settings[view][id] = value;
+    change->state.view = openingView(*change->game, view).id;
+    dropRecord(change->state, now_.state);
+    if (!home_) home_ = Home{now_, cameras_, step_};
+    apply(std::move(*change));
+    return {};
+}
+
+void Document::endVisit() {
+    if (!home_) return;
+    reading_.drop();
+    Home home = std::move(*home_);
+    home_.reset();
+    const DocumentState before = begin(std::move(home.content));
+    cameras_ = std::move(home.cameras);
+    step_ = home.step;
+    emit changed(before);
+    emit opened();
+}
+
+Document::Kept Document::kept() const {
+    if (home_) return {home_->content.state, home_->cameras, home_->step};
+    return {now_.state, cameras_, step_};
 }
 
 std::optional<Camera> Document::camera(const std::string& view) const {

@@ -95,6 +95,20 @@ public:
     /// Drops the long text being parsed, if any, and the undo or redo waiting for it.
     void giveUpReading();
 
+    /// Shows a position of the open game for a while, in a view with some settings changed, as a quiz does:
+    /// no change, neither to undo nor to save. A real change ends the visit. Errors: the position is wrong.
+    Expected<void> visit(const std::string& view, const Parameters& settings, const std::string& position);
+    /// Shows again what was open before the visits.
+    void endVisit();
+
+    /// What is saved: what is open, or was before a visit.
+    struct Kept {
+        DocumentState state;
+        std::map<std::string, Camera> cameras;
+        int step;
+    };
+    [[nodiscard]] Kept kept() const;
+
     /// Replaces everything (when a file is opened); nothing can be undone afterwards. A view that the game
     /// does not have is replaced by one that it has.
     void reset(Change content, std::map<std::string, Camera> cameras = {}, int step = noStep);
@@ -120,22 +134,31 @@ signals:
     void notShown(const mexplorer::Error& error);
 
 private:
-    Expected<void> push(Expected<Change> change);
+    Expected<void> push(Expected<Change> change, History::Step step = History::Step::change);
     [[nodiscard]] Expected<Change> withRecord(Record record) const;
-    void keep(const DocumentState& next);
+    void keep(const DocumentState& next, History::Step step);
+    /// Replaces the present state of the history, unless this is only a visit.
+    void amend(const DocumentState& next);
     Expected<Change> withPlay(const Message& move, const std::string& to) const;
     DocumentState begin(Change change);
     void apply(Change change);
     /// Computes `change`, in another thread if so many bytes take long to parse; then calls `done`.
     void read(std::size_t bytes, std::function<Expected<Change>()> change, Job<Change>::Done done);
     /// The same, then makes the change and calls `told`.
-    void enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told);
+    void enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told,
+               History::Step step = History::Step::change);
     /// Shows a state of the history, then calls `ended`.
     void goTo(const DocumentState& state, const History::Ended& ended);
 
     Change now_;
     std::map<std::string, Camera> cameras_;
     int step_ = noStep;
+    struct Home {
+        Change content;
+        std::map<std::string, Camera> cameras;
+        int step;
+    };
+    std::optional<Home> home_; ///< what was open before a visit
     History history_{[this](const DocumentState& state, const auto& ended) { goTo(state, ended); }};
     Job<Change> reading_;
 };

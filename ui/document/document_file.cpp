@@ -8,6 +8,7 @@
 #include "core/text/printable.h"
 #include "core/text/utf16.h"
 #include "ui/document/repeated_key.h"
+#include "ui/file/file_watch.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -169,7 +170,11 @@ Expected<Parameters> playersFrom(const QJsonObject& object) {
 } // namespace
 
 QByteArray toMex(const Document& document) {
-    const DocumentState& state = document.state();
+    return toMex(document.kept());
+}
+
+QByteArray toMex(const Document::Kept& kept) {
+    const DocumentState& state = kept.state;
     QJsonObject object;
     object["format"] = "mexplorer";
     object["version"] = documentFormat;
@@ -184,12 +189,12 @@ QByteArray toMex(const Document& document) {
     if (state.record) object["record"] = text(wholeText(*state.record));
     if (!state.players.empty()) object["players"] = toJson(state.players);
     QJsonObject cameras;
-    for (const auto& [view, camera] : document.cameras()) {
+    for (const auto& [view, camera] : kept.cameras) {
         const QRectF& seen = camera.visible;
         cameras[text(view)] = QJsonArray{seen.left(), seen.top(), seen.width(), seen.height()};
     }
     object["cameras"] = cameras;
-    object["step"] = document.step();
+    object["step"] = kept.step;
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 
@@ -229,7 +234,7 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
         cameras[entry.key().toStdString()] = *camera;
     }
     const int step = std::max((*object)["step"].toInt(noStep), noStep);
-    return Contents{std::move(*content), std::move(cameras), step};
+    return Contents{std::move(*content), std::move(cameras), step, fingerprint(bytes)};
 }
 
 Expected<void> fromMex(const QByteArray& bytes, Document& document) {

@@ -12,12 +12,15 @@ inline constexpr int documentFormat = 1;
 
 /// The document as .mex: JSON, indented, keys sorted, the same bytes for the same document.
 [[nodiscard]] QByteArray toMex(const Document& document);
+/// The same of what is saved of it; any thread may call it.
+[[nodiscard]] QByteArray toMex(const Document::Kept& kept);
 
 /// The contents of a file.
 struct Contents {
     Change content;
     std::map<std::string, Camera> cameras;
     int step = noStep;
+    QByteArray read = {}; ///< the fingerprint of the bytes that it was read from
 };
 
 /// Reads a document. View settings that the game does not use are kept, too (see Document::scene). Any thread

@@ -1,5 +1,6 @@
 #include "ui/document/history.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace mexplorer::ui {
@@ -83,11 +84,12 @@ void History::begin(const DocumentState& state) {
     });
 }
 
-void History::push(const DocumentState& state) {
+void History::push(const DocumentState& state, Step step) {
     giveUp();
     telling([&] {
         const auto undone = states_.begin() + current_ + 1;
         Kept next = packed(state, states_[static_cast<std::size_t>(current_)]);
+        next.step = step;
         states_.erase(undone, states_.end());
         states_.push_back(std::move(next));
         if (clean_ > current_) clean_ = -1;
@@ -99,7 +101,9 @@ void History::push(const DocumentState& state) {
 
 void History::amend(const DocumentState& state) {
     const auto current = static_cast<std::size_t>(current_);
+    const Step step = states_[current].step;
     states_[current] = packed(state, current == 0 ? Kept{} : states_[current - 1]);
+    states_[current].step = step;
 }
 
 std::optional<DocumentState> History::latest(const std::string& id) const {
@@ -137,8 +141,19 @@ void History::redo() {
     show(wanted_.value_or(current_) + 1);
 }
 
+/// Going back from what was saved is no browsing: what is there may be nowhere else.
+bool History::isClean() const {
+    if (clean_ < 0 || current_ < clean_) return false;
+    return std::all_of(states_.begin() + clean_ + 1, states_.begin() + current_ + 1,
+                       [](const Kept& kept) { return kept.step == Step::browsing; });
+}
+
 void History::setClean() {
     telling([&] { clean_ = current_; });
+}
+
+void History::setUnsaved() {
+    telling([&] { clean_ = -1; });
 }
 
 } // namespace mexplorer::ui

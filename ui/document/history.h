@@ -30,8 +30,10 @@ public:
 
     /// Begins anew: this state is the only one, and clean.
     void begin(const DocumentState& state);
-    /// Adds the state after a change; undone states are dropped.
-    void push(const DocumentState& state);
+    /// What a step was: browsing leads to something that can be had again, and is nothing to be saved.
+    enum class Step { change, browsing };
+    /// Adds the state after a step; undone states are dropped.
+    void push(const DocumentState& state, Step step = Step::change);
     /// Replaces the present state without adding a step, as when only the view changes.
     void amend(const DocumentState& state);
     /// The latest state with this game, among the present one and those before; empty if there is none.
@@ -50,7 +52,10 @@ public:
 
     /// Marks the present state as saved.
     void setClean();
-    [[nodiscard]] bool isClean() const { return clean_ == current_; }
+    /// Marks all states as not saved.
+    void setUnsaved();
+    /// Whether there is nothing to be saved: nothing but browsing since the state that was.
+    [[nodiscard]] bool isClean() const;
 
 signals:
     void canUndoChanged(bool can);
@@ -65,7 +70,8 @@ private:
     struct Kept {
         Texts texts;
         std::shared_ptr<const Record> record = {};
-        std::size_t bytes = 0; ///< without what it shares with the state before
+        std::size_t bytes = 0;    ///< without what it shares with the state before
+        Step step = Step::change; ///< how it was reached
     };
     static Kept packed(const DocumentState& state, const Kept& before);
     static DocumentState unpacked(const Kept& kept);
@@ -79,7 +85,7 @@ private:
     std::deque<Kept> states_{1};
     int current_ = 0;
     std::optional<int> wanted_; ///< index of the state about to be shown
-    int clean_ = 0;             ///< −1 if that state was dropped
+    int clean_ = 0;             ///< −1 if there is no such state
 };
 
 } // namespace mexplorer::ui

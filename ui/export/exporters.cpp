@@ -17,6 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr int screenDpi = 96;
+constexpr double metersPerInch = 0.0254;
 constexpr double pointsPerPixel = 72.0 / screenDpi;
 
 Expected<void> checkSides(QSize size) {
@@ -166,6 +167,9 @@ Expected<QImage> toImage(const Figure& figure, const ExportOptions& options) {
     QImage image((QSizeF(options.size) * options.scale).toSize(), QImage::Format_RGB32);
     if (image.isNull()) return tooLarge(say(MX_TEXT("core", "There is not enough memory for the picture.")));
     image.setDevicePixelRatio(options.scale);
+    const int dots = qRound(screenDpi * options.scale / metersPerInch);
+    image.setDotsPerMeterX(dots); // so that at every scale it is printed in the same size
+    image.setDotsPerMeterY(dots);
     image.fill(options.style.theme.paper);
     QPainter painter(&image);
     drawAll(painter, figure, options);

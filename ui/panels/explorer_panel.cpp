@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QResizeEvent>
 #include <QScrollArea>
@@ -278,8 +279,12 @@ void ExplorerPanel::retranslate() {
     documentChanged();
 }
 
-/// Keeps the open game in sight when the list is resized; later, when the list has its final height.
+/// Keeps the open game in sight when the list is resized; later, when the list has its final height. Only the
+/// left button opens a game.
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_->viewport() && event->type() == QEvent::MouseButtonPress &&
+        static_cast<QMouseEvent*>(event)->button() != Qt::LeftButton)
+        return true;
     if (watched == list_->viewport() && event->type() == QEvent::Resize)
         QTimer::singleShot(0, list_, [this] { list_->scrollTo(list_->currentIndex()); });
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;

@@ -106,6 +106,7 @@ QDialog QLabel#sectionHeading { padding-top: 4px; }
 QLabel#headline { font-size: @headlinepx; font-weight: bold; }
 QLabel#fieldLabel { color: @quiet; }
 QLabel#fieldError, QLabel#verdict[wrong="true"] { color: @mismatch; }
+QFrame#notice { background: @accentSoft; }
 QLabel#failure { color: @mismatch; background: @paper; padding: 8px 16px; }
 QLabel#quiet { color: @quiet; }
 )");

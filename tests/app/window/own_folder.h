@@ -6,11 +6,12 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-/// A folder for the files of a test and the program's settings.
+/// A folder for the files of a test, and the program's settings and data.
 class OwnFolder : public QTemporaryDir {
 public:
     OwnFolder() {
         mexplorer::ui::finishSettings(); // of the previous folder
+        qputenv("XDG_DATA_HOME", path().toLocal8Bit());
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path());
         QCoreApplication::setOrganizationName("MexplorerTest");
