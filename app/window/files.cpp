@@ -141,7 +141,9 @@ bool MainWindow::saveTo(const QString& path) {
         return false;
     }
     if (QFileInfo(path).absoluteFilePath() == path_) {
-        if (watch_.state() == ui::FileWatch::State::changed) return resolveConflict();
+        const auto state = watch_.state();
+        if (!state) return tellNotSaved(state.error());
+        if (*state == ui::FileWatch::State::changed) return resolveConflict();
     } else if (claim_.isElsewhere(path)) {
         tell(QMessageBox::Warning, this, tr("This document cannot be saved"),
              tr("“%1” is open in another window.").arg(ui::shownFileName(path)));
@@ -150,12 +152,15 @@ bool MainWindow::saveTo(const QString& path) {
     return write(path);
 }
 
+/// Always false, as what was to be saved is not.
+bool MainWindow::tellNotSaved(const Error& error) {
+    tell(QMessageBox::Warning, this, tr("This document cannot be saved"), ui::translated(error));
+    return false;
+}
+
 bool MainWindow::write(const QString& path) {
     const QByteArray bytes = ui::toMex(document_);
-    if (const auto saved = ui::saveFile(path, bytes); !saved) {
-        tell(QMessageBox::Warning, this, tr("This document cannot be saved"), ui::translated(saved.error()));
-        return false;
-    }
+    if (const auto saved = ui::saveFile(path, bytes); !saved) return tellNotSaved(saved.error());
     setPath(QFileInfo(path).absoluteFilePath(), ui::fingerprint(bytes));
     document_.undoStack().setClean();
     actions_->recent->add(path_);

@@ -120,6 +120,7 @@ private:
     /// Stops opening a file, as the result would overwrite newer changes.
     void giveUpOpening();
     bool saveTo(const QString& path);
+    bool tellNotSaved(const Error& error);
     bool write(const QString& path);
     /// Another program has changed the document's file: asks what to do, and does it. Whether it was saved.
     bool resolveConflict();

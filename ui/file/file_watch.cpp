@@ -11,10 +11,11 @@ namespace {
 
 constexpr std::chrono::milliseconds settlingTime{200}; // a program that writes in pieces is not done at once
 
-FileWatch::State stateOf(const QString& path, const QByteArray& known) {
+Expected<FileWatch::State> stateOf(const QString& path, const QByteArray& known) {
     if (!QFileInfo::exists(path)) return FileWatch::State::gone;
     const auto bytes = readFile(path.toStdString());
-    const bool isKnown = bytes && fingerprint(QByteArray::fromStdString(*bytes)) == known;
+    if (!bytes) return tl::unexpected(bytes.error());
+    const bool isKnown = fingerprint(QByteArray::fromStdString(*bytes)) == known;
     return isKnown ? FileWatch::State::same : FileWatch::State::changed;
 }
 
@@ -45,8 +46,9 @@ void FileWatch::follow(const QString& path, const QByteArray& known) {
     if (!path.isEmpty()) watcher_.addPaths({path, QFileInfo(path).absolutePath()});
 }
 
-FileWatch::State FileWatch::state() const {
-    return path_.isEmpty() ? State::same : stateOf(path_, known_);
+Expected<FileWatch::State> FileWatch::state() const {
+    if (path_.isEmpty()) return State::same;
+    return stateOf(path_, known_);
 }
 
 FileWatch::Stamp FileWatch::stampOf(const QString& path) {
@@ -66,7 +68,7 @@ void FileWatch::look() {
         isQuick, {},
         [path = path_, known = known_](Task&) -> Expected<State> { return stateOf(path, known); },
         [this](const Expected<State>& state) {
-            if (state) tell(*state);
+            tell(state.value_or(State::changed)); // what cannot be read any more is not what is known
         });
 }
 

@@ -26,8 +26,8 @@ public:
     void follow(const QString& path, const QByteArray& known);
     /// The fingerprint of the bytes that are known.
     [[nodiscard]] const QByteArray& known() const { return known_; }
-    /// What has become of the file; reads it.
-    [[nodiscard]] State state() const;
+    /// What has become of the file; reads it. Errors: as for readFile.
+    [[nodiscard]] Expected<State> state() const;
     /// What was last told about the file.
     [[nodiscard]] State told() const { return told_; }
 

@@ -128,9 +128,9 @@ private slots:
         document.endVisit();
         QCOMPARE(ui::toMex(document), prepared);
         QVERIFY(prepared != before);
-        document.enterGame("kayles", [](const Expected<void>& entered) { QVERIFY(entered); });
+        document.enterGame("kiki", [](const Expected<void>& entered) { QVERIFY(entered); });
         QVERIFY(!window->isWindowModified());
-        QVERIFY(document.setPosition("4"));
+        QVERIFY(document.setPosition("3,3"));
         QVERIFY(window->isWindowModified());
     }
 
