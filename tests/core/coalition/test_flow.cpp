@@ -164,8 +164,8 @@ private slots:
                 large += arrow + "[capacity=" + (hasLimit ? capacity : "100000") + "];";
             };
             for (int arrow = 0; arrow < 12; ++arrow) {
-                const unsigned from = random() % 5;
-                const unsigned to = (from + 1 + random() % 4) % 5;
+                const auto from = static_cast<unsigned>(random() % 5);
+                const auto to = static_cast<unsigned>((from + 1 + random() % 4) % 5);
                 add(std::to_string(from) + "->" + std::to_string(to), random() % 3 != 0);
             }
             const auto network = parseNetwork(text + "0 -> 4 [capacity=1, owner=B] }").value();

@@ -18,7 +18,7 @@ constexpr const char* orders[] = {"given", "best", "worst", "heuristic", "shuffl
 std::string grown(std::mt19937& random, unsigned levels) {
     if (levels == 0 || random() % 5 == 0) return std::to_string(static_cast<int>(random() % 19) - 9);
     std::string tree = "(";
-    for (unsigned i = 1 + random() % 3; i > 0; --i)
+    for (auto i = 1 + random() % 3; i > 0; --i)
         tree += grown(random, levels - 1) + (i > 1 ? "," : ")");
     return tree;
 }

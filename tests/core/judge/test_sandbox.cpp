@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 using namespace mexplorer;
-using Kind = judge::ProgramEnd::Kind;
+using EndKind = judge::ProgramEnd::Kind;
 
 /// What a program can see and do in a sandbox. Where there can be none, programs that are to run in one are
 /// refused, which is tested instead.
@@ -98,26 +98,26 @@ private slots:
 
     void badEndsAreTold_data() {
         QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<Kind>("kind");
-        QTest::newRow("code") << QByteArray("exit 3") << Kind::exited;
-        QTest::newRow("crash") << QByteArray("kill -SEGV $$") << Kind::crashed;
-        QTest::newRow("loop") << QByteArray("while :; do :; done") << Kind::tooSlow;
-        QTest::newRow("wait") << QByteArray("sleep 100") << Kind::tooSlow;
-        QTest::newRow("flood") << QByteArray("yes") << Kind::tooMuchOutput;
+        QTest::addColumn<EndKind>("kind");
+        QTest::newRow("code") << QByteArray("exit 3") << EndKind::exited;
+        QTest::newRow("crash") << QByteArray("kill -SEGV $$") << EndKind::crashed;
+        QTest::newRow("loop") << QByteArray("while :; do :; done") << EndKind::tooSlow;
+        QTest::newRow("wait") << QByteArray("sleep 100") << EndKind::tooSlow;
+        QTest::newRow("flood") << QByteArray("yes") << EndKind::tooMuchOutput;
         QTest::newRow("memory of a child")
             << QByteArray("env -i setsid sh -c 'x=aaaaaaaaaaaaaaaa; while [ ${#x} -lt 60000000 ]; do "
                           "x=$x$x; done; sleep 9' & sleep 9")
-            << Kind::tooMuchMemory;
+            << EndKind::tooMuchMemory;
     }
     void badEndsAreTold() {
         QFETCH(QByteArray, lines);
-        QFETCH(Kind, kind);
-        limits.time = std::chrono::milliseconds(kind == Kind::tooMuchMemory ? 5000 : 500);
+        QFETCH(EndKind, kind);
+        limits.time = std::chrono::milliseconds(kind == EndKind::tooMuchMemory ? 5000 : 500);
         const auto end = run(lines);
         if (isRefused(end)) return;
         QCOMPARE(end->kind, kind);
-        if (kind == Kind::crashed) QCOMPARE(end->code, SIGSEGV);
-        if (kind == Kind::exited) QCOMPARE(end->code, 3);
+        if (kind == EndKind::crashed) QCOMPARE(end->code, SIGSEGV);
+        if (kind == EndKind::exited) QCOMPARE(end->code, 3);
     }
 
     void allEndsWithIt() {

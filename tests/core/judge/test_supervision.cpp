@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 using namespace mexplorer;
-using Kind = judge::ProgramEnd::Kind;
+using EndKind = judge::ProgramEnd::Kind;
 
 /// Programs that try to escape: from being ended, from being counted, or from their parent.
 class TestSupervision : public QObject {
@@ -64,7 +64,7 @@ private slots:
 
     void whoStopsItsParentsIsEnded() {
         const auto end = run("kill -STOP $(ps -o ppid= $PPID) $PPID; sleep 1000");
-        QVERIFY(end && end->kind == Kind::tooSlow);
+        QVERIFY(end && end->kind == EndKind::tooSlow);
     }
 
     void theMemoryOfAChildInItsOwnSessionCounts() {
@@ -72,7 +72,7 @@ private slots:
         const auto end =
             run("env -i setsid sh -c 'x=aaaaaaaaaaaaaaaa; while [ ${#x} -lt 30000000 ]; do x=$x$x; "
                 "done; sleep 9' & sleep 9");
-        QVERIFY(end && end->kind == Kind::tooMuchMemory);
+        QVERIFY(end && end->kind == EndKind::tooMuchMemory);
     }
 
     /// Neither this process nor the program, but many that each take little.
@@ -86,7 +86,7 @@ private slots:
         QFETCH(QByteArray, lines);
         limits.time = std::chrono::milliseconds(400);
         const auto end = run(lines);
-        QVERIFY(end && end->kind == Kind::tooSlow);
+        QVERIFY(end && end->kind == EndKind::tooSlow);
     }
 
     /// This process is killed in the middle of a run.
