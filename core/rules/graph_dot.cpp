@@ -104,7 +104,9 @@ private:
     /// `edge [a = b]`
     Expected<void> defaults(Attributes& said) {
         if (auto read = advance(); !read) return read;
-        return attributes(said);
+        if (auto read = attributes(said); !read) return read;
+        said.erase("pos"); // a place is of one node
+        return {};
     }
 
     /// `graph [a = b]`

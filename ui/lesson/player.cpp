@@ -50,6 +50,7 @@ Player::Player(QWidget* parent)
     position_->setObjectName("position");
     reason_->setObjectName("reason");
     shownCaption_->setObjectName("caption");
+    shownCaption_->setMinimumWidth(1); // what is shown of it depends on the width, not the other way round
     layOut();
     timeline_->setTip([this](int step) { return stepText(step); });
 

@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -54,7 +56,8 @@ void Player::setPresenting(bool presenting) {
 }
 
 void Player::showCaption() {
-    const auto room = static_cast<int>(captionShare * width());
+    const int left = width() - row_->minimumSize().width(); // the caption gives way to the buttons
+    const int room = std::max(0, std::min(static_cast<int>(captionShare * width()), left));
     shownCaption_->setText(QFontMetrics(shownCaption_->font()).elidedText(caption_, Qt::ElideRight, room));
 }
 

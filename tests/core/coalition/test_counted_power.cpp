@@ -36,7 +36,7 @@ std::string withPart(std::mt19937_64& random, const std::string& numbers) {
 }
 
 /// A random game of a kind that is counted, or found by a formula.
-CoalitionGame madeVote(std::mt19937_64& random, unsigned players) {
+CoalitionGame countedGame(std::mt19937_64& random, unsigned players) {
     const std::uint64_t most = std::array<std::uint64_t, 4>{1, 3, 20, 1'000'000}[random() % 4];
     const auto positive = [&] { // somebody weighs something
         std::string text = list(random, players, most);
@@ -115,7 +115,7 @@ private slots:
         std::mt19937_64 random(seed);
         for (int round = 0; round < 150; ++round) {
             const auto players = static_cast<unsigned>(2 + random() % (round % 10 == 0 ? 13 : 8));
-            const CoalitionGame game = madeVote(random, players);
+            const CoalitionGame game = countedGame(random, players);
             const std::string what = "seed " + std::to_string(seed) + ", round " + std::to_string(round) +
                                      ": " + coalitionsText(game);
             const auto counted = countedPower(game, task_).value();

@@ -108,7 +108,7 @@ private slots:
         const Opened kuhn = open("kuhn-poker");
         const Why told = why(*kuhn.game, *kuhn.instance, task).value();
         QCOMPARE(told.headline.english(), "Player 1 gets −0.05556 a game");
-        QVERIFY(told.reasons[1].english().starts_with("In equilibrium it is −1/18 = −0.05556"));
+        QVERIFY(told.reasons[1].english().starts_with("In equilibrium it is −1/18 ≈ −0.05556"));
         QVERIFY(told.reasons[3].english().starts_with("The nearest of Kuhn’s equilibria has α = 0.2"));
     }
 

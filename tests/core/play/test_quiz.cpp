@@ -40,9 +40,11 @@ std::string number(const Message& argument) {
     return argument.english();
 }
 
-/// Reads a score as written in sentences.
+/// Reads a score, or the bound of one, as written in sentences.
 Score scoreIn(const Message& argument) {
-    const std::string text = argument.english();
+    std::string text = argument.english();
+    for (const std::string bound : {"at least ", "at most "})
+        if (text.starts_with(bound)) text.erase(0, bound.size());
     if (text == "∞") return infiniteScore;
     if (text == "−∞") return -infiniteScore;
     return std::stoll(text.starts_with("−") ? "-" + text.substr(std::string("−").size()) : text);

@@ -51,7 +51,7 @@ private slots:
         for (const char* nothing : {"", " ", "{ }", "∅"})
             QCOMPARE(game.text(game.parse(nothing).value()), std::string("{}"));
         QCOMPARE(game.text(game.parse("*7").value()), std::string("*7"));
-        for (const char* text : {"{", "{1", "1}", "x", "*", "*-1", "*1,2", "-1", "1001", "{{1}}", ",", "∅1"})
+        for (const char* text : {"{", "{1", "1}", "x", "*", "*-1", "*1,2", "-1", "1001", ",", "∅1"})
             QVERIFY2(!game.parse(text), text);
         QVERIFY(game.parse("3, x").error().english().find("column 4") != std::string::npos);
         QVERIFY(game.parse("{3, x}").error().english().find("column 5") != std::string::npos);

@@ -111,8 +111,8 @@ private slots:
         QCOMPARE(
             notes(
                 R"({"edges": [["a", "b"], {"from": "b", "to": "c", "cost": 1.5}], "payoffs": [1], "name": ""})"),
-            (Notes{"“cost” has no effect in this game: “1.5” at line 1, column 61.",
-                   "“payoffs” has no effect in this game: “…” at line 1, column 76."}));
+            (Notes{"“cost” has no effect in this game: “1.5” at line 1, column 60.",
+                   "“payoffs” has no effect in this game: “…” at line 1, column 75."}));
         std::string many = "digraph { a [";
         for (int i = 0; i < 100; ++i)
             many += fmt::format("own{}=1 ", i);

@@ -219,7 +219,7 @@ private slots:
                  std::string("“5” at column 7 is not a vector: two numbers such as -1,0, with a "
                              "star where the step may be repeated."));
         QCOMPARE(errorOf("-1,0; -1,x"),
-                 std::string("“x” at column 10 is not a whole number from -64 to 64."));
+                 std::string("“x” at column 10 is not a whole number from −64 to 64."));
         QCOMPARE(errorOf("-65,0"), std::string("-65 at column 1 is outside the range -64 to 64."));
         QCOMPARE(errorOf("-1,0; 1,-1"),
                  std::string("The vector 1,-1 at column 7 does not lower a + b, so that the "

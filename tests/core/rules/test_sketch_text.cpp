@@ -65,7 +65,7 @@ private slots:
             QTest::newRow(name) << QByteArray(graph) << QByteArray(read);
         };
         row("a place", "digraph { a [pos=\"72,144\"] }", "a@72,144; ");
-        row("pinned, among others", "digraph { a [label=x, pos=\"-7.5,.5!\", w=2]; b }", "a@-7.5,0.5; b; ");
+        row("pinned, among others", "digraph { a [label=x, pos=\"-7.5,.5!\", w=2]; b }", "x@-7.5,0.5; b; ");
         row("said twice", "digraph { a [pos=\"1,1\"][pos=\"2,2\"] }", "a@2,2; ");
         row("of an edge it is none", "digraph { a -> b [pos=\"1,1\"] }", "a; b; a>b ");
         row("of a group it is none", "digraph { {a b} [pos=\"1,1\"] }", "a; b; ");

@@ -17,7 +17,7 @@ private slots:
     void argumentsAreWrittenAsPeopleWriteThem() {
         const auto written = [](const auto& value) { return argument(value).english(); };
         QCOMPARE(written('x'), std::string("x"));
-        QCOMPARE(written(-3), std::string("-3"));
+        QCOMPARE(written(-3), std::string("−3"));
         QCOMPARE(written(UINT64_MAX), std::string("18446744073709551615"));
         QCOMPARE(written(0.1), std::string("0.1"));
         QCOMPARE(written(std::string("%1")), std::string("%1"));

@@ -60,8 +60,8 @@ private slots:
         const QString boards = folder_.filePath("boards.pdf");
         QVERIFY(
             ui::writeQuizSheet(boards, gameOf("tic-tac-toe"), {{{QuestionKind::outcome}, 3, 3}, 12}, task));
-        QCOMPARE(pagesOf(contents(boards)),
-                 3 + 1); // four to a page, with the picture beside; then the answers
+        // Two to a page, as a board is not seen whole beside its choices; then the answers.
+        QCOMPARE(pagesOf(contents(boards)), 6 + 1);
     }
 
     /// Questions about a cropped board could not be answered.

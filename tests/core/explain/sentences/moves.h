@@ -178,11 +178,13 @@ inline std::map<std::string, MoveCheck> moveChecks() {
         {"take %1 from heap %2 and split the rest into %3",
          [](const Moved& m) { return breaks(m, m.number(0), m.number(1), 2); }},
         {"take %1 from the left",
-         [](const Moved& m) { return m.from.find(m.message.arguments[0].english() + ",") == 0; }},
+         [](const Moved& m) {
+             return m.from.starts_with(Said::plain(m.message.arguments[0].english()) + ",");
+         }},
         {"take %1 from the right",
          [](const Moved& m) {
              const std::string row = m.from.substr(0, m.from.find(" |"));
-             return row.ends_with("," + m.message.arguments[0].english());
+             return row.ends_with("," + Said::plain(m.message.arguments[0].english()));
          }},
         {"move %1 from stair 1 to the ground", [](const Moved& m) { return comesDown(m, 1); }},
         {"move %1 from stair %2 to stair %3",
