@@ -220,7 +220,7 @@ private slots:
                              "star where the step may be repeated."));
         QCOMPARE(errorOf("-1,0; -1,x"),
                  std::string("“x” at column 10 is not a whole number from −64 to 64."));
-        QCOMPARE(errorOf("-65,0"), std::string("-65 at column 1 is outside the range -64 to 64."));
+        QCOMPARE(errorOf("-65,0"), std::string("-65 at column 1 is outside the range −64 to 64."));
         QCOMPARE(errorOf("-1,0; 1,-1"),
                  std::string("The vector 1,-1 at column 7 does not lower a + b, so that the "
                              "game might never end."));
