@@ -115,14 +115,15 @@ Expected<std::optional<AddedBySize>> addedAs(const Counted& game, std::size_t co
         return std::optional<AddedBySize>();
     if (auto counted = counter.count(); !counted) return tl::unexpected(counted.error());
     double done = 0;
-    for (auto& [weight, bySize] : added) {
+    for (auto& entry : added) { // clang 14 lets no lambda use the parts of a structured binding
+        const Sums& weight = entry.first;
         if (task.cancelled()) return cancelled();
         task.report(++done / static_cast<double>(added.size()));
         const auto found = counter.addedWithout(weight, [&](const Sums& sums, std::size_t size) {
             return static_cast<std::uint64_t>(game.worth(sums, size, weight));
         });
         for (const Number& one : found)
-            bySize.push_back(integerOf(one));
+            entry.second.push_back(integerOf(one));
     }
     return std::optional(std::move(added));
 }
