@@ -81,7 +81,9 @@ MadeQuestion askOutcome(const Asking& asking) {
 } // namespace
 
 Expected<QuestionPlace> outcomePlace(const Asking& asking) {
-    const auto& [game, asked, level, wish, insists, chance, task] = asking;
+    const auto& game = asking.game;
+    const auto& asked = asking.asked;
+    auto& task = asking.task;
     if (asked->as<MazeAspect>()) {
         return mazeTrace(*asked, task).map([&](const MazeTrace& trace) {
             return QuestionPlace{.view = "maze", .position = asked->position(), .step = lastStep(trace)};
