@@ -222,7 +222,7 @@ private slots:
                  std::string("“x” at column 10 is not a whole number from −64 to 64."));
         QCOMPARE(errorOf("-65,0"), std::string("-65 at column 1 is outside the range −64 to 64."));
         QCOMPARE(errorOf("-1,0; 1,-1"),
-                 std::string("The vector 1,-1 at column 7 does not lower a + b, so that the "
+                 std::string("The vector 1,−1 at column 7 does not lower a + b, so that the "
                              "game might never end."));
         QVERIFY(errorOf("-1,0**").find("column 4") != std::string::npos);
         QVERIFY(errorOf("0,0").find("does not lower") != std::string::npos);
