@@ -73,9 +73,9 @@ private:
             QRectF place = drawing_.placed(drawing_.layout.name({side, action}));
             const double more = std::max(0.0, needed - size) / 2;
             place.adjust(isRow ? 0 : -more, isRow ? -more : 0, isRow ? -6 : more, isRow ? more : 0);
-            painter_.drawText(
-                place, (isRow ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter | Qt::TextDontClip,
-                QString::fromStdString(names[action]));
+            const Qt::Alignment alignment = Qt::AlignVCenter | (isRow ? Qt::AlignRight : Qt::AlignHCenter);
+            painter_.drawText(place, int(alignment) | Qt::TextDontClip,
+                              QString::fromStdString(names[action]));
         }
     }
 
