@@ -181,10 +181,13 @@ int runQuiz(QuizArguments arguments, const Speech& speech) {
     if (arguments.format == "text") return QuizTalk(std::move(*quiz), arguments.questions, translate).run();
     const auto questions = drawn(*quiz, arguments.questions, interruptibleTask());
     if (!questions) return fail(questions.error());
-    return answer(
-        arguments.format == "csv"
-            ? sheetAsCsv(*questions, translate)
-            : sheetAsMarkdown(*game, {arguments.settings, arguments.questions}, *questions, translate));
+    if (arguments.format == "csv") {
+        // The rows are data: a note among them would be read as one.
+        if (questions->size() < arguments.questions)
+            complain("note: " + sayOnlySoMany(questions->size()).english());
+        return answer(sheetAsCsv(*questions, translate));
+    }
+    return answer(sheetAsMarkdown(*game, {arguments.settings, arguments.questions}, *questions, translate));
 }
 
 } // namespace

@@ -139,9 +139,10 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     cli::takeOneOf(
         *command->add_option("--language", arguments->language, "the language of the figure’s words"),
         speech().languages);
-    auto* step = command->add_option("--step", arguments->request.step,
-                                     "one step of the explanation: a number from 1; or all of them, one file "
-                                     "each: name-01.png, name-02.png …");
+    auto* step =
+        command->add_option("--step", arguments->request.step,
+                            "one step of the explanation: a number from 1; or all of them: the pages of one "
+                            "PDF, or files name-01.png, name-02.png …");
     command->add_option("--title", arguments->request.title, "a title above the figure");
     auto* caption = command->add_option("--caption", arguments->request.caption, "a caption below it");
     command->add_flag("--step-caption", arguments->request.saysStep, "the step’s sentence as caption")

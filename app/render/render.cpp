@@ -6,7 +6,7 @@
 #include "core/text/parse.h"
 #include "ui/document/change.h"
 #include "ui/document/view_kind.h"
-#include "ui/export/exporter.h"
+#include "ui/export/step_export.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -93,45 +93,25 @@ Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) 
     return parts;
 }
 
-/// "name-07.png" for "name.png": as many digits as the last number has, and at least two.
-QString numbered(const QString& path, std::size_t number, std::size_t last) {
-    const auto digits = std::max<qsizetype>(2, QString::number(last).size());
-    const QString place = QStringLiteral("-%1.").arg(number, static_cast<int>(digits), 10, QLatin1Char('0'));
-    const auto dot = path.lastIndexOf(u'.'); // there is one, as the suffix determines the format
-    return path.left(dot) + place + path.mid(dot + 1);
-}
-
-/// The requested steps as a half-open range, counted from 0.
-Expected<std::pair<std::size_t, std::size_t>> stepRange(const std::string& step, std::size_t count) {
-    if (step != "all") {
-        if (const auto number = parseInteger(step, 1, static_cast<std::int64_t>(count))) {
-            const auto last = static_cast<std::size_t>(*number);
-            return std::pair{last - 1, last};
-        }
-        return invalid("--step",
-                       say(MX_TEXT("core", "“%1” is not a step here: give a number from 1 to %2, or all."),
-                           shortened(step), count));
-    }
-    if (count <= mostStepFiles) return std::pair{std::size_t{0}, count};
-    return tooLarge(
-        say(MX_TEXT("core", "There are %1 steps; at most %2 are written at once. Give one: 1 to %1."), count,
-            mostStepFiles));
+/// The requested step, counted from 0.
+Expected<int> stepNumber(const std::string& step, std::size_t count) {
+    if (const auto number = parseInteger(step, 1, static_cast<std::int64_t>(count)))
+        return static_cast<int>(*number - 1);
+    return invalid("--step",
+                   say(MX_TEXT("core", "“%1” is not a step here: give a number from 1 to %2, or all."),
+                       shortened(step), count));
 }
 
 Expected<void> renderSteps(const RenderRequest& request, const ui::Steps& steps, ui::ExportOptions options,
                            Task& task) {
-    const std::size_t count = steps.trace->steps.size();
-    const auto range = stepRange(*request.step, count);
-    if (!range) return tl::unexpected(range.error());
     const QString path = QString::fromStdString(request.output);
-    for (std::size_t i = range->first; i < range->second; ++i) {
-        if (task.cancelled()) return cancelled();
-        if (request.saysStep) options.lettering.caption = ui::translated(steps.trace->steps[i].reason);
-        const QString file = request.step == "all" ? numbered(path, i + 1, count) : path;
-        const auto figure = steps.figureAt(static_cast<int>(i));
-        if (auto written = ui::exportFile(file, *figure, options, task); !written) return written;
-    }
-    return {};
+    if (request.step == "all") return ui::exportSteps(path, steps, options, request.saysStep, task);
+    const auto step = stepNumber(*request.step, steps.trace->steps.size());
+    if (!step) return tl::unexpected(step.error());
+    if (request.saysStep)
+        options.lettering.caption =
+            ui::translated(steps.trace->steps[static_cast<std::size_t>(*step)].reason);
+    return ui::exportFile(path, *steps.figureAt(*step), options, task);
 }
 
 } // namespace

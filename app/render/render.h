@@ -19,14 +19,12 @@ struct RenderRequest {
     double scale = 1.0;
     double type = 1.0;
     bool dark = false;
-    std::optional<std::string> step; ///< a number from 1, or "all": one numbered file for each step
+    std::optional<std::string> step; ///< a number from 1, or "all" (see ui::exportSteps)
     std::string title;               ///< above the figure
     std::string caption;             ///< below it
     bool saysStep = false;           ///< the step's sentence is the caption
     std::string output;
 };
-
-inline constexpr std::size_t mostStepFiles = 1000; ///< written by one request
 
 /// Makes the figure and writes it whole or not at all; with all steps, this holds for each file. Needs a
 /// QApplication, but no display. Errors: the request cannot be shown or written; cancelled.

@@ -24,7 +24,7 @@ QString withKey(const QString& text, const QString& key) {
 
 } // namespace
 
-Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
+Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
     newDocument = make(QKeySequence::New);
     open = make(QKeySequence::Open);
     save = make(QKeySequence::Save);
@@ -66,7 +66,14 @@ Actions::Actions(QMenuBar& bar, QObject* parent) : QObject(parent) {
     }
     for (std::size_t i = 0; i < ui::viewKinds().size(); ++i)
         views.push_back(make());
-    buildMenus(bar);
+    bar.setObjectName("topBar");
+    bar.setAttribute(Qt::WA_StyledBackground);
+    auto* menus = new QMenuBar(&bar);
+    auto* row = new QHBoxLayout(&bar);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    row->addWidget(menus, 1);
+    buildMenus(*menus);
     buildButtons(bar);
     retranslate();
 }
@@ -78,13 +85,13 @@ QAction* Actions::make(const QKeySequence& sequence, bool checkable) {
     return action;
 }
 
-void Actions::buildMenus(QMenuBar& bar) {
-    fileMenu_ = bar.addMenu(QString());
-    editMenu_ = bar.addMenu(QString());
-    viewMenu_ = bar.addMenu(QString());
-    lessonMenu_ = bar.addMenu(QString());
-    exportMenu_ = bar.addMenu(QString());
-    helpMenu_ = bar.addMenu(QString());
+void Actions::buildMenus(QMenuBar& menus) {
+    fileMenu_ = menus.addMenu(QString());
+    editMenu_ = menus.addMenu(QString());
+    viewMenu_ = menus.addMenu(QString());
+    lessonMenu_ = menus.addMenu(QString());
+    exportMenu_ = menus.addMenu(QString());
+    helpMenu_ = menus.addMenu(QString());
     recent = new RecentFiles(fileMenu_);
     examples = new ExamplesMenu(fileMenu_);
     fileMenu_->addActions({newDocument, open});
@@ -128,10 +135,10 @@ QToolButton* Actions::button(QAction* action, QWidget* parent) {
     return made;
 }
 
-void Actions::buildButtons(QMenuBar& bar) {
+void Actions::buildButtons(QWidget& bar) {
     auto* corner = new QWidget(&bar);
     auto* row = new QHBoxLayout(corner);
-    row->setContentsMargins(8, 2, 8, 2);
+    row->setContentsMargins(8, 6, 16, 6);
     row->setSpacing(8);
     button(undo, corner);
     button(redo, corner);
@@ -146,7 +153,7 @@ void Actions::buildButtons(QMenuBar& bar) {
     languageButton_->setPopupMode(QToolButton::InstantPopup);
     languageButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button(dark, corner);
-    bar.setCornerWidget(corner, Qt::TopRightCorner);
+    bar.layout()->addWidget(corner);
 }
 
 void Actions::showViews(const std::vector<std::size_t>& shown) {

@@ -18,13 +18,14 @@ namespace mexplorer::app {
 class ExamplesMenu;
 class RecentFiles;
 
-/// All the window's actions, its menu bar and the buttons at the bar's right end. The window connects them to
-/// what they do.
+/// All the window's actions, and the bar at its top: menus, and buttons at the right end. The window connects
+/// them to what they do.
 class Actions : public QObject {
     Q_OBJECT
 
 public:
-    Actions(QMenuBar& bar, QObject* parent);
+    /// Fills `bar`. (Buttons in the corner of a menu bar are no part of what Qt tells screen readers.)
+    Actions(QWidget& bar, QObject* parent);
 
     // File
     QAction* newDocument;
@@ -80,8 +81,8 @@ public:
 
 private:
     QAction* make(const QKeySequence& keys = {}, bool checkable = false);
-    void buildMenus(QMenuBar& bar);
-    void buildButtons(QMenuBar& bar);
+    void buildMenus(QMenuBar& menus);
+    void buildButtons(QWidget& bar);
     QToolButton* button(QAction* action, QWidget* parent);
     void retranslateMenus();
     void retranslateLesson();

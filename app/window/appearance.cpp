@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QMenuBar>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -39,7 +38,7 @@ void MainWindow::setPresenting(bool presenting) {
     presenting_ = presenting;
     if (!presenting) presentation_->end();
     if (!presenting) dressApplication(); // before the panels are seen: in large type their lists would scroll
-    menuBar()->setVisible(!presenting);
+    menuWidget()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());
     const bool asks = actions_->quiz->isChecked(); // a quiz may be for the audience

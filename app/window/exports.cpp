@@ -5,12 +5,14 @@
 #include "core/solve/aspects/board.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/print.h"
+#include "ui/export/step_export.h"
 #include "ui/file/chosen_file.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
 #include <QBuffer>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QMimeData>
@@ -29,12 +31,23 @@ bool MainWindow::mayStopExport() {
     return answer == QMessageBox::Discard || !export_.running();
 }
 
-/// The sentence of the current step; empty if there is none.
-QString MainWindow::stepSentence() const {
-    const auto trace = view_->trace();
-    const auto saying = trace ? trace->sayingAt(document_.step()) : std::nullopt;
-    return saying ? ui::translated(saying->reason) : QString();
+namespace {
+
+/// Whether none of the files of these steps exists, or they may be overwritten. The dialog that asked for
+/// `path` knows nothing of them.
+bool mayWriteSteps(QWidget* parent, const QString& path, std::size_t steps) {
+    for (std::size_t step = 1; step <= steps; ++step) {
+        const QString file = ui::numbered(path, step, steps);
+        if (!QFileInfo::exists(file)) continue;
+        return tell(QMessageBox::Question, parent, MainWindow::tr("Overwrite the pictures?"),
+                    MainWindow::tr("There is “%1” already, and perhaps others of these names.")
+                        .arg(ui::shownText(QFileInfo(file).fileName())),
+                    QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Ok;
+    }
+    return true;
 }
+
+} // namespace
 
 /// The game with its parameters, and the position unless its board is drawn.
 QString MainWindow::whatIsShown() const {
@@ -53,17 +66,36 @@ void MainWindow::exportAs(std::size_t index) {
     const ui::Exporter& exporter = *ui::exporters()[index];
     const ui::Canvas& canvas = view_->canvas();
     ui::ExportOptions options{canvas.size(), 1.0, canvas.camera(), canvas.figureStyle(), {whatIsShown(), {}}};
+    ui::View::StepsMaker everyStep;
+    bool saysStep = false;
+    const auto trace = view_->trace();
     if (exporter.isPicture()) {
-        ui::ExportDialog dialog(exporter, options, stepSentence(), this);
+        ui::ExportDialog dialog(exporter, options, {trace, document_.step()}, this);
         if (dialog.exec() != QDialog::Accepted) return;
         options = dialog.options();
+        saysStep = dialog.saysStep();
+        if (dialog.isOfEveryStep()) everyStep = view_->allSteps();
     }
     const QString proposed = pictureName() + u'.' + exporter.suffix();
     const QString path = ui::chooseToSave(
         this, tr("Export"), proposed, QStringLiteral("%1 (*.%2)").arg(exporter.title(), exporter.suffix()));
-    writeFile(tr("Writing the figure"), path, exporter.suffix(),
-              [figure, options](const QString& target, Task& task) {
-                  return ui::exportFile(target, *figure, options, task);
+    const QString target = withSuffix(this, path, exporter.suffix());
+    if (target.isEmpty()) return;
+    if (everyStep) {
+        const std::size_t count = trace->steps.size();
+        if (!exporter.hasPages() && !mayWriteSteps(this, target, count)) return;
+        writeFile(tr("Writing the figures of all steps"),
+                  exporter.hasPages() ? target : ui::numbered(target, 1, count), exporter.suffix(),
+                  [everyStep, options, saysStep, target](const QString&, Task& task) -> Expected<void> {
+                      const auto steps = everyStep(task);
+                      if (!steps) return tl::unexpected(steps.error());
+                      return ui::exportSteps(target, *steps, options, saysStep, task);
+                  });
+        return;
+    }
+    writeFile(tr("Writing the figure"), target, exporter.suffix(),
+              [figure, options](const QString& file, Task& task) {
+                  return ui::exportFile(file, *figure, options, task);
               });
 }
 
@@ -105,7 +137,8 @@ void MainWindow::copyPicture() {
     const std::shared_ptr<const ui::Figure> figure = view_->figure();
     if (!figure) return showFailure(tr("There is no figure here yet."));
     const ui::Canvas& canvas = view_->canvas();
-    ui::ExportOptions options{canvas.size(), 2.0, canvas.camera(), canvas.figureStyle()};
+    const ui::ExportOptions options{
+        canvas.size(), 2.0, canvas.camera(), canvas.figureStyle(), {whatIsShown(), {}}};
     const auto image = ui::toImage(*figure, options);
     if (!image) return showFailure(ui::translated(image.error()));
     auto* mime = new QMimeData;

@@ -5,6 +5,7 @@
 #include "app/window/notice.h"
 #include "app/window/presentation.h"
 #include "app/window/safety.h"
+#include "app/window/spoken_tips.h"
 #include "app/window/tab_order.h"
 #include "app/window/view_tabs.h"
 #include "core/catalogue/catalogue.h"
@@ -25,7 +26,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenuBar>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -46,7 +46,10 @@ constexpr int leastAboveJudge = 230; // if there is not enough room for both, th
 MainWindow::MainWindow()
     : dark_(ui::setting("dark", palette().color(QPalette::Window).lightness() < 128).toBool()) {
     dressApplication(); // first: widgets made before would keep the old font (Qt 6.4)
-    actions_ = new Actions(*menuBar(), this);
+    new SpokenTips(this);
+    auto* bar = new QWidget(this);
+    setMenuWidget(bar);
+    actions_ = new Actions(*bar, this);
     keyboard_ = new Keyboard(*this, *actions_, [this] { return view_; });
     build();
     keyboard_->setAnswer([this](int digit) { return answer(digit); });
@@ -299,7 +302,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
-    std::vector<QWidget*> parts{menuBar(), explorer_, columns_->widget(1), right_, player_};
+    std::vector<QWidget*> parts{menuWidget(), explorer_, columns_->widget(1), right_, player_};
     if (judge_) parts.insert(parts.end() - 1, judge_);
     const std::vector<QWidget*> order = tabOrder(parts);
     if (order.empty()) return false;

@@ -131,7 +131,6 @@ private:
     bool mayLeave();
     /// Whether no export is running any more; asks, if necessary, whether to stop it.
     bool mayStopExport();
-    [[nodiscard]] QString stepSentence() const;
     [[nodiscard]] QString whatIsShown() const;
     /// What a file with the picture is called, without its suffix.
     [[nodiscard]] QString pictureName() const;

@@ -6,6 +6,8 @@
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 
+#include <boost/algorithm/string/replace.hpp>
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -38,17 +40,18 @@ Expected<std::vector<std::string>> readList(std::string_view text) {
     }
 }
 
-/// The names of the rows and, after a semicolon (also a full-width one), of the columns; without it the
-/// columns have the same. Errors: as for a list.
-Expected<MatrixAspect::Names> readNames(std::string_view text) {
-    constexpr std::string_view wide = "；";
-    const std::size_t mark = std::min({text.find(';'), text.find(wide), text.size()});
+/// The names of the rows and, after a semicolon, of the columns; without it the columns have the same. The
+/// signs between names may be those of Chinese texts. Errors: as for a list.
+Expected<MatrixAspect::Names> readNames(std::string_view given) {
+    std::string text(given);
+    boost::replace_all(text, "；", ";");
+    boost::replace_all(text, "、", ",");
+    const std::size_t mark = std::min(text.find(';'), text.size());
     MatrixAspect::Names names;
-    auto rows = readList(text.substr(0, mark));
+    auto rows = readList(std::string_view(text).substr(0, mark));
     if (!rows) return tl::unexpected(rows.error());
     names[0] = std::move(*rows);
-    const std::size_t bytes = text.substr(mark).starts_with(wide) ? wide.size() : 1;
-    auto columns = mark < text.size() ? readList(text.substr(mark + bytes)) : names[0];
+    auto columns = mark < text.size() ? readList(std::string_view(text).substr(mark + 1)) : names[0];
     if (!columns) return tl::unexpected(columns.error());
     names[1] = std::move(*columns);
     return names;

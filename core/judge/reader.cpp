@@ -18,8 +18,10 @@ constexpr std::size_t mostQuoted = 128; // bytes
 constexpr std::size_t bytesBefore = 3;
 constexpr std::uint32_t bytesBehind = 8;
 
+/// White space, or a sign that people put between numbers or around them, as in “(3, 5), (7, 9)”.
 bool isSpace(char c) {
-    return c == ' ' || static_cast<unsigned char>(c - '\t') < 5;
+    return c == ' ' || static_cast<unsigned char>(c - '\t') < 5 ||
+           std::string_view(",;()[]{}").find(c) != std::string_view::npos;
 }
 
 /// Whether it ends a run of blanks within a line.
@@ -44,7 +46,7 @@ std::size_t countBreaks(const char* at, const char* end) {
 
 } // namespace
 
-/// The text between two white spaces, however long.
+/// The text between two separators, however long.
 struct Reader::Word {
     std::uint64_t offset = 0;
     std::string beginning; ///< enough to quote it

@@ -31,9 +31,9 @@ struct Two {
     std::uint64_t second = 0;
 };
 
-/// Reads whole numbers, separated by white space, from a stream of arbitrary bytes of any length, in constant
-/// memory; they may be written in other signs than ASCII’s (see plainSource). After a failure every read
-/// returns false, and `failure` says what is wrong.
+/// Reads whole numbers, separated by white space, commas, semicolons or brackets, from a stream of arbitrary
+/// bytes of any length, in constant memory; they may be written in other signs than ASCII’s (see
+/// plainSource). After a failure every read returns false, and `failure` says what is wrong.
 class Reader {
 public:
     explicit Reader(Source source);

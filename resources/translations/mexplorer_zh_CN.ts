@@ -1048,6 +1048,14 @@ call</source>
         <source>a one where the count is not a multiple of %1</source>
         <translation>个数不是 %1 的倍数的列中的 1</translation>
     </message>
+    <message>
+        <source>1, 2, 4 …: what a one counts</source>
+        <translation>1、2、4…：一个 1 所代表的数</translation>
+    </message>
+    <message>
+        <source>⊕: the XOR</source>
+        <translation>⊕：异或</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -10976,6 +10984,18 @@ call</source>
         <source>&amp;3  See all positions at once</source>
         <translation>&amp;3  一次看所有局面</translation>
     </message>
+    <message>
+        <source>Overwrite the pictures?</source>
+        <translation>要覆盖这些图片吗？</translation>
+    </message>
+    <message>
+        <source>There is “%1” already, and perhaps others of these names.</source>
+        <translation>“%1”已经存在，同名的其他文件可能也存在。</translation>
+    </message>
+    <message>
+        <source>Writing the figures of all steps</source>
+        <translation>正在写出每一步的图</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -11308,6 +11328,14 @@ call</source>
     <message>
         <source>caption</source>
         <translation>图注</translation>
+    </message>
+    <message>
+        <source>every step, a page for each</source>
+        <translation>每一步，各占一页</translation>
+    </message>
+    <message>
+        <source>every step, a file for each: name-01, name-02 …</source>
+        <translation>每一步，各存一个文件：名称-01、名称-02…</translation>
     </message>
 </context>
 <context>

@@ -1048,6 +1048,14 @@ call</source>
         <source>a one where the count is not a multiple of %1</source>
         <translation>個數不是 %1 的倍數的欄中的 1</translation>
     </message>
+    <message>
+        <source>1, 2, 4 …: what a one counts</source>
+        <translation>1、2、4…：一個 1 所代表的數</translation>
+    </message>
+    <message>
+        <source>⊕: the XOR</source>
+        <translation>⊕：互斥或</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -10976,6 +10984,18 @@ call</source>
         <source>&amp;3  See all positions at once</source>
         <translation>&amp;3  一次看所有局面</translation>
     </message>
+    <message>
+        <source>Overwrite the pictures?</source>
+        <translation>要覆寫這些圖片嗎？</translation>
+    </message>
+    <message>
+        <source>There is “%1” already, and perhaps others of these names.</source>
+        <translation>「%1」已經存在，同名的其他檔案可能也存在。</translation>
+    </message>
+    <message>
+        <source>Writing the figures of all steps</source>
+        <translation>正在寫出每一步的圖</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -11308,6 +11328,14 @@ call</source>
     <message>
         <source>caption</source>
         <translation>圖說</translation>
+    </message>
+    <message>
+        <source>every step, a page for each</source>
+        <translation>每一步，各佔一頁</translation>
+    </message>
+    <message>
+        <source>every step, a file for each: name-01, name-02 …</source>
+        <translation>每一步，各存一個檔案：名稱-01、名稱-02…</translation>
     </message>
 </context>
 <context>

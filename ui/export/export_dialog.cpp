@@ -1,5 +1,6 @@
 #include "ui/export/export_dialog.h"
 
+#include "ui/export/step_export.h"
 #include "ui/form/value_line.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -12,15 +13,20 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
-ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, const QString& sentence,
+ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, ExportableSteps steps,
                            QWidget* parent)
-    : QDialog(parent), exporter_(exporter), shown_(shown), sentence_(sentence), width_(new ValueLine(this)),
-      height_(new ValueLine(this)), scale_(new QComboBox(this)),
-      light_(new QCheckBox(tr("on white, for print"), this)), title_(new QLineEdit(this)),
-      caption_(new QLineEdit(this)), saysStep_(new QCheckBox(tr("the step’s sentence as caption"), this)),
-      error_(plainLabel(this)) {
+    : QDialog(parent), exporter_(exporter), shown_(shown), steps_(std::move(steps)),
+      width_(new ValueLine(this)), height_(new ValueLine(this)), scale_(new QComboBox(this)),
+      light_(new QCheckBox(tr("on white, for print"), this)),
+      everyStep_(new QCheckBox(exporter.hasPages() ? tr("every step, a page for each")
+                                                   : tr("every step, a file for each: name-01, name-02 …"),
+                               this)),
+      title_(new QLineEdit(this)), caption_(new QLineEdit(this)),
+      saysStep_(new QCheckBox(tr("the step’s sentence as caption"), this)), error_(plainLabel(this)) {
     setWindowTitle(tr("Export: %1").arg(exporter.title()));
     width_->setObjectName("exportWidth");
     height_->setObjectName("exportHeight");
@@ -45,6 +51,7 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
     else
         scale_->hide();
     layout->addRow(light_);
+    layout->addRow(everyStep_);
     layout->addRow(tr("title"), title_);
     layout->addRow(tr("caption"), caption_);
     layout->addRow(saysStep_);
@@ -59,6 +66,7 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
     connect(height_, &QLineEdit::textChanged, this, &ExportDialog::check);
     connect(scale_, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
     buildLettering();
+    buildSteps();
     setMinimumWidth(360);
     check();
 }
@@ -73,11 +81,53 @@ void ExportDialog::buildLettering() {
         line->setMaxLength(longestLettering);
         connect(line, &QLineEdit::textChanged, this, &ExportDialog::check);
     }
-    saysStep_->setVisible(!sentence_.isEmpty());
     connect(saysStep_, &QCheckBox::toggled, this, [this](bool says) {
         caption_->setDisabled(says);
         check();
     });
+}
+
+void ExportDialog::buildSteps() {
+    everyStep_->setObjectName("exportEveryStep");
+    everyStep_->setVisible(stepCount() > 1);
+    connect(everyStep_, &QCheckBox::toggled, this, [this] {
+        offerSentence();
+        check();
+    });
+    offerSentence();
+}
+
+/// Only what has a step has a sentence.
+void ExportDialog::offerSentence() {
+    const bool hasStep = isOfEveryStep() || showsStep();
+    if (!hasStep) saysStep_->setChecked(false);
+    saysStep_->setVisible(hasStep);
+}
+
+bool ExportDialog::isOfEveryStep() const {
+    return everyStep_->isChecked();
+}
+
+bool ExportDialog::saysStep() const {
+    return saysStep_->isChecked();
+}
+
+std::size_t ExportDialog::stepCount() const {
+    return steps_.trace ? steps_.trace->steps.size() : 0;
+}
+
+bool ExportDialog::showsStep() const {
+    return steps_.trace && steps_.trace->sayingAt(steps_.shown);
+}
+
+QString ExportDialog::sentence() const {
+    if (!isOfEveryStep()) return translated(steps_.trace->sayingAt(steps_.shown)->reason);
+    QString longest; // needs the most room
+    for (std::size_t step = 0; step < std::min(stepCount(), mostSteps); ++step) {
+        const QString said = translated(steps_.trace->steps[step].reason);
+        if (said.size() > longest.size()) longest = said;
+    }
+    return longest;
 }
 
 ExportOptions ExportDialog::options() const {
@@ -85,12 +135,18 @@ ExportOptions ExportDialog::options() const {
     options.size = {width_->text().toInt(), height_->text().toInt()};
     options.scale = exporter_.isBitmap() ? scale_->currentData().toInt() : 1;
     options.style.theme = light_->isChecked() ? lightTheme() : darkTheme();
-    options.lettering = {title_->text(), saysStep_->isChecked() ? sentence_ : caption_->text()};
+    options.lettering = {title_->text(), saysStep() ? sentence() : caption_->text()};
     return options;
 }
 
+Expected<void> ExportDialog::checked() const {
+    if (isOfEveryStep())
+        if (auto fits = checkSteps(stepCount()); !fits) return fits;
+    return exporter_.check(options());
+}
+
 void ExportDialog::check() {
-    const auto fits = exporter_.check(options());
+    const auto fits = checked();
     error_->setText(fits ? QString() : translated(fits.error()));
     accept_->setEnabled(fits.has_value());
 }

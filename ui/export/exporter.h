@@ -40,6 +40,8 @@ public:
     [[nodiscard]] virtual bool isPicture() const { return true; }
     /// Whether the scale matters to it.
     [[nodiscard]] virtual bool isBitmap() const { return false; }
+    /// Whether one file holds many pictures, a page for each.
+    [[nodiscard]] virtual bool hasPages() const { return false; }
     /// Whether the options are in range: the sides, the lettering and, for bitmaps, the pixels. Errors name
     /// the limit.
     [[nodiscard]] virtual Expected<void> check(const ExportOptions& options) const;

@@ -1,24 +1,21 @@
 #include "ui/export/exporter.h"
 
 #include "core/text/parse.h"
-#include "ui/export/file_device.h"
+#include "ui/export/pages.h"
+#include "ui/export/written_file.h"
 
 #include <fmt/format.h>
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
-#include <QPageSize>
-#include <QPdfWriter>
 #include <QSvgGenerator>
 
 namespace mexplorer::ui {
 
 namespace {
 
-constexpr int screenDpi = 96;
 constexpr double metersPerInch = 0.0254;
-constexpr double pointsPerPixel = 72.0 / screenDpi;
 
 Expected<void> checkSides(QSize size) {
     if (std::min(size.width(), size.height()) >= leastSide &&
@@ -42,11 +39,6 @@ Expected<void> checkBitmap(const ExportOptions& options) {
     return tooLarge(say(MX_TEXT("core", "A picture of %1 × %2 at scale %3 has more than %4 million pixels."),
                         options.size.width(), options.size.height(), options.scale,
                         static_cast<int>(mostPixels / 1e6)));
-}
-
-tl::unexpected<Error> cannotWrite(const QIODevice& device) {
-    return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."),
-                               device.errorString().toStdString()));
 }
 
 class PngExporter final : public Exporter {
@@ -96,19 +88,14 @@ public:
     [[nodiscard]] QString title() const override {
         return QCoreApplication::translate("Exporter", "PDF document");
     }
+    [[nodiscard]] bool hasPages() const override { return true; }
     [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
-                                       Task& /*task*/) const override {
-        QPdfWriter writer(&device);
-        writer.setResolution(screenDpi);
-        writer.setPageSize(
-            QPageSize(QSizeF(options.size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
-        writer.setPageMargins({});
-        writer.setTitle(QStringLiteral("Mexplorer"));
-        QPainter painter;
-        if (!painter.begin(&writer)) return cannotWrite(device);
-        drawAll(painter, figure, options);
-        if (!painter.end()) return cannotWrite(device);
-        return {};
+                                       Task& task) const override {
+        const auto draw = [&](QPainter& painter, std::size_t /*page*/) -> Expected<void> {
+            drawAll(painter, figure, options);
+            return {};
+        };
+        return writePages(device, options.size, 1, draw, task);
     }
 };
 
@@ -181,12 +168,8 @@ Expected<void> exportFile(const QString& path, const Figure& figure, const Expor
     const auto exporter = exporterFor(path);
     if (!exporter) return tl::unexpected(exporter.error());
     if (auto fits = (*exporter)->check(options); !fits) return fits;
-    OutputFile file(path.toStdString(), task);
-    if (file.failed()) return file.commit(); // drawing would be wasted
-    FileDevice device(file);
-    const auto written = (*exporter)->write(device, figure, options, task);
-    if (task.cancelled()) return cancelled();
-    return written || file.failed() ? file.commit() : written; // the file's own error says more
+    return writeWhole(
+        path, [&](QIODevice& device) { return (*exporter)->write(device, figure, options, task); }, task);
 }
 
 } // namespace mexplorer::ui

@@ -3,8 +3,8 @@
 #include "core/explain/say_game.h"
 #include "core/text/say_all.h"
 #include "ui/document/puzzle.h"
-#include "ui/export/file_device.h"
 #include "ui/export/sheet_pages.h"
+#include "ui/export/written_file.h"
 #include "ui/text/translated.h"
 
 #include <QPageSize>
@@ -134,25 +134,21 @@ Expected<void> QuizSheet::write(const QuizPlan& plan) {
 
 } // namespace
 
-Expected<void> writeQuizSheet(const QString& path, std::shared_ptr<const Game> game, const QuizPlan& plan,
-                              Task& task) {
-    OutputFile file(path.toStdString(), task);
-    if (file.failed()) return file.commit(); // making questions would be wasted
-    FileDevice device(file);
-    QPdfWriter writer(&device);
-    writer.setResolution(dpi);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
-    const QString foot = translated(sayQuiz(*game, plan.settings)); // what makes the same sheet again
-    writer.setTitle(foot);
-    SheetPages pages(writer, foot);
-    auto written = QuizSheet(pages, std::move(game), task).write(plan);
-    const bool isWhole = pages.finish();
-    if (!written) return written;
-    if (!isWhole && !file.failed())
-        return invalid("file", say(MX_TEXT("core", "The picture cannot be written: %1."),
-                                   device.errorString().toStdString()));
-    return file.commit();
+Expected<void> writeQuizSheet(const QString& path, const std::shared_ptr<const Game>& game,
+                              const QuizPlan& plan, Task& task) {
+    const auto write = [&](QIODevice& device) -> Expected<void> {
+        QPdfWriter writer(&device);
+        writer.setResolution(dpi);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins({margin, margin, margin, margin}, QPageLayout::Millimeter);
+        const QString foot = translated(sayQuiz(*game, plan.settings)); // what makes the same sheet again
+        writer.setTitle(foot);
+        SheetPages pages(writer, foot);
+        auto written = QuizSheet(pages, game, task).write(plan);
+        const bool isWhole = pages.finish();
+        return written && !isWhole ? cannotWrite(device) : written;
+    };
+    return writeWhole(path, write, task);
 }
 
 } // namespace mexplorer::ui

@@ -17,7 +17,8 @@ QMainWindow, QDialog { background: @chrome; }
 QWidget#panel, QWidget#player { background: @chrome; }
 QWidget#leftPanel { background: @chrome; border-right: 1px solid @line; }
 QWidget#rightPanel, QWidget#gamePanel, QWidget#quizPanel { background: @chrome; border-left: 1px solid @line; }
-QMenuBar { background: @chrome; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
+QWidget#topBar { background: @chrome; border-bottom: 1px solid @line; }
+QMenuBar { background: transparent; padding: 4px 8px; spacing: 4px; }
 QMenuBar::item { padding: 6px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: @accentSoft; }
 QMenu { background: @paper; border: 1px solid @line; padding: 4px; }

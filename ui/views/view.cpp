@@ -37,6 +37,10 @@ View::View(Document& document, std::string id, QWidget* parent)
 
 View::~View() = default;
 
+View::StepsMaker View::allSteps() const {
+    return [scene = scene(), make = findView(id_)->steps](Task& task) { return make(scene, task); };
+}
+
 void View::activate() {
     active_ = true;
     if (note_) emit noted(note_());

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] std::shared_ptr<const Figure> figure() const { return figure_; }
     /// What the step player plays here; null if nothing.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const { return trace_; }
+    /// Makes the figures of all of its steps; to be called in any thread, even after the view is gone.
+    using StepsMaker = std::function<Expected<Steps>(Task& task)>;
+    [[nodiscard]] virtual StepsMaker allSteps() const;
     /// The component of a sum that was chosen in the picture; whenever it changes, so does the trace.
     [[nodiscard]] virtual std::optional<std::size_t> chosenComponent() const { return {}; }
     /// Whether the picture hides who wins at the document's position, so that people can find out themselves.

@@ -6,15 +6,20 @@
 #include "tested_window.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
+#include "ui/export/export_dialog.h"
+#include "ui/lesson/player.h"
 #include "ui/task/job.h"
 #include "ui/views/graph/graph_tools.h"
 #include "ui/views/grid/grid_figure.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QStatusBar>
 
@@ -69,6 +74,46 @@ private slots:
         QTRY_VERIFY(ui::readFile(path).value().startsWith("a,b,value\n"));
     }
 
+    void everyStepIsWritten() {
+        QVERIFY(window->document().setGame("nim", {}, "3,5,7", "xor"));
+        QTRY_VERIFY(window->view().trace());
+        const int steps = window->player().stepCount();
+        exportSteps("png", "step.png");
+        const QString last = window.filePath(QStringLiteral("step-%1.png").arg(steps));
+        QVERIFY(steps > 9 && steps < 100);
+        QTRY_VERIFY(QFile::exists(last));
+        const QImage first(window.filePath("step-01.png"));
+        QVERIFY(!first.isNull() && first != QImage(last));
+        QVERIFY(!QFile::exists(window.filePath("step.png")));
+        QTRY_VERIFY(window->findChild<Actions*>()->exports.front()->isEnabled());
+        exportSteps("pdf", "steps.pdf");
+        QTRY_VERIFY(QFile::exists(window.filePath("steps.pdf")));
+        QCOMPARE(ui::readFile(window.filePath("steps.pdf")).value().count("/Type /Page\n"), steps);
+    }
+
+    void picturesOfStepsAreNotReplacedUnasked() {
+        QVERIFY(window->document().setGame("nim", {}, "3,5,7", "xor"));
+        QTRY_VERIFY(window->view().trace());
+        const QString taken = window.filePath("kept-05.svg");
+        QVERIFY(ui::saveFile(taken, "kept"));
+        exportSteps("svg", "kept.svg");
+        QCOMPARE(ui::readFile(taken).value(), QByteArray("kept"));
+        QVERIFY(!QFile::exists(window.filePath("kept-01.svg")));
+    }
+
+    void aPrintIsCalledAsThePictureIs() {
+        QVERIFY(window->document().setGame("nim", {}, "3,5,7", "xor"));
+        QTRY_VERIFY(window->view().figure());
+        QString name;
+        window.answerDialogs([&name](QWidget& modal) {
+            auto* dialog = qobject_cast<QPrintDialog*>(&modal);
+            if (dialog) name = dialog->printer()->docName();
+            static_cast<QDialog&>(modal).reject();
+        });
+        window->findChild<Actions*>()->print->trigger();
+        QCOMPARE(name, QString("nim-xor"));
+    }
+
     void aGraphIsSavedAloneInBothLanguages() {
         QVERIFY(window->document().setGame("dag", {{"graph", "digraph { a [pos=\"0,72\"]; a -> \"b c\" }"}},
                                            "a", "graph"));
@@ -110,6 +155,25 @@ private:
             }
         });
         window->findChild<Actions*>()->exports.back()->trigger();
+    }
+
+    /// Exports a picture of every step under this name; whether others may be overwritten is denied.
+    void exportSteps(const QString& suffix, const QString& name) {
+        const QString path = window.filePath(name);
+        window.answerDialogs([path](QWidget& modal) {
+            if (auto* box = qobject_cast<QMessageBox*>(&modal))
+                return box->button(QMessageBox::Cancel)->click();
+            if (auto* dialog = qobject_cast<ui::ExportDialog*>(&modal)) {
+                dialog->findChild<QCheckBox*>("exportEveryStep")->setChecked(true);
+                dialog->accept();
+            }
+            if (auto* dialog = qobject_cast<QFileDialog*>(&modal)) {
+                dialog->findChild<QLineEdit*>("fileNameEdit")->setText(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            }
+        });
+        for (std::size_t i = 0; i < ui::exporters().size(); ++i)
+            if (ui::exporters()[i]->suffix() == suffix) window->findChild<Actions*>()->exports[i]->trigger();
     }
 
     /// The figure of the grid, or null if that is not shown.

@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(window->size(), QSize(1200, 600));
         QVERIFY(!actions().whyPanel->isChecked());
         QVERIFY(!window->findChild<QWidget*>("rightPanel")->isVisible());
-        QVERIFY(window->menuBar()->isVisible());
+        QVERIFY(window->menuWidget()->isVisible());
         actions().whyPanel->setChecked(true);
         QTRY_COMPARE(window->findChild<QSplitter*>("columns")->sizes(), sizes);
     }

@@ -5,7 +5,6 @@
 #include "tests/ui/theme/contrast.h"
 #include "ui/lesson/player.h"
 
-#include <QMenuBar>
 #include <QSet>
 #include <QTabBar>
 
@@ -28,7 +27,7 @@ private slots:
             if (*game) QVERIFY(window->document().setGame(game));
             QTRY_VERIFY(window->view().trace());
             const QList<QWidget*> all = tabbed(Qt::Key_Tab);
-            const QList<const QWidget*> parts{window->menuBar(), window->findChild<QWidget*>("leftPanel"),
+            const QList<const QWidget*> parts{window->menuWidget(), window->findChild<QWidget*>("leftPanel"),
                                               window->findChild<QWidget*>("centre"),
                                               window->findChild<QWidget*>("rightPanel"), &window->player()};
             QSet<qsizetype> visited;
@@ -104,7 +103,7 @@ private:
             found << QApplication::focusWidget();
         }
         const auto first = std::ranges::find_if(
-            found, [this](QWidget* widget) { return window->menuBar()->isAncestorOf(widget); });
+            found, [this](QWidget* widget) { return window->menuWidget()->isAncestorOf(widget); });
         std::rotate(found.begin(), first, found.end());
         return found;
     }

@@ -5,7 +5,9 @@
 #include "ui/lesson/timeline.h"
 
 #include <QAccessible>
+#include <QToolButton>
 
+#include <functional>
 #include <set>
 #include <tuple>
 
@@ -124,6 +126,41 @@ private slots:
             QTRY_COMPARE(lastHeard(canvas, QAccessible::NameChanged),
                          kind.title() + ": Nim, position (1, 4, 6)");
         }
+    }
+
+    /// In every kind of view, as its settings have tips of their own.
+    void noMarkupIsHeard() {
+        int described = 0;
+        for (const char* game : {"nim", "coalition", "matrix", "tic-tac-toe"}) {
+            QVERIFY(window->document().setGame(game));
+            for (const QWidget* widget : window->findChildren<QWidget*>()) {
+                const QString told = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget))
+                                         ->text(QAccessible::Description);
+                QVERIFY2(!Qt::mightBeRichText(told), qPrintable(told));
+                described += Qt::mightBeRichText(widget->toolTip()) && !told.isEmpty() ? 1 : 0;
+            }
+        }
+        QVERIFY(described > 4);
+    }
+
+    void everyButtonOfTheBarIsFoundByAScreenReader() {
+        std::set<const QObject*> found;
+        const std::function<void(const QAccessibleInterface&)> collect =
+            [&](const QAccessibleInterface& part) {
+                found.insert(part.object());
+                for (int i = 0; i < part.childCount(); ++i)
+                    if (const QAccessibleInterface* child = part.child(i)) collect(*child);
+            };
+        collect(*QAccessible::queryAccessibleInterface(window.get()));
+        int buttons = 0;
+        for (const QToolButton* button : window->menuWidget()->findChildren<QToolButton*>("topButton")) {
+            QVERIFY2(found.contains(button), qPrintable(button->text()));
+            QVERIFY(!QAccessible::queryAccessibleInterface(const_cast<QToolButton*>(button))
+                         ->text(QAccessible::Name)
+                         .isEmpty());
+            ++buttons;
+        }
+        QCOMPARE(buttons, 6);
     }
 
 private:

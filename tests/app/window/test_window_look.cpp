@@ -4,7 +4,6 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
-#include <QMenuBar>
 #include <QTabBar>
 
 using namespace mexplorer;
@@ -30,7 +29,7 @@ private slots:
                 qPrintable(QString("%1: %2 × %3").arg(language).arg(window->width()).arg(window->height())));
             for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
                 const QWidget* area = button->parentWidget();
-                if (!button->isVisible() || !window->menuBar()->isAncestorOf(area)) continue;
+                if (!button->isVisible() || !window->menuWidget()->isAncestorOf(area)) continue;
                 const QRect place(button->mapTo(window.get(), QPoint()), button->size());
                 QVERIFY2(window->rect().contains(place), qPrintable(button->text()));
             }

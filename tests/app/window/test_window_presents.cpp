@@ -8,7 +8,6 @@
 #include "ui/task/workers.h"
 #include "ui/theme/theme.h"
 
-#include <QMenuBar>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTreeView>
@@ -30,7 +29,7 @@ private slots:
 
     void presentingHidesTheChromeAndEscapeLeaves() {
         QTest::keyClick(window.get(), Qt::Key_F5);
-        QVERIFY(!window->menuBar()->isVisible());
+        QVERIFY(!window->menuWidget()->isVisible());
         QVERIFY(!window->findChild<QTreeView*>("games")->isVisible());
         // Type takes the same share of every screen: 20 pixels of 1280 × 720.
         const auto styleAt = [this](int width, int height) {
@@ -45,7 +44,7 @@ private slots:
         QCOMPARE(styleAt(640, 360).leastType, 10.0);
         QCOMPARE(styleAt(640, 360).type, 0.8);
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-        QVERIFY(window->menuBar()->isVisible());
+        QVERIFY(window->menuWidget()->isVisible());
         QCOMPARE(window->view().canvas().figureStyle().type, 1.0);
         QCOMPARE(window->view().canvas().figureStyle().leastType, ui::Style().leastType);
     }
@@ -65,7 +64,7 @@ private slots:
         QVERIFY(reason->fittingFont().pixelSize() >= 20);
         QVERIFY(reason->geometry().bottom() < window.label("caption")->geometry().top());
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
-        QVERIFY(window->menuBar()->isVisible());
+        QVERIFY(window->menuWidget()->isVisible());
         QVERIFY(!window.label("caption")->isVisible());
         QCOMPARE(window->player().step(), 4);
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // a second Escape leaves the steps
@@ -175,7 +174,7 @@ private slots:
             pressed(key);
         QVERIFY(!curtain->isVisible());
         QCOMPARE(window->player().step(), 2);
-        QVERIFY(!window->menuBar()->isVisible());
+        QVERIFY(!window->menuWidget()->isVisible());
         QTRY_COMPARE(seen(), before);
         pressed(Qt::Key_PageDown); // the next key has its usual effect
         QCOMPARE(window->player().step(), 3);
@@ -214,11 +213,11 @@ private slots:
         pressed(Qt::Key_L);
         pressed(Qt::Key_Escape);
         QVERIFY(!light->isVisible());
-        QVERIFY(!window->menuBar()->isVisible());
+        QVERIFY(!window->menuWidget()->isVisible());
         pressed(Qt::Key_L);
         pressed(Qt::Key_F5); // ends presenting
         QVERIFY(!light->isVisible());
-        QVERIFY(window->menuBar()->isVisible());
+        QVERIFY(window->menuWidget()->isVisible());
     }
 
     void digitsChooseViewsWhilePresenting() {

@@ -11,7 +11,6 @@
 
 #include <QFileDialog>
 #include <QLineEdit>
-#include <QMenuBar>
 #include <QPushButton>
 
 using namespace mexplorer;
@@ -141,7 +140,7 @@ private slots:
         press(digitOf(run().question()->right));
         QCOMPARE(run().stage(), ui::QuizRun::Stage::answered);
         QTest::keyClick(window.get(), Qt::Key_Escape);
-        QTRY_VERIFY(window->menuBar()->isVisible());
+        QTRY_VERIFY(window->menuWidget()->isVisible());
     }
 
     void stepsAskFirstIfTheyShould() {

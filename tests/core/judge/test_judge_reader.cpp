@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <cstring>
 #include <random>
 
 using namespace mexplorer;
@@ -17,15 +18,33 @@ struct Token {
     std::size_t column;
 };
 
+/// The same text with each `sign` as it is written in `other`.
+std::string with(std::string text, std::string_view sign, std::string_view other) {
+    for (auto at = text.find(sign); at != std::string::npos; at = text.find(sign, at + other.size()))
+        text.replace(at, sign.size(), other);
+    return text;
+}
+
+/// ASCII as UTF-16 with its byte-order mark.
+std::string inUtf16(const std::string& text, bool isLittle) {
+    std::string units = isLittle ? "\xFF\xFE" : "\xFE\xFF";
+    for (const char c : text)
+        units += isLittle ? std::string{c, '\0'} : std::string{'\0', c};
+    return units;
+}
+
 /// The words of a text with their places, and, as the last and empty one, its end.
-std::vector<Token> tokens(std::string_view text) {
+std::vector<Token> tokens(const std::string& given) {
+    const std::string plain = with(given, "，", ",");
+    std::string_view text = plain;
     if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);
     std::vector<Token> found = {{"", 1, 1}};
     bool inside = false;
     std::size_t line = 1;
     std::size_t column = 1;
     for (const char c : text) {
-        const bool space = c == ' ' || ('\t' <= c && c <= '\r');
+        const bool space =
+            c == ' ' || ('\t' <= c && c <= '\r') || (c != '\0' && std::strchr(",;()[]{}", c) != nullptr);
         if (!space && !inside) found.back() = {"", line, column};
         if (!space) found.back().text += c;
         if (space && inside) found.push_back({});
@@ -108,6 +127,11 @@ std::string randomText(std::mt19937& random) {
                                                    "\xFF",
                                                    "\xEF\xBB\xBF",
                                                    "，",
+                                                   ",",
+                                                   ";",
+                                                   "(",
+                                                   "] ",
+                                                   "{ 1 1 }",
                                                    "1 1\n1\n",
                                                    "2 3\n4 4\n",
                                                    "3 2 5 6 7 "};
@@ -250,6 +274,35 @@ private slots:
                 unended.pop_back();
                 QCOMPARE(judged(problem.id, unended, chunk).output, problem.sampleAnswer);
             }
+        }
+    }
+
+    void numbersAreReadAsTheyArePasted() {
+        for (const judge::Problem& problem : judge::problems()) {
+            const std::string& sample = problem.sample;
+            std::string wide = sample;
+            for (char digit = '0'; digit <= '9'; ++digit)
+                wide = with(wide, std::string(1, digit), std::string("\xEF\xBC") + char(0x90 + digit - '0'));
+            const std::string commas = with(sample, " ", ", ");
+            const std::string pasted[] = {
+                wide,
+                with(wide, " ", "、"),
+                with(wide, " ", "　"),
+                commas,
+                with(sample, " ", ","),
+                with(sample, " ", "\u00A0"),
+                with(sample, " ", "\t"),
+                "[" + with(commas, "\n", "],\n[") + "]",
+                "(" + with(commas, "\n", ");\n(") + ")",
+                inUtf16(sample, true),
+                inUtf16(sample, false),
+            };
+            for (const std::string& text : pasted)
+                for (const std::size_t chunk : {std::size_t{1}, std::size_t{7}, std::size_t{1000}}) {
+                    const Judged found = judged(problem.id, text, chunk);
+                    QVERIFY2(found.error.empty(), (text + "\n" + found.error).c_str());
+                    QCOMPARE(found.output, problem.sampleAnswer);
+                }
         }
     }
 

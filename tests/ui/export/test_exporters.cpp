@@ -3,6 +3,7 @@
 #include "ui/export/export_dialog.h"
 #include "ui/export/exporter.h"
 #include "ui/export/print.h"
+#include "ui/export/step_export.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -38,6 +39,8 @@ private slots:
         QCOMPARE(image.size(), QSize(800, 600));
         QCOMPARE(image.pixelColor(100, 300), lightTheme().p);
         QCOMPARE(image.pixelColor(700, 300), lightTheme().n);
+        // On paper it is as large as one of half as many pixels at the screen's 96 dpi.
+        QCOMPARE(image.dotsPerMeterX(), qRound(2 * 96 / 0.0254));
         QCOMPARE(image.pixelColor(1, 1), lightTheme().paper); // no pixel is left unpainted
     }
 
@@ -282,7 +285,10 @@ private slots:
         ExportDialog plain(png, {{640, 480}, 1.0, {}, {}});
         QVERIFY(plain.findChild<QCheckBox*>("exportSaysStep")->isHidden());
         QVERIFY(plain.options().lettering.empty());
-        ExportDialog dialog(png, {{640, 480}, 1.0, {}, {}}, "S = 0: every column is even.");
+        const auto trace = std::make_shared<Trace>();
+        trace->steps.push_back({say("The XOR of %1", 3)});
+        trace->steps.push_back({say("S = 0: every column is even.")});
+        ExportDialog dialog(png, {{640, 480}, 1.0, {}, {}}, {trace, 1});
         auto* caption = dialog.findChild<QLineEdit*>("exportCaption");
         dialog.findChild<QLineEdit*>("exportTitle")->setText("Bouton");
         caption->setText("1902");
@@ -293,6 +299,70 @@ private slots:
         QCOMPARE(dialog.options().lettering.caption, QString("S = 0: every column is even."));
         dialog.findChild<QLineEdit*>("exportWidth")->setText("16");
         QVERIFY(!dialog.findChild<QLabel*>("fieldError")->text().isEmpty());
+    }
+
+    void everyStepIsOfferedWhereThereAreSteps() {
+        const Exporter& pdf = **exporterFor("x.pdf");
+        const ExportOptions options{{640, 480}, 1.0, {}, {}};
+        QVERIFY(ExportDialog(pdf, options).findChild<QCheckBox*>("exportEveryStep")->isHidden());
+        const auto trace = std::make_shared<Trace>();
+        const auto push = [&](const char* sentence) { trace->steps.push_back({say(sentence)}); };
+        push("Short.");
+        push("The longest of these sentences.");
+        ExportDialog dialog(pdf, options, {trace, -1});
+        auto* every = dialog.findChild<QCheckBox*>("exportEveryStep");
+        auto* says = dialog.findChild<QCheckBox*>("exportSaysStep");
+        QVERIFY(!every->isHidden() && says->isHidden()); // no step is shown, so the figure has no sentence
+        every->setChecked(true);
+        QVERIFY(dialog.isOfEveryStep() && !says->isHidden() && !dialog.saysStep());
+        says->setChecked(true);
+        QVERIFY(dialog.saysStep());
+        QCOMPARE(dialog.options().lettering.caption, QString("The longest of these sentences."));
+        every->setChecked(false);
+        QVERIFY(!dialog.saysStep() && says->isHidden());
+        for (std::size_t more = 0; more < mostSteps; ++more)
+            push("Again.");
+        every->setChecked(true);
+        QVERIFY(dialog.findChild<QLabel*>("fieldError")->text().contains("1002"));
+    }
+
+    /// Whose figures are as many different ones as there are steps.
+    Steps stepsOf(std::size_t count) {
+        auto trace = std::make_shared<Trace>();
+        for (std::size_t step = 0; step < count; ++step)
+            trace->steps.push_back({say("Sentence %1.", step)});
+        return {trace, [](int) { return std::make_unique<SampleFigure>(); }};
+    }
+
+    void everyStepIsAFileOrAPage() {
+        const ExportOptions options{{400, 300}, 1.0, {}, {}};
+        QVERIFY(exportSteps(folder.filePath("all.pdf"), stepsOf(12), options, true, task));
+        QFile file(folder.filePath("all.pdf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("/Type /Page\n"), 12);
+        QVERIFY(exportSteps(folder.filePath("all.svg"), stepsOf(12), options, true, task));
+        QVERIFY(!QFile::exists(folder.filePath("all.svg")));
+        for (const char* name : {"all-01.svg", "all-12.svg"}) {
+            QFile picture(folder.filePath(name));
+            QVERIFY2(picture.open(QIODevice::ReadOnly), name);
+            const int step = QByteArray(name).mid(4, 2).toInt() - 1;
+            QVERIFY(picture.readAll().contains(QStringLiteral("Sentence %1.").arg(step).toUtf8()));
+        }
+        QVERIFY(!QFile::exists(folder.filePath("all-13.svg")));
+    }
+
+    void tooManyOrCancelledStepsLeaveNoFile() {
+        const QString path = folder.filePath("none.pdf");
+        const auto refused = exportSteps(path, stepsOf(mostSteps + 1), {}, false, task);
+        QVERIFY(!refused && refused.error().kind == Error::Kind::tooLarge);
+        Task stopped;
+        stopped.cancel();
+        const auto ended = exportSteps(path, stepsOf(3), {}, false, stopped);
+        QVERIFY(!ended && ended.error().kind == Error::Kind::cancelled);
+        QVERIFY(!QFile::exists(path));
+        // A sentence that leaves no room for the figure.
+        const auto full = exportSteps(path, stepsOf(3), {{400, 60}, 1.0, {}, {}}, true, task);
+        QVERIFY(!full && !QFile::exists(path));
     }
 
 private:

@@ -43,6 +43,22 @@ private slots:
         QVERIFY(panel.search().text().isEmpty());
     }
 
+    void onlyTheLeftButtonOpensAGame() {
+        Document document;
+        QVERIFY(document.setGame("nim"));
+        ExplorerPanel panel(document);
+        panel.resize(240, 585);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        auto* list = panel.findChild<QTreeView*>();
+        const QModelIndex other = list->indexBelow(list->currentIndex());
+        const QPoint place = list->visualRect(other).center();
+        QTest::mouseClick(list->viewport(), Qt::RightButton, {}, place);
+        QCOMPARE(document.state().game, std::string("nim"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(document.state().game != "nim");
+    }
+
     void noFieldOfAnyGameReachesUnderTheScrollBar_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : languages())

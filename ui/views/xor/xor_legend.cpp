@@ -33,6 +33,9 @@ LegendEntries XorFigure::legend(const Style& style) const {
             p.drawRoundedRect(sign, 3, 3);
         };
     };
+    const auto inWords = [](const QString& text) {
+        return LegendEntry{text, [](QPainter&, const QRectF&) {}, 0};
+    };
     LegendEntries entries = {
         {tr("a one"), box(style.theme.p)},
         {isXor() ? tr("a one in an odd column")
@@ -59,6 +62,10 @@ LegendEntries XorFigure::legend(const Style& style) const {
                            },
                            0.7});
     }
+    entries.push_back(inWords(tr("1, 2, 4 …: what a one counts")));
+    if (isXor()) entries.push_back(inWords(tr("⊕: the XOR")));
+    for (const Outcome outcome : {Outcome::P, Outcome::N})
+        entries.push_back(inWords(translated(sayMeaning(outcome))));
     return entries;
 }
 

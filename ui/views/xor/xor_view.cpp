@@ -21,9 +21,10 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
     return std::make_unique<XorFigure>(std::make_shared<const XorPicture>(std::move(*picture)));
 }
 
-template <const TableSource& source>
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    auto made = source.trace(*scene.game, *scene.asked, task, std::nullopt);
+/// With the winning turn in the row of this component, if one is given.
+Expected<Steps> stepsFor(const TableSource& source, const Scene& scene, std::optional<std::size_t> component,
+                         Task& task) {
+    auto made = source.trace(*scene.game, *scene.asked, task, component);
     if (!made) return tl::unexpected(made.error());
     auto drawn = source.picture(*scene.game, scene.asked, task);
     if (!drawn) return tl::unexpected(drawn.error());
@@ -34,6 +35,11 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
                      look.turn = trace->subject.move;
                      return std::make_unique<XorFigure>(picture, look);
                  }};
+}
+
+template <const TableSource& source>
+Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+    return stepsFor(source, scene, std::nullopt, task);
 }
 
 std::vector<Parameter> noSettings(const Game&) {
@@ -83,6 +89,12 @@ ViewKind columnsViewKind() {
 
 XorView::XorView(Document& document, std::string id, TableSource source, QWidget* parent)
     : ViewOf(document, std::move(id), parent), source_(source) {}
+
+View::StepsMaker XorView::allSteps() const {
+    return [source = source_, scene = scene(), chosen = look_.heap](Task& task) {
+        return stepsFor(source, scene, chosen, task);
+    };
+}
 
 void XorView::refresh(bool /*whole*/) {
     make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),

@@ -25,6 +25,7 @@ public:
     XorView(Document& document, std::string id, TableSource source, QWidget* parent = nullptr);
 
     void showStep(int step) override;
+    [[nodiscard]] StepsMaker allSteps() const override;
     [[nodiscard]] std::optional<std::size_t> chosenComponent() const override { return look_.heap; }
 
 protected:
