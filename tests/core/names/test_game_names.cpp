@@ -153,8 +153,9 @@ private slots:
     }
 
     void whatNobodyCallsAGameListsThem() {
-        for (const std::string typed :
-             {"", "…", "chess monopoly", "18", "2", std::string(100'000, 'x').c_str()}) {
+        const std::string longest(100'000, 'x');
+        for (const std::string& typed :
+             std::vector<std::string>{"", "…", "chess monopoly", "18", "2", longest}) {
             const auto found = known().called(typed);
             QVERIFY2(!found && found.error().field == "game", typed.substr(0, 20).c_str());
             QVERIFY(found.error().english().size() < 1000);

@@ -268,7 +268,7 @@ private slots:
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
         int bounds = 0;
-        for (int round = 0; round < 40; ++round) {
+        for (std::size_t round = 0; round < 40; ++round) {
             const Parameters grown{{"method", std::array{"minimax", "alpha-beta", "table"}[round % 3]},
                                    {"order", std::array{"given", "worst"}[round % 2]}};
             const std::string tree = grownTree(3, 2 + random() % 2, random());
