@@ -29,6 +29,12 @@ public:
                QTest::qWaitFor([this] { return window_->view().figure() != nullptr; });
     }
     void close() { window_.reset(); }
+    /// Closes it as a person does, and opens another one with the same settings.
+    bool reopen() {
+        const bool isClosed = window_->close();
+        close();
+        return isClosed && open();
+    }
 
     MainWindow* operator->() const { return window_.get(); }
     [[nodiscard]] MainWindow* get() const { return window_.get(); }
