@@ -12,6 +12,7 @@ namespace mexplorer {
 
 /// Games of heaps that never break, with `More` aspects of their own.
 template <HeapRules R, class... More>
-using HeapGameOf = GameOf<R, TwoHeapGrid<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, TableOf<R>, More...>;
+using HeapGameOf =
+    GameOf<R, TwoHeapGrid<R>, HeapSlices<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, TableOf<R>, More...>;
 
 } // namespace mexplorer

@@ -14,7 +14,7 @@ Expected<void> checkDefined(std::uint64_t places) {
 }
 
 /// `solved` may be null: then only the theorem is compared.
-Expected<GridComparison> compared(const GridAspect& grid, const GridValues& truth, const GridValues* solved,
+Expected<GridComparison> compared(const Grid& grid, const GridValues& truth, const GridValues* solved,
                                   GridSize part, Task& task) {
     GridComparison comparison;
     for (std::uint32_t a = 0; a < part.rows; ++a) {
@@ -69,7 +69,7 @@ Expected<LineComparison> compareWithDefinition(const LineAspect& line, std::uint
     return definedAndCompared(line, truth, solved, count, task);
 }
 
-Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridValues& values, GridSize part,
+Expected<GridComparison> compareWithTheorem(const Grid& grid, const GridValues& values, GridSize part,
                                             Task& task) {
     return compared(grid, values, nullptr, part, task);
 }

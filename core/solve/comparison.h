@@ -60,7 +60,7 @@ inline constexpr std::uint64_t mostDefined = std::uint64_t{1} << 27U;
 
 /// Compares the theorem with the cells of `part` of solved values, which must be finished and count as the
 /// truth. O(cells) calls of closedForm. Errors: cancelled.
-[[nodiscard]] Expected<GridComparison> compareWithTheorem(const GridAspect& grid, const GridValues& values,
+[[nodiscard]] Expected<GridComparison> compareWithTheorem(const Grid& grid, const GridValues& values,
                                                           GridSize part, Task& task);
 /// The same for the heaps 0 … count − 1.
 [[nodiscard]] Expected<LineComparison> compareWithTheorem(const LineAspect& line, const LineValues& values,

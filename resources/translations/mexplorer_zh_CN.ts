@@ -517,6 +517,14 @@
         <source>guessed at once: %1 of %2</source>
         <translation>一次猜中：%1 / %2</translation>
     </message>
+    <message>
+        <source>slice: %1</source>
+        <translation>截面：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not in this table</source>
+        <translation>%1 不在此表中</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -12649,6 +12657,13 @@ call</source>
     <message>
         <source>DOT (*.dot *.gv);;JSON (*.json)</source>
         <translation>DOT 文件 (*.dot *.gv);;JSON 文件 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::SliceBar</name>
+    <message>
+        <source>Another %1, and the slice through it</source>
+        <translation>换一个 %1，并显示相应的截面</translation>
     </message>
 </context>
 <context>

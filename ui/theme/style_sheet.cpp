@@ -80,6 +80,12 @@ QTabBar::tab:hover:!selected { color: @ink; }
 QTabBar::tab:disabled { color: @line; }
 QWidget#tabRow { background: @paper; border-bottom: 1px solid @line; }
 QWidget#editTools { background: @paper; border-bottom: 1px solid @line; }
+QWidget#sliceBar { background: @paper; border-bottom: 1px solid @line; }
+QSlider#slice { border: 2px solid transparent; border-radius: 6px; min-height: 20px; }
+QSlider#slice:focus { border-color: @accent; }
+QSlider#slice::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }
+QSlider#slice::sub-page:horizontal { height: 4px; background: @accent; border-radius: 2px; }
+QSlider#slice::handle:horizontal { width: 14px; margin: -5px 0; background: @accent; border-radius: 7px; }
 QToolBarExtension, QMenuBarExtension { qproperty-icon: url(:/ticks/down-@scheme.svg); }
 QWidget#editTools QToolBar { background: transparent; border: none; padding: 0; }
 QWidget#editTools QToolButton#topButton { margin-right: 6px; }

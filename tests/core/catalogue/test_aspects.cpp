@@ -49,6 +49,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("bankruptcy", some.as<BankruptcyAspect>());
     add("impartial", some.as<ImpartialAspect>());
     add("grid", some.as<GridAspect>());
+    add("slices", some.as<SlicesAspect>());
     add("rays", some.as<RaysAspect>());
     add("grid proof", some.as<GridProofAspect>());
     add("pairs", some.as<PairsAspect>());
@@ -86,16 +87,16 @@ private slots:
             found.push_back(name + ": " + aspectsOf(any) + " | " + aspectsOf(*askedAtStart(any)));
         });
         const std::vector<std::string> expected = {
-            "nim: positions, impartial, grid, line | move to, sum, table",
-            "nim misere: positions, impartial, grid, line | sum, table",
-            "bash: positions, impartial, grid, line | move to, sum, parts, table",
-            "bash misere: positions, impartial, grid, line | sum, parts, table",
-            "take-between: positions, impartial, grid, line | move to, sum, table",
-            "take-between misere: positions, impartial, grid, line | sum, table",
-            "bounded-nim: positions, impartial, grid, line | move to, sum, parts, table",
-            "bounded-nim misere: positions, impartial, grid, line | sum, parts, table",
-            "subtraction: positions, impartial, grid, line | move to, sum, table",
-            "subtraction misere: positions, impartial, grid, line | sum, table",
+            "nim: positions, impartial, grid, slices, line | move to, sum, table",
+            "nim misere: positions, impartial, grid, slices, line | sum, table",
+            "bash: positions, impartial, grid, slices, line | move to, sum, parts, table",
+            "bash misere: positions, impartial, grid, slices, line | sum, parts, table",
+            "take-between: positions, impartial, grid, slices, line | move to, sum, table",
+            "take-between misere: positions, impartial, grid, slices, line | sum, table",
+            "bounded-nim: positions, impartial, grid, slices, line | move to, sum, parts, table",
+            "bounded-nim misere: positions, impartial, grid, slices, line | sum, parts, table",
+            "subtraction: positions, impartial, grid, slices, line | move to, sum, table",
+            "subtraction misere: positions, impartial, grid, slices, line | sum, table",
             "octal: positions, impartial, line | move to, sum, table",
             "octal misere: positions, impartial | table",
             "grundy: positions, impartial, line | move to, sum, table",

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::uint32_t gridSide = 12;
+constexpr GridSize checkedSize{12, 11};
 constexpr std::uint32_t wholeSide = 3; // if options are sums, only this corner is checked by all positions
 constexpr std::size_t mostOptions = 1000;
 
@@ -33,14 +33,12 @@ Nimber cellValue(const std::vector<CellOption>& options, const CellValues& known
 
 } // namespace
 
-void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& definition) {
+void checkGrid(const Game& game, const Grid& grid, DefinitionOfGame& definition) {
     Task task;
-    const GridSize size{gridSide, gridSide - 1};
+    const GridSize size = checkedSize;
     expect(grid.check(size).has_value(), "a small grid is allowed");
     GridValues values(size);
-    GridValues defined(size);
     expect(grid.fill(values, task).has_value() && values.finished() == size, "the grid is filled");
-    expect(grid.fillByDefinition(defined, task).has_value(), "the grid is filled by the definition");
     CellValues truths;
     for (std::uint32_t a = 0; a < size.rows; ++a) {
         for (std::uint32_t b = 0; b < size.columns; ++b) {
@@ -57,14 +55,14 @@ void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& defin
                 expect(cellValue(*options, truths) == truth,
                        position + ": the value from its options' cells");
             expect(values.at(a, b) == truth, position + ": the grid's value");
-            expect(defined.at(a, b) == truth, position + ": the grid's value by the definition");
             expect(grid.cellOf(*inquiry) == GridCell{a, b}, position + ": its cell");
             const auto theorem = grid.closedForm({a, b});
             expect(theorem == inquiry->closedForm(), position + ": the same closed form in the grid");
             if (theorem) expect(fits(*theorem, truth), position + ": the grid's closed form");
             const auto graph = inquiry->graph();
             const auto moves = graph->options(0);
-            expect(options->size() == moves.size(), position + ": the number of option cells");
+            expect(options->size() + grid.optionsOutside() == moves.size(),
+                   position + ": the number of option cells, and of other options");
             for (std::size_t i = 0; isWhole && i < std::min(options->size(), moves.size()); ++i) {
                 const CellOption& cells = (*options)[i];
                 const std::string option = graph->text(moves[i]);
@@ -76,6 +74,30 @@ void checkGrid(const Game& game, const GridAspect& grid, DefinitionOfGame& defin
             }
         }
     }
+}
+
+void checkDefined(const GridAspect& grid) {
+    Task task;
+    GridValues values(checkedSize);
+    GridValues defined(checkedSize);
+    expect(grid.fill(values, task).has_value(), "the grid is filled");
+    expect(grid.fillByDefinition(defined, task).has_value(), "the grid is filled by the definition");
+    for (std::uint32_t a = 0; a < checkedSize.rows; ++a)
+        for (std::uint32_t b = 0; b < checkedSize.columns; ++b)
+            expect(values.at(a, b) == defined.at(a, b),
+                   grid.positionAt(a, b) + ": the grid's value by the definition");
+}
+
+void checkSlices(const Game& game, const SlicesAspect& slices, DefinitionOfGame& definition) {
+    for (const char* further : {"2", "0", "1,1"}) {
+        const auto slice = slices.sliceThrough(*asked(game, std::string("5,4,") + further));
+        expect(slice != nullptr, "there is a slice through more than two numbers");
+        if (!slice) continue;
+        checkGrid(game, *slice, definition);
+        expect(!slice->cellOf(*asked(game, "5,4")), "two numbers are no cell of a slice");
+        expect(!slice->cellOf(*asked(game, "5,4,7")), "nor are other further numbers");
+    }
+    expect(!slices.sliceThrough(*asked(game, "5,4")), "two numbers are in no slice");
 }
 
 } // namespace mexplorer

@@ -32,7 +32,11 @@ bool checkPreset(const Entry& entry, const Preset& preset, const std::string& pl
     if (!playEnds(game)) return checkEndless(game, *(*position)->graph());
     if (!game.as<ImpartialAspect>()) return checkOutcomes(game, *(*position)->graph());
     DefinitionOfGame definition(game);
-    if (const auto* grid = game.as<GridAspect>()) checkGrid(game, *grid, definition);
+    if (const auto* grid = game.as<GridAspect>()) {
+        checkGrid(game, *grid, definition);
+        checkDefined(*grid);
+    }
+    if (const auto* slices = game.as<SlicesAspect>()) checkSlices(game, *slices, definition);
     if (const auto* line = game.as<LineAspect>()) checkLine(game, *line, definition);
     return checkWalk(game, (*position)->position(), definition);
 }

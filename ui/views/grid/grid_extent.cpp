@@ -21,9 +21,17 @@ bool growsBeyondItsSize(const GridSettings& settings, const Game& game) {
     return !settings.isDiscovered() && !isBoard(game);
 }
 
+std::shared_ptr<const Grid> sliceOf(const GridSettings& settings, const Game& game, const Inquiry* asked) {
+    if (!asked || settings.isDiscovered()) return nullptr;
+    const auto* slices = game.as<SlicesAspect>();
+    auto slice = slices ? slices->sliceThrough(*asked) : nullptr;
+    return slice && slice->check(settings.layout().size()) ? slice : nullptr;
+}
+
 GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* asked) {
-    const auto cell =
-        asked && growsBeyondItsSize(settings, game) ? game.as<GridAspect>()->cellOf(*asked) : std::nullopt;
+    const auto slice = sliceOf(settings, game, asked);
+    const Grid& grid = slice ? *slice : *game.as<GridAspect>();
+    const auto cell = asked && growsBeyondItsSize(settings, game) ? grid.cellOf(*asked) : std::nullopt;
     if (!cell || std::max(cell->a, cell->b) >= largestGrownSide) return settings;
     const auto sideFor = [](std::uint32_t set, std::uint64_t number) {
         return number < set ? set : static_cast<std::uint32_t>(number + 1 + number / 8);
@@ -31,14 +39,15 @@ GridSettings grownTo(GridSettings settings, const Game& game, const Inquiry* ask
     GridSettings grown = settings;
     grown.columns = sideFor(settings.columns, settings.firstAcross ? cell->a : cell->b);
     grown.rows = sideFor(settings.rows, settings.firstAcross ? cell->b : cell->a);
-    return game.as<GridAspect>()->check(grown.layout().size()) ? grown : settings;
+    return grid.check(grown.layout().size()) ? grown : settings;
 }
 
 GridSettings grownSettings(const Scene& scene) {
     return grownTo(gridSettingsOf(scene.settings), *scene.game, scene.asked.get());
 }
 
-GridSize extentOf(const GridSettings& settings, const Game& game, const std::optional<Camera>& camera) {
+GridSize extentOf(const GridSettings& settings, const Game& game, const std::optional<Camera>& camera,
+                  const Grid* slice) {
     const GridLayout set = settings.layout();
     if (!camera || !growsBeyondItsSize(settings, game)) return set.size();
     const QRectF& seen = camera->visible;
@@ -49,7 +58,8 @@ GridSize extentOf(const GridSettings& settings, const Game& game, const std::opt
     const double rows = set.originTop() ? seen.bottom() : -seen.top();
     const GridSize extent =
         GridLayout::sizeOf(grown(set.columns(), columns), grown(set.rows(), rows), settings.firstAcross);
-    return game.as<GridAspect>()->check(extent) ? extent : set.size();
+    const Grid& grid = slice ? *slice : *game.as<GridAspect>();
+    return grid.check(extent) ? extent : set.size();
 }
 
 } // namespace mexplorer::ui

@@ -1,5 +1,6 @@
 #include "ui/views/grid/grid_figure.h"
 
+#include "core/explain/say_position.h"
 #include "core/solve/inquiry.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/views/grid/grid_axes.h"
@@ -78,7 +79,8 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     drawAxes(painter, frame, *table_);
-    const GridLegend legend(*table_, frame.style(), marks_.discovered(), frame.area().height() - 2 * edge);
+    const GridLegend legend(*table_, frame.style(), marks_.discovered(), frame.area().height() - 2 * edge,
+                            outside());
     const QPointF corner = legendCorner(*this, frame, legend);
     legend.draw(painter, corner);
     drawPairs(painter, frame, corner + QPointF(0, legend.size().height() + breath / 2));
@@ -97,11 +99,15 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList GridFigure::textsBeside(const Frame& frame) const {
-    const GridLegend legend(*table_, frame.style(), marks_.discovered());
+    const GridLegend legend(*table_, frame.style(), marks_.discovered(), far, outside());
     QStringList texts;
     for (const GridLegend::Entry& entry : legend.entries())
         texts << entry.text;
     return texts;
+}
+
+QString GridFigure::outside() const {
+    return marks_.selected ? QString() : QString::fromStdString(mexplorer::shown(marks_.selectedText));
 }
 
 /// The pairs found so far; the latest ones if there is no room for all of them below the legend.
@@ -133,10 +139,15 @@ Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
         return invalid(say(MX_TEXT("core", "The table is still being computed.")));
     const std::uint64_t first = table_->grid().firstNumber();
     CsvWriter csv(device, task, 1 + std::uint64_t{size.rows} * size.columns);
-    bool good = csv.line("a,b,value");
+    const std::vector<std::uint64_t> kept = table_->grid().kept();
+    std::string names;
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        names += "," + numberName(2 + i).toStdString();
+    const std::string further = fmt::format("{}{}", kept.empty() ? "" : ",", fmt::join(kept, ","));
+    bool good = csv.line("a,b{},value", names);
     for (std::uint32_t a = 0; good && a < size.rows; ++a) {
         for (std::uint32_t b = 0; good && b < size.columns; ++b)
-            good = csv.line("{},{},{}", a + first, b + first, values.at(a, b));
+            good = csv.line("{},{}{},{}", a + first, b + first, further, values.at(a, b));
     }
     return csv.finish();
 }

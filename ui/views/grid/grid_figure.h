@@ -56,6 +56,8 @@ public:
 private:
     void drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const;
     void drawWhole(QPainter& painter, const Frame& frame) const;
+    /// The position, if it is no cell; otherwise empty.
+    [[nodiscard]] QString outside() const;
 
     std::shared_ptr<const GridTable> table_;
     GridMarks marks_;

@@ -9,11 +9,11 @@ namespace {
 Expected<std::shared_ptr<const GridTable>> tableOf(const Scene& scene, Task& task) {
     const GridSettings settings = grownSettings(scene);
     const GridSize size = settings.layout().size();
-    if (auto fits = checkTable(*scene.game, size); !fits) return tl::unexpected(fits.error());
-    SharedTable growing(scene.game);
+    SharedTable growing(scene.game, sliceOf(settings, *scene.game, scene.asked.get()));
+    if (auto fits = checkTable(growing.grid(), size); !fits) return tl::unexpected(fits.error());
     auto values = fillValues(size, growing, task);
     if (!values) return tl::unexpected(values.error());
-    return dressTable(scene.game, settings, size, *values, task);
+    return dressTable(scene.game, settings, size, *values, task, growing.slice());
 }
 
 Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {

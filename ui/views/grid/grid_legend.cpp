@@ -34,14 +34,30 @@ QPen dashes(const QColor& colour, double width) {
 
 } // namespace
 
-GridLegend::GridLegend(const GridTable& table, const Style& style, const Discovered* discovered, double room)
+GridLegend::GridLegend(const GridTable& table, const Style& style, const Discovered* discovered, double room,
+                       const QString& outside)
     : table_(table), style_(style), barHeight_(barHeight * style.type) {
+    addSubject(outside);
     if (discovered)
         addDiscovered(*discovered);
     else
         addWhole();
     addExtent();
     measure(room);
+}
+
+/// Which positions the table has, where that is not clear.
+void GridLegend::addSubject(const QString& outside) {
+    constexpr std::size_t mostNamed = 6;
+    const std::vector<std::uint64_t> kept = table_.grid().kept();
+    QStringList equations;
+    for (std::size_t i = 0; i < std::min(mostNamed, kept.size()); ++i)
+        equations << QStringLiteral("%1 = %2").arg(numberName(2 + i)).arg(kept[i]);
+    if (kept.size() > mostNamed) equations << QStringLiteral("…");
+    if (!kept.empty())
+        entries_.push_back({Entry::Sign::heading, tr("slice: %1").arg(equations.join(QStringLiteral(", ")))});
+    if (!outside.isEmpty())
+        entries_.push_back({Entry::Sign::text, tr("%1 is not in this table").arg(outside)});
 }
 
 void GridLegend::addWhole() {

@@ -22,15 +22,17 @@ public:
     };
 
     /// `discovered`: what is known of the table; null if everything is. `room`: the available height; the bar
-    /// of colours has its usual length, or what the other entries leave.
+    /// of colours has its usual length, or what the other entries leave. `outside`: the position, if it is no
+    /// cell of the table.
     GridLegend(const GridTable& table, const Style& style, const Discovered* discovered = nullptr,
-               double room = Figure::far);
+               double room = Figure::far, const QString& outside = {});
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] QSizeF size() const { return size_; }
     void draw(QPainter& painter, const QPointF& topLeft) const;
 
 private:
+    void addSubject(const QString& outside);
     void addWhole();
     void addColours();
     void addValues(const QString& heading);

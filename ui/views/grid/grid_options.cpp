@@ -52,7 +52,9 @@ std::optional<std::vector<CellOption>> listedOptions(const GridTable& table, con
 GridOptions optionsOf(const GridTable& table, const GridCell& cell) {
     const auto options = listedOptions(table, cell);
     if (!options) return {.count = std::nullopt};
-    return marked(table, *options, options->size());
+    GridOptions found = marked(table, *options, options->size());
+    *found.count += table.grid().optionsOutside();
+    return found;
 }
 
 } // namespace mexplorer::ui

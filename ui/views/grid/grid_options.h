@@ -13,9 +13,10 @@ struct GridOptions {
         bool wins = false;
         friend bool operator==(const Mark&, const Mark&) = default;
     };
-    std::optional<std::size_t> count = 0; ///< none if there are more than can be marked
-    std::vector<Mark> marks = {};         ///< each cell once
-    bool areCells = true;                 ///< every option is one cell, so that lines can lead to them
+    /// Of all options, with those outside the table; none if there are more than can be marked.
+    std::optional<std::size_t> count = 0;
+    std::vector<Mark> marks = {}; ///< each cell once
+    bool areCells = true;         ///< every option is one cell, so that lines can lead to them
 };
 
 /// Whether moving to this option is known to win.
@@ -25,7 +26,8 @@ struct GridOptions {
 [[nodiscard]] GridOptions marked(const GridTable& table, const std::vector<CellOption>& options,
                                  std::size_t count);
 
-/// The options of a cell, in the rules' order; none if there are more than can be marked.
+/// The options of a cell that lie in the table, in the rules' order; none if there are more than can be
+/// marked.
 [[nodiscard]] std::optional<std::vector<CellOption>> listedOptions(const GridTable& table,
                                                                    const GridCell& cell);
 /// All options of a cell, marked.

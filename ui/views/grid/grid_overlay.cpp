@@ -157,7 +157,7 @@ QString wordOf(const GridStep& step) {
     if (!step.candidate) return {};
     if (step.done) return GridFigure::tr("mex = %1").arg(*step.candidate);
     if (!step.isTried) return translated(sayCandidate(*step.candidate));
-    return (step.lights.empty() ? GridFigure::tr("%1 ∉ S") : GridFigure::tr("%1 ∈ S")).arg(*step.candidate);
+    return (step.isInSet ? GridFigure::tr("%1 ∈ S") : GridFigure::tr("%1 ∉ S")).arg(*step.candidate);
 }
 
 /// Writes above the cell, or below if there is no room; a long text in several lines.

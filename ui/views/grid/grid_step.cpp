@@ -18,12 +18,14 @@ GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject
                   .isTried = state.compared,
                   .done = state.done,
                   .mark = state.mark};
-    const auto options = listedOptions(table, cell); // in the same order as the subject's
+    const auto options = listedOptions(table, cell); // in the same order as the subject's, where they begin
     if (!options) return step;
     const std::size_t known = std::min(options->size(), subject.options.size());
     step.counted = marked(table, *options, std::min(known, state.optionsShown));
-    for (std::size_t i = 0; i < known; ++i) {
+    for (std::size_t i = 0; i < subject.options.size(); ++i) {
         const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
+        step.isInSet = step.isInSet || has;
+        if (i >= known) continue;
         if (i == state.option || has) step.lights.push_back((*options)[i]);
         if (i == state.option) step.leavesNothing = (*options)[i].empty();
     }

@@ -37,6 +37,7 @@ struct GridStep {
     std::vector<CellOption> lights = {}; ///< the highlighted option, or those that have the candidate's value
     std::optional<Nimber> candidate = {};      ///< m while it is counted up, or the value
     bool isTried = false;                      ///< the candidate is being compared with the values
+    bool isInSet = false;                      ///< some option has the candidate’s value
     bool done = false;                         ///< the candidate is the value
     bool leavesNothing = false;                ///< the highlighted option is no cell: nothing is left
     std::optional<BoardMark> mark = {};        ///< what a step of the game's own proof marks

@@ -34,19 +34,26 @@ std::optional<GridValues::Value> GridTable::valueAt(const GridCell& cell) const 
     return values->at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b));
 }
 
-Expected<void> checkTable(const Game& game, GridSize size) {
-    if (auto fits = game.as<GridAspect>()->check(size); !fits) return fits;
+QString numberName(std::size_t i) {
+    constexpr std::size_t letters = 26;
+    return i < letters ? QString(QChar(u'a' + static_cast<char16_t>(i))) : QStringLiteral("n%1").arg(i + 1);
+}
+
+Expected<void> checkTable(const Grid& grid, GridSize size) {
+    if (auto fits = grid.check(size); !fits) return fits;
     return checkGridMemory(size, GridPyramid::bytesFor(size));
 }
 
 Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game> game,
                                                       const GridSettings& settings, GridSize size,
-                                                      std::shared_ptr<const GridValues> values, Task& task) {
+                                                      std::shared_ptr<const GridValues> values, Task& task,
+                                                      std::shared_ptr<const Grid> slice) {
     const auto range = rangeOf(*values, size, 1, task);
     if (!range) return tl::unexpected(range.error());
     GridColours colours(settings, *range);
     auto table = std::make_shared<GridTable>(
         GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
+    table->slice = std::move(slice);
     auto pyramid = GridPyramid::build(*table->values, size, table->colours, task);
     if (!pyramid) return tl::unexpected(pyramid.error());
     table->pyramid = std::move(*pyramid);
@@ -59,13 +66,16 @@ Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game
 }
 
 std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game, const GridSettings& settings,
-                                              GridSize size, std::shared_ptr<const GridValues> values) {
+                                              GridSize size, std::shared_ptr<const GridValues> values,
+                                              std::shared_ptr<const Grid> slice) {
     const GridSize part = values->finished();
     const std::uint32_t step = std::max(1U, std::max(part.rows, part.columns) / sampledSide);
     Task task;
     GridColours colours(settings, rangeOf(*values, part, step, task).value());
-    return std::make_shared<GridTable>(
+    auto table = std::make_shared<GridTable>(
         GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
+    table->slice = std::move(slice);
+    return table;
 }
 
 } // namespace mexplorer::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/aspects/grid.h"
 #include "core/solve/comparison.h"
 #include "ui/views/grid/grid_colours.h"
 #include "ui/views/grid/grid_pyramid.h"
@@ -19,8 +20,9 @@ struct GridTable {
     GridColours colours;
     GridPyramid pyramid = {}; ///< empty while values are still being computed
     std::optional<GridComparison> comparison = {};
+    std::shared_ptr<const Grid> slice = {}; ///< see sliceOf; null: the game’s own table
 
-    [[nodiscard]] const GridAspect& grid() const { return *game->as<GridAspect>(); }
+    [[nodiscard]] const Grid& grid() const { return slice ? *slice : *game->as<GridAspect>(); }
     [[nodiscard]] GridLayout layout() const { return {size, settings.origin, settings.firstAcross}; }
     /// The part that may be read already, and whether it is all.
     [[nodiscard]] GridSize finished() const;
@@ -28,18 +30,22 @@ struct GridTable {
     [[nodiscard]] std::optional<GridValues::Value> valueAt(const GridCell& cell) const;
 };
 
+/// What the i-th number of a position is called, counted from 0: a, b, … z, n27, n28 …
+[[nodiscard]] QString numberName(std::size_t i);
+
 /// Whether a table of this size can be computed and drawn. Errors: too large, naming the limit.
-[[nodiscard]] Expected<void> checkTable(const Game& game, GridSize size);
+[[nodiscard]] Expected<void> checkTable(const Grid& grid, GridSize size);
 
 /// A table of finished values, ready to be drawn. Errors: cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const GridTable>>
 dressTable(std::shared_ptr<const Game> game, const GridSettings& settings, GridSize size,
-           std::shared_ptr<const GridValues> values, Task& task);
+           std::shared_ptr<const GridValues> values, Task& task, std::shared_ptr<const Grid> slice = nullptr);
 
 /// The finished part of a table that is still being filled; the range of its colours is that of a sample.
 /// Cheap.
 [[nodiscard]] std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game,
                                                             const GridSettings& settings, GridSize size,
-                                                            std::shared_ptr<const GridValues> values);
+                                                            std::shared_ptr<const GridValues> values,
+                                                            std::shared_ptr<const Grid> slice = nullptr);
 
 } // namespace mexplorer::ui

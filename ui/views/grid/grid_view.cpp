@@ -6,7 +6,9 @@
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/shared_table.h"
+#include "ui/views/grid/slice_bar.h"
 
+#include <QBoxLayout>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 
@@ -24,7 +26,10 @@ bool contains(GridSize size, GridSize part) {
 
 } // namespace
 
-GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid", parent) {
+GridView::GridView(Document& document, QWidget* parent)
+    : ViewOf(document, "grid", parent), bar_(new SliceBar(this)) {
+    static_cast<QBoxLayout*>(layout())->insertWidget(0, bar_);
+    connect(bar_, &SliceBar::chosen, this, &GridView::chooseSlice);
     watch(job_);
     watch(explainer_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
@@ -32,21 +37,31 @@ GridView::GridView(Document& document, QWidget* parent) : ViewOf(document, "grid
 }
 
 void GridView::refresh(bool whole) {
-    if (whole || grownSettings(scene()).layout().size() != settings_.layout().size()) compute();
+    if (whole || !isOfPosition() || grownSettings(scene()).layout().size() != settings_.layout().size())
+        compute();
     if (!current()) return keepSecret(false);
     showMarks();
     updateTrace();
 }
 
 bool GridView::current() const {
-    return table_ && table_->game == document().game();
+    return table_ && table_->game == document().game() && table_->slice == slice_;
+}
+
+bool GridView::isOfPosition() const {
+    const Scene now = scene();
+    const auto wanted = sliceOf(grownSettings(now), *now.game, now.asked.get());
+    return wanted ? slice_ && slice_->cellOf(*now.asked) : !slice_;
 }
 
 void GridView::compute() {
     const Scene now = scene();
     settings_ = grownSettings(now);
-    size_ = extentOf(settings_, *now.game, document().camera(id()));
-    if (auto fits = checkTable(*now.game, size_); !fits) {
+    const bool isSameGame = table_ && table_->game == now.game;
+    if (!isSameGame || !isOfPosition()) slice_ = sliceOf(settings_, *now.game, now.asked.get());
+    bar_->showNumbers(slice_ ? slice_->kept() : std::vector<std::uint64_t>{});
+    size_ = extentOf(settings_, *now.game, document().camera(id()), slice_.get());
+    if (auto fits = checkTable(slice_ ? *slice_ : *now.game->as<GridAspect>(), size_); !fits) {
         giveUp();
         table_.reset();
         setFigure(nullptr);
@@ -54,12 +69,11 @@ void GridView::compute() {
         return;
     }
     std::shared_ptr<const GridValues> known;
-    if (table_ && table_->game == now.game && contains(table_->values->finished(), size_))
-        known = table_->values;
+    if (current() && contains(table_->values->finished(), size_)) known = table_->values;
     if (known && size_.cells() <= dressedAtOnce) {
         giveUp();
         Task task;
-        table_ = dressTable(now.game, settings_, size_, known, task).value();
+        table_ = dressTable(now.game, settings_, size_, known, task, slice_).value();
         showMarks();
         return;
     }
@@ -68,7 +82,7 @@ void GridView::compute() {
 
 /// `known`: the values, or null if they must be computed.
 void GridView::start(const std::shared_ptr<const GridValues>& known) {
-    growing_ = std::make_shared<SharedTable>(document().game());
+    growing_ = std::make_shared<SharedTable>(document().game(), slice_);
     job_.start(
         tr("Computing %1 × %2 values").arg(size_.rows).arg(size_.columns),
         [settings = settings_, size = size_, known, growing = growing_](Task& task) {
@@ -89,7 +103,7 @@ Expected<GridView::Computed> GridView::fillAndDress(const GridSettings& settings
         known = std::move(*filled);
         milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     }
-    auto table = dressTable(growing.game(), settings, size, std::move(known), task);
+    auto table = dressTable(growing.game(), settings, size, std::move(known), task, growing.slice());
     if (!table) return tl::unexpected(table.error());
     return Computed{*table, milliseconds};
 }
@@ -114,7 +128,7 @@ void GridView::forgetPicture() {
 void GridView::grow() {
     const Scene now = scene();
     if (!current()) return;
-    if (extentOf(grownSettings(now), *now.game, document().camera(id())) != size_) compute();
+    if (extentOf(grownSettings(now), *now.game, document().camera(id()), slice_.get()) != size_) compute();
 }
 
 void GridView::computed(Expected<Computed> result) {
@@ -143,10 +157,10 @@ void GridView::showPartial() {
     const std::shared_ptr<const GridValues> values = growing_ ? growing_->values() : nullptr;
     if (!values) return;
     const std::shared_ptr<const Game>& game = growing_->game();
-    const bool less =
-        table_ && table_->game == game && values->finished().cells() < table_->finished().cells();
+    const bool less = table_ && table_->game == game && table_->slice == growing_->slice() &&
+                      values->finished().cells() < table_->finished().cells();
     if (less) return; // the table shown stays until more is finished
-    table_ = partialTable(game, settings_, size_, values);
+    table_ = partialTable(game, settings_, size_, values, growing_->slice());
     showTable();
 }
 
@@ -298,6 +312,12 @@ QString GridView::statusOf(const GridCell& cell) const {
 
 void GridView::select(const GridCell& cell) {
     moveTo(table_->grid().positionAt(cell.a, cell.b));
+}
+
+void GridView::chooseSlice(std::size_t which, std::uint64_t number) {
+    const auto* slices = document().game()->as<SlicesAspect>();
+    if (!current() || !slice_ || !slices) return;
+    moveTo(slices->withKept(*document().asked(), which, number));
 }
 
 void GridView::reveal(const GridCell& cell) {

@@ -11,6 +11,7 @@
 namespace mexplorer::ui {
 
 class SharedTable;
+class SliceBar;
 
 /// The values of a game over two numbers, one coloured cell each. Pointing at a cell highlights its options,
 /// clicking selects it, and arrow keys walk.
@@ -47,6 +48,8 @@ private:
     };
     /// Whether the table is of the document's game; otherwise another is being made.
     [[nodiscard]] bool current() const;
+    /// Whether slice_ goes through the document’s position.
+    [[nodiscard]] bool isOfPosition() const;
     void compute();
     void start(const std::shared_ptr<const GridValues>& known);
     static Expected<Computed> fillAndDress(const GridSettings& settings, GridSize size,
@@ -64,6 +67,7 @@ private:
     void setPointed(const std::optional<GridCell>& cell);
     void tellPointed();
     void select(const GridCell& cell);
+    void chooseSlice(std::size_t which, std::uint64_t number);
     /// Whether the step asks for the next P, so that a click is a guess.
     [[nodiscard]] bool isAsking() const;
     void guess(const GridCell& cell);
@@ -77,10 +81,12 @@ private:
     GridTopic topic_;
     GridExplanation explanation_; ///< of the topic
     int step_ = noStep;
+    SliceBar* bar_;
     std::shared_ptr<SharedTable> growing_;
     std::shared_ptr<const GridTable> table_;
-    GridSettings settings_; ///< of the table that is shown or being made
-    GridSize size_;         ///< likewise
+    GridSettings settings_;             ///< of the table that is shown or being made
+    GridSize size_;                     ///< likewise
+    std::shared_ptr<const Grid> slice_; ///< likewise; see sliceOf
     GridMarks marks_;
     /// By step that asks: whether the first guess was right. Kept as long as the table is the same, but not
     /// saved: a document stores the lesson, not a class's answers.

@@ -5,8 +5,7 @@ namespace mexplorer::ui {
 Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTable& growing, Task& task) {
     auto values = std::make_shared<GridValues>(size);
     growing.put(values);
-    if (auto filled = growing.game()->as<GridAspect>()->fill(*values, task); !filled)
-        return tl::unexpected(filled.error());
+    if (auto filled = growing.grid().fill(*values, task); !filled) return tl::unexpected(filled.error());
     return values;
 }
 

@@ -13,9 +13,13 @@ namespace mexplorer::ui {
 /// while the view already draws its finished part.
 class SharedTable {
 public:
-    explicit SharedTable(std::shared_ptr<const Game> game) : game_(std::move(game)) {}
+    /// `slice`: see sliceOf.
+    explicit SharedTable(std::shared_ptr<const Game> game, std::shared_ptr<const Grid> slice = nullptr)
+        : game_(std::move(game)), slice_(std::move(slice)) {}
 
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
+    [[nodiscard]] const std::shared_ptr<const Grid>& slice() const { return slice_; }
+    [[nodiscard]] const Grid& grid() const { return slice_ ? *slice_ : *game_->as<GridAspect>(); }
     void put(std::shared_ptr<const GridValues> values) {
         const std::lock_guard lock(mutex_);
         values_ = std::move(values);
@@ -27,6 +31,7 @@ public:
 
 private:
     const std::shared_ptr<const Game> game_;
+    const std::shared_ptr<const Grid> slice_;
     mutable std::mutex mutex_;
     std::shared_ptr<const GridValues> values_;
 };

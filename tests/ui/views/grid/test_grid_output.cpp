@@ -32,6 +32,30 @@ private slots:
         }
     }
 
+    void theCsvOfASliceHasAColumnForEachNumber() {
+        const auto figure = figureOf(gameOf("nim"), {{"rows", "4"}, {"columns", "9"}}, "5,3,2,6");
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        Task task;
+        QVERIFY(figure->writeCsv(buffer, task));
+        QStringList lines = QString::fromUtf8(buffer.data()).split('\n');
+        QCOMPARE(lines.takeFirst(), QString("a,b,c,d,value"));
+        QCOMPARE(lines.takeLast(), QString());
+        QCOMPARE(lines.size(), 4 * 9);
+        for (const QString& line : lines) {
+            const QStringList fields = line.split(',');
+            QCOMPARE(fields[2] + fields[3], QString("26"));
+            QCOMPARE(fields[4].toUInt(), fields[0].toUInt() ^ fields[1].toUInt() ^ 2U ^ 6U);
+        }
+        QVERIFY(legendOf(*figure).contains("slice: c = 2, d = 6"));
+    }
+
+    void aSliceWhoseValuesNoCellHoldsIsNotShown() {
+        const auto figure = figureOf(gameOf("nim"), {{"rows", "4"}, {"columns", "9"}}, "3,5,1000000");
+        QVERIFY(figure->table().grid().kept().empty());
+        QVERIFY(figure->textsBeside(frameOf(*figure)).contains("(3, 5, 1000000) is not in this table"));
+    }
+
     void csvAndAxesCountAsTheGameDoes() {
         const auto game = std::make_shared<FakeGame>();
         game->fake.first = 1;

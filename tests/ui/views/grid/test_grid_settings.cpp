@@ -20,8 +20,9 @@ private slots:
             bytes += level.squares.size() * sizeof(QRgb);
         QVERIFY(static_cast<double>(bytes) <= 1.01 * GridPyramid::bytesFor(size));
         QVERIFY(static_cast<double>(bytes) >= 0.99 * GridPyramid::bytesFor(size));
-        QVERIFY(game->as<GridAspect>()->check({30'000, 30'000}) && !checkTable(*game, {30'000, 30'000}));
-        QVERIFY(checkTable(*game, {20'000, 20'000}).has_value());
+        QVERIFY(game->as<GridAspect>()->check({30'000, 30'000}) &&
+                !checkTable(*game->as<GridAspect>(), {30'000, 30'000}));
+        QVERIFY(checkTable(*game->as<GridAspect>(), {20'000, 20'000}).has_value());
     }
 
     void theExtentIsWhatACameraShowsInPowersOfTwo() {
