@@ -20,7 +20,8 @@ int solve(const SolveArguments& arguments) {
     if (!game) return fail(game.error());
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
-    for (const Solver& solver : {positionSolver(), matrixSolver(), pokerSolver(), coalitionSolver()}) {
+    for (const Solver& solver :
+         {positionSolver(), matrixSolver(), pokerSolver(), coalitionSolver(), plainFlowSolver()}) {
         if (!solver.solves(**instance)) continue;
         const auto answered = solver.answer(**game, **instance, arguments.format == "json");
         return answered ? answer(*answered) : fail(answered.error());

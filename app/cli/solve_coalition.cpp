@@ -93,16 +93,22 @@ void addSampled(Json& json, const SampledPower& sampled) {
     json["seed"] = sampled.seed;
 }
 
-/// The minimum cut, and each owner's share of it.
-Json cutJson(const FlowAspect& flow) {
+MinimumCut cutOf(const FlowAspect& flow) {
     const FlowNetwork& network = flow.network();
     Flow all(network, flow.ends(), everybody(static_cast<unsigned>(network.owners.size())));
     all.fill();
-    const MinimumCut cut = minimumCut(network, all);
+    return minimumCut(network, all);
+}
+
+/// The minimum cut, and each owner's share of it.
+Json cutJson(const FlowAspect& flow) {
+    const FlowNetwork& network = flow.network();
+    const MinimumCut cut = cutOf(flow);
     Json json{{"value", unitsText(cut.capacity, network.parts)}, {"cut", Json::array()}};
     for (const std::size_t arrow : cut.arrows)
         json["cut"].push_back(
             {network.nodes[network.arrows[arrow].from].name, network.nodes[network.arrows[arrow].to].name});
+    if (network.isPlain()) return json;
     json["shares"] = Json::array();
     for (const std::int64_t share : cut.byOwner)
         json["shares"].push_back(unitsText(share, network.parts));
@@ -217,7 +223,40 @@ Expected<std::string> solvedCoalition(const Game& game, const Instance& instance
     return isJson ? asJson(game, instance, subject) : asText(subject);
 }
 
+bool isPlainFlow(const Instance& instance) {
+    return instance.as<FlowAspect>() && !isCoalition(instance);
+}
+
+std::string flowText(const FlowAspect& flow) {
+    const FlowNetwork& network = flow.network();
+    const auto name = [&](std::uint32_t node) { return allPrintable(network.nodes[node].name); };
+    const MinimumCut cut = cutOf(flow);
+    std::string text = fmt::format("The largest flow from {} to {} is {}.\n", name(flow.ends().source),
+                                   name(flow.ends().sink), unitsText(cut.capacity, network.parts));
+    for (const std::size_t arrow : cut.arrows) {
+        const FlowNetwork::Arrow& full = network.arrows[arrow];
+        text +=
+            fmt::format("cut  {} -> {}  {}\n", name(full.from), name(full.to), network.capacityText(full));
+    }
+    return text;
+}
+
+Expected<std::string> solvedFlow(const Game& game, const Instance& instance, bool isJson) {
+    const auto& flow = *instance.as<FlowAspect>();
+    if (!isJson) return flowText(flow);
+    Json json{{"game", game.description().id},
+              {"parameters", game.parameters()},
+              {"position", instance.text()},
+              {"flow", cutJson(flow)}};
+    addNotes(json, game);
+    return lines(json);
+}
+
 } // namespace
+
+Solver plainFlowSolver() {
+    return {isPlainFlow, solvedFlow};
+}
 
 Solver coalitionSolver() {
     return {isCoalition, solvedCoalition};

@@ -20,5 +20,6 @@ struct Solver {
 [[nodiscard]] Solver pokerSolver();
 [[nodiscard]] Solver matrixSolver();
 [[nodiscard]] Solver coalitionSolver();
+[[nodiscard]] Solver plainFlowSolver();
 
 } // namespace mexplorer::cli

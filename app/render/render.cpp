@@ -15,6 +15,19 @@ namespace mexplorer::app {
 
 namespace {
 
+/// The parameters of the first example that the view can show, as they are typed; empty if there is none.
+std::string parametersFor(const Description& game, const ui::ViewKind& kind) {
+    for (const Preset& preset : game.presets) {
+        const auto made = makeGame(game.id, preset.parameters);
+        if (!made || !kind.canShow(**made)) continue;
+        std::vector<std::string> words;
+        for (const auto& [parameter, value] : preset.parameters)
+            words.push_back(parameter + "=" + value);
+        return joined(words, " ");
+    }
+    return {};
+}
+
 Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
     const ui::ViewKind* const kind = ui::findView(id);
     if (kind && kind->canShow(game)) return kind;
@@ -25,6 +38,11 @@ Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
         return invalid(
             "view", say(MX_TEXT("core", "With these parameters “%1” is not a view of %2; its views are: %3."),
                         shortened(id), name, views));
+    }
+    if (const std::string needed = kind ? parametersFor(game.description(), *kind) : ""; !needed.empty()) {
+        return invalid("view", say(MX_TEXT("core", "“%1” is a view of %2 only with other parameters, for "
+                                                   "example %3; with these its views are: %4."),
+                                   shortened(id), name, needed, views));
     }
     return invalid("view", say(MX_TEXT("core", "“%1” is not a view of %2; its views are: %3."), shortened(id),
                                name, views));

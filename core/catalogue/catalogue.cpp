@@ -33,10 +33,23 @@ tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::str
                                joined(known, ", ")));
 }
 
+namespace {
+
+/// Adds the values without which those that are given would not count: a network is that of a flow.
+Parameters withConditions(const std::vector<Parameter>& described, const Parameters& given) {
+    Parameters all = given;
+    for (const Parameter& parameter : described)
+        if (given.contains(parameter.id)) all.insert(parameter.where.begin(), parameter.where.end());
+    return all;
+}
+
+} // namespace
+
 Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given) {
     const auto entry = findGame(id);
     if (!entry) return tl::unexpected(entry.error());
-    const auto parameters = completed((*entry)->description.parameters, given);
+    const std::vector<Parameter>& described = (*entry)->description.parameters;
+    const auto parameters = completed(described, withConditions(described, given));
     if (!parameters) return tl::unexpected(parameters.error());
     return (*entry)->make(*parameters);
 }

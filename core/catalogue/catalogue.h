@@ -21,8 +21,8 @@ struct Entry {
 /// The error for an unknown id; it names those that are known.
 [[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
 
-/// The game with these parameters; the others have their defaults. Errors: unknown id; unknown parameter or
-/// wrong value.
+/// The game with these parameters; the others have the values that these need to count (see
+/// Parameter::where), or their defaults. Errors: unknown id; unknown parameter or wrong value.
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given = {});
 
 } // namespace mexplorer

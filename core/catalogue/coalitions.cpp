@@ -90,7 +90,7 @@ private:
 class CoalitionInstance final : public Instance {
 public:
     explicit CoalitionInstance(const CoalitionGame& game) : Instance(coalitionsText(game)) {
-        add(std::make_unique<CoalitionAspect>(game));
+        if (!game.network || !game.network->isPlain()) add(std::make_unique<CoalitionAspect>(game));
         if (game.kind == CoalitionKind::flow) {
             add(std::make_unique<FlowAspect>(game.network, game.ends));
             add(std::make_unique<NetworkSketching>(game.network, game.ends));

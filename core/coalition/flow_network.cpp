@@ -51,10 +51,8 @@ public:
             return invalid(say(MX_TEXT("core", "The arrows have neither capacities nor owners; write "
                                                "{\"edges\": [[\"a\", \"b\", 3, \"A\"]]}.")));
         }
-        if (network_.owners.size() < 2) {
-            return invalid(say(MX_TEXT("core", "The arrows have fewer than two owners; a coalition needs "
-                                               "players who can join.")));
-        }
+        if (network_.arrows.empty()) return invalid(say(MX_TEXT("core", "The network has no arrows.")));
+        if (auto owned = checkOwners(); !owned) return tl::unexpected(owned.error());
         if (auto set = setCapacities(); !set) return tl::unexpected(set.error());
         for (const auto& [node, label] : labelsAsNames(labels_, names()))
             network_.nodes[node].inFile = std::exchange(network_.nodes[node].name, label);
@@ -69,6 +67,20 @@ private:
         for (const FlowNetwork::Node& node : network_.nodes)
             names.push_back(node.name);
         return names;
+    }
+
+    /// Either nobody owns arrows, or two or more own all of them.
+    Expected<void> checkOwners() {
+        auto& owners = network_.owners;
+        if (owners.empty()) {
+            owners.emplace_back();
+            return {};
+        }
+        if (ownerless_) return invalid(*ownerless_);
+        if (owners.size() > 1) return {};
+        return invalid(say(MX_TEXT("core", "All arrows belong to %1; coalitions need a second owner, and a "
+                                           "plain flow needs none: leave out every owner."),
+                           shortened(owners.front())));
     }
 
     /// More than all finite capacities together is as good as no limit, and keeps the numbers whole.
@@ -137,28 +149,36 @@ private:
             return wrong(MX_TEXT("core", "The arrow %1 at line %2, column %3 has no capacity; write "
                                          "[capacity=3, owner=A], or [\"a\", \"b\", 3, \"A\"] in JSON."));
         }
-        if (!traits.owner || trimmed(*traits.owner).empty()) {
-            return wrong(MX_TEXT("core", "The arrow %1 at line %2, column %3 has no owner; write "
-                                         "[capacity=3, owner=A], or [\"a\", \"b\", 3, \"A\"] in JSON."));
+        if (auto read = readCapacity(arrow, *traits.capacity, place); !read) return read;
+        if (traits.owner && !trimmed(*traits.owner).empty()) return own(arrow, *traits.owner, place);
+        if (!ownerless_) {
+            ownerless_ = say(MX_TEXT("core", "The arrow %1 at line %2, column %3 has no owner, while others "
+                                             "have; write [capacity=3, owner=A], or [\"a\", \"b\", 3, "
+                                             "\"A\"] in JSON."),
+                             arrowText(arrow), place.line, place.column);
         }
-        if (isInfinite(*traits.capacity)) {
+        return {};
+    }
+
+    Expected<void> readCapacity(std::size_t arrow, const std::string& text, TextPlace place) {
+        if (isInfinite(text)) {
             capacities_.push_back(std::nullopt);
-            return own(arrow, *traits.owner, place);
+            return {};
         }
-        const auto capacity = parseFraction(*traits.capacity);
+        const auto capacity = parseFraction(text);
         if (!capacity) {
             return invalid(
                 say(MX_TEXT("core", "The capacity “%1” of the arrow %2 at line %3, column %4 is not "
                                     "a number from 0 to %5, such as 3, 0.5 or 1/3."),
-                    shortened(*traits.capacity), arrowText(arrow), place.line, place.column, largestAmount));
+                    shortened(text), arrowText(arrow), place.line, place.column, largestAmount));
         }
         if (capacity->numerator < 0) {
             return invalid(say(MX_TEXT("core", "The capacity %1 of the arrow %2 at line %3, column %4 is "
                                                "negative."),
-                               shortened(*traits.capacity), arrowText(arrow), place.line, place.column));
+                               shortened(text), arrowText(arrow), place.line, place.column));
         }
         capacities_.push_back(*capacity);
-        return own(arrow, *traits.owner, place);
+        return {};
     }
 
     Expected<void> own(std::size_t arrow, const std::string& owner, TextPlace place) {
@@ -180,7 +200,8 @@ private:
     FlowNetwork network_;
     std::vector<std::optional<Fraction>> capacities_; ///< nothing: no limit
     NodeLabels labels_;
-    std::optional<Message> readFrom_; ///< if capacities have another name
+    std::optional<Message> readFrom_;  ///< if capacities have another name
+    std::optional<Message> ownerless_; ///< names the first arrow without an owner
 };
 
 } // namespace

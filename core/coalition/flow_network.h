@@ -25,7 +25,7 @@ struct FlowNetwork {
     };
     std::vector<Node> nodes;
     std::vector<Arrow> arrows;
-    std::vector<std::string> owners; ///< in the order in which they are named
+    std::vector<std::string> owners; ///< in the order in which they are named; of a plain network, one: “”
     std::int64_t parts = 1;          ///< units in 1
     /// The capacity that stands for “no limit”: more than all others together; 0 if no arrow is without one.
     std::int64_t noLimit = 0;
@@ -40,6 +40,8 @@ struct FlowNetwork {
     [[nodiscard]] bool hasUnlimitedWay(std::uint32_t from, std::uint32_t to) const;
     /// “5/2”; “inf” if there is no limit.
     [[nodiscard]] std::string capacityText(const Arrow& arrow) const;
+    /// Whether nobody owns the arrows: then there are no coalitions, only a largest flow.
+    [[nodiscard]] bool isPlain() const { return owners.size() == 1; }
 };
 
 inline constexpr std::size_t mostNetworkNodes = 200;
@@ -51,11 +53,12 @@ inline constexpr std::size_t mostNetworkArrows = 1000;
 /// - JSON: `{"edges": [["s", "a", 3, "A"], ["a", "t", "5/2", "B"]]}`.
 ///
 /// A capacity may be infinite: “inf” or “∞”. Where there is no `capacity`, a `label` that is one, perhaps
-/// with the owner (“3 A”), or else `weight` is read; notes say so.
+/// with the owner (“3 A”), or else `weight` is read; notes say so. If no arrow has an owner, the network is
+/// plain.
 ///
-/// Errors, most of which name the line and column: those of readGraph; an arrow without a capacity or an
-/// owner, with a negative capacity, or from a node to itself; too many nodes, arrows or owners (mostInTable);
-/// fewer than two owners.
+/// Errors, most of which name the line and column: those of readGraph; an arrow without a capacity, without
+/// an owner beside others that have one, with a negative capacity, or from a node to itself; too many nodes,
+/// arrows or owners (mostInTable); no arrow; a single owner.
 [[nodiscard]] Expected<FlowNetwork> parseNetwork(std::string_view contents);
 
 } // namespace mexplorer

@@ -62,7 +62,8 @@ Expected<FlowNetwork> networkOf(const Sketch& sketch) {
 
 std::string labelOf(const Sketch& sketch, Sketch::Index arrow) {
     const auto& [capacity, owner] = sketch.edges()[arrow].traits;
-    return capacity.value_or("1") + " " + owner.value_or(std::string());
+    const std::string label = capacity.value_or("1") + " " + owner.value_or(std::string());
+    return std::string(trimmed(label));
 }
 
 Expected<Sketch> labelled(const Sketch& sketch, Sketch::Index arrow, std::string_view label) {
@@ -70,10 +71,12 @@ Expected<Sketch> labelled(const Sketch& sketch, Sketch::Index arrow, std::string
     EdgeTraits traits{std::string(capacity), std::string(name)};
     if (auto good = checkCapacity(*traits.capacity); !good) return tl::unexpected(good.error());
     if (name.empty()) traits.owner = sketch.edges()[arrow].traits.owner;
-    const std::string owner = *traits.owner;
+    const std::string owner = traits.owner.value_or(std::string());
     Sketch changed = sketch;
     changed.give(arrow, std::move(traits));
-    if (auto good = checkOwner(owner, changed); !good) return tl::unexpected(good.error());
+    if (!owner.empty()) { // a plain network has none
+        if (auto good = checkOwner(owner, changed); !good) return tl::unexpected(good.error());
+    }
     if (auto network = networkOf(changed); !network) return tl::unexpected(network.error());
     return changed;
 }

@@ -54,7 +54,8 @@ const std::vector<Teller>& tellers() {
     static const std::vector<Teller> all = {{isPosition, whyOfPosition, explainPosition},
                                             {isMatrix, whyThisMatrix, explainMatrix},
                                             pokerTeller(),
-                                            coalitionTeller()};
+                                            coalitionTeller(),
+                                            plainFlowTeller()};
     return all;
 }
 

@@ -82,9 +82,11 @@ Expected<std::string> dotOf(const Sketch& sketch) {
     for (const Sketch::Edge& edge : sketch.edges()) {
         text += fmt::format("  {} {} {}", dotName(sketch.nodes()[edge.from].name), arrow,
                             dotName(sketch.nodes()[edge.to].name));
-        if (const auto& [capacity, owner] = edge.traits; capacity && owner) {
+        if (const auto& [capacity, owner] = edge.traits; capacity && owner && !owner->empty()) {
             if (auto fits = checkForDot(*owner); !fits) return tl::unexpected(fits.error());
             text += fmt::format(" [capacity={}, owner={}]", dotName(*capacity), dotName(*owner));
+        } else if (capacity) {
+            text += fmt::format(" [capacity={}]", dotName(*capacity));
         }
         text += ";\n";
     }
@@ -104,8 +106,8 @@ std::string jsonOf(const Sketch& sketch) {
     }
     for (const Sketch::Edge& edge : sketch.edges()) {
         const auto& [capacity, owner] = edge.traits;
-        const std::string traits =
-            capacity && owner ? fmt::format(", {}, {}", jsonAmount(*capacity), jsonName(*owner)) : "";
+        std::string traits = capacity ? ", " + jsonAmount(*capacity) : "";
+        if (capacity && owner && !owner->empty()) traits += ", " + jsonName(*owner);
         edges.push_back(fmt::format("    [{}, {}{}]", nodes[edge.from], nodes[edge.to], traits));
     }
     std::string text = fmt::format("{{\n  \"nodes\": [{}],\n  \"edges\": [\n{}\n  ]", fmt::join(nodes, ", "),

@@ -416,6 +416,10 @@
         <source>2/3 ≤ 1: flow and capacity</source>
         <translation>2/3 ≤ 1：流量与容量</translation>
     </message>
+    <message>
+        <source>%1 → %2: %3 of %4 flows</source>
+        <translation>%1 → %2：流量 %3，容量 %4</translation>
+    </message>
 </context>
 <context>
     <name>GraphFigure</name>
@@ -8692,20 +8696,12 @@ call</source>
         <translation>箭头既无容量也无所有者；请写成 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}。</translation>
     </message>
     <message>
-        <source>The arrows have fewer than two owners; a coalition needs players who can join.</source>
-        <translation>箭头的所有者不足两个；有玩家才能结盟。</translation>
-    </message>
-    <message>
         <source>The arrow %1 at line %2, column %3 ends where it begins.</source>
         <translation>第 %2 行第 %3 个字符处的箭头 %1 起点和终点相同。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 has no capacity; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
         <translation>第 %2 行第 %3 个字符处的箭头 %1 没有容量；请写 [capacity=3, owner=A]，JSON 中写 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
-    </message>
-    <message>
-        <source>The arrow %1 at line %2, column %3 has no owner; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
-        <translation>第 %2 行第 %3 个字符处的箭头 %1 没有所有者；请写 [capacity=3, owner=A]，JSON 中写 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
     </message>
     <message>
         <source>The capacity “%1” of the arrow %2 at line %3, column %4 is not a number from 0 to %5, such as 3, 0.5 or 1/3.</source>
@@ -10218,6 +10214,26 @@ call</source>
     <message>
         <source>There is no game “%1”; similar names are: %2.</source>
         <translation>没有名为“%1”的游戏；相近的名称有：%2。</translation>
+    </message>
+    <message>
+        <source>The network has no arrows.</source>
+        <translation>网络中没有箭头。</translation>
+    </message>
+    <message>
+        <source>All arrows belong to %1; coalitions need a second owner, and a plain flow needs none: leave out every owner.</source>
+        <translation>所有箭头都属于 %1；联盟需要第二个所有者，而单纯的流不需要所有者：请去掉所有者。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no owner, while others have; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation>第 %2 行第 %3 个字符处的箭头 %1 没有所有者，而其他箭头有；请写成 [capacity=3, owner=A]，JSON 中写成 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
+    </message>
+    <message>
+        <source>The largest flow from %1 to %2 is %3</source>
+        <translation>从 %1 到 %2 的最大流为 %3</translation>
+    </message>
+    <message>
+        <source>“%1” is a view of %2 only with other parameters, for example %3; with these its views are: %4.</source>
+        <translation>“%1”只有在其他参数下才是 %2 的视图，例如 %3；现在的视图有：%4。</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,10 @@
         <source>2/3 ≤ 1: flow and capacity</source>
         <translation>2/3 ≤ 1：流量與容量</translation>
     </message>
+    <message>
+        <source>%1 → %2: %3 of %4 flows</source>
+        <translation>%1 → %2：流量 %3，容量 %4</translation>
+    </message>
 </context>
 <context>
     <name>GraphFigure</name>
@@ -8692,20 +8696,12 @@ call</source>
         <translation>箭頭既無容量也無所有者；請寫成 {&quot;edges&quot;: [[&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]]}。</translation>
     </message>
     <message>
-        <source>The arrows have fewer than two owners; a coalition needs players who can join.</source>
-        <translation>箭頭的所有者不足兩個；有玩家才能結盟。</translation>
-    </message>
-    <message>
         <source>The arrow %1 at line %2, column %3 ends where it begins.</source>
         <translation>第 %2 列第 %3 個字元處的箭頭 %1 起點和終點相同。</translation>
     </message>
     <message>
         <source>The arrow %1 at line %2, column %3 has no capacity; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
         <translation>第 %2 列第 %3 個字元處的箭頭 %1 沒有容量；請寫 [capacity=3, owner=A]，JSON 中寫 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
-    </message>
-    <message>
-        <source>The arrow %1 at line %2, column %3 has no owner; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
-        <translation>第 %2 列第 %3 個字元處的箭頭 %1 沒有所有者；請寫 [capacity=3, owner=A]，JSON 中寫 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
     </message>
     <message>
         <source>The capacity “%1” of the arrow %2 at line %3, column %4 is not a number from 0 to %5, such as 3, 0.5 or 1/3.</source>
@@ -10218,6 +10214,26 @@ call</source>
     <message>
         <source>There is no game “%1”; similar names are: %2.</source>
         <translation>沒有名為「%1」的遊戲；相近的名稱有：%2。</translation>
+    </message>
+    <message>
+        <source>The network has no arrows.</source>
+        <translation>網路中沒有箭頭。</translation>
+    </message>
+    <message>
+        <source>All arrows belong to %1; coalitions need a second owner, and a plain flow needs none: leave out every owner.</source>
+        <translation>所有箭頭都屬於 %1；聯盟需要第二個所有者，而單純的流不需要所有者：請去掉所有者。</translation>
+    </message>
+    <message>
+        <source>The arrow %1 at line %2, column %3 has no owner, while others have; write [capacity=3, owner=A], or [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;] in JSON.</source>
+        <translation>第 %2 列第 %3 個字元處的箭頭 %1 沒有所有者，而其他箭頭有；請寫成 [capacity=3, owner=A]，JSON 中寫成 [&quot;a&quot;, &quot;b&quot;, 3, &quot;A&quot;]。</translation>
+    </message>
+    <message>
+        <source>The largest flow from %1 to %2 is %3</source>
+        <translation>從 %1 到 %2 的最大流為 %3</translation>
+    </message>
+    <message>
+        <source>“%1” is a view of %2 only with other parameters, for example %3; with these its views are: %4.</source>
+        <translation>「%1」只有在其他參數下才是 %2 的檢視，例如 %3；現在的檢視有：%4。</translation>
     </message>
 </context>
 <context>

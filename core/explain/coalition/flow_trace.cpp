@@ -14,21 +14,25 @@ namespace FlowLine {
 enum : std::size_t { begin, loop, least, push, cut, core };
 }
 
-std::vector<Message> flowCode() {
-    return {say(MX_TEXT("core", "nothing flows")),
-            say(MX_TEXT("core",
-                        "while a path of arrows with room, or of flow to be taken back, leads to the end:")),
-            say(MX_TEXT("core", "    b ← the least room along the shortest")),
-            say(MX_TEXT("core", "    b more flows along it")),
-            say(MX_TEXT("core", "the arrows out of what is still reached are a smallest cut")),
-            say(MX_TEXT("core", "each owner gets what he has of the cut: a point of the core"))};
+/// Without the core if there are no owners.
+std::vector<Message> flowCode(bool isPlain) {
+    std::vector<Message> code{
+        say(MX_TEXT("core", "nothing flows")),
+        say(MX_TEXT("core",
+                    "while a path of arrows with room, or of flow to be taken back, leads to the end:")),
+        say(MX_TEXT("core", "    b ← the least room along the shortest")),
+        say(MX_TEXT("core", "    b more flows along it")),
+        say(MX_TEXT("core", "the arrows out of what is still reached are a smallest cut"))};
+    if (!isPlain)
+        code.push_back(say(MX_TEXT("core", "each owner gets what he has of the cut: a point of the core")));
+    return code;
 }
 
 class FlowTeller {
 public:
     FlowTeller(const FlowNetwork& network, FlowEnds ends)
         : network_(network), flow_(network, ends, everybody(static_cast<unsigned>(network.owners.size()))),
-          trace_(say(MX_TEXT("core", "Largest flow: augmenting paths")), flowCode(),
+          trace_(say(MX_TEXT("core", "Largest flow: augmenting paths")), flowCode(network.isPlain()),
                  {std::make_shared<const FlowNetwork>(network), ends, {}}) {}
 
     FlowTrace tell() && {
@@ -117,6 +121,11 @@ private:
                        nameOf(ends().source), printable(reached), arrows, amount(cut.capacity)),
              FlowLine::cut},
             shown);
+        if (!network_.isPlain()) tellCore(std::move(shown));
+    }
+
+    void tellCore(FlowState shown) {
+        const MinimumCut& cut = trace_.subject.cut;
         shown.showsCore = true;
         std::string shares;
         for (std::size_t owner = 0; owner < cut.byOwner.size(); ++owner) {

@@ -1,5 +1,6 @@
 #include "core/explain/coalition/why_coalition.h"
 
+#include "core/coalition/amounts.h"
 #include "core/explain/coalition/coalition_words.h"
 #include "core/explain/coalition/flow_trace.h"
 #include "core/explain/coalition/nucleolus_trace.h"
@@ -7,6 +8,7 @@
 #include "core/explain/coalition/shares_trace.h"
 #include "core/explain/coalition/vessels_trace.h"
 #include "core/solve/aspects/coalition.h"
+#include "core/text/parse.h"
 #include "core/text/printable.h"
 
 #include <algorithm>
@@ -246,7 +248,28 @@ Expected<Trace> explainCoalition(const Game& /*game*/, const Instance& instance,
     return together(shapleyTrace(subject), nucleolusTrace(subject));
 }
 
+/// Nobody owns the arrows.
+bool isPlainFlow(const Instance& instance) {
+    return instance.as<FlowAspect>() && !isCoalition(instance);
+}
+
+Expected<Why> whyOfFlow(const Game& /*game*/, const Instance& instance, Task& /*task*/) {
+    const auto& flow = *instance.as<FlowAspect>();
+    const FlowTrace trace = flowTrace(flow.network(), flow.ends());
+    const auto name = [&](std::uint32_t node) { return shortened(flow.network().nodes[node].name); };
+    Why why;
+    why.headline = say(MX_TEXT("core", "The largest flow from %1 to %2 is %3"), name(flow.ends().source),
+                       name(flow.ends().sink), unitsText(trace.subject.cut.capacity, flow.network().parts));
+    why.verdict = why.headline;
+    why.reasons.push_back(trace.steps.back().reason); // the cut
+    return why;
+}
+
 } // namespace
+
+Teller plainFlowTeller() {
+    return {isPlainFlow, whyOfFlow, explainCoalition};
+}
 
 Teller coalitionTeller() {
     return {isCoalition, whyOfCoalition, explainCoalition};

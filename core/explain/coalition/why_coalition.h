@@ -9,4 +9,7 @@ namespace mexplorer {
 /// paths for flows, vessels for estates, else the Shapley value and the nucleolus.
 [[nodiscard]] Teller coalitionTeller();
 
+/// Tells about the largest flow through a plain network.
+[[nodiscard]] Teller plainFlowTeller();
+
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "core/coalition/amounts.h"
 #include "core/coalition/coalition_game.h"
+#include "core/coalition/network_sketch.h"
 #include "core/coalition/nucleolus.h"
 #include "tests/core/coalition/library_flow.h"
 #include "tests/core/coalition/made_tables.h"
@@ -41,6 +42,28 @@ private slots:
                 QVERIFY2(byPaths.value() == values[owners], what.c_str());
                 checkFlow(network, ends, byPaths, owners);
             }
+        }
+    }
+
+    /// Networks whose arrows nobody owns: only their largest flow is asked for.
+    void plainOnesAsALibrary() {
+        const auto seed = std::random_device{}();
+        std::mt19937_64 random(seed);
+        for (int round = 0; round < 60; ++round) {
+            const std::string what = "seed " + std::to_string(seed) + ", round " + std::to_string(round);
+            const auto made = madeNetwork(random, 8, static_cast<unsigned>(1 + random() % 30), 1);
+            std::string dot = "digraph { 0; 1; 2; 3; 4; 5; 6; 7;";
+            for (const FlowNetwork::Arrow& arrow : made.arrows)
+                dot += std::to_string(arrow.from) + " -> " + std::to_string(arrow.to) +
+                       " [capacity=" + std::to_string(arrow.capacity) + "];";
+            const auto network = parseNetwork(dot + "}");
+            QVERIFY2(network && network->isPlain(), what.c_str());
+            Flow flow(*network, {0, 7}, everybody(1));
+            flow.fill();
+            QVERIFY2(flow.value() == LibraryFlow(made, {0, 7}, 1).byPushRelabel(), what.c_str());
+            QVERIFY2(minimumCut(*network, flow).capacity == flow.value(), what.c_str());
+            const auto again = networkOf(sketchOf(*network, {0, 7}));
+            QVERIFY2(again && again->isPlain() && again->arrows.size() == made.arrows.size(), what.c_str());
         }
     }
 
@@ -186,23 +209,26 @@ private slots:
                              "say all of it there, or leave out “strict”."));
         QCOMPARE(refusal("digraph { s -> t [capacity=-3, owner=A] }"),
                  std::string("The capacity -3 of the arrow s → t at line 1, column 16 is negative."));
-        QCOMPARE(
-            refusal("digraph {\n s -> t [capacity=3] }"),
-            std::string("The arrow s → t at line 2, column 7 has no owner; write [capacity=3, owner=A], or "
-                        "[\"a\", \"b\", 3, \"A\"] in JSON."));
+        QCOMPARE(refusal("digraph {\n s -> t [capacity=3]; s -> t [capacity=1, owner=A] }"),
+                 std::string("The arrow s → t at line 2, column 7 has no owner, while others have; write "
+                             "[capacity=3, owner=A], or [\"a\", \"b\", 3, \"A\"] in JSON."));
         QVERIFY(refusal("digraph { s -> t [owner=A] }").find("no capacity") != std::string::npos);
         QVERIFY(refusal("digraph { s -> t }").find("no capacity") != std::string::npos);
         QVERIFY(refusal(R"({"s": ["t"]})").find("neither capacities nor owners") != std::string::npos);
         QVERIFY(refusal(R"({"edges": [["s", "t"]]})").find("no capacity") != std::string::npos);
-        QVERIFY(refusal(R"({"edges": [["s", "t", 1]]})").find("no owner") != std::string::npos);
+        QVERIFY(refusal(R"({"edges": [["s", "t", 1], ["s", "t", 1, "A"]]})").find("no owner") !=
+                std::string::npos);
         QVERIFY(refusal(R"({"edges": [["s", "t", 1, "A", "B"]]})").find("array of edges") !=
                 std::string::npos);
         QVERIFY(refusal("digraph { s -> t [capacity=1000000000000000000000000000000, owner=A] }")
                     .find("is not a number from 0 to 1000000000") != std::string::npos);
         QVERIFY(refusal("digraph { s -> s [capacity=1, owner=A] }").find("ends where it begins") !=
                 std::string::npos);
-        QVERIFY(refusal("digraph { s -> t [capacity=1, owner=A] }").find("fewer than two owners") !=
-                std::string::npos);
+        QVERIFY(refusal("digraph { s -> t [capacity=1, owner=A] }")
+                    .find("All arrows belong to A; coalitions need a second owner") != std::string::npos);
+        QVERIFY(refusal("digraph { s -> a [capacity=1, owner=A]; a -> t [capacity=1] }")
+                    .find("a → t at line 1, column") != std::string::npos);
+        QVERIFY(refusal("digraph { s; t }").find("no arrows") != std::string::npos);
         std::string many = "digraph {";
         for (int owner = 0; owner < 17; ++owner)
             many += "s -> t [capacity=1, owner=" + std::to_string(owner) + "];";

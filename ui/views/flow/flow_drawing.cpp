@@ -211,7 +211,7 @@ private:
     void writeLabel(std::size_t arrow) {
         const QString amounts = amountsAt(arrow);
         const QString name = shownText(network_.owners[network_.arrows[arrow].owner], longestOwner);
-        const QString whole = amounts.isEmpty() ? name : amounts + QChar(u' ') + name;
+        const QString whole = (amounts + QChar(u' ') + name).trimmed();
         if (!writeNear(arrow, whole) && !amounts.isEmpty()) writeNear(arrow, amounts);
     }
 
@@ -257,6 +257,7 @@ void drawFlow(QPainter& painter, const FlowDrawing& drawing) {
 
 void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing) {
     const FlowNetwork& network = drawing.network();
+    if (network.isPlain()) return;
     const QRectF all = drawing.picture.owners;
     const double scale = drawing.picture.ownersScale;
     const QRectF area = drawing.frame.toArea().mapRect(all);

@@ -59,7 +59,9 @@ FlowFigure::FlowFigure(std::shared_ptr<const FlowPicture> picture, FlowLook look
 }
 
 QRectF FlowFigure::bounds() const {
-    return (picture_->title | picture_->network | picture_->owners).adjusted(-8, -8, 8, 8);
+    const QRectF flow = picture_->title | picture_->network;
+    const bool isPlain = picture_->subject.network->isPlain();
+    return (isPlain ? flow : flow | picture_->owners).adjusted(-8, -8, 8, 8);
 }
 
 QMarginsF FlowFigure::margins(const Style& style) const {
@@ -94,12 +96,14 @@ std::optional<std::size_t> FlowFigure::arrowAt(const QPointF& point) const {
 
 QString FlowFigure::statusOf(std::size_t arrow) const {
     const FlowNetwork& network = *picture_->subject.network;
-    const auto& [from, to, capacity, owner] = network.arrows[arrow];
+    const FlowNetwork::Arrow& shown = network.arrows[arrow];
+    const QString from = shownText(network.nodes[shown.from].name);
+    const QString to = shownText(network.nodes[shown.to].name);
+    const QString flow = QString::fromStdString(unitsText(state_.through[arrow], network.parts));
+    const QString capacity = QString::fromStdString(network.capacityText(shown));
+    if (network.isPlain()) return tr("%1 → %2: %3 of %4 flows").arg(from, to, flow, capacity);
     return tr("%1 → %2, owned by %3: %4 of %5 flows")
-        .arg(shownText(network.nodes[from].name), shownText(network.nodes[to].name),
-             shownText(network.owners[owner]),
-             QString::fromStdString(unitsText(state_.through[arrow], network.parts)),
-             QString::fromStdString(network.capacityText(network.arrows[arrow])));
+        .arg(from, to, shownText(network.owners[shown.owner]), flow, capacity);
 }
 
 LegendEntries FlowFigure::legend(const Style& style) const {

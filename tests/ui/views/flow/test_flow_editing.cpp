@@ -153,8 +153,8 @@ private slots:
                "before its owner: 5 A.";
         QTest::newRow("one owner")
             << "1 A"
-            << "The arrows have fewer than two owners; a coalition needs players who can "
-               "join.";
+            << "All arrows belong to A; coalitions need a second owner, and a plain flow needs none: leave "
+               "out every owner.";
     }
     void whatCannotBeIsRefusedInTheLine() {
         QFETCH(const QString, text);
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(desk.tools.refusal(), QString("An arrow of a network leads from one node to another."));
         desk.click(desk.middleOf(2));
         desk.press(Qt::Key_Delete); // deletes all arrows of B
-        QVERIFY(desk.tools.refusal().startsWith("The arrows have fewer than two owners"));
+        QVERIFY(desk.tools.refusal().startsWith("All arrows belong to A"));
         QCOMPARE(desk.arrows().size(), 3);
         desk.click(desk.middleOf(1));
         desk.press(Qt::Key_Delete);
