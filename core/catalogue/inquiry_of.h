@@ -4,15 +4,11 @@
 #include "core/catalogue/evaluated_options.h"
 #include "core/rules/optional.h"
 #include "core/solve/explored_graph.h"
+#include "core/solve/listed_moves.h"
 #include "core/solve/tried_moves.h"
 #include "core/theory/saturating.h"
 
 namespace mexplorer {
-
-/// The most options that a solution lists, and the most bytes of their positions' texts in total; beyond
-/// either, only winning moves are listed, up to the same limits.
-inline constexpr std::uint64_t mostMovesListed = 100'000;
-inline constexpr std::uint64_t mostTextListed = std::uint64_t{1} << 25U;
 
 /// An aspect of a position, made from the inquiry about it.
 template <class A, class R>
@@ -112,7 +108,7 @@ private:
         if (!evaluation) return tl::unexpected(evaluation.error());
         Valuation<R> valuation = this->valuation();
         Solution solution{this->position(), *evaluation, {}, false, true};
-        if (mayFit(optionCount(), solution.position)) {
+        if (mayListAll(*this)) {
             auto moves = allMoves(valuation, task);
             if (!moves) return tl::unexpected(moves.error());
             solution.complete = moves->has_value();
@@ -149,11 +145,6 @@ private:
         std::vector<SolvedMove> moves_;
         std::uint64_t bytes_ = 0;
     };
-
-    /// Whether all moves fit, if the options' texts are as long as this one.
-    [[nodiscard]] static bool mayFit(std::uint64_t moves, const std::string& position) {
-        return moves <= 1 || (moves <= mostMovesListed && moves <= mostTextListed / (position.size() + 1));
-    }
 
     /// All moves, or nothing if they exceed the limits.
     Expected<std::optional<std::vector<SolvedMove>>> allMoves(Valuation<R>& valuation, Task& task) const {

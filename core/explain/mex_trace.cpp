@@ -6,6 +6,7 @@
 #include "core/explain/too_many.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/listed_moves.h"
 #include "core/text/say_count.h"
 #include "core/text/set_text.h"
 
@@ -191,6 +192,7 @@ Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) 
                        say(MX_TEXT("core", "%1 has no SG values: it is not the last move that decides."),
                            game.description().id));
     }
+    if (!mayListAll(asked)) return tooManyOptions(asked.position());
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;

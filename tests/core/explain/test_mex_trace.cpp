@@ -199,6 +199,20 @@ private slots:
         QVERIFY(!trace);
         QCOMPARE(trace.error().kind, Error::Kind::tooLarge);
     }
+
+    /// What is known at once to be too much is refused before anything is solved: nothing is there to cancel.
+    void tooManyOptionsAreRefusedBeforeTheWork() {
+        const auto octal = makeGame("octal").value();
+        std::string heaps = "0";
+        for (int heap = 1; heap < 2000; ++heap)
+            heaps += "," + std::to_string(heap);
+        Task task;
+        task.cancel();
+        const auto trace = mexTrace(*octal, *asked(*octal, heaps), task);
+        QVERIFY(!trace);
+        QCOMPARE(trace.error().kind, Error::Kind::tooLarge);
+        QVERIFY(trace.error().english().find("too many options") != std::string::npos);
+    }
 };
 
 MEXPLORER_TEST(TestMexTrace)
