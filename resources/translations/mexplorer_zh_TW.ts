@@ -807,6 +807,10 @@ call</source>
         <source>what the row player gets, from %1 to %2</source>
         <translation>列玩家的收益，從 %1 到 %2</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2：%1</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>

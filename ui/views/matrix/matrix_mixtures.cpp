@@ -2,6 +2,8 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/fitting_number.h"
 #include "ui/figure/log_chart.h"
+#include "ui/figure/whole.h"
+#include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/matrix/matrix_drawing.h"
 
@@ -19,6 +21,7 @@ constexpr double headingPixels = 13;
 constexpr double titlePixels = 21;
 constexpr double resultPixels = 20;
 constexpr double listPixels = 15;
+constexpr std::size_t longestName = 8; // letters of an action in a brief mixture
 
 QString written(const Rational& number) {
     return QString::fromStdString(shownRational(number));
@@ -251,9 +254,41 @@ private:
             }
             painter_.setPen(i == at ? theme().ink : theme().quiet);
             painter_.setFont(drawing_.font(listPixels, i == at ? QFont::DemiBold : QFont::Normal));
-            drawFittedText(painter_, drawing_.style(), row.adjusted(0, 3, -6, -3),
-                           Qt::AlignLeft | Qt::AlignVCenter, textOf(all[i]));
+            const QRectF line = row.adjusted(0, 3, -6, -3);
+            drawFittedText(painter_, drawing_.style(), line, Qt::AlignLeft | Qt::AlignVCenter,
+                           fittingTextOf(all[i], line));
         }
+    }
+
+    /// A text cut at its end would be like others: many equilibria first differ there. So a long one names
+    /// only the actions that are played, with their shares or, if need be, without.
+    [[nodiscard]] QString fittingTextOf(const Equilibrium& found, const QRectF& place) const {
+        for (const QString& text : {textOf(found), playedIn(found, true)})
+            if (fits(text, place)) return text;
+        return playedIn(found, false);
+    }
+
+    [[nodiscard]] bool fits(const QString& text, const QRectF& place) const {
+        QFont font = painter_.font();
+        font.setPixelSize(std::max(1, wholeOf(drawing_.style().leastIn(painter_), 1, font.pixelSize())));
+        const QRectF needed = QFontMetricsF(font).boundingRect(place, Qt::AlignLeft | Qt::TextWordWrap, text);
+        return needed.height() <= place.height() && needed.width() <= place.width();
+    }
+
+    /// “row player: 1/2 of 2, 1/2 of 3”; without shares, “row player: 2, 3”.
+    [[nodiscard]] QString playedIn(const Equilibrium& found, bool withShares) const {
+        const auto& names = drawing_.subject.matrix().names();
+        const auto played = [&](const Mixture& mixture, std::size_t side) {
+            QStringList actions;
+            for (std::size_t action = 0; action < mixture.size(); ++action) {
+                if (mixture[action] == 0) continue;
+                const QString name = shownText(names[side][action], longestName);
+                actions << (withShares ? tr("%1 of %2").arg(written(mixture[action]), name) : name);
+            }
+            return actions.join(QStringLiteral(", "));
+        };
+        return tr("row player: %1").arg(played(found.row, 0)) + u'\n' +
+               tr("column player: %1").arg(played(found.column, 1));
     }
 
     /// The text of an equilibrium; in a zero-sum game without payoffs, as the value is shown above.
