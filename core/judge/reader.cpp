@@ -3,6 +3,7 @@
 #include "core/judge/digits.h"
 #include "core/judge/plain_source.h"
 #include "core/text/parse.h"
+#include "core/text/powers.h"
 
 #include <fmt/format.h>
 
@@ -171,10 +172,12 @@ bool Reader::numberOnLine(std::uint64_t& value, const Wanted& wanted) {
 
 bool Reader::failWord(const Word& word, const Wanted& wanted) {
     const std::string quoted = shortened(word.beginning);
-    const auto& [name, least, most, zeroEnds] = wanted;
+    const auto& [name, first, last, zeroEnds] = wanted;
+    const std::string least = limitText(first);
+    const std::string most = limitText(last);
     const bool whole = word.isNumber() || word.isNegative();
     Message message;
-    if (least == most && !zeroEnds) {
+    if (first == last && !zeroEnds) {
         message =
             say(MX_TEXT("core", "“%1” stands where %2 belongs: only %3 fits there."), quoted, name, least);
     } else if (whole && zeroEnds) {
@@ -194,9 +197,11 @@ bool Reader::failWord(const Word& word, const Wanted& wanted) {
 }
 
 bool Reader::failMissing(const Wanted& wanted, bool endOfInput) {
-    const auto& [name, least, most, zeroEnds] = wanted;
+    const auto& [name, first, last, zeroEnds] = wanted;
+    const std::string least = limitText(first);
+    const std::string most = limitText(last);
     Message message;
-    if (least == most && !zeroEnds) {
+    if (first == last && !zeroEnds) {
         message =
             endOfInput
                 ? say(MX_TEXT("core", "The input ends where %1 belongs: only %2 fits there."), name, least)

@@ -1,5 +1,7 @@
 #include "core/rules/staircase.h"
 
+#include "core/text/powers.h"
+
 namespace mexplorer {
 
 Description Staircase::describe() {
@@ -36,8 +38,8 @@ Expected<Heaps> Staircase::parse(std::string_view text) const {
     for (const std::uint64_t stair : *stairs) {
         coins += stair;
         if (coins > static_cast<std::uint64_t>(largestHeap)) {
-            return invalid(positionId,
-                           say(MX_TEXT("core", "There are more than %1 coins in all."), largestHeap));
+            return invalid(positionId, say(MX_TEXT("core", "There are more than %1 coins in all."),
+                                           limitText(largestHeap)));
         }
     }
     return stairs;

@@ -1,8 +1,9 @@
 #include "core/text/decimal.h"
 
+#include "core/text/powers.h"
+
 #include <fmt/format.h>
 
-#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -12,14 +13,6 @@ namespace {
 
 constexpr double leastPlain = 1e-4; // smaller numbers are written with a power of ten
 constexpr double mostPlain = 1e7;
-
-std::string raised(int exponent) {
-    static constexpr std::array digits = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text = exponent < 0 ? "⁻" : "";
-    for (const char digit : std::to_string(std::abs(exponent)))
-        text += digits.at(static_cast<std::size_t>(digit - '0'));
-    return text;
-}
 
 } // namespace
 

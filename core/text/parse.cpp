@@ -2,6 +2,7 @@
 
 #include "core/text/code_point.h"
 #include "core/text/plain_text.h"
+#include "core/text/powers.h"
 #include "core/text/printable.h"
 #include "core/text/utf8.h"
 
@@ -58,10 +59,11 @@ Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, s
     const std::string_view body = trimmed(plain.text());
     column += static_cast<std::size_t>(body.data() - plain.text().data());
     if (body.empty() && least == most)
-        return invalid(say(MX_TEXT("core", "The number %1 is missing at column %2."), least, column));
-    if (body.empty()) {
         return invalid(
-            say(MX_TEXT("core", "A number from %1 to %2 is missing at column %3."), least, most, column));
+            say(MX_TEXT("core", "The number %1 is missing at column %2."), limitText(least), column));
+    if (body.empty()) {
+        return invalid(say(MX_TEXT("core", "A number from %1 to %2 is missing at column %3."),
+                           limitText(least), limitText(most), column));
     }
     std::int64_t value = 0;
     const auto [end, status] = std::from_chars(body.data(), body.data() + body.size(), value);
@@ -69,15 +71,15 @@ Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least, s
     const bool isWhole = end == body.data() + body.size() && (tooLong || status == std::errc{});
     if (least == most && !(isWhole && !tooLong && value == least)) {
         return invalid(say(MX_TEXT("core", "“%1” at column %2 stands where only %3 fits."), shortened(body),
-                           column, least));
+                           column, limitText(least)));
     }
     if (!isWhole) {
         return invalid(say(MX_TEXT("core", "“%1” at column %2 is not a whole number from %3 to %4."),
-                           shortened(body), column, least, most));
+                           shortened(body), column, limitText(least), limitText(most)));
     }
     if (tooLong || value < least || value > most) {
         return invalid(say(MX_TEXT("core", "%1 at column %2 is outside the range %3 to %4."), shortened(body),
-                           column, least, most));
+                           column, limitText(least), limitText(most)));
     }
     return value;
 }

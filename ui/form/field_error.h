@@ -1,30 +1,39 @@
 #pragma once
 
 #include <QLabel>
+#include <QPointer>
+
+#include <vector>
 
 namespace mexplorer::ui {
 
-/// The sentence below a field that says what is wrong with its value; hidden while there is none. It takes
-/// the height that its lines need, which a form's layout does not give to a wrapping label.
+/// The sentence that says what is wrong with a field’s value; hidden while there is none. It lies over what
+/// is below the field, or above it if there is no room, so that nothing moves under the pointer; a click puts
+/// it away.
 class FieldError : public QLabel {
     Q_OBJECT
 
 public:
-    explicit FieldError(QWidget* parent = nullptr);
+    /// Is as wide as the field’s form.
+    explicit FieldError(QWidget* field);
 
     void showSentence(const QString& sentence);
     /// The sentence as it was last set.
     [[nodiscard]] const QString& sentence() const { return sentence_; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    void fitHeight();
+    void follow();
+    void place();
 
+    QPointer<QWidget> field_;
+    std::vector<QPointer<QWidget>> followed_; ///< the field, and what it lies in, up to the window
     QString sentence_;
+    bool isPutAway_ = false;
 };
 
 } // namespace mexplorer::ui

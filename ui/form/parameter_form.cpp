@@ -4,6 +4,7 @@
 #include "core/text/parse.h"
 #include "ui/file/chosen_file.h"
 #include "ui/form/field_error.h"
+#include "ui/form/field_note.h"
 #include "ui/form/value_choice.h"
 #include "ui/form/value_line.h"
 #include "ui/form/value_text.h"
@@ -84,6 +85,11 @@ void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& va
 
 /// A field may be emitting the very signal that changes the form: fields are disconnected, and deleted later.
 void ParameterForm::removeRows() {
+    for (const auto& [id, row] : rows_) {
+        if (!row.error) continue;
+        row.error->hide();
+        row.error->deleteLater();
+    }
     rows_.clear();
     while (layout_->count() > 0) {
         QLayoutItem* const item = layout_->takeAt(0);
@@ -106,15 +112,12 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
         field->setToolTip(tipOf(parameter));
         field->setAccessibleName(translated(parameter.title));
         QLabel* label = addLabelled(parameter, field);
-        auto* error = new FieldError(this);
-        layout_->addRow(error);
-        FieldError* note = nullptr;
+        FieldNote* note = nullptr;
         if (parameter.kind == Parameter::Kind::file) {
-            note = new FieldError(this);
-            note->setObjectName("quiet");
+            note = new FieldNote(this);
             layout_->addRow(note);
         }
-        rows_[parameter.id] = {parameter, label, field, error, note};
+        rows_[parameter.id] = {parameter, label, field, new FieldError(field), note};
     }
 }
 
@@ -227,7 +230,7 @@ void ParameterForm::enter(const std::string& id, const std::string& value) {
 
 bool ParameterForm::setError(const std::string& id, const QString& sentence) {
     const auto found = rows_.find(id);
-    if (found == rows_.end()) return false;
+    if (found == rows_.end() || !found->second.error) return false;
     found->second.error->showSentence(sentence);
     return true;
 }
@@ -244,7 +247,7 @@ void ParameterForm::report(const Expected<void>& result, const std::string& id) 
 
 QString ParameterForm::error(const std::string& id) const {
     const auto found = rows_.find(id);
-    return found == rows_.end() ? QString() : found->second.error->sentence();
+    return found == rows_.end() || !found->second.error ? QString() : found->second.error->sentence();
 }
 
 QWidget* ParameterForm::field(const std::string& id) const {

@@ -3,6 +3,7 @@
 #include "core/rules/description.h"
 #include "core/text/expected.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <map>
@@ -14,9 +15,10 @@ class QLabel;
 namespace mexplorer::ui {
 
 class FieldError;
+class FieldNote;
 
-/// A form made from descriptions: one row for each parameter, with what is wrong below its field. It only
-/// reports what was entered; the listener decides whether that is right.
+/// A form made from descriptions: one row for each parameter, with what is wrong over what is below its
+/// field. It only reports what was entered; the listener decides whether that is right.
 class ParameterForm : public QWidget {
     Q_OBJECT
 
@@ -26,7 +28,8 @@ public:
     /// Shows these parameters with these values, except hidden ones and those without effect now. Fields of
     /// parameters that were there before stay, so that the focus is not lost.
     void show(std::vector<Parameter> parameters, const Parameters& values);
-    /// Shows a sentence below the field; an empty one removes it. False if there is no such field.
+    /// Shows a sentence over what is below the field; an empty one removes it. False if there is no such
+    /// field.
     bool setError(const std::string& id, const QString& sentence);
     /// Shows below the field of a file what that says and the game does not read; an empty sentence removes
     /// it.
@@ -46,8 +49,8 @@ private:
         Parameter parameter;
         QLabel* label;
         QWidget* field;
-        FieldError* error;
-        FieldError* note; ///< of a file; else null
+        QPointer<FieldError> error; ///< lies in the window, which may end before the form
+        FieldNote* note;            ///< of a file; else null
     };
 
     void removeRows();

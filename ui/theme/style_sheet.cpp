@@ -112,6 +112,7 @@ QLabel#quizVerdict { font-size: @sentencepx; font-weight: bold; }
 QDialog QLabel#sectionHeading { padding-top: 4px; }
 QLabel#headline { font-size: @headlinepx; font-weight: bold; }
 QLabel#fieldLabel { color: @quiet; }
+QLabel#fieldBubble { background: @paper; color: @mismatch; border: 1px solid @mismatch; border-radius: 6px; padding: 4px 8px; }
 QLabel#fieldError, QLabel#verdict[wrong="true"] { color: @mismatch; }
 QFrame#notice { background: @accentSoft; }
 QLabel#failure { color: @mismatch; background: @paper; padding: 8px 16px; }

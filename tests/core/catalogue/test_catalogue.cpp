@@ -193,9 +193,9 @@ private slots:
         QCOMPARE(errorOf("bash", {{"k", "3"}}),
                  std::string("There is no parameter “k” here; the parameters are: m, play."));
         QCOMPARE(errorOf("bash", {{"m", "0"}}),
-                 std::string("m: 0 at column 1 is outside the range 1 to 1000000000000000000."));
+                 std::string("m: 0 at column 1 is outside the range 1 to 10¹⁸."));
         QCOMPARE(errorOf("bash", {{"m", ""}}),
-                 std::string("m: A number from 1 to 1000000000000000000 is missing at column 1."));
+                 std::string("m: A number from 1 to 10¹⁸ is missing at column 1."));
         QCOMPARE(errorOf("subtraction", {{"set", "1,x"}}),
                  std::string("set: “x” at column 3 is not a whole number from 1 to 10000."));
         QCOMPARE(errorOf("nim", {{"play", "both"}}),

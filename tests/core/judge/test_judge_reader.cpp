@@ -168,14 +168,14 @@ private slots:
                             const char* error) {
             QTest::newRow(name) << QString(id) << input << QByteArray(output) << QString::fromUtf8(error);
         };
-        const char* number = "a whole number from 1 to 1000000000000000000.";
+        const char* number = "a whole number from 1 to 10¹⁸.";
         const auto belongs = [&](const char* before) { return QByteArray(before) + " belongs: " + number; };
         row("letters", "hdu1846", "2\n23 2\n4 x3\n", "first\n",
             belongs("line 3, column 3: “x3” stands where m").constData());
         row("a digit and letters", "hdu1847", "3\n4th", "Cici\n",
             belongs("line 2, column 1: “4th” stands where n").constData());
         row("negative", "hdu1847", "3\n\n -4\n", "Cici\n",
-            "line 3, column 2: -4 is outside the range of n, 1 to 1000000000000000000.");
+            "line 3, column 2: -4 is outside the range of n, 1 to 10¹⁸.");
         row("10^30", "hdu1527", "1 2\n1 1000000000000000000000000000000 4", "0\n",
             "line 2, column 3: 100000000000000000000000… is outside the range of b, 0 to 1000000000.");
         row("NUL", "hdu1847", QByteArray("3\n\0 4", 5), "Cici\n",
@@ -195,10 +195,9 @@ private slots:
         row("no terminator", "hdu2516", "2\nend", "Second win\n",
             "line 2, column 1: “end” stands where n belongs: a whole number from 2 to 2147483647, or 0 to "
             "end.");
-        row("p above q", "hdu2897", "7 3 2", "",
-            "line 1, column 5: 2 is outside the range of q, 3 to 1000000000000000000.");
+        row("p above q", "hdu2897", "7 3 2", "", "line 1, column 5: 2 is outside the range of q, 3 to 10¹⁸.");
         row("a line without heaps", "nim-k", "1 2 2\n3 \n5", "P\n",
-            "line 2, column 3: The line ends where h belongs: a whole number from 0 to 1000000000000000000.");
+            "line 2, column 3: The line ends where h belongs: a whole number from 0 to 10¹⁸.");
         row("a last line without heaps", "nim-k", "1 2 2\n3", "P\n",
             "line 2, column 2: The input ends where h belongs: a whole number from 0 to "
             "1000000000000000000.");
@@ -211,7 +210,7 @@ private slots:
         row("a token on no node", "poj2425", "2\n0\n0\n1 2\n", "",
             "line 4, column 3: 2 is outside the range of p, 0 to 1.");
         row("a graph that is not ended", "poj2425", "1\n0\n1 0\n", "LOSE\n",
-            "line 4, column 1: The input ends where M belongs: a whole number from 1 to 1000000000000000000, "
+            "line 4, column 1: The input ends where M belongs: a whole number from 1 to 10¹⁸, "
             "or 0 "
             "to end.");
         row("two rows", "acwing1388", "1\n5\n1\n5\n", "5 0\n",

@@ -105,7 +105,7 @@ private slots:
     void coinsAreCountedBeforeTheyOverflow() {
         const Staircase game(Play::normal);
         QCOMPARE(game.parse("4611686018427387904,1").error().english(),
-                 std::string("position: There are more than 4611686018427387904 coins in all."));
+                 std::string("position: There are more than 2⁶² coins in all."));
         QVERIFY(game.parse("4611686018427387903,1").has_value());
     }
 

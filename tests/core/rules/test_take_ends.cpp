@@ -120,7 +120,7 @@ private slots:
             canonical("4,5 | 3"),
             std::string("error: position: Both scores, such as 0:4, were expected at column 6, not “3”."));
         QCOMPARE(canonical("4,x | 3:1"), std::string("error: position: “x” at column 3 is not a whole number "
-                                                     "from −1000000000000 to 1000000000000."));
+                                                     "from −10¹² to 10¹²."));
         QVERIFY(canonical("4,5 | 3:x").find("column 9") != std::string::npos);
         QVERIFY(canonical("4，5，6 | x:1").find("column 9 ") != std::string::npos);
         QVERIFY(canonical("7，2 | 0:x").find("column 9 ") != std::string::npos);

@@ -1,4 +1,5 @@
 #include "core/text/decimal.h"
+#include "core/text/powers.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -25,6 +26,24 @@ private slots:
         QCOMPARE(plainDecimal(-1.0 / 18), "-0.0555556");
         QCOMPARE(plainDecimal(-0.0), "0");
         QCOMPARE(plainDecimal(2.14e-6, 3), "2.14e-06");
+    }
+
+    void limitsThatArePowersAreWrittenAsSuch() {
+        const auto text = [](std::int64_t limit) { return limitText(limit); };
+        QCOMPARE(text(0), std::string("0"));
+        QCOMPARE(text(1000), std::string("1000"));
+        QCOMPARE(text(-4096), std::string("−4096"));
+        QCOMPARE(text(std::int64_t{1} << 39), std::string("549755813888"));
+        QCOMPARE(text(std::int64_t{1} << 40), std::string("2⁴⁰"));
+        QCOMPARE(text(std::int64_t{1} << 62), std::string("2⁶²"));
+        QCOMPARE(text(INT64_MIN), std::string("−2⁶³"));
+        QCOMPARE(text(INT64_MAX), std::string("9223372036854775807"));
+        QCOMPARE(text(999'999'999'999), std::string("999999999999"));
+        QCOMPARE(text(1'000'000'000'000), std::string("10¹²"));
+        QCOMPARE(text(-1'000'000'000'000'000'000), std::string("−10¹⁸"));
+        QCOMPARE(text(1'000'000'000'001), std::string("1000000000001"));
+        QCOMPARE(limitText(std::uint64_t{1} << 63U), std::string("2⁶³"));
+        QCOMPARE(text(2'000'000'000'000), std::string("2000000000000"));
     }
 };
 

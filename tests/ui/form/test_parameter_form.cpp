@@ -284,15 +284,27 @@ private slots:
                  qPrintable(QString::number(form->minimumSizeHint().width())));
     }
 
-    void aLongErrorIsSeenWhole() {
+    void aLongErrorIsSeenWholeAndMovesNothing() {
         form->resize(180, 400);
-        QVERIFY(form->setError("m", "“x” at column 3 is not a whole number from 0 to 4611686018427387904."));
-        const auto labels = form->findChildren<QLabel*>("fieldError");
-        const auto shown = std::find_if(labels.begin(), labels.end(), [](auto* l) { return l->isVisible(); });
-        QVERIFY(shown != labels.end());
+        const auto places = [&] {
+            std::vector<QRect> places;
+            for (const char* id : {"m", "play"})
+                places.push_back(form->field(id)->geometry());
+            return places;
+        };
+        QCoreApplication::processEvents();
+        const std::vector<QRect> before = places();
+        QVERIFY(
+            form->setError("m", "“x” at column 3 is not a whole number from 0 to 2⁶², and so on and on."));
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+        QLabel* const bubble = shownBubble();
+        QVERIFY(bubble);
+        const auto* const shown = &bubble;
         const auto fits = [&] {
-            return (*shown)->height() >= (*shown)->heightForWidth((*shown)->width()) &&
-                   (*shown)->geometry().bottom() < form->field("play")->geometry().top();
+            return bubble->height() >= bubble->heightForWidth(bubble->width()) &&
+                   form->rect().contains(bubble->geometry()) &&
+                   bubble->geometry().top() > form->field("m")->geometry().bottom();
         };
         QTRY_VERIFY(fits());
         QVERIFY((*shown)->height() > 2 * (*shown)->fontMetrics().lineSpacing());
@@ -303,6 +315,24 @@ private slots:
         form->resize(180, 400);
         QTRY_COMPARE((*shown)->height(), high);
         QTRY_VERIFY(fits());
+    }
+
+    void anErrorWithoutRoomBelowLiesAboveItsField() {
+        form->adjustSize();
+        QVERIFY(form->setError("rays", "This is wrong for a reason that takes more than a word."));
+        QTRY_VERIFY(shownBubble() &&
+                    shownBubble()->geometry().bottom() < form->field("rays")->geometry().top());
+    }
+
+    void aClickPutsAnErrorAwayUntilTheNext() {
+        QVERIFY(form->setError("m", "wrong"));
+        QTRY_VERIFY(shownBubble());
+        QTest::mouseClick(shownBubble(), Qt::LeftButton);
+        QVERIFY(!shownBubble());
+        QVERIFY(form->setError("m", "wrong again"));
+        QVERIFY(shownBubble());
+        QVERIFY(form->setError("m", {}));
+        QVERIFY(!shownBubble());
     }
 
     /// A choice may replace the form's fields while it is still emitting its signal.
@@ -347,6 +377,11 @@ private:
             using ValueText::insertFromMimeData;
         };
         (text.*&Opened::insertFromMimeData)(source);
+    }
+    [[nodiscard]] QLabel* shownBubble() const {
+        for (auto* label : form->findChildren<QLabel*>("fieldBubble"))
+            if (label->isVisible()) return label;
+        return nullptr;
     }
     [[nodiscard]] ValueLine* line() const { return qobject_cast<ValueLine*>(form->field("m")); }
 
