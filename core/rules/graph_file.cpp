@@ -1,5 +1,6 @@
 #include "core/rules/graph_file.h"
 
+#include "core/rules/dot_lexer.h"
 #include "core/rules/graph_parsers.h"
 #include "core/text/utf16.h"
 #include "core/text/utf8.h"
@@ -9,6 +10,10 @@
 #include <cmath>
 
 namespace mexplorer {
+
+namespace {
+constexpr std::string_view byteOrderMark = "\uFEFF";
+} // namespace
 
 bool isNodeName(std::string_view name) {
     return !name.empty() && std::none_of(name.begin(), name.end(), [](char c) {
@@ -53,6 +58,19 @@ tl::unexpected<Error> tooManyEdges(std::size_t most) {
     return tooLarge(say(MX_TEXT("core", "The graph has more than %1 edges."), most));
 }
 
+std::optional<bool> isDirectedDot(std::string_view contents) {
+    if (utf16Order(contents) && contents.size() <= largestGraphFile)
+        return isDirectedDot(inUtf8(std::string(contents)));
+    if (contents.substr(0, byteOrderMark.size()) == byteOrderMark)
+        contents.remove_prefix(byteOrderMark.size());
+    DotLexer lexer(contents);
+    auto word = lexer.next();
+    if (word && word->isKeyword("strict")) word = lexer.next();
+    if (word && word->isKeyword("digraph")) return true;
+    if (word && word->isKeyword("graph")) return false;
+    return std::nullopt;
+}
+
 Expected<void> readGraph(std::string_view contents, EdgeSink& sink) {
     if (utf16Order(contents) && contents.size() <= largestGraphFile)
         return readGraph(inUtf8(std::string(contents)), sink);
@@ -67,7 +85,6 @@ Expected<void> readGraph(std::string_view contents, EdgeSink& sink) {
                                 "in DOT or JSON."),
                 place.line, place.column));
     }
-    constexpr std::string_view byteOrderMark = "\uFEFF";
     if (contents.substr(0, byteOrderMark.size()) == byteOrderMark)
         contents.remove_prefix(byteOrderMark.size());
     const std::size_t first = contents.find_first_not_of(" \t\r\n");

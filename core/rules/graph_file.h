@@ -2,6 +2,9 @@
 
 #include "core/rules/graph.h"
 
+#include <optional>
+#include <string_view>
+
 namespace mexplorer {
 
 inline constexpr std::size_t largestGraphFile = std::size_t{64} << 20U;
@@ -22,5 +25,9 @@ inline constexpr std::size_t largestGraphFile = std::size_t{64} << 20U;
 /// The same two languages read into any sink. A sink for undirected graphs reads `graph { a -- b }`; every
 /// mention is a new edge, except that a `strict graph` joins two nodes at most once.
 [[nodiscard]] Expected<void> readGraph(std::string_view contents, EdgeSink& sink);
+
+/// Whether a DOT text begins as a directed graph, “digraph {”, or not, “graph {”, whatever follows; nothing
+/// for other texts.
+[[nodiscard]] std::optional<bool> isDirectedDot(std::string_view contents);
 
 } // namespace mexplorer

@@ -34,7 +34,7 @@ public:
         for (const char* name : {"color", "colour"}) {
             const auto colour = said.find(name);
             if (colour == said.end() || !isRedOrBlue(colour->second)) continue;
-            return invalid(say(MX_TEXT("core", "The edge to line %1, column %2 is “%3”: a red or blue edge "
+            return invalid(say(MX_TEXT("core", "The edge at line %1, column %2 is “%3”: a red or blue edge "
                                                "may be cut by one player only, but in Green Hackenbush "
                                                "both may cut every edge."),
                                place.line, place.column, shortened(colour->second)));

@@ -9596,8 +9596,8 @@ call</source>
         <translation>第 %1 行第 %2 个字符处“directed”为 true；这里的边没有方向。</translation>
     </message>
     <message>
-        <source>The edge to line %1, column %2 is “%3”: a red or blue edge may be cut by one player only, but in Green Hackenbush both may cut every edge.</source>
-        <translation>连到第 %1 行第 %2 个字符处的边是“%3”：红边或蓝边只有一方可以砍，而绿色砍枝中双方都可以砍任何边。</translation>
+        <source>The edge at line %1, column %2 is “%3”: a red or blue edge may be cut by one player only, but in Green Hackenbush both may cut every edge.</source>
+        <translation>第 %1 行第 %2 个字符处的边是“%3”：红边或蓝边只有一方可以砍，而绿色砍枝中双方都可以砍任何边。</translation>
     </message>
     <message>
         <source>“%1” at line %2, column %3 is no number in JSON; write a number there.</source>

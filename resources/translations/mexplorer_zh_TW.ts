@@ -9596,8 +9596,8 @@ call</source>
         <translation>第 %1 行第 %2 個字元處「directed」為 true；這裡的邊沒有方向。</translation>
     </message>
     <message>
-        <source>The edge to line %1, column %2 is “%3”: a red or blue edge may be cut by one player only, but in Green Hackenbush both may cut every edge.</source>
-        <translation>連到第 %1 行第 %2 個字元處的邊是「%3」：紅邊或藍邊只有一方可以砍，而綠色砍枝中雙方都可以砍任何邊。</translation>
+        <source>The edge at line %1, column %2 is “%3”: a red or blue edge may be cut by one player only, but in Green Hackenbush both may cut every edge.</source>
+        <translation>第 %1 列第 %2 個字元處的邊是「%3」：紅邊或藍邊只有一方可以砍，而綠色砍枝中雙方都可以砍任何邊。</translation>
     </message>
     <message>
         <source>“%1” at line %2, column %3 is no number in JSON; write a number there.</source>

@@ -124,7 +124,7 @@ private slots:
             const auto graph =
                 parseRootedGraph(std::string("graph { ground -- a\n a -- b [color=") + colour + "] }");
             QVERIFY2(!graph, colour);
-            QVERIFY(graph.error().english().starts_with("The edge to line 2, column 7 is “"));
+            QVERIFY(graph.error().english().starts_with("The edge at line 2, column 7 is “"));
         }
         for (const char* colour : {"green", "black", "\"#00aa00\"", "\"#888888\"", "\"0.333 1.0 1.0\"",
                                    "gray", "\"\"", "\"#12\"", "\"0.667 0.1 1\""}) {

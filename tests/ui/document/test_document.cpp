@@ -1,5 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/runner/listed.h"
+#include "ui/document/change.h"
 #include "ui/document/document.h"
 
 #include <fmt/format.h>
@@ -21,6 +22,45 @@ private slots:
         QCOMPARE(document.state().game, std::string("wythoff"));
         QCOMPARE(document.state().view, std::string("grid"));
         QVERIFY(!document.position().empty());
+    }
+
+    void aGraphOpensInTheGameThatReadsMostOfIt_data() {
+        QTest::addColumn<QString>("open");
+        QTest::addColumn<QString>("graph");
+        QTest::addColumn<QString>("game");
+        const auto row = [](const char* name, const char* open, const char* graph, const char* game) {
+            QTest::newRow(name) << open << graph << game;
+        };
+        row("arrows", "nim", "digraph { a -> b }", "dag");
+        row("a network", "nim", "digraph { s -> a [capacity=3]; a -> t [capacity=2] }", "coalition");
+        row("owners", "dag", "digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=2, owner=B] }",
+            "coalition");
+        row("nobody reads all", "nim", "digraph { s -> a [capacity=3, owner=A]; a -> t }", "dag");
+        row("edges", "dag", "graph { ground -- a }", "hackenbush");
+        row("in both, the open one", "hackenbush", R"({"edges": [["ground", "a"]]})", "hackenbush");
+        row("in both, the first", "nim", R"({"edges": [["ground", "a"]]})", "dag");
+    }
+    void aGraphOpensInTheGameThatReadsMostOfIt() {
+        QFETCH(const QString, open);
+        QFETCH(const QString, graph);
+        QFETCH(const QString, game);
+        const Change from = withGame({}, open.toStdString()).value();
+        const auto change = withGraph(from.state, graph.toStdString());
+        QVERIFY2(change, change ? "" : change.error().english().c_str());
+        QCOMPARE(QString::fromStdString(change->state.game), game);
+    }
+
+    void whatIsWrongWithAGraphIsSaidByAGameOfItsKind() {
+        const auto refusal = [](const char* open, const char* graph) {
+            const auto change = withGraph(withGame({}, open).value().state, graph);
+            return QString::fromStdString(change ? "opened" : change.error().english());
+        };
+        for (const char* open : {"nim", "dag", "hackenbush"}) {
+            QVERIFY(refusal(open, "graph { ground -- a [color=red] }").contains("Hackenbush"));
+            QVERIFY(refusal(open, "strict graph { ground -- a [color=blue").contains("line 1"));
+            QVERIFY(!refusal(open, "strict graph { ground -- a [color=blue").contains("directed"));
+            QVERIFY(refusal(open, "digraph { a -> b; b -> a }").contains("a → b → a"));
+        }
     }
 
     void everyChangeIsOneUndoStep() {
