@@ -99,6 +99,22 @@ private slots:
         }
     }
 
+    /// Both play the same in a game that is the same for both: its value is exactly 0, not a rounding error.
+    void whatIsNothingIsNothing() {
+        std::mt19937 random(regretMatchingSeed + 4);
+        Task task;
+        for (int round = 0; round < 20; ++round) {
+            FractionTable table = randomTable(random, 4, 4, 9, 7);
+            for (std::size_t row = 0; row < 4; ++row)
+                for (std::size_t column = 0; column <= row; ++column)
+                    table.at(row, column) = row == column ? Rational(0) : -table.at(column, row);
+            const auto points =
+                runRegret(zeroSum(table), RegretMethod::matching, RegretStart::uniform, 1000, task);
+            for (const RegretPoint& point : points.value())
+                QCOMPARE(point.value, 0.0);
+        }
+    }
+
     void averagesApproachTheSolution() {
         std::mt19937 random(regretMatchingSeed + 3);
         Task task;
