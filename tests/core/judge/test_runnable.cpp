@@ -3,7 +3,11 @@
 #include "tests/runner/listed.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QTest>
+
+#include <cstdio>
+#include <cstring>
 
 #include <elf.h>
 #include <fcntl.h>
@@ -50,6 +54,31 @@ private slots:
         QFETCH(QString, sentence);
         const std::string file = write(name.toUtf8(), "#!/bin/sh\n", 0644);
         QCOMPARE(refusal(file), sentence.arg(QString::fromStdString(file)));
+    }
+
+    /// In a mount namespace, where this test's own program asks again.
+    void aFileSystemWithoutProgramsIsTold() {
+        QProcess mounted;
+        const QString script = "mount -t tmpfs -o noexec none \"$1\" && cp /bin/true \"$1/true\" && "
+                               "exec \"$0\" test_runnable --refusal \"$1/true\"";
+        const QStringList shell{"--mount",    "sh", "-c", script, QCoreApplication::applicationFilePath(),
+                                folder.path()};
+        mounted.start("unshare", ::geteuid() == 0 ? shell : QStringList{"--map-root-user"} + shell);
+        QVERIFY(mounted.waitForFinished());
+        const QByteArray error = mounted.readAllStandardError();
+        if (error.contains("unshare")) QSKIP("no namespaces here");
+        QCOMPARE(QString::fromUtf8(mounted.readAllStandardOutput()),
+                 told("“%1” is on a file system from which nothing may be run (noexec); copy it to another "
+                      "folder.",
+                      "true"));
+    }
+
+    void aFolderThatMayNotBeEnteredIsTold() {
+        if (::geteuid() == 0) return; // root may enter any
+        QVERIFY(QDir(folder.path()).mkdir("closed"));
+        QVERIFY(QFile::setPermissions(folder.filePath("closed"), {}));
+        QCOMPARE(refusal(path("closed/program")),
+                 told("“%1” is in a folder that you may not enter.", "closed/program"));
     }
 
     void whatOthersMayRunIsTold() {
@@ -158,14 +187,22 @@ private:
         ::chmod(file.fileName().toUtf8().constData(), mode);
         return file.fileName().toStdString();
     }
+
+public:
     static QString refusal(const std::string& path) {
         Task task;
         const auto end = judge::runProgram({path}, {}, {}, task);
         return end ? QString("it ran") : QString::fromStdString(end.error().english());
     }
 
+private:
     QTemporaryDir folder;
 };
 
-MEXPLORER_TEST(TestRunnable)
+static const tests::Listed listedTestRunnable(__FILE__, [](int argc, char** argv) {
+    if (argc != 3 || std::strcmp(argv[1], "--refusal") != 0) return tests::runTest<TestRunnable>(argc, argv);
+    std::fputs(qPrintable(TestRunnable::refusal(argv[2])), stdout);
+    return 0;
+});
+
 #include "test_runnable.moc"
