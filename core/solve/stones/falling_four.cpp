@@ -16,7 +16,6 @@ FallingFour::FallingFour(const StoneShape& shape) : shape_(shape), height_(shape
     }
     for (unsigned row = 0; row < shape.rows; ++row) {
         if (row % 2 == shape.rows % 2) leaders_ |= bottom_ << row;
-        if (row >= 2) crowded_ |= bottom_ << row;
     }
     const int twiceMiddle = static_cast<int>(shape.columns) - 1;
     std::ranges::stable_sort(columns, std::less(), [twiceMiddle](unsigned i) {

@@ -13,6 +13,8 @@ public:
     using Key = std::uint64_t;
 
     static constexpr unsigned mostKeyBits = 56;
+    /// With more stones, mirror images are too rare to look for.
+    static constexpr int mostMirroredStones = 14;
     [[nodiscard]] static bool fits(const StoneShape& shape) {
         return shape.gravity && shape.inRow == 4 && (shape.rows + 1) * shape.columns <= mostKeyBits;
     }
@@ -50,7 +52,7 @@ public:
     [[nodiscard]] Key key(const StoneSides& sides) const {
         const std::uint64_t taken = sides.taken();
         const Key plain = taken + sides.mine;
-        return (taken & crowded_) == 0 ? std::min(plain, mirrored(plain)) : plain;
+        return std::popcount(taken) <= mostMirroredStones ? std::min(plain, mirrored(plain)) : plain;
     }
     [[nodiscard]] std::span<const std::uint64_t> order() const { return order_; }
 
@@ -68,7 +70,6 @@ private:
     std::uint64_t all_ = 0;
     std::uint64_t bottom_ = 0;
     std::uint64_t leaders_ = 0;
-    std::uint64_t crowded_ = 0;        ///< with stones there, mirror images are too rare to look for
     std::vector<std::uint64_t> order_; ///< columns, the middle ones first
 };
 
