@@ -1,10 +1,13 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/notes.h"
+#include "app/cli/output.h"
 #include "core/file/input_file.h"
 #include "core/names/game_names.h"
+#include "core/solve/allowance.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/search_limit.h"
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>
@@ -53,6 +56,31 @@ void GameArguments::addPositionTo(CLI::App& command) {
                        "the position, for example 3,5,7 (default: the opening position)");
 }
 
+void GameArguments::addBudgetTo(CLI::App& command, bool isPatient) {
+    isPatient_ = isPatient;
+    takeWholeNumbers(*command.add_option("--budget", budget,
+                                         "boards: how many positions the search for who wins may look at" +
+                                             std::string(isPatient ? " (default: those of half a minute)"
+                                                                   : " (default: those of a few seconds)")),
+                     1);
+}
+
+Expected<void> GameArguments::limit(const Game& made) const {
+    const auto* limit = made.as<SearchLimitAspect>();
+    if (limit && (budget || isPatient_)) limit->allow(budget.value_or(limit->halfMinute()));
+    if (limit || !budget) return {};
+    return invalid("--budget",
+                   say(MX_TEXT("core", "Who wins %1 is not found by a search that could be limited."),
+                       made.description().id));
+}
+
+int GameArguments::fail(Error error) const {
+    if (error.field != searchLimitId) return cli::fail(error);
+    error.field.clear();
+    error.message = say(MX_TEXT("core", "%1 --budget=N lets N positions be looked at."), error.message);
+    return cli::fail(error);
+}
+
 Expected<GameArguments::Meaning> GameArguments::meaning() const {
     if (findGame(game)) return Meaning{game, {}, {}};
     names::Languages languages;
@@ -96,7 +124,9 @@ Expected<std::unique_ptr<Game>> GameArguments::make() const {
     const auto given = parameters();
     if (!given) return tl::unexpected(given.error());
     auto made = makeGame(meaning()->id, *given);
-    if (made) tellNotes(**made);
+    if (!made) return made;
+    if (const auto fits = limit(**made); !fits) return tl::unexpected(fits.error());
+    tellNotes(**made);
     return made;
 }
 

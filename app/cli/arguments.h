@@ -23,6 +23,7 @@ struct GameArguments {
     std::string game;
     std::vector<std::string> words;
     std::optional<std::string> position;
+    std::optional<std::uint64_t> budget;
 
     /// `speech`: the languages in which a game may be named.
     void addTo(CLI::App& command, const Speech& speech);
@@ -41,6 +42,11 @@ struct GameArguments {
     [[nodiscard]] Expected<Parameters> parameters() const;
     /// The game; what it does not read is told on standard error.
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
+    /// The option --budget: how many positions a search for who wins may look at. Without it: as many as the
+    /// game takes by itself or, if `isPatient`, as take half a minute. make() tells the game.
+    void addBudgetTo(CLI::App& command, bool isPatient);
+    /// Reports the error, and that --budget may help, if it may. Returns the exit code.
+    int fail(Error error) const;
     /// The text of the given position, or else of the one that belongs to the name, or the opening position.
     [[nodiscard]] std::string positionIn(const Game& game) const;
     /// That position, or the instance that the game has instead of one.
@@ -49,7 +55,10 @@ struct GameArguments {
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
 
 private:
+    [[nodiscard]] Expected<void> limit(const Game& made) const;
+
     Speech speech_;
+    bool isPatient_ = false;
 };
 
 /// The game’s line. Errors, for `field`: it has none, or none in misère play.

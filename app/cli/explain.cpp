@@ -103,9 +103,9 @@ int explainPosition(const ExplainArguments& arguments, const Speech& speech) {
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
     const auto trace = traceOf(arguments, **game, **instance); // first, as it may be known to be too long
-    if (!trace) return fail(trace.error());
+    if (!trace) return arguments.game.fail(trace.error());
     const auto reasons = why(**game, **instance, interruptibleTask());
-    if (!reasons) return fail(reasons.error());
+    if (!reasons) return arguments.game.fail(reasons.error());
     const Explanation all{**game, **instance, *reasons, *trace, speech.in(arguments.language)};
     if (arguments.format == "json") return answer(asJson(all));
     return answer(arguments.format == "markdown" ? asMarkdown(all) : asText(all));
@@ -118,6 +118,7 @@ void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech) {
     auto arguments = std::make_shared<ExplainArguments>();
     arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
+    arguments->game.addBudgetTo(*command, true);
     arguments->search.addTo(*command);
     takeOneOf(*command->add_option("--format", arguments->format, "text, markdown or json"),
               {"text", "markdown", "json"});

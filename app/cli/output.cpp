@@ -4,6 +4,7 @@
 #include "app/cli/progress.h"
 
 #include "core/rules/description.h"
+#include "core/solve/allowance.h"
 #include "core/text/printable.h"
 
 #include <fmt/format.h>
@@ -73,7 +74,7 @@ Complaints endComplaints() noexcept {
 
 int fail(const Error& error) {
     Error told = error;
-    if (told.kind == Error::Kind::cancelled) told.field.clear();
+    if (told.kind == Error::Kind::cancelled || told.field == searchLimitId) told.field.clear();
     if (told.field == positionId) told.field = "--position"; // the option's name here
     complain(told.english());
     return error.kind == Error::Kind::invalid ? badInput : outOfBudget;

@@ -233,6 +233,7 @@ void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech) {
     auto arguments = std::make_shared<PlayArguments>();
     arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
+    arguments->game.addBudgetTo(*command, false);
     command->add_option("--opponent", arguments->opponent,
                         "perfect, human, or how often it errs, from 0 to 1 (default: perfect)");
     takeOneOf(*command->add_option("--first", arguments->first, "who begins: me or computer (default: me)"),

@@ -24,7 +24,7 @@ int solve(const SolveArguments& arguments) {
          {positionSolver(), matrixSolver(), pokerSolver(), coalitionSolver(), plainFlowSolver()}) {
         if (!solver.solves(**instance)) continue;
         const auto answered = solver.answer(**game, **instance, arguments.format == "json");
-        return answered ? answer(*answered) : fail(answered.error());
+        return answered ? answer(*answered) : arguments.game.fail(answered.error());
     }
     return 1; // never: each kind has its solver
 }
@@ -37,6 +37,7 @@ void addSolve(CLI::App& app, Chosen& chosen, const Speech& speech) {
     auto arguments = std::make_shared<SolveArguments>();
     arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
+    arguments->game.addBudgetTo(*command, true);
     takeOneOf(*command->add_option("--format", arguments->format, "text (winning moves have a star) or json"),
               {"text", "json"});
     command->footer(
@@ -52,6 +53,7 @@ void addSolve(CLI::App& app, Chosen& chosen, const Speech& speech) {
         "and\n"
         "whether the core is empty.\n\n"
         "Examples:\n  mexplorer solve nim play=misere --position 3,5,7 --format json\n"
+        "  mexplorer solve connect-four --position 4444 --budget 500000000\n"
         "  mexplorer solve kuhn-poker method=cfr iterations=1000\n"
         "  mexplorer solve coalition kind=bankruptcy --position \"200; 100,200,300\"");
     command->callback([arguments, &chosen] { chosen = [arguments] { return solve(*arguments); }; });

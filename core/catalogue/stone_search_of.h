@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// LargeSearchAspect, for games of stones.
+/// LargeSearchAspect, for games of stones. A SearchLimit takes the place of a search’s own limit of nodes.
 template <Rules R>
 class StoneSearchOf final : public PositionAspectOf<R, LargeSearchAspect> {
     static_assert(std::derived_from<R, StoneGame>);
@@ -17,7 +17,9 @@ public:
 
     [[nodiscard]] Expected<std::unique_ptr<LargeSearch>>
     search(const LargeSearchLimits& limits) const override {
-        return searchStones(shape(), this->parsed(), limits);
+        LargeSearchLimits allowed = limits;
+        allowed.nodes = this->tables()->limit.valueOr(limits.nodes);
+        return searchStones(shape(), this->parsed(), allowed);
     }
 
     [[nodiscard]] BoardCell cellOf(std::uint32_t move) const override {

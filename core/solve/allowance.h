@@ -3,9 +3,26 @@
 #include "core/text/expected.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 
 namespace mexplorer {
+
+/// The field of errors that a larger SearchLimit may help against.
+inline constexpr const char* searchLimitId = "budget";
+
+/// How many positions a question about one game may look at, if somebody has said so. From any thread.
+class SearchLimit {
+public:
+    void set(std::uint64_t positions) { positions_.store(positions, std::memory_order_relaxed); }
+    [[nodiscard]] std::uint64_t valueOr(std::uint64_t usual) const {
+        const std::uint64_t set = positions_.load(std::memory_order_relaxed);
+        return set == 0 ? usual : set;
+    }
+
+private:
+    std::atomic<std::uint64_t> positions_ = 0; ///< 0: nobody has
+};
 
 /// How many positions a search may look at, over all questions together.
 class Allowance {
@@ -14,8 +31,9 @@ public:
 
     [[nodiscard]] std::uint64_t left() const { return left_; }
     void spend(std::uint64_t positions) { left_ -= std::min(left_, positions); }
-    /// The error for a question that would need more.
-    [[nodiscard]] tl::unexpected<Error> refusal() const;
+    /// The error for a question about who wins that would need more. `least` and `most`: what is known of the
+    /// score, for the player to move. Its field is searchLimitId.
+    [[nodiscard]] tl::unexpected<Error> refusal(int least = -1, int most = 1) const;
 
 private:
     std::uint64_t most_;

@@ -7040,10 +7040,6 @@ call</source>
         <translation>局面本身没有写明时</translation>
     </message>
     <message>
-        <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
-        <translation>要判断谁胜，须查看 %1 个以上的局面：这里离终局太远。</translation>
-    </message>
-    <message>
         <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
         <translation>在不小于 4 × 3 或 3 × 4 的棋盘上先手必胜；在其他棋盘上是平局。</translation>
     </message>
@@ -10218,6 +10214,26 @@ call</source>
     <message>
         <source>There is no game “%1”; similar names are: %2.</source>
         <translation>没有名为“%1”的游戏；相近的名称有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and it is not known who wins: at best, whoever is to move has a draw.</source>
+        <translation>已查看 %1 个局面，仍不知谁胜：轮到走的一方至多是平局。</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and it is not known who wins: whoever is to move has at least a draw.</source>
+        <translation>已查看 %1 个局面，仍不知谁胜：轮到走的一方至少是平局。</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and it is not known who wins: this is too far from the end of play.</source>
+        <translation>已查看 %1 个局面，仍不知谁胜：这里离终局太远。</translation>
+    </message>
+    <message>
+        <source>Who wins %1 is not found by a search that could be limited.</source>
+        <translation>“%1”谁胜不靠搜索求得，没有什么可限制。</translation>
+    </message>
+    <message>
+        <source>%1 --budget=N lets N positions be looked at.</source>
+        <translation>%1 用 --budget=N 可查看 N 个局面。</translation>
     </message>
     <message>
         <source>The network has no arrows.</source>

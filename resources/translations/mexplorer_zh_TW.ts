@@ -7040,10 +7040,6 @@ call</source>
         <translation>局面本身沒有寫明時</translation>
     </message>
     <message>
-        <source>To tell who wins, more than %1 positions would have to be looked at: this is too far from the end of play.</source>
-        <translation>要判斷誰勝，須查看 %1 個以上的局面：這裡離終局太遠。</translation>
-    </message>
-    <message>
         <source>Whoever begins wins on every board of at least 4 × 3, or 3 × 4; on any other it is a draw.</source>
         <translation>在不小於 4 × 3 或 3 × 4 的棋盤上先手必勝；在其他棋盤上是平局。</translation>
     </message>
@@ -10218,6 +10214,26 @@ call</source>
     <message>
         <source>There is no game “%1”; similar names are: %2.</source>
         <translation>沒有名為「%1」的遊戲；相近的名稱有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and it is not known who wins: at best, whoever is to move has a draw.</source>
+        <translation>已檢視 %1 個局面，仍不知誰勝：輪到走的一方至多是和局。</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and it is not known who wins: whoever is to move has at least a draw.</source>
+        <translation>已檢視 %1 個局面，仍不知誰勝：輪到走的一方至少是和局。</translation>
+    </message>
+    <message>
+        <source>%1 positions were looked at, and it is not known who wins: this is too far from the end of play.</source>
+        <translation>已檢視 %1 個局面，仍不知誰勝：這裡離終局太遠。</translation>
+    </message>
+    <message>
+        <source>Who wins %1 is not found by a search that could be limited.</source>
+        <translation>「%1」誰勝不靠搜尋求得，沒有什麼可限制。</translation>
+    </message>
+    <message>
+        <source>%1 --budget=N lets N positions be looked at.</source>
+        <translation>%1 用 --budget=N 可檢視 N 個局面。</translation>
     </message>
     <message>
         <source>The network has no arrows.</source>

@@ -3,6 +3,7 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/search_limit_of.h"
 #include "core/catalogue/stone_search_of.h"
 #include "core/catalogue/things/boards.h"
 #include "core/rules/boards/connect_four.h"
@@ -17,16 +18,16 @@ std::vector<Entry> stoneGames() {
     using enum optionals::Optional;
     constexpr auto searched =
         picture | wayBestPlay | thingChanges | estimate | winBesideEstimates | estimateShares;
-    return {
-        entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>>,
-                startPosition | proof | searched>(),
-        entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>>,
-                startPosition | proof | searched>(),
-        entryOf<
-            GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>, TableOf<ConnectFour>>,
-            startPosition | proof | searched>(),
-        entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>>,
-                startPosition | proof | representative | searched>()};
+    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>,
+                           SearchLimitOf<TicTacToe>>,
+                    startPosition | proof | searched>(),
+            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>, SearchLimitOf<Mnk>>,
+                    startPosition | proof | searched>(),
+            entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>,
+                           TableOf<ConnectFour>, SearchLimitOf<ConnectFour>>,
+                    startPosition | proof | searched>(),
+            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>, SearchLimitOf<Hexapawn>>,
+                    startPosition | proof | representative | searched>()};
 }
 
 } // namespace mexplorer

@@ -44,26 +44,37 @@ struct StoneSolver::Parts {
         return std::nullopt;
     }
 
-    /// The value of a position where play has not ended, if from `least` to `most`; else a bound beyond.
-    [[nodiscard]] Expected<int> valueBetween(const Stones& stones, int least, int most, std::uint64_t nodes,
-                                             Task& task) {
-        while (least < most) {
-            const int tested = testedBetween(least, most);
+    struct Bounds {
+        int least;
+        int most;
+        [[nodiscard]] bool isOpen() const { return least < most; }
+    };
+
+    /// Narrows the bounds on the value of a position where play has not ended until they agree, maybe beyond
+    /// those given, or all nodes are spent.
+    [[nodiscard]] Expected<Bounds> narrowed(const Stones& stones, Bounds bounds, std::uint64_t nodes,
+                                            Task& task) {
+        while (bounds.isOpen()) {
+            const int tested = testedBetween(bounds.least, bounds.most);
             const auto bound = engine->search(stones, tested, tested + 1, nodes, task);
             if (!bound && task.cancelled()) return cancelled();
-            if (!bound) {
-                return tooLarge(
-                    say(MX_TEXT("core", "More than %1 positions would have to be looked at."), mostNodes));
-            }
-            (*bound <= tested ? most : least) = *bound;
+            if (!bound) break;
+            (*bound <= tested ? bounds.most : bounds.least) = *bound;
         }
-        return least;
+        return bounds;
+    }
+    [[nodiscard]] tl::unexpected<Error> refusal() const {
+        return tooLarge(
+            say(MX_TEXT("core", "More than %1 positions would have to be looked at."), mostNodes));
     }
 
     [[nodiscard]] Expected<int> value(const Stones& stones, std::uint64_t nodes, Task& task) {
         if (const auto end = endValue(stones)) return *end;
         const int most = scale.winAfter(countOf(stones));
-        return valueBetween(stones, -most, most, nodes, task);
+        const auto bounds = narrowed(stones, {-most, most}, nodes, task);
+        if (!bounds) return tl::unexpected(bounds.error());
+        if (bounds->isOpen()) return refusal();
+        return bounds->least;
     }
 };
 
@@ -85,10 +96,19 @@ Expected<BestPlay> StoneSolver::solve(const Stones& stones, Task& task) {
 }
 
 Expected<int> StoneSolver::score(const Stones& stones, Task& task) {
+    const auto bounds = scoreBounds(stones, task);
+    if (!bounds) return tl::unexpected(bounds.error());
+    if (bounds->least < bounds->most) return parts_->refusal();
+    return bounds->least;
+}
+
+Expected<ScoreBounds> StoneSolver::scoreBounds(const Stones& stones, Task& task) {
     const auto end = parts_->endValue(stones);
-    const auto value =
-        end ? Expected<int>(*end) : parts_->valueBetween(stones, -1, 1, parts_->nodesThen(), task);
-    return value.map([](int found) { return std::clamp(found, -1, 1); });
+    const auto bounds = end ? Expected<Parts::Bounds>(Parts::Bounds{*end, *end})
+                            : parts_->narrowed(stones, {-1, 1}, parts_->nodesThen(), task);
+    return bounds.map([](const Parts::Bounds& found) {
+        return ScoreBounds{std::clamp(found.least, -1, 1), std::clamp(found.most, -1, 1)};
+    });
 }
 
 Expected<std::vector<StoneMove>> StoneSolver::moves(const Stones& stones, Task& task) {

@@ -19,6 +19,13 @@ struct StoneMove {
     friend bool operator==(const StoneMove&, const StoneMove&) = default;
 };
 
+/// What is known of who wins, for the player to move: the score is from `least` to `most`, of −1, 0 and 1.
+struct ScoreBounds {
+    int least = -1;
+    int most = 1;
+    friend bool operator==(const ScoreBounds&, const ScoreBounds&) = default;
+};
+
 /// Finds how positions of one shape end with best play. It remembers what it found, so that similar positions
 /// take less time. Positions must be reachable; the number of stones tells whose turn it is. Not for two
 /// threads at a time.
@@ -40,6 +47,8 @@ public:
     [[nodiscard]] Expected<BestPlay> solve(const Stones& stones, Task& task);
     /// Only who wins, for the player to move: 1, 0 or −1. Faster than solve().
     [[nodiscard]] Expected<int> score(const Stones& stones, Task& task);
+    /// The same, as far as it is known when as many positions as allowed were looked at. Errors: cancelled.
+    [[nodiscard]] Expected<ScoreBounds> scoreBounds(const Stones& stones, Task& task);
     /// Every move, in the order of cells; none at the end of play.
     [[nodiscard]] Expected<std::vector<StoneMove>> moves(const Stones& stones, Task& task);
 

@@ -7,17 +7,26 @@
 namespace mexplorer {
 
 /// Rules of board games, searched by alpha-beta. All questions together may look at as many positions as take
-/// a second or two.
+/// a second or two, or as somebody allows.
 template <class R>
 class WayOf<R, BoardFamily> {
     static_assert(ScoredRules<R>);
 
 public:
     /// The search, which remembers what it found.
-    using Tables = Lent<ScoredSearch<R>>;
+    struct Tables {
+        Lent<ScoredSearch<R>> searches;
+        SearchLimit limit;
+    };
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(std::move(rules)), tables_(std::move(tables)), allowance_(budget.moves / 2) {}
+        : rules_(std::move(rules)), tables_(std::move(tables)),
+          allowance_(tables_->limit.valueOr(usualPositions(rules_, budget))) {}
+
+    /// How many positions are looked at in the time that a Budget counts as so many moves.
+    [[nodiscard]] static std::uint64_t usualPositions(const R& /*rules*/, const Budget& budget) {
+        return budget.moves / 2;
+    }
 
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
         return asked([&](auto& search) { return search.outcome(position, allowance_, task); });
@@ -30,7 +39,8 @@ public:
 private:
     template <class Ask>
     [[nodiscard]] auto asked(const Ask& ask) {
-        return tables_->with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_)); }, ask);
+        return tables_->searches.with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_)); },
+                                      ask);
     }
 
     R rules_;

@@ -9,25 +9,35 @@
 namespace mexplorer {
 
 /// m,n,k-games, by an engine of their own. It asks the rules, StoneGame or derived from it, for their shape
-/// only. All questions together may look at as many positions as take a second or two.
+/// only. All questions together may look at as many positions as take a second or two, or as somebody allows.
 template <class R>
 class WayOf<R, StoneFamily> {
     static_assert(ScoredRules<R>);
 
 public:
     /// The solver, which remembers what it found.
-    using Tables = Lent<StoneSolver>;
+    struct Tables {
+        Lent<StoneSolver> solvers;
+        SearchLimit limit;
+    };
 
     WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
         : rules_(std::move(rules)), tables_(std::move(tables)),
-          allowance_(budget.moves / 2 * positionsOfTwoMoves(rules_.shape())) {}
+          allowance_(tables_->limit.valueOr(usualPositions(rules_, budget))) {}
+
+    /// How many positions the engine looks at in the time that a Budget counts as so many moves. It is faster
+    /// for falling stones and four in a row.
+    [[nodiscard]] static std::uint64_t usualPositions(const R& rules, const Budget& budget) {
+        const StoneShape& shape = rules.shape();
+        return budget.moves / 2 * (shape.gravity && shape.inRow == 4 ? 6 : 3);
+    }
 
     [[nodiscard]] Expected<Outcome> outcome(const Stones& stones, Task& task) {
-        return asked([&](StoneSolver& solver) { return solver.score(stones, task).map(outcomeOf); });
+        return score(stones, task).map(outcomeOf);
     }
     /// Without plies if only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const Stones& stones, Task& task) {
-        const auto score = asked([&](StoneSolver& solver) { return solver.score(stones, task); });
+        const auto score = this->score(stones, task);
         if (!score) return tl::unexpected(score.error());
         auto play = asked([&](StoneSolver& solver) { return solver.solve(stones, task); });
         if (!play && play.error().kind == Error::Kind::tooLarge) return BestPlay{*score};
@@ -35,10 +45,11 @@ public:
     }
 
 private:
-    /// How many positions the engine looks at in the time that a Budget counts as two moves. It is faster for
-    /// falling stones and four in a row.
-    [[nodiscard]] static std::uint64_t positionsOfTwoMoves(const StoneShape& shape) {
-        return shape.gravity && shape.inRow == 4 ? 6 : 3;
+    [[nodiscard]] Expected<int> score(const Stones& stones, Task& task) {
+        const auto bounds = asked([&](StoneSolver& solver) { return solver.scoreBounds(stones, task); });
+        if (!bounds) return tl::unexpected(bounds.error());
+        if (bounds->least < bounds->most) return allowance_.refusal(bounds->least, bounds->most);
+        return bounds->least;
     }
 
     template <class Ask>
@@ -48,10 +59,9 @@ private:
             solver.allow(allowance_.left());
             auto answer = ask(solver);
             allowance_.spend(solver.nodes() - before);
-            if (!answer && answer.error().kind == Error::Kind::tooLarge) answer = allowance_.refusal();
             return answer;
         };
-        return tables_->with([&] { return StoneSolver::make(rules_.shape()); }, limited);
+        return tables_->solvers.with([&] { return StoneSolver::make(rules_.shape()); }, limited);
     }
 
     R rules_;

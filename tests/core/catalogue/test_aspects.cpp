@@ -18,6 +18,7 @@
 #include "core/solve/aspects/pairs.h"
 #include "core/solve/aspects/parts.h"
 #include "core/solve/aspects/roles.h"
+#include "core/solve/aspects/search_limit.h"
 #include "core/solve/aspects/sketch.h"
 #include "core/solve/aspects/sum.h"
 #include "core/solve/aspects/table.h"
@@ -64,6 +65,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("board", some.as<BoardAspect>());
     add("best play", some.as<BestPlayAspect>());
     add("large search", some.as<LargeSearchAspect>());
+    add("search limit", some.as<SearchLimitAspect>());
     add("roles", some.as<RolesAspect>());
     add("ends", some.as<TreeEndsAspect>());
     add("cyclic", some.as<CyclicAspect>());
@@ -123,10 +125,10 @@ private slots:
             "dag misere: positions, impartial | drawn, sketch, table",
             "hackenbush: positions, impartial | move to, sum, drawn, sketch, table",
             "hackenbush misere: positions, impartial | drawn, sketch, table",
-            "tic-tac-toe: positions, board | best play, large search, table",
-            "mnk: positions, board | best play, large search, table",
-            "connect-four: positions, board | best play, large search, table",
-            "hexapawn: positions, board | best play, table",
+            "tic-tac-toe: positions, board, search limit | best play, large search, table",
+            "mnk: positions, board, search limit | best play, large search, table",
+            "connect-four: positions, board, search limit | best play, large search, table",
+            "hexapawn: positions, board, search limit | best play, table",
             "mex: positions, impartial | move to, table",
             "mex misere: positions, impartial | table",
             "take-ends: positions | best play, intervals, table",

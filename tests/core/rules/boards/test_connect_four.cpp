@@ -1,8 +1,11 @@
 #include "core/rules/boards/connect_four.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/solve/allowance.h"
 #include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/board.h"
+#include "core/solve/aspects/large_search.h"
+#include "core/solve/aspects/search_limit.h"
 #include "tests/core/asked.h"
 #include "tests/core/rules/boards/plain_boards.h"
 #include "tests/runner/listed.h"
@@ -100,6 +103,35 @@ private slots:
         const auto found = asked(*connectFour("8", "8"), "1")->evaluation(task);
         QVERIFY(!found.has_value());
         QCOMPARE(found.error().kind, Error::Kind::tooLarge);
+        QCOMPARE(found.error().field, std::string(searchLimitId));
+    }
+
+    /// Of every board game: how far it looks is what it is allowed.
+    void aSearchLooksAtAsManyPositionsAsItIsAllowed() {
+        struct Far {
+            const char* game;
+            Parameters parameters;
+            const char* position;
+        };
+        for (const auto& [name, parameters, position] :
+             {Far{"connect-four", {}, "44444"},
+              Far{"mnk", {{"columns", "5"}, {"rows", "5"}, {"inRow", "5"}}, "0"},
+              Far{"hexapawn", {{"columns", "5"}, {"rows", "5"}}, "bbbbb/...../...../...../wwwww"}}) {
+            const auto game = makeGame(name, parameters).value();
+            const auto& limit = *game->as<SearchLimitAspect>();
+            QVERIFY(limit.halfMinute() > 1000);
+            limit.allow(1000);
+            Task task;
+            const auto far = asked(*game, position);
+            const auto few = far->evaluation(task);
+            QVERIFY(!few && few.error().english().find("1000 positions were looked at") != std::string::npos);
+            const auto* aspect = far->as<LargeSearchAspect>();
+            if (!aspect) continue;
+            const auto search = aspect->search({}).value();
+            QVERIFY(search->run(task));
+            QVERIFY(search->news().nodes < 20'000); // it looks at its limit only now and then
+        }
+        QVERIFY(!makeGame("nim").value()->as<SearchLimitAspect>());
     }
 
     void whatIsTooLargeForABoardIsRefused() {

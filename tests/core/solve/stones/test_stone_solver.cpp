@@ -74,6 +74,34 @@ private slots:
         }
     }
 
+    /// However few positions it may look at, what it knows is true.
+    void boundsHoldWhateverIsAllowed() {
+        constexpr unsigned seed = 21;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        Task task;
+        const StoneShape shape{5, 4, 4, true};
+        PlainStones plain(shape);
+        int open = 0;
+        int half = 0;
+        for (int round = 0; round < 200; ++round) {
+            const Stones stones = plain.random(8 + below(3, random), random);
+            const int truth = static_cast<int>(plain.bestPlay(stones).score);
+            StoneSolver solver = solverOf(shape, tiny); // forgets, so that it gets no further
+            for (const std::uint64_t most : {std::uint64_t{1}, std::uint64_t{4096}, StoneSolver::unlimited}) {
+                solver.allow(most);
+                const ScoreBounds bounds = solver.scoreBounds(stones, task).value();
+                QVERIFY2(bounds.least <= truth && truth <= bounds.most, plain.text(stones).c_str());
+                const bool isOpen = bounds.least < bounds.most;
+                QVERIFY(!isOpen || most != StoneSolver::unlimited);
+                open += isOpen ? 1 : 0;
+                half += isOpen && bounds.most == 0 ? 1 : 0;
+            }
+        }
+        qInfo("open %d, of these at most a draw %d", open, half);
+        QVERIFY(open > 0);
+    }
+
     void everyMoveIsAsMinimaxSays() {
         constexpr unsigned seed = 42;
         qInfo("seed %u", seed);
