@@ -67,6 +67,7 @@ void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
 
 std::optional<int> parse(CLI::App& app, int argc, char** argv) {
     outliveFullFiles();
+    takeNoValues(app);
     try {
         app.parse(argc, argv);
         return std::nullopt;

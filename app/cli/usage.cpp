@@ -24,7 +24,8 @@ std::vector<std::string> namesIn(const CLI::App& command, const std::string& sen
     std::istringstream words(sentence);
     for (std::string word; words >> word;) {
         if (word.back() == ':') word.pop_back();
-        if (command.get_option_no_throw(word)) names.push_back(word);
+        for (const std::string& name : {word, "--" + word}) // of flags it says only the word
+            if (command.get_option_no_throw(name)) names.push_back(name);
     }
     return names;
 }
@@ -85,6 +86,13 @@ std::string usageSentence(const CLI::App& app, const CLI::ParseError& error) {
     if (dynamic_cast<const CLI::ExcludesError*>(&error))
         return fmt::format("{} and {} cannot be given together.", name, names.back());
     return sayMismatch(command, name);
+}
+
+void takeNoValues(CLI::App& app) {
+    for (CLI::Option* option : app.get_options())
+        if (option->get_items_expected_max() == 0) option->disable_flag_override();
+    for (CLI::App* command : app.get_subcommands({}))
+        takeNoValues(*command);
 }
 
 void takeOneOf(CLI::Option& option, const std::vector<std::string>& words) {
