@@ -2,6 +2,7 @@
 #include "app/cli/output.h"
 #include "app/render/add_render.h"
 #include "app/window/start.h"
+#include "core/file/file_kind.h"
 
 #include <CLI/App.hpp>
 
@@ -13,12 +14,12 @@ int main(int argc, char** argv) {
     cli::Chosen chosen;
     cli::addCommands(commands, chosen, app::speech());
     app::addRender(commands, chosen, argc, argv);
-    std::vector<std::string> documents;
-    commands.add_option("FILE", documents, "documents (.mex) to open, a window each");
+    std::vector<std::string> files;
+    commands.add_option("FILE", files, "files to open, a window each: " + sayOpenedKinds().english());
     if (const auto code = cli::parse(commands, argc, argv)) return *code;
     if (chosen) return cli::perform(chosen);
-    for (const std::string& document : documents) {
-        if (const auto ready = app::checkDocument(document); !ready) return cli::fail(ready.error());
+    for (const std::string& file : files) {
+        if (const auto ready = app::checkFile(file); !ready) return cli::fail(ready.error());
     }
-    return app::openWindow(argc, argv, documents);
+    return app::openWindow(argc, argv, files);
 }

@@ -2,6 +2,7 @@
 
 #include "app/cli/notes.h"
 #include "app/cli/output.h"
+#include "core/file/file_kind.h"
 #include "core/file/input_file.h"
 #include "core/names/game_names.h"
 #include "core/solve/allowance.h"
@@ -14,6 +15,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace mexplorer::cli {
 
@@ -39,6 +41,37 @@ bool isGraphText(std::string_view text) {
     return text.find("->") != std::string_view::npos || text.find('{') != std::string_view::npos;
 }
 
+/// What is wrong is in the file, not in an argument.
+Expected<GivenGame> inFile(const std::string& path, const Speech& speech) {
+    const auto bytes = readFile(path);
+    if (!bytes) return tl::unexpected(bytes.error());
+    const auto kind = fileKind(*bytes, path);
+    const auto inside = [&]() -> Expected<GivenGame> {
+        if (!kind) return tl::unexpected(kind.error());
+        return *kind == FileKind::document ? speech.gameInDocument(*bytes) : gameOnGraph(*bytes);
+    };
+    return inside().map_error([&](const Error& error) {
+        return Error{error.kind, verbatim(error.english()), path};
+    });
+}
+
+/// A file is meant by its ending, or by a name that no game has.
+Expected<GivenGame> find(const std::string& game, const Speech& speech) {
+    if (findGame(game)) return GivenGame{game, {}, {}};
+    if (hasOpenedEnding(game)) return inFile(game, speech);
+    names::Languages languages;
+    for (const std::string& language : speech.languages)
+        languages.push_back(speech.in(language));
+    const auto found = names::GameNames(languages).called(game);
+    std::error_code none;
+    const bool isPath = game.find('/') != std::string::npos || std::filesystem::exists(game, none);
+    if (!found && isPath) return inFile(game, speech);
+    if (!found) return tl::unexpected(found.error());
+    const std::string& id = found->entry->description.id;
+    if (!found->opens) return GivenGame{id, {}, {}};
+    return GivenGame{id, found->opens->parameters, found->opens->position};
+}
+
 } // namespace
 
 void GameArguments::addTo(CLI::App& command, const Speech& speech) {
@@ -46,7 +79,7 @@ void GameArguments::addTo(CLI::App& command, const Speech& speech) {
     command
         .add_option("GAME", game,
                     "the game’s id, as `mexplorer games` lists it, or a name that the window’s search finds, "
-                    "as kayles, or a problem’s number, as 2147")
+                    "as kayles, or a problem’s number, as 2147, or a file: a document or a graph")
         ->required();
     command.add_option("PARAMETER", words, "parameters as name=value");
 }
@@ -81,19 +114,13 @@ int GameArguments::fail(Error error) const {
     return cli::fail(error);
 }
 
-Expected<GameArguments::Meaning> GameArguments::meaning() const {
-    if (findGame(game)) return Meaning{game, {}, {}};
-    names::Languages languages;
-    for (const std::string& language : speech_.languages)
-        languages.push_back(speech_.in(language));
-    const auto found = names::GameNames(languages).called(game);
-    if (!found) return tl::unexpected(found.error());
-    const std::string& id = found->entry->description.id;
-    return found->opens ? Meaning{id, found->opens->parameters, found->opens->position} : Meaning{id, {}, {}};
+const Expected<GivenGame>& GameArguments::meaning() const {
+    if (!meant_) meant_ = find(game, speech_);
+    return *meant_;
 }
 
 Expected<Parameters> GameArguments::parameters() const {
-    const auto meant = meaning();
+    const auto& meant = meaning();
     if (!meant) return tl::unexpected(meant.error());
     const auto entry = findGame(meant->id);
     Parameters parameters;
@@ -112,6 +139,8 @@ Expected<Parameters> GameArguments::parameters() const {
         if (found != described.end() && found->kind == Parameter::Kind::file && !isGraphText(value)) {
             auto text = readFile(value, mostFileBytes, InputFile::Kind::any);
             if (!text) return tl::unexpected(Error{text.error().kind, text.error().message, name});
+            if (const auto graph = checkKind(*text, FileKind::graph); !graph)
+                return tl::unexpected(inField(name, graph.error()));
             value = std::move(*text);
         }
         if (!parameters.emplace(name, std::move(value)).second) return givenTwice(name);
@@ -132,7 +161,7 @@ Expected<std::unique_ptr<Game>> GameArguments::make() const {
 
 std::string GameArguments::positionIn(const Game& made) const {
     if (position) return *position;
-    const auto meant = meaning();
+    const auto& meant = meaning();
     return meant && !meant->position.empty() ? meant->position : startPosition(made);
 }
 

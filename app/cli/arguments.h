@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/given_game.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/inquiry.h"
@@ -29,14 +30,9 @@ struct GameArguments {
     void addTo(CLI::App& command, const Speech& speech);
     void addPositionTo(CLI::App& command);
 
-    /// What GAME means: the game’s id and, if it is one of its names, what belongs to that name: the
-    /// parameters of a problem, those and the position of an example (empty: the game’s own).
-    struct Meaning {
-        std::string id;
-        Parameters parameters;
-        std::string position;
-    };
-    [[nodiscard]] Expected<Meaning> meaning() const;
+    /// What GAME means: the game with this id; or what belongs to a name, as the parameters of a problem, or
+    /// those and the position of an example; or what is in a file, a document or a graph.
+    [[nodiscard]] const Expected<GivenGame>& meaning() const;
     /// The words as parameters, and those of the game’s name; a parameter of kind file is read from the given
     /// path, unless the text is itself a graph.
     [[nodiscard]] Expected<Parameters> parameters() const;
@@ -59,6 +55,7 @@ private:
 
     Speech speech_;
     bool isPatient_ = false;
+    mutable std::optional<Expected<GivenGame>> meant_; ///< once found
 };
 
 /// The game’s line. Errors, for `field`: it has none, or none in misère play.

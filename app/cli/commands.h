@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/text/message.h"
+#include "core/catalogue/given_game.h"
+#include "core/text/expected.h"
 
 #include <functional>
 #include <optional>
@@ -16,13 +17,19 @@ namespace mexplorer::cli {
 /// The command that was given, to be run after parsing; returns the exit code. Empty if none was given.
 using Chosen = std::function<int()>;
 
-/// The languages for sentences, English first. Translations belong to the window: a program built without it
-/// has English only.
+/// What belongs to the window: translations, and its documents. A program built without it has English only
+/// and reads no documents.
 struct Speech {
+    /// For sentences, English first.
     std::vector<std::string> languages = {"en"};
     /// The translation into one of them.
     std::function<Message::Translate(const std::string& language)> in = [](const std::string& /*language*/) {
         return [](const std::string& english) { return english; };
+    };
+    /// The game in the bytes of a document.
+    std::function<Expected<GivenGame>(const std::string& bytes)> gameInDocument = [](const std::string&) {
+        return Expected<GivenGame>(invalid(
+            say(MX_TEXT("core", "This program was built without its window, which alone reads documents."))));
     };
 };
 

@@ -7,6 +7,7 @@
 #include "app/cli/usage.h"
 #include "app/render/render.h"
 #include "core/text/parse.h"
+#include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
 #include "ui/theme/language.h"
@@ -36,7 +37,7 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     const auto values = arguments.game.parameters();
     if (!values) return cli::fail(values.error());
     RenderRequest request = arguments.request;
-    const auto meaning = arguments.game.meaning(); // without an error, as they have been read
+    const auto& meaning = arguments.game.meaning(); // without an error, as they have been read
     request.game = meaning->id;
     request.values = *values;
     request.position = arguments.game.position;
@@ -118,6 +119,13 @@ cli::Speech speech() {
         known.languages.push_back(language.toStdString());
     known.in = [](const std::string& language) {
         return ui::translationTo(QString::fromStdString(language));
+    };
+    known.gameInDocument = [](const std::string& bytes) {
+        return ui::fromMex(QByteArray::fromStdString(bytes), cli::interruptibleTask())
+            .map([](const ui::Contents& contents) {
+                const ui::DocumentState& state = contents.content.state;
+                return GivenGame{state.game, state.parameters, state.position};
+            });
     };
     return known;
 }

@@ -4,7 +4,7 @@
 
 namespace mexplorer::app {
 
-/// The window's languages, for the other commands.
+/// What belongs to the window, for the other commands.
 [[nodiscard]] cli::Speech speech();
 
 /// Adds the command `render`, which writes any figure to a file, with or without a display.

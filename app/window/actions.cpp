@@ -34,6 +34,7 @@ Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
     undo = make(QKeySequence::Undo);
     redo = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     copy = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    paste = make(QKeySequence::Paste);
     fit = make(QKeySequence(Qt::CTRL | Qt::Key_0));
     zoomIn = make(QKeySequence(Qt::CTRL | Qt::Key_Equal));
     zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Equal), QKeySequence(Qt::CTRL | Qt::Key_Plus)});
@@ -103,7 +104,7 @@ void Actions::buildMenus(QMenuBar& menus) {
     fileMenu_->addActions({print, quit});
     editMenu_->addActions({undo, redo});
     editMenu_->addSeparator();
-    editMenu_->addAction(copy);
+    editMenu_->addActions({copy, paste});
     for (QAction* view : views)
         viewMenu_->addAction(view);
     viewMenu_->addSeparator();
@@ -212,6 +213,7 @@ void Actions::retranslate() {
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
     copy->setText(tr("&Copy the picture"));
+    paste->setText(tr("&Paste a document or a graph"));
     viewSettings->setText(tr("&Settings of this view"));
     fit->setText(tr("&Fit"));
     zoomIn->setText(tr("Zoom &in"));

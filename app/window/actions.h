@@ -40,6 +40,7 @@ public:
     QAction* undo;
     QAction* redo;
     QAction* copy;
+    QAction* paste;
     // View
     QAction* viewSettings;
     QAction* fit;

@@ -18,7 +18,7 @@ namespace mexplorer::app {
 void MainWindow::connectActions() {
     const Actions& a = *actions_;
     connect(a.newDocument, &QAction::triggered, this, &MainWindow::newDocument);
-    connect(a.open, &QAction::triggered, this, &MainWindow::open);
+    connect(a.open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(a.recent, &RecentFiles::chosen, this, &MainWindow::openRecent);
     connect(a.examples, &ExamplesMenu::chosen, this, &MainWindow::openExample);
     connect(a.print, &QAction::triggered, this, &MainWindow::printPicture);
@@ -28,6 +28,7 @@ void MainWindow::connectActions() {
     connect(a.undo, &QAction::triggered, &document_.undoStack(), &ui::History::undo);
     connect(a.redo, &QAction::triggered, &document_.undoStack(), &ui::History::redo);
     connect(a.copy, &QAction::triggered, this, &MainWindow::copyPicture);
+    connect(a.paste, &QAction::triggered, this, &MainWindow::paste);
     connect(a.fit, &QAction::triggered, this, [this] { view_->canvas().fit(); });
     connect(a.viewSettings, &QAction::triggered, settings_, &ui::ViewSettings::open);
     connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
@@ -46,7 +47,7 @@ void MainWindow::connectActions() {
     // Their shortcuts must work while the menu bar is hidden.
     addActions({a.newDocument,  a.open,  a.save, a.saveAs,  a.print,   a.quit,          a.undo,
                 a.redo,         a.copy,  a.fit,  a.zoomIn,  a.zoomOut, a.explorerPanel, a.whyPanel,
-                a.viewSettings, a.judge, a.quiz, a.present, a.dark,    a.help});
+                a.viewSettings, a.judge, a.quiz, a.present, a.dark,    a.help,          a.paste});
     for (QAction* view : a.views)
         addAction(view);
 }

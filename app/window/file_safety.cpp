@@ -3,7 +3,9 @@
 #include "app/window/notice.h"
 #include "app/window/safety.h"
 #include "app/window/tell.h"
+#include "core/catalogue/catalogue.h"
 #include "ui/text/plain.h"
+#include "ui/text/translated.h"
 #include "ui/views/end_line.h"
 
 #include <QFileInfo>
@@ -15,6 +17,7 @@ namespace mexplorer::app {
 
 void MainWindow::setPath(const QString& path, const QByteArray& known) {
     path_ = path;
+    fileGame_ = document_.kept().state.game;
     claim_.take(path);
     watch_.follow(path, known);
     fileNotice_->hide();
@@ -75,6 +78,24 @@ bool MainWindow::resolveConflict() {
     return box.clickedButton() == elsewhere && saveAs();
 }
 
+bool MainWindow::saveOtherGame() {
+    const auto titleOf = [](const std::string& id) {
+        return ui::translated((*findGame(id))->description.title);
+    };
+    QMessageBox box(
+        QMessageBox::Question, tr("Replace the game in the file?"),
+        tr("“%1” has the game “%2”, and “%3” is open now.")
+            .arg(ui::shownFileName(path_), titleOf(fileGame_), titleOf(document_.kept().state.game)),
+        QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    const auto* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    auto* elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() == replace) return saveTo(path_);
+    return box.clickedButton() == elsewhere && saveAs();
+}
+
 void MainWindow::offerUnsaved() {
     auto copy = std::make_unique<ui::SafetyCopy>();
     const auto unsaved = copy->takeOver();
@@ -95,14 +116,23 @@ void MainWindow::offerUnsaved() {
 }
 
 /// The copy of the other window is removed only when this window has one of its own.
-void MainWindow::restore(ui::Unsaved unsaved) {
+void MainWindow::restore(const ui::Unsaved& unsaved) {
     if (!mayLeave()) return unsavedNotice_->show();
-    showContents(std::move(unsaved.contents), unsaved.path);
-    watch_.follow(unsaved.path, unsaved.known);
-    document_.undoStack().setUnsaved();
-    safety_->keepNow();
-    offered_->remove();
-    offered_.reset();
+    opening_.run(
+        ui::isQuicklyOpened(unsaved.document), tr("Opening the copy"),
+        [bytes = unsaved.document](Task& task) -> Expected<ui::Opened> { return ui::fromMex(bytes, task); },
+        [this, unsaved](Expected<ui::Opened> opened) {
+            if (!opened) {
+                unsavedNotice_->show();
+                return tellNotOpened(opened.error());
+            }
+            showContents(std::get<ui::Contents>(std::move(*opened)), unsaved.path);
+            watch_.follow(unsaved.path, unsaved.known);
+            document_.undoStack().setUnsaved();
+            safety_->keepNow();
+            offered_->remove();
+            offered_.reset();
+        });
 }
 
 void MainWindow::keepForNextStart() {

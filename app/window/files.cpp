@@ -3,36 +3,57 @@
 #include "app/window/main_window.h"
 #include "app/window/recent_files.h"
 #include "app/window/tell.h"
-#include "core/file/input_file.h"
 #include "ui/file/chosen_file.h"
+#include "ui/file/file_filters.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/end_line.h"
 
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStatusBar>
 
 namespace mexplorer::app {
 
+namespace {
+
+/// The dragged or copied file, if it is a single one on this machine; else empty.
+QString fileOf(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
 void MainWindow::openFile(const QString& path) {
-    if (!maySharePath(path)) return;
+    open(path, [this](const QString& shared) { return maySharePath(shared); });
+}
+
+void MainWindow::openAny(const QString& path) {
+    open(path, [this](const QString& shared) { return maySharePath(shared) && mayLeave(); });
+}
+
+/// Asks only when it is known that there is a document, and that it can be opened.
+void MainWindow::open(const QString& path, std::function<bool(const QString&)> mayReplace) {
     opening_.run(
-        QFileInfo(path).size() <= static_cast<qint64>(ui::quicklyRead),
-        tr("Opening %1").arg(ui::shownFileName(path)),
-        [path](Task&) -> Expected<ui::Contents> {
-            const auto bytes = ui::readFile(path);
-            if (!bytes) return tl::unexpected(bytes.error());
-            return ui::fromMex(*bytes);
-        },
-        [this, path](Expected<ui::Contents> contents) {
-            if (!contents) return tellNotOpened(contents.error());
-            showContents(std::move(*contents), QFileInfo(path).absoluteFilePath());
-            actions_->recent->add(path_);
-            ui::rememberFolderOf(path_);
+        ui::isQuicklyOpened(path), tr("Opening %1").arg(ui::shownFileName(path)),
+        [path](Task& task) { return ui::openedFile(path, task); },
+        [this, path, mayReplace = std::move(mayReplace)](Expected<ui::Opened> opened) {
+            if (!opened) return tellNotOpened(opened.error());
+            const QString absolute = QFileInfo(path).absoluteFilePath();
+            if (auto* document = std::get_if<ui::Contents>(&*opened)) {
+                if (!mayReplace(path)) return;
+                showContents(std::move(*document), absolute);
+            } else {
+                enterGraph(std::get<ui::GraphText>(*opened), ui::History::Step::browsing);
+            }
+            actions_->recent->add(absolute);
+            ui::rememberFolderOf(absolute);
         });
 }
 
@@ -52,7 +73,8 @@ void MainWindow::openExample(const QString& resource) {
     if (!mayLeave()) return;
     QFile file(resource);
     (void)file.open(QIODevice::ReadOnly);
-    if (auto contents = ui::fromMex(file.readAll()))
+    Task task; // examples are short
+    if (auto contents = ui::fromMex(file.readAll(), task))
         showContents(std::move(*contents), {});
     else
         tellNotOpened(contents.error());
@@ -63,57 +85,60 @@ void MainWindow::openRecent(const QString& path) {
         actions_->recent->remove(path);
         (void)tell(QMessageBox::Warning, this, tr("This file cannot be opened"),
                    tr("“%1” no longer exists.").arg(ui::shownText(path)));
-    } else if (mayLeave()) {
-        openFile(path);
+    } else {
+        openAny(path);
     }
 }
 
-void MainWindow::openGraph(const QString& path) {
-    const auto text = readFile(path.toStdString(), ui::largestOpenedGraph);
-    if (!text) return tellNotOpened(text.error());
-    document_.enterGraph(*text, [this](const Expected<void>& entered) {
+void MainWindow::enterGraph(const ui::GraphText& graph, ui::History::Step step) {
+    document_.enterGraph(graph.text, step, [this](const Expected<void>& entered) {
         if (!entered) tellNotOpened(entered.error());
     });
 }
 
-void MainWindow::openAny(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    const bool isGraph = suffix == u"dot" || suffix == u"gv" || suffix == u"json";
-    if (isGraph)
-        openGraph(path);
-    else if (mayLeave())
-        openFile(path);
+void MainWindow::paste() {
+    if (const QMimeData* const copied = QGuiApplication::clipboard()->mimeData())
+        openGiven(fileOf(*copied), ui::textOf(copied).toUtf8());
 }
 
-namespace {
-
-/// The dragged file, if it is a single one on this machine; empty if something else is dragged.
-QString fileOf(const QMimeData& data) {
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+/// A text is opened as if it were in a file, without a name.
+void MainWindow::openGiven(const QString& path, const QByteArray& text) {
+    if (!path.isEmpty()) return openAny(path);
+    opening_.run(
+        ui::isQuicklyOpened(text), tr("Opening a text"),
+        [text](Task& task) { return ui::opened(text, {}, task); },
+        [this](Expected<ui::Opened> opened) {
+            if (!opened) return tellNotOpened(opened.error(), tr("This text cannot be opened"));
+            if (const auto* graph = std::get_if<ui::GraphText>(&*opened))
+                return enterGraph(*graph, ui::History::Step::change);
+            if (!mayLeave()) return;
+            showContents(std::get<ui::Contents>(std::move(*opened)), {});
+            document_.undoStack().setUnsaved(); // it is in no file
+        });
 }
-
-} // namespace
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!fileOf(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+    const QMimeData& dragged = *event->mimeData();
+    if (!fileOf(dragged).isEmpty() || (dragged.hasText() && !dragged.hasUrls()))
+        event->acceptProposedAction();
 }
 
-/// Opens the file later: the program that it comes from waits for the drop to end.
+/// Opens it later: the program that it comes from waits for the drop to end.
 void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = fileOf(*event->mimeData());
+    const QByteArray text = ui::textOf(event->mimeData()).toUtf8();
     event->acceptProposedAction();
     QMetaObject::invokeMethod(
-        this, [this, path] { openAny(path); }, Qt::QueuedConnection);
+        this, [this, path, text] { openGiven(path, text); }, Qt::QueuedConnection);
 }
 
-void MainWindow::tellNotOpened(const Error& error) {
+void MainWindow::tellNotOpened(const Error& error, const QString& title) {
     if (error.kind == Error::Kind::cancelled) {
         statusBar()->showMessage(ui::translated(error), messageMilliseconds);
         return;
     }
     const QString field = ui::shownText(error.field);
-    tell(QMessageBox::Warning, this, tr("This file cannot be opened"),
+    tell(QMessageBox::Warning, this, title.isEmpty() ? tr("This file cannot be opened") : title,
          field.isEmpty() ? ui::translated(error) : tr("%1: %2").arg(field, ui::translated(error)));
 }
 
@@ -124,10 +149,8 @@ void MainWindow::giveUpOpening() {
                              messageMilliseconds);
 }
 
-void MainWindow::open() {
-    const QString path =
-        ui::chooseToOpen(this, tr("Open a document"),
-                         tr("Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)"));
+void MainWindow::chooseFile() {
+    const QString path = ui::chooseToOpen(this, tr("Open a document or a graph"), ui::filterToOpen());
     if (path.isEmpty()) return;
     document_.giveUpReading(); // the latest request counts
     openAny(path);
@@ -170,7 +193,8 @@ bool MainWindow::write(const QString& path) {
 bool MainWindow::save() {
     ui::EndLine::enterIn(*this);
     giveUpOpening(); // else another document might be opened before this one is saved
-    return path_.isEmpty() ? saveAs() : saveTo(path_);
+    if (path_.isEmpty()) return saveAs();
+    return document_.kept().state.game == fileGame_ ? saveTo(path_) : saveOtherGame();
 }
 
 bool MainWindow::saveAs() {
@@ -180,7 +204,7 @@ bool MainWindow::saveAs() {
         path_.isEmpty() ? QStringLiteral("%1.mex").arg(QString::fromStdString(document_.state().game))
                         : path_;
     const QString path =
-        ui::chooseToSave(this, tr("Save the document"), proposed, tr("Mexplorer documents (*.mex)"));
+        ui::chooseToSave(this, tr("Save the document"), proposed, ui::filterFor(FileKind::document));
     const QString target = withSuffix(this, path, QStringLiteral("mex"));
     return !target.isEmpty() && saveTo(target);
 }

@@ -28,9 +28,13 @@ void MainWindow::openWhereLeft() {
         if (QFile::exists(path) && !claim_.isElsewhere(path)) openFile(path);
         return;
     }
-    const auto bytes = ui::readFile(lastPath());
-    auto contents = bytes.and_then([](const QByteArray& read) { return ui::fromMex(read); });
-    if (contents) showContents(std::move(*contents), {}); // else a new document
+    opening_.run(
+        ui::isQuicklyOpened(lastPath()), tr("Opening what was open"),
+        [](Task& task) { return ui::openedFile(lastPath(), task); },
+        [this](Expected<ui::Opened> opened) {
+            auto* document = opened ? std::get_if<ui::Contents>(&*opened) : nullptr;
+            if (document) showContents(std::move(*document), {}); // else a new document
+        });
 }
 
 /// What is in no file is kept, too, even if its changes need not be saved.

@@ -131,7 +131,8 @@ void MainWindow::showKeys() {
         {tr("DOCUMENT"),
          {{tr("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo")},
           {tr("Ctrl+N, Ctrl+O, Ctrl+Q"), tr("a new document, open one, quit")},
-          {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")}}}};
+          {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")},
+          {tr("Ctrl+V"), tr("open a document or a graph that was copied")}}}};
 
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Keys"));

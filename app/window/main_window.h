@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/play/quiz_parameters.h"
+#include "ui/document/opened_file.h"
 #include "ui/document/safety_copy.h"
 #include "ui/file/file_claim.h"
 #include "ui/file/file_watch.h"
@@ -51,14 +52,14 @@ public:
     [[nodiscard]] ui::View& view() { return *view_; }
     [[nodiscard]] ui::Player& player() { return *player_; }
 
-    /// Opens a document. A large one takes some moments; opening is given up if another change comes first. A
-    /// message box reports failure.
+    /// Opens a document, or a graph within the current one. A large file takes some moments; opening is given
+    /// up if another change comes first. A message box reports failure. Changes of the current document are
+    /// lost if another one is opened.
     void openFile(const QString& path);
+    /// The same, but asks before changes are lost.
+    void openAny(const QString& path);
     /// Shows above the figure what went wrong, until the document changes; an empty sentence hides it.
     void showFailure(const QString& sentence);
-
-    /// Opens a document or a file with a graph, which is opened within the current document.
-    void openAny(const QString& path);
 
     /// Opens what was open when a window was last closed; at the very first start a lesson, with a card that
     /// says what to look at.
@@ -102,15 +103,20 @@ private:
     void newDocument();
     void openExample(const QString& resource);
     void openRecent(const QString& path);
-    void openGraph(const QString& path);
+    /// `mayReplace` is asked before a document replaces the current one.
+    void open(const QString& path, std::function<bool(const QString& path)> mayReplace);
+    void enterGraph(const ui::GraphText& graph, ui::History::Step step);
+    void paste();
+    /// What was pasted or dropped: a file or, if `path` is empty, a text.
+    void openGiven(const QString& path, const QByteArray& text);
     /// `path` is where it is saved; empty if nowhere yet.
     void showContents(ui::Contents contents, const QString& path);
     /// The document belongs to this file, whose bytes are known by their fingerprint.
     void setPath(const QString& path, const QByteArray& known);
-    void restore(ui::Unsaved unsaved);
+    void restore(const ui::Unsaved& unsaved);
     void welcome();
     void rememberWhere();
-    void tellNotOpened(const Error& error);
+    void tellNotOpened(const Error& error, const QString& title = {});
     /// Says what another program did to the file.
     void showFileState(ui::FileWatch::State state);
     /// Whether the file may be opened though another window has it open; asks in that case.
@@ -122,11 +128,13 @@ private:
     bool saveTo(const QString& path);
     bool tellNotSaved(const Error& error);
     bool write(const QString& path);
+    /// Another game is open than the one in the file: asks where to save it. Whether it was saved.
+    bool saveOtherGame();
     /// Another program has changed the document's file: asks what to do, and does it. Whether it was saved.
     bool resolveConflict();
     bool save();
     bool saveAs();
-    void open();
+    void chooseFile();
     /// Asks, if necessary, whether the document may be closed: it is saved, or its changes are discarded.
     bool mayLeave();
     /// Whether no export is running any more; asks, if necessary, whether to stop it.
@@ -215,12 +223,13 @@ private:
     ui::View* view_ = nullptr;
     std::vector<std::size_t> shownViews_; ///< the kinds that have a tab, by index
     QString path_;                        ///< absolute; empty if the document was never saved
+    std::string fileGame_;                ///< the id of the game in that file
     ui::FileWatch watch_;
     ui::FileClaim claim_;
     Safety* safety_;
     std::unique_ptr<ui::SafetyCopy> offered_; ///< of another window, while it is offered
     bool isEnding_ = false;
-    ui::Job<ui::Contents> opening_;
+    ui::Job<ui::Opened> opening_;
     ui::Job<void> export_;
     bool dark_;
     bool presenting_ = false;

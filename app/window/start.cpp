@@ -1,12 +1,14 @@
 #include "app/window/start.h"
 
+#include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/window/application.h"
 #include "app/window/end_signals.h"
 #include "app/window/main_window.h"
+#include "core/file/file_kind.h"
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
-#include "ui/document/document_file.h"
+#include "ui/document/opened_file.h"
 #include "ui/file/settings.h"
 #include "ui/theme/language.h"
 
@@ -15,28 +17,30 @@
 
 namespace mexplorer::app {
 
-Expected<void> checkDocument(const std::string& document) {
-    if (const QString path = QString::fromStdString(document);
-        !path.endsWith(u".mex") && !QFile::exists(path)) {
+Expected<void> checkFile(const std::string& file) {
+    if (!hasOpenedEnding(file) && !QFile::exists(QString::fromStdString(file))) {
         return invalid(say(
             MX_TEXT("core", "“%1” is neither a command nor a file; `mexplorer --help` lists the commands."),
-            shortened(document)));
+            shortened(file)));
     }
+    const auto bytes = ui::readFile(QString::fromStdString(file));
+    if (!bytes) return tl::unexpected(bytes.error());
     return guarded([&]() -> Expected<void> {
-        const auto bytes = ui::readFile(QString::fromStdString(document));
-        if (!bytes) return tl::unexpected(bytes.error());
-        const auto contents = ui::fromMex(*bytes);
-        if (contents) return {};
-        const Error& error = contents.error(); // what is wrong is in the file, not in the command line
-        return tl::unexpected(Error{error.kind, verbatim(error.english()), document});
-    });
+               const auto opened = ui::opened(*bytes, QString::fromStdString(file), cli::interruptibleTask());
+               if (!opened) return tl::unexpected(opened.error());
+               const auto* graph = std::get_if<ui::GraphText>(&*opened);
+               return graph ? ui::withGraph({}, graph->text).map([](auto&&) {}) : Expected<void>();
+           })
+        .map_error([&](const Error& error) { // what is wrong is in the file, not in the command line
+            return Error{error.kind, verbatim(error.english()), file};
+        });
 }
 
 namespace {
 
 /// A window of its own, so that what happens to one happens to no other.
-void openElsewhere(const QStringList& documents) {
-    QProcess::startDetached(QCoreApplication::applicationFilePath(), documents);
+void openElsewhere(const QStringList& files) {
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), files);
 }
 
 /// Offers what windows that ended by force had not saved, each in a window: the first in this one if that
@@ -46,11 +50,13 @@ void offerUnsaved(MainWindow& window, bool isFree) {
     if (ui::SafetyCopy().takeOver()) openElsewhere({});
 }
 
-/// Whatever asks the program to end, what is not saved is there at the next start.
-void keepAtEnd(Application& application, MainWindow& window, EndSignals& ends) {
+} // namespace
+
+void keepAtEnd(QGuiApplication& application, MainWindow& window, EndSignals& ends) {
     const auto keep = [&window] { window.keepForNextStart(); };
-    QObject::connect(&ends, &EndSignals::asked, &window, [keep] {
-        keep();
+    QObject::connect(&ends, &EndSignals::asked, &window, [&application, &window, keep] {
+        // Only when the loop has ended, as it may have more events to handle.
+        QObject::connect(&application, &QCoreApplication::aboutToQuit, &window, keep);
         QCoreApplication::exit(0);
     });
     // Direct, as the session goes on ending when the signal returns.
@@ -58,9 +64,7 @@ void keepAtEnd(Application& application, MainWindow& window, EndSignals& ends) {
     QObject::connect(&application, &QGuiApplication::saveStateRequest, &window, keep, Qt::DirectConnection);
 }
 
-} // namespace
-
-int openWindow(int& argc, char** argv, const std::vector<std::string>& documents) {
+int openWindow(int& argc, char** argv, const std::vector<std::string>& files) {
     const bool hasDisplay =
         !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     if (!hasDisplay && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
@@ -81,14 +85,14 @@ int openWindow(int& argc, char** argv, const std::vector<std::string>& documents
     QObject::connect(&application, &Application::failed, &window, &MainWindow::showFailure);
     EndSignals ends;
     keepAtEnd(application, window, ends);
-    if (documents.empty())
+    if (files.empty())
         window.openWhereLeft();
     else
-        window.openFile(QString::fromStdString(documents.front()));
-    for (std::size_t i = 1; i < documents.size(); ++i)
-        openElsewhere({QFileInfo(QString::fromStdString(documents[i])).absoluteFilePath()});
+        window.openFile(QString::fromStdString(files.front()));
+    for (std::size_t i = 1; i < files.size(); ++i)
+        openElsewhere({QFileInfo(QString::fromStdString(files[i])).absoluteFilePath()});
     window.show();
-    offerUnsaved(window, documents.empty());
+    offerUnsaved(window, files.empty());
     return QApplication::exec();
 }
 

@@ -1,8 +1,9 @@
 #include "core/file/input_file.h"
 
+#include "core/file/reason.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -14,8 +15,7 @@ namespace {
 constexpr std::size_t blockBytes = std::size_t{1} << 16;
 
 tl::unexpected<Error> cannotRead(const std::string& path, int error) {
-    return invalid("file", say(MX_TEXT("core", "“%1” cannot be read: %2."), path,
-                               std::generic_category().message(error)));
+    return invalid("file", say(MX_TEXT("core", "“%1” cannot be read: %2."), path, sayReason(error)));
 }
 
 } // namespace

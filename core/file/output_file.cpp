@@ -1,5 +1,7 @@
 #include "core/file/output_file.h"
 
+#include "core/file/reason.h"
+
 #include <fmt/format.h>
 
 #include <atomic>
@@ -121,8 +123,8 @@ Expected<void> OutputFile::commit() {
             say(MX_TEXT("core", "“%1” is a pipe or a device; only ordinary files are written."), path_));
     }
     if (failed()) {
-        return invalid("file", say(MX_TEXT("core", "“%1” cannot be written: %2."), path_,
-                                   std::generic_category().message(failure_)));
+        return invalid("file",
+                       say(MX_TEXT("core", "“%1” cannot be written: %2."), path_, sayReason(failure_)));
     }
     if (!done) return cancelled();
     return {};

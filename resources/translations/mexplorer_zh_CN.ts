@@ -359,6 +359,17 @@
     </message>
 </context>
 <context>
+    <name>FileFilter</name>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>All that can be opened</source>
+        <translation>所有可打开的文件</translation>
+    </message>
+</context>
+<context>
     <name>FlowFigure</name>
     <message>
         <source>flow %1</source>
@@ -10216,6 +10227,130 @@ call</source>
         <translation>没有名为“%1”的游戏；相近的名称有：%2。</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Mexplorer documents</source>
+        <translation>Mexplorer 文档</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>This is empty. What can be opened: %1.</source>
+        <translation>这里是空的。可以打开的有：%1。</translation>
+    </message>
+    <message>
+        <source>This seems to be %1. What can be opened: %2.</source>
+        <translation>这似乎是%1。可以打开的有：%2。</translation>
+    </message>
+    <message>
+        <source>What is expected here: %1. This is one of: %2.</source>
+        <translation>这里需要：%1。而这属于：%2。</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>图片（PNG）</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>图片（JPEG）</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>图片（GIF）</translation>
+    </message>
+    <message>
+        <source>a picture, a sound or a film (RIFF)</source>
+        <translation>图片、声音或影片（RIFF）</translation>
+    </message>
+    <message>
+        <source>a picture (SVG)</source>
+        <translation>图片（SVG）</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation> PDF 文件</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation> PostScript 文件</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, or a document of an office program</source>
+        <translation> ZIP 压缩包，或办公软件的文档</translation>
+    </message>
+    <message>
+        <source>a compressed file (gzip)</source>
+        <translation>压缩文件（gzip）</translation>
+    </message>
+    <message>
+        <source>a compressed file (xz)</source>
+        <translation>压缩文件（xz）</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>a text with formats (RTF)</source>
+        <translation>带格式的文本（RTF）</translation>
+    </message>
+    <message>
+        <source>XML or HTML</source>
+        <translation> XML 或 HTML</translation>
+    </message>
+    <message>
+        <source>a game in Gambit’s format</source>
+        <translation> Gambit 格式的博弈</translation>
+    </message>
+    <message>
+        <source>text in UTF-16 without its mark; UTF-8 is read</source>
+        <translation>没有字节顺序标记的 UTF-16 文本；可以读 UTF-8</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>二进制数据</translation>
+    </message>
+    <message>
+        <source>text in another encoding; UTF-8 is read</source>
+        <translation>其他编码的文本；可以读 UTF-8</translation>
+    </message>
+    <message>
+        <source>JSON of another program</source>
+        <translation>其他程序的 JSON</translation>
+    </message>
+    <message>
+        <source>a text of another kind</source>
+        <translation>其他种类的文本</translation>
+    </message>
+    <message>
+        <source>The document is damaged: %1</source>
+        <translation>文档已损坏：%1</translation>
+    </message>
+    <message>
+        <source>This program was built without its window, which alone reads documents.</source>
+        <translation>这个程序编译时没有窗口，而只有窗口才能读取文档。</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>you have no right to do that</source>
+        <translation>您没有这样做的权限</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
         <source>%1 positions were looked at, and it is not known who wins: at best, whoever is to move has a draw.</source>
         <translation>已查看 %1 个局面，仍不知谁胜：轮到走的一方至多是平局。</translation>
     </message>
@@ -10398,6 +10533,10 @@ call</source>
         <source>&amp;Quiz…</source>
         <translation>测验(&amp;Q)…</translation>
     </message>
+    <message>
+        <source>&amp;Paste a document or a graph</source>
+        <translation>粘贴文档或图(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -10417,20 +10556,12 @@ call</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Open a document</source>
-        <translation>打开文档</translation>
-    </message>
-    <message>
         <source>This document cannot be saved</source>
         <translation>无法保存该文档</translation>
     </message>
     <message>
         <source>Save the document</source>
         <translation>保存文档</translation>
-    </message>
-    <message>
-        <source>Mexplorer documents (*.mex)</source>
-        <translation>Mexplorer 文档 (*.mex)</translation>
     </message>
     <message>
         <source>Save the changes?</source>
@@ -10603,10 +10734,6 @@ call</source>
     <message>
         <source>“%1” no longer exists.</source>
         <translation>“%1”已经不在了。</translation>
-    </message>
-    <message>
-        <source>Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)</source>
-        <translation>Mexplorer 文档 (*.mex);;图 (*.dot *.gv *.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>move the selected position, or walk through the moves</source>
@@ -11027,6 +11154,46 @@ call</source>
     <message>
         <source>&amp;3  See all positions at once</source>
         <translation>&amp;3  一次看所有局面</translation>
+    </message>
+    <message>
+        <source>Replace the game in the file?</source>
+        <translation>替换文件中的博弈？</translation>
+    </message>
+    <message>
+        <source>“%1” has the game “%2”, and “%3” is open now.</source>
+        <translation>“%1”里是“%2”，而现在打开的是“%3”。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Opening the copy</source>
+        <translation>正在打开副本</translation>
+    </message>
+    <message>
+        <source>Opening a text</source>
+        <translation>正在打开文本</translation>
+    </message>
+    <message>
+        <source>This text cannot be opened</source>
+        <translation>无法打开这段文本</translation>
+    </message>
+    <message>
+        <source>Open a document or a graph</source>
+        <translation>打开文档或图</translation>
+    </message>
+    <message>
+        <source>Opening what was open</source>
+        <translation>正在打开上次的内容</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>open a document or a graph that was copied</source>
+        <translation>打开复制的文档或图</translation>
     </message>
     <message>
         <source>Overwrite the pictures?</source>
@@ -12162,10 +12329,6 @@ call</source>
     <message>
         <source>Open a graph</source>
         <translation>打开图</translation>
-    </message>
-    <message>
-        <source>Graphs (*.dot *.gv *.json);;All files (*)</source>
-        <translation>图 (*.dot *.gv *.json);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

@@ -359,6 +359,17 @@
     </message>
 </context>
 <context>
+    <name>FileFilter</name>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
+    </message>
+    <message>
+        <source>All that can be opened</source>
+        <translation>所有可開啟的檔案</translation>
+    </message>
+</context>
+<context>
     <name>FlowFigure</name>
     <message>
         <source>flow %1</source>
@@ -10216,6 +10227,130 @@ call</source>
         <translation>沒有名為「%1」的遊戲；相近的名稱有：%2。</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Mexplorer documents</source>
+        <translation>Mexplorer 文件</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>This is empty. What can be opened: %1.</source>
+        <translation>這裡是空的。可以開啟的有：%1。</translation>
+    </message>
+    <message>
+        <source>This seems to be %1. What can be opened: %2.</source>
+        <translation>這似乎是%1。可以開啟的有：%2。</translation>
+    </message>
+    <message>
+        <source>What is expected here: %1. This is one of: %2.</source>
+        <translation>這裡需要：%1。而這屬於：%2。</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>圖片（PNG）</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>圖片（JPEG）</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>圖片（GIF）</translation>
+    </message>
+    <message>
+        <source>a picture, a sound or a film (RIFF)</source>
+        <translation>圖片、聲音或影片（RIFF）</translation>
+    </message>
+    <message>
+        <source>a picture (SVG)</source>
+        <translation>圖片（SVG）</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation> PDF 檔案</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation> PostScript 檔案</translation>
+    </message>
+    <message>
+        <source>a ZIP archive, or a document of an office program</source>
+        <translation> ZIP 壓縮檔，或辦公軟體的文件</translation>
+    </message>
+    <message>
+        <source>a compressed file (gzip)</source>
+        <translation>壓縮檔（gzip）</translation>
+    </message>
+    <message>
+        <source>a compressed file (xz)</source>
+        <translation>壓縮檔（xz）</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>指令稿</translation>
+    </message>
+    <message>
+        <source>a text with formats (RTF)</source>
+        <translation>帶格式的文字（RTF）</translation>
+    </message>
+    <message>
+        <source>XML or HTML</source>
+        <translation> XML 或 HTML</translation>
+    </message>
+    <message>
+        <source>a game in Gambit’s format</source>
+        <translation> Gambit 格式的博弈</translation>
+    </message>
+    <message>
+        <source>text in UTF-16 without its mark; UTF-8 is read</source>
+        <translation>沒有位元組順序記號的 UTF-16 文字；可以讀 UTF-8</translation>
+    </message>
+    <message>
+        <source>binary data</source>
+        <translation>二進位資料</translation>
+    </message>
+    <message>
+        <source>text in another encoding; UTF-8 is read</source>
+        <translation>其他編碼的文字；可以讀 UTF-8</translation>
+    </message>
+    <message>
+        <source>JSON of another program</source>
+        <translation>其他程式的 JSON</translation>
+    </message>
+    <message>
+        <source>a text of another kind</source>
+        <translation>其他種類的文字</translation>
+    </message>
+    <message>
+        <source>The document is damaged: %1</source>
+        <translation>文件已損壞：%1</translation>
+    </message>
+    <message>
+        <source>This program was built without its window, which alone reads documents.</source>
+        <translation>這個程式編譯時沒有視窗，而只有視窗才能讀取文件。</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>沒有這個檔案或資料夾</translation>
+    </message>
+    <message>
+        <source>you have no right to do that</source>
+        <translation>您沒有這樣做的權限</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是資料夾</translation>
+    </message>
+    <message>
         <source>%1 positions were looked at, and it is not known who wins: at best, whoever is to move has a draw.</source>
         <translation>已檢視 %1 個局面，仍不知誰勝：輪到走的一方至多是和局。</translation>
     </message>
@@ -10398,6 +10533,10 @@ call</source>
         <source>&amp;Quiz…</source>
         <translation>測驗(&amp;Q)…</translation>
     </message>
+    <message>
+        <source>&amp;Paste a document or a graph</source>
+        <translation>貼上文件或圖(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::ExamplesMenu</name>
@@ -10417,20 +10556,12 @@ call</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Open a document</source>
-        <translation>開啟文件</translation>
-    </message>
-    <message>
         <source>This document cannot be saved</source>
         <translation>無法儲存該文件</translation>
     </message>
     <message>
         <source>Save the document</source>
         <translation>儲存文件</translation>
-    </message>
-    <message>
-        <source>Mexplorer documents (*.mex)</source>
-        <translation>Mexplorer 文件 (*.mex)</translation>
     </message>
     <message>
         <source>Save the changes?</source>
@@ -10603,10 +10734,6 @@ call</source>
     <message>
         <source>“%1” no longer exists.</source>
         <translation>「%1」已經不在了。</translation>
-    </message>
-    <message>
-        <source>Mexplorer documents (*.mex);;Graphs (*.dot *.gv *.json);;All files (*)</source>
-        <translation>Mexplorer 文件 (*.mex);;圖 (*.dot *.gv *.json);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>move the selected position, or walk through the moves</source>
@@ -11027,6 +11154,46 @@ call</source>
     <message>
         <source>&amp;3  See all positions at once</source>
         <translation>&amp;3  一次看所有局面</translation>
+    </message>
+    <message>
+        <source>Replace the game in the file?</source>
+        <translation>取代檔案中的博弈？</translation>
+    </message>
+    <message>
+        <source>“%1” has the game “%2”, and “%3” is open now.</source>
+        <translation>「%1」裡是「%2」，而現在開啟的是「%3」。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>取代(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Opening the copy</source>
+        <translation>正在開啟複本</translation>
+    </message>
+    <message>
+        <source>Opening a text</source>
+        <translation>正在開啟文字</translation>
+    </message>
+    <message>
+        <source>This text cannot be opened</source>
+        <translation>無法開啟這段文字</translation>
+    </message>
+    <message>
+        <source>Open a document or a graph</source>
+        <translation>開啟文件或圖</translation>
+    </message>
+    <message>
+        <source>Opening what was open</source>
+        <translation>正在開啟上次的內容</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>open a document or a graph that was copied</source>
+        <translation>開啟複製的文件或圖</translation>
     </message>
     <message>
         <source>Overwrite the pictures?</source>
@@ -12162,10 +12329,6 @@ call</source>
     <message>
         <source>Open a graph</source>
         <translation>開啟圖</translation>
-    </message>
-    <message>
-        <source>Graphs (*.dot *.gv *.json);;All files (*)</source>
-        <translation>圖 (*.dot *.gv *.json);;所有檔案 (*)</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,10 @@
 #include "ui/document/change.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/rules/graph_file.h"
+#include "core/catalogue/given_game.h"
 #include "core/solve/aspects/instances.h"
 #include "core/solve/aspects/notes.h"
 #include "ui/document/view_kind.h"
-
-#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -37,27 +35,6 @@ Expected<Change> readIn(std::shared_ptr<const Game> game, DocumentState state) {
 void enterGame(DocumentState& state, const std::string& id) {
     if (state.game != id) state.settings.clear();
     state.game = id;
-}
-
-const Parameter* fileOf(const Description& game) {
-    const auto found = std::ranges::find(game.parameters, Parameter::Kind::file, &Parameter::kind);
-    return found == game.parameters.end() ? nullptr : &*found;
-}
-
-/// The games that read graphs: the open one, then the others; but first those whose own graph is as directed
-/// as this one, as they know best what is wrong with it.
-std::vector<const Description*> gamesOnGraphs(const std::string& open, const std::string& graph) {
-    std::vector<const Description*> games;
-    for (const Entry& entry : catalogue()) {
-        if (!fileOf(entry.description)) continue;
-        const bool isOpen = entry.description.id == open;
-        games.insert(isOpen ? games.begin() : games.end(), &entry.description);
-    }
-    const auto direction = isDirectedDot(graph);
-    std::ranges::stable_partition(games, [&](const Description* game) {
-        return !direction || isDirectedDot(fileOf(*game)->fallback) == direction;
-    });
-    return games;
 }
 
 bool areOfOneGame(const DocumentState& state, const DocumentState& other) {
@@ -102,18 +79,9 @@ Expected<Change> withPreset(DocumentState from, const std::string& id, const Pre
 }
 
 Expected<Change> withGraph(const DocumentState& from, const std::string& graph) {
-    std::optional<Expected<Change>> best;
-    const auto notesIn = [](const Change& change) { return notesOf(*change.game).size(); };
-    for (const Description* game : gamesOnGraphs(from.game, graph)) {
-        const Parameter& file = *fileOf(*game);
-        Parameters parameters = file.where; // the values under which the file is used
-        parameters[file.id] = graph;
-        auto change = withGame(from, game->id, parameters);
-        if (change && notesIn(*change) == 0) return change;
-        const bool isBetter = change && best && (!*best || notesIn(*change) < notesIn(**best));
-        if (!best || isBetter) best = std::move(change);
-    }
-    return std::move(*best);
+    const auto given = gameOnGraph(graph, from.game);
+    if (!given) return tl::unexpected(given.error());
+    return withGame(from, given->id, given->parameters);
 }
 
 Expected<Change> withParameter(DocumentState from, const std::string& id, const std::string& value) {

@@ -36,8 +36,8 @@ struct Change {
                               std::shared_ptr<const Instance> instance);
 /// An example of a game, in its view and with its settings.
 [[nodiscard]] Expected<Change> withPreset(DocumentState from, const std::string& id, const Preset& preset);
-/// The graph that a file's text describes, opened in the game that leaves the least of it unread; in the open
-/// game rather than in others of which that is true. Errors: those of a game whose graphs are as directed.
+/// The graph that a text describes, opened in the game that gameOnGraph finds, beginning with the open one.
+/// Errors: as there.
 [[nodiscard]] Expected<Change> withGraph(const DocumentState& from, const std::string& graph);
 /// If the new parameters do not allow the position, the start position replaces it; a view that cannot show
 /// the game is replaced, too.

@@ -181,9 +181,9 @@ void Document::enterGame(const std::string& id, Told told) {
         History::Step::browsing);
 }
 
-void Document::enterGraph(const std::string& graph, Told told) {
+void Document::enterGraph(const std::string& graph, History::Step step, Told told) {
     enter(
-        graph.size(), [from = now_.state, graph] { return withGraph(from, graph); }, std::move(told));
+        graph.size(), [from = now_.state, graph] { return withGraph(from, graph); }, std::move(told), step);
 }
 
 Expected<void> Document::setView(const std::string& view) {

@@ -88,8 +88,9 @@ public:
     void enter(const std::string& field, const std::string& value, Told told);
     /// Opens the game as it was when last open here, or else at its start.
     void enterGame(const std::string& id, Told told);
-    /// Opens a game on the graph that a file's text describes; see withGraph.
-    void enterGraph(const std::string& graph, Told told);
+    /// Opens a game on the graph that a text describes; see withGraph. From a file, which has it, this is no
+    /// change to be saved.
+    void enterGraph(const std::string& graph, History::Step step, Told told);
     /// The job that parses long texts: those entered, and those that undo and redo need again.
     [[nodiscard]] JobBase& reading() { return reading_; }
     /// Drops the long text being parsed, if any, and the undo or redo waiting for it.

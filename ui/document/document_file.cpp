@@ -1,6 +1,7 @@
 #include "ui/document/document_file.h"
 
 #include "core/file/input_file.h"
+#include "core/file/json_look.h"
 #include "core/file/output_file.h"
 #include "core/play/record_text.h"
 #include "core/text/not_json.h"
@@ -20,6 +21,7 @@ namespace mexplorer::ui {
 
 namespace {
 
+const QString recordKey = QStringLiteral("record");
 constexpr std::size_t longestKey = 40; // characters of a key that an error names
 
 QString text(const std::string& value) {
@@ -103,7 +105,12 @@ Expected<QJsonObject> objectFrom(const QByteArray& bytes) {
         const Message what = checked ? say(MX_TEXT("core", "Line %1, column %2 cannot be read."),
                                            lineOf(error.offset), columnOf(error.offset))
                                      : checked.error().message;
-        return invalid(say(MX_TEXT("core", "The file is not a Mexplorer document, which is JSON: %1"), what));
+        const bool isDocument =
+            lookAtJson({bytes.constData(), static_cast<std::size_t>(bytes.size())}).isDocument;
+        return invalid(
+            isDocument
+                ? say(MX_TEXT("core", "The document is damaged: %1"), what)
+                : say(MX_TEXT("core", "The file is not a Mexplorer document, which is JSON: %1"), what));
     }
     if (const auto twice = repeatedKey(bytes)) {
         return wrong(twice->key,
@@ -142,12 +149,12 @@ Expected<std::map<std::string, Parameters>> settingsFrom(const QJsonObject& obje
 
 /// The record of the game being played; null if there is none. Errors: as for readRecord; it is not at the
 /// document’s position.
-Expected<std::shared_ptr<const Record>> recordFrom(const QJsonObject& object, const Change& content) {
-    const QString key = QStringLiteral("record");
+Expected<std::shared_ptr<const Record>> recordFrom(const QJsonObject& object, const Change& content,
+                                                   Task& task) {
+    const QString key = recordKey;
     if (!object.contains(key)) return nullptr;
     const auto written = stringAt(object, key);
     if (!written) return tl::unexpected(written.error());
-    Task task;
     auto record = readRecord(*content.game, written->toStdString(), task);
     if (!record) return tl::unexpected(Error{record.error().kind, record.error().message, key.toStdString()});
     if (record->position() != content.state.position) {
@@ -186,7 +193,7 @@ QByteArray toMex(const Document::Kept& kept) {
     for (const auto& [view, values] : state.settings)
         settings[text(view)] = toJson(values);
     object["settings"] = settings;
-    if (state.record) object["record"] = text(wholeText(*state.record));
+    if (state.record) object[recordKey] = text(wholeText(*state.record));
     if (!state.players.empty()) object["players"] = toJson(state.players);
     QJsonObject cameras;
     for (const auto& [view, camera] : kept.cameras) {
@@ -198,7 +205,7 @@ QByteArray toMex(const Document::Kept& kept) {
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 
-Expected<Contents> fromMex(const QByteArray& bytes) {
+Expected<Contents> fromMex(const QByteArray& bytes, Task& task) {
     const auto object = objectFrom(QByteArray::fromStdString(inUtf8(bytes.toStdString())));
     if (!object) return tl::unexpected(object.error());
     DocumentState state;
@@ -215,7 +222,7 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
     if (!content) return tl::unexpected(content.error());
     if (const std::string& view = content->state.view; !findView(view))
         return invalid("view", say(MX_TEXT("core", "There is no view “%1”."), shortened(view)));
-    auto record = recordFrom(*object, *content);
+    auto record = recordFrom(*object, *content, task);
     if (!record) return tl::unexpected(record.error());
     content->state.record = std::move(*record);
     auto players = playersFrom(*object);
@@ -237,8 +244,13 @@ Expected<Contents> fromMex(const QByteArray& bytes) {
     return Contents{std::move(*content), std::move(cameras), step, fingerprint(bytes)};
 }
 
+bool isQuicklyOpened(const QByteArray& bytes) {
+    return static_cast<std::size_t>(bytes.size()) <= quicklyRead && !bytes.contains(recordKey.toLatin1());
+}
+
 Expected<void> fromMex(const QByteArray& bytes, Document& document) {
-    return fromMex(bytes).map([&](Contents&& contents) {
+    Task task;
+    return fromMex(bytes, task).map([&](Contents&& contents) {
         document.reset(std::move(contents.content), std::move(contents.cameras), contents.step);
     });
 }

@@ -24,9 +24,12 @@ struct Contents {
 };
 
 /// Reads a document. View settings that the game does not use are kept, too (see Document::scene). Any thread
-/// may call it. Errors: not JSON (with line and column), a repeated key, not a .mex, a newer format, an
-/// unknown game, view or parameter, a wrong value or position.
-[[nodiscard]] Expected<Contents> fromMex(const QByteArray& bytes);
+/// may call it; it may take long, as the moves of a game that was played are found again. Errors: not JSON
+/// (with line and column), a repeated key, not a .mex, a newer format, an unknown game, view or parameter, a
+/// wrong value or position; cancelled.
+[[nodiscard]] Expected<Contents> fromMex(const QByteArray& bytes, Task& task);
+/// Whether that takes a few milliseconds at most: for few bytes without such a game.
+[[nodiscard]] bool isQuicklyOpened(const QByteArray& bytes);
 /// Replaces the document by what `bytes` contain; on any error the document stays as it was.
 [[nodiscard]] Expected<void> fromMex(const QByteArray& bytes, Document& document);
 

@@ -34,9 +34,9 @@ std::optional<Unsaved> read(const QString& place) {
     const auto bytes = readFile(place);
     if (!bytes) return std::nullopt;
     const QJsonObject object = QJsonDocument::fromJson(*bytes).object();
-    auto contents = fromMex(object[documentKey].toString().toUtf8());
-    if (!contents) return std::nullopt;
-    return Unsaved{std::move(*contents), object[pathKey].toString(), object[knownKey].toString().toLatin1(),
+    const QByteArray document = object[documentKey].toString().toUtf8();
+    if (document.isEmpty()) return std::nullopt;
+    return Unsaved{document, object[pathKey].toString(), object[knownKey].toString().toLatin1(),
                    QFileInfo(place).lastModified()};
 }
 

@@ -14,7 +14,7 @@ namespace mexplorer::ui {
 
 /// What a window has not saved: a document, and the file that it belongs to.
 struct Unsaved {
-    Contents contents;
+    QByteArray document;    ///< as toMex writes it
     QString path = {};      ///< empty if it was never saved
     QByteArray known = {};  ///< fingerprint of that file when it was last read or written
     QDateTime written = {}; ///< when this copy was
@@ -35,7 +35,7 @@ public:
     void remove();
     /// Waits until all is written.
     void finish();
-    /// The latest readable copy whose window is gone, if there is one; it is this window's from now on.
+    /// The latest copy whose window is gone, if there is one; it is this window's from now on.
     [[nodiscard]] std::optional<Unsaved> takeOver();
 
 private:

@@ -3,6 +3,7 @@
 #include "core/file/input_file.h"
 #include "core/text/parse.h"
 #include "ui/file/chosen_file.h"
+#include "ui/file/file_filters.h"
 #include "ui/form/field_error.h"
 #include "ui/form/field_note.h"
 #include "ui/form/value_choice.h"
@@ -204,10 +205,12 @@ QWidget* ParameterForm::makeToggle(const Parameter& parameter) {
 QWidget* ParameterForm::makeFile(const Parameter& parameter) {
     auto* button = new QPushButton(tr("Open a file…"), this);
     connect(button, &QPushButton::clicked, this, [this, id = parameter.id] {
-        const QString path =
-            chooseToOpen(this, tr("Open a graph"), tr("Graphs (*.dot *.gv *.json);;All files (*)"));
+        const QString path = chooseToOpen(this, tr("Open a graph"), filterToOpen(FileKind::graph));
         if (path.isEmpty()) return;
-        if (const auto text = readFile(path.toStdString(), largestOpenedGraph))
+        const auto text = readFile(path.toStdString(), largestOpenedGraph).and_then([](std::string read) {
+            return checkKind(read, FileKind::graph).map([&] { return std::move(read); });
+        });
+        if (text)
             enter(id, *text);
         else
             setError(id, translated(text.error()));

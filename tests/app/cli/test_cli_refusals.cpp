@@ -40,9 +40,9 @@ private slots:
         QTest::newRow("without end") << "/dev/zero" << QByteArray("is a pipe or a device");
         QTest::newRow("a pipe") << "pipe.csv" << QByteArray("is a pipe or a device");
         QTest::newRow("a link to a device") << "link.csv" << QByteArray("is a pipe or a device");
-        QTest::newRow("a folder") << "folder.csv" << QByteArray("Is a directory");
+        QTest::newRow("a folder") << "folder.csv" << QByteArray("it is a folder");
         QTest::newRow("a name of 300 letters") << QString(300, 'n') + ".csv" << QByteArray("name too long");
-        QTest::newRow("in no folder") << "no/folder.csv" << QByteArray("No such file");
+        QTest::newRow("in no folder") << "no/folder.csv" << QByteArray("there is no such file");
     }
     void onlyFilesAreDocumentsAndFigures() {
         QFETCH(QString, path);
@@ -65,6 +65,68 @@ private slots:
         const Run written = run({"render", "grid", "kiki", "-o", path});
         QVERIFY2(written.exit == 2 && isOneLine(written.err), written.err.constData());
         QVERIFY2(written.err.contains(told), written.err.constData());
+    }
+
+    /// Where a game’s id stands, and alone, a file says the same.
+    void aFileIsTheSameAtEveryDoor_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("told");
+        const QByteArray nim = R"({"format": "mexplorer", "version": 1, "game": "nim", "position": "3,5,7",
+            "view": "xor", "parameters": {"play": "misere"}, "settings": {}, "step": NaN})";
+        QTest::newRow("NaN") << nim << QByteArray("The document is damaged: “NaN” at line 2, column");
+        QTest::newRow("cut") << nim.left(60)
+                             << QByteArray("The document is damaged: The JSON breaks off at line 1");
+        QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1A\n")
+                                 << QByteArray("This seems to be a picture (PNG)");
+        QTest::newRow("empty") << QByteArray() << QByteArray("This is empty. What can be opened:");
+        QTest::newRow("noise") << QByteArray("\x01\x02\x03\x00", 4)
+                               << QByteArray("This seems to be binary data");
+        QTest::newRow("large") << QByteArray(10'000'000, 'a') << QByteArray("This seems to be a text");
+        QTest::newRow("cut graph") << QByteArray("digraph { a -> b")
+                                   << QByteArray("graph: The graph breaks off at line 1");
+        QTest::newRow("document") << QByteArray(nim).replace("NaN", "-1") << QByteArray();
+        QTest::newRow("graph") << QByteArray("digraph { a -> b }") << QByteArray();
+    }
+    void aFileIsTheSameAtEveryDoor() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, told);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("given");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        std::vector<QStringList> doors{{"solve", path}, {"explain", path}, {"search", path, "--depth", "1"}};
+        if (bytes.startsWith('d') || !told.isEmpty())
+            doors.push_back({"render", "graph", path, "-o", folder.filePath("x.csv")});
+        if (!told.isEmpty()) doors.push_back({path}); // else a window opens
+        for (const QStringList& door : doors) {
+            const Run answered = run(door);
+            QVERIFY2(answered.exit == (told.isEmpty() ? 0 : 2), answered.err.constData());
+            if (told.isEmpty()) continue;
+            QVERIFY2(isOneLine(answered.err) && answered.err.contains("given: " + told),
+                     answered.err.constData());
+        }
+    }
+
+    void aDocumentGivesItsParametersAndItsPosition() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("a.mex"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "mexplorer", "version": 1, "game": "nim", "position": "1,1,1", "view": "xor",
+            "parameters": {"play": "misere"}, "settings": {}, "step": -1})");
+        file.close();
+        QVERIFY(run({"solve", file.fileName()}).out.startsWith("nim: 1,1,1 is P"));
+        QVERIFY(run({"solve", file.fileName(), "play=normal"}).out.startsWith("nim: 1,1,1 is N"));
+        QVERIFY(run({"solve", file.fileName(), "--position", "2"}).out.startsWith("nim: 2 is N"));
+    }
+
+    void flagsTakeNoValue() {
+        for (const char* flag : {"--dark=3", "--dark=false", "--step-caption=0"}) {
+            const Run refused = run({"render", "xor", "nim", "--step", "1", flag, "-o", "/nowhere/x.png"});
+            const QByteArray name = QByteArray(flag).split('=').front();
+            QVERIFY2(refused.exit == 2 && isOneLine(refused.err), refused.err.constData());
+            QVERIFY2(refused.err.contains(name + " takes no value."), refused.err.constData());
+        }
     }
 
     /// Names from files are untrusted: in no output may they contain control characters.

@@ -1,12 +1,19 @@
 #include "app/window/actions.h"
+#include "app/window/end_signals.h"
 #include "app/window/notice.h"
 #include "app/window/safety.h"
+#include "app/window/start.h"
 #include "core/file/input_file.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
 
+#include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QMessageBox>
+#include <QMetaMethod>
 #include <QPushButton>
+
+#include <set>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -31,6 +38,7 @@ private slots:
         QTest::addColumn<std::string>("here");
         QTest::newRow("overwrite") << "&Overwrite" << std::string("3,4") << std::string("3,4");
         QTest::newRow("reload") << "&Reload" << std::string("5,6") << std::string("5,6");
+        QTest::newRow("elsewhere") << "Save &as…" << std::string("5,6") << std::string("3,4");
         QTest::newRow("neither") << "Cancel" << std::string("5,6") << std::string("3,4");
     }
     void whatAnotherProgramWroteIsOverwrittenOnlyOnPurpose() {
@@ -39,13 +47,49 @@ private slots:
         QFETCH(std::string, here);
         QVERIFY(window->document().setPosition("3,4"));
         QVERIFY(write("5,6"));
-        window.answerDialogs([answer](QWidget& modal) {
-            for (auto* button : modal.findChildren<QPushButton*>())
-                if (button->text() == answer) button->click();
-        });
+        const QString other = window.filePath("other.mex");
+        answerSaving(answer, other);
         window->findChild<Actions*>()->save->trigger();
-        QCOMPARE(written(), inFile);
+        QCOMPARE(written(path), inFile);
         QCOMPARE(window->document().position(), here);
+        const bool isElsewhere = answer == "Save &as…";
+        QCOMPARE(QFile::exists(other), isElsewhere);
+        QCOMPARE(window->isWindowModified(), answer == "Cancel");
+        if (!isElsewhere) return;
+        QCOMPARE(written(other), here);
+        QVERIFY(window->windowTitle().startsWith("other.mex"));
+    }
+
+    void anotherGameIsNotWrittenIntoTheFileUnasked_data() {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("inFile");
+        QTest::addColumn<QString>("inOther");
+        QTest::newRow("replace") << "&Replace"
+                                 << "kiki"
+                                 << "";
+        QTest::newRow("elsewhere") << "Save &as…"
+                                   << "nim"
+                                   << "kiki";
+        QTest::newRow("neither") << "Cancel"
+                                 << "nim"
+                                 << "";
+    }
+    void anotherGameIsNotWrittenIntoTheFileUnasked() {
+        QFETCH(QString, answer);
+        QFETCH(QString, inFile);
+        QFETCH(QString, inOther);
+        const QString other = window.filePath("other.mex");
+        answerSaving(answer, other);
+        window->document().enterGame("kiki", [](const Expected<void>& entered) { QVERIFY(entered); });
+        window->findChild<Actions*>()->save->trigger();
+        QCOMPARE(gameIn(path), inFile);
+        QCOMPARE(QFile::exists(other) ? gameIn(other) : QString(), inOther);
+        if (answer == "Cancel") return;
+        bool wasAsked = false;
+        window.answerDialogs([&wasAsked](QWidget& modal) { wasAsked = modal.close(); });
+        window->findChild<Actions*>()->save->trigger(); // now the file has this game
+        QVERIFY(!wasAsked);
+        QCOMPARE(gameIn(inOther.isEmpty() ? path : other), QString("kiki"));
     }
 
     void aFileReplacedByAnotherOfItsNameIsNoticed() {
@@ -115,6 +159,59 @@ private slots:
         QVERIFY(!findNotice(next));
     }
 
+    void everyLostWindowIsOffered() {
+        QVERIFY(window->document().setPosition("3,4"));
+        window->keepForNextStart();
+        {
+            MainWindow other;
+            QVERIFY(other.document().setPosition("1,1"));
+            other.keepForNextStart();
+        }
+        window.close();
+        std::set<std::string> positions;
+        std::vector<std::unique_ptr<MainWindow>> next;
+        for (int i = 0; i < 2; ++i) {
+            next.push_back(std::make_unique<MainWindow>());
+            next.back()->offerUnsaved();
+            next.back()->show();
+            auto* notice = findNotice(*next.back());
+            QVERIFY(notice);
+            notice->findChild<QPushButton*>()->click();
+            positions.insert(next.back()->document().position());
+        }
+        QCOMPARE(positions, (std::set<std::string>{"1,1", "3,4"}));
+        MainWindow last;
+        last.offerUnsaved();
+        last.show();
+        QVERIFY(!findNotice(last));
+        for (const auto& each : next)
+            each->safety().forget();
+    }
+
+    void aSessionThatEndsLosesNothing_data() {
+        QTest::addColumn<QMetaMethod>("request");
+        QTest::newRow("commit") << QMetaMethod::fromSignal(&QGuiApplication::commitDataRequest);
+        QTest::newRow("save") << QMetaMethod::fromSignal(&QGuiApplication::saveStateRequest);
+    }
+    void aSessionThatEndsLosesNothing() {
+        QFETCH(QMetaMethod, request);
+        EndSignals ends;
+        keepAtEnd(*qApp, *window.get(), ends);
+        QVERIFY(window->document().setPosition("3,4"));
+        void* arguments[] = {nullptr, nullptr}; // only Qt itself can make a session
+        QMetaObject::activate(qApp, request.methodIndex(), arguments);
+        QVERIFY(window->close()); // without a question, which would hold up the session
+        const auto unsaved = ui::SafetyCopy().takeOver();
+        QVERIFY(!unsaved); // this window still has it
+        window.close();
+        ui::SafetyCopy next;
+        const auto left = next.takeOver();
+        QVERIFY(left);
+        next.remove(); // before the next row
+        QCOMPARE(left->path, path);
+        QVERIFY(left->document.contains("\"3,4\""));
+    }
+
     void browsingAndVisitsAreNoChangesAndTheDocumentComesBack() {
         ui::Document& document = window->document();
         const QByteArray before = ui::toMex(document);
@@ -135,12 +232,30 @@ private slots:
     }
 
 private:
+    /// Presses the button with this text; the file to save in is `other`, which is not there yet.
+    void answerSaving(const QString& answer, const QString& other) {
+        QFile::remove(other);
+        window.answerDialogs([answer, other](QWidget& modal) {
+            auto* files = qobject_cast<QFileDialog*>(&modal);
+            for (auto* button : files ? QList<QPushButton*>() : modal.findChildren<QPushButton*>())
+                if (button->text() == answer) return button->click();
+            if (!files) return;
+            files->selectFile(other);
+            files->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+        });
+    }
+    static QString gameIn(const QString& where) {
+        Task task;
+        const auto contents = ui::fromMex(ui::readFile(where).value(), task);
+        return contents ? QString::fromStdString(contents->content.state.game) : QString();
+    }
     bool write(const std::string& position) const {
         ui::Document other;
         return other.setGame("nim", {}, position) && ui::saveFile(path, ui::toMex(other));
     }
-    std::string written() const {
-        const auto contents = ui::fromMex(ui::readFile(path).value());
+    static std::string written(const QString& where) {
+        Task task;
+        const auto contents = ui::fromMex(ui::readFile(where).value(), task);
         return contents ? contents->content.state.position : std::string();
     }
     static Notice* findNotice(const QWidget& in) {

@@ -8,7 +8,10 @@
 #include "ui/document/document_file.h"
 #include "ui/theme/language.h"
 
+#include <QClipboard>
+#include <QDialogButtonBox>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
@@ -16,7 +19,10 @@
 #include <QTest>
 #include <QTimer>
 
+#include <map>
 #include <set>
+
+#include <sys/stat.h>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -32,9 +38,9 @@ private slots:
         ui::setLanguage("en");
         window = std::make_unique<MainWindow>();
         asked.clear();
-        auto* timer = new QTimer(window.get());
-        connect(timer, &QTimer::timeout, this, &TestFiles::answer);
-        timer->start(1);
+        chosen = nullptr;
+        connect(&timer, &QTimer::timeout, this, &TestFiles::answer, Qt::UniqueConnection);
+        timer.start(1);
     }
     void cleanup() { window.reset(); }
 
@@ -145,7 +151,8 @@ private slots:
         drop(written("arrows.dot", "digraph { a -> b; b -> c }"));
         QTRY_COMPARE(document().state().game, std::string("dag"));
         QCOMPARE(document().state().view, std::string("graph"));
-        QVERIFY(window->isWindowModified()); // as a change that can be undone and saved
+        QVERIFY(!window->isWindowModified()); // the file has it
+        QVERIFY(document().undoStack().canUndo());
 
         drop(written("list.json", R"({"x": ["y"], "y": []})"));
         QTRY_COMPARE(document().position(), std::string("x"));
@@ -156,6 +163,129 @@ private slots:
         drop(written("cycle.dot", "digraph { a -> b -> a }"));
         QTRY_COMPARE(asked.size(), 1);
         QVERIFY2(asked.front().contains("a"), qPrintable(asked.front()));
+    }
+
+    void everyKindOpensAtEveryDoor_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("game");
+        ui::Document kiki;
+        QVERIFY(kiki.setGame("kiki"));
+        const QByteArray mex = ui::toMex(kiki);
+        QTest::newRow("document") << "a.mex" << mex << "kiki";
+        QTest::newRow("document with another name") << "a.dot" << mex << "kiki";
+        QTest::newRow("graph in DOT") << "a.dot" << QByteArray("digraph { a -> b }") << "dag";
+        QTest::newRow("undirected, without an ending")
+            << "a" << QByteArray("graph { 0 -- 1 }") << "hackenbush";
+        QTest::newRow("graph in JSON") << "a.json" << QByteArray(R"({"a": ["b"]})") << "dag";
+        QTest::newRow("network")
+            << "a.txt" << QByteArray("digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=2, owner=B] }")
+            << "coalition";
+    }
+    void everyKindOpensAtEveryDoor() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, game);
+        const QString path = written(name.toLocal8Bit().constData(), bytes);
+        auto* clipboard = QGuiApplication::clipboard();
+        const std::map<const char*, std::function<void()>> doors = {
+            {"dialog", [&] { choose(path); }},
+            {"recent files",
+             [&] {
+                 actions().recent->add(path);
+                 actions().recent->actions().first()->trigger();
+             }},
+            {"dropped file", [&] { drop(path); }},
+            {"dropped text", [&] { dropText(QString::fromUtf8(bytes)); }},
+            {"pasted file",
+             [&] {
+                 auto* file = new QMimeData;
+                 file->setUrls({QUrl::fromLocalFile(path)});
+                 clipboard->setMimeData(file);
+                 actions().paste->trigger();
+             }},
+            {"pasted text", [&] {
+                 clipboard->setText(QString::fromUtf8(bytes));
+                 actions().paste->trigger();
+             }}};
+        for (const auto& [door, open] : doors) {
+            window = std::make_unique<MainWindow>();
+            open();
+            QVERIFY2(QTest::qWaitFor([&] { return document().state().game == game.toStdString(); }), door);
+            QVERIFY(asked.isEmpty());
+            // What was given as text is in no file.
+            QCOMPARE(window->isWindowModified(), QByteArray(door).endsWith("text"));
+        }
+    }
+
+    void whatIsNoneOfThemIsToldInOneSentence_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("told");
+        ui::Document nim;
+        QVERIFY(nim.setGame("nim", {}, "3,5,7"));
+        const QByteArray mex = ui::toMex(nim);
+        QTest::newRow("cut") << mex.left(mex.size() - 20)
+                             << "The document is damaged: The JSON breaks off at line";
+        QTest::newRow("NaN") << QByteArray(mex).replace("-1", "NaN")
+                             << "The document is damaged: “NaN” at line";
+        QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1A\n")
+                                 << "This seems to be a picture (PNG). What can be";
+        QTest::newRow("noise") << QByteArray("\x01\x02\x00\xFE", 4) << "This seems to be binary data";
+        QTest::newRow("empty") << QByteArray()
+                               << "This is empty. What can be opened: Mexplorer documents (.mex)";
+        QTest::newRow("other JSON") << QByteArray(R"({"name": "x"})") << "JSON of another program";
+        QTest::newRow("large") << QByteArray(10'000'000, 'a') << "This seems to be a text";
+    }
+    void whatIsNoneOfThemIsToldInOneSentence() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, told);
+        reply = QMessageBox::Ok;
+        const QString path = written("given", bytes);
+        const ui::DocumentState before = document().state();
+        for (const bool isDropped : {true, false}) {
+            isDropped ? drop(path) : choose(path);
+            QTRY_COMPARE(asked.size(), 1);
+            QVERIFY2(asked.front().contains(told), qPrintable(asked.front()));
+            QVERIFY(!asked.front().contains('\n'));
+            asked.clear();
+        }
+        QVERIFY(document().state() == before);
+        QVERIFY(actions().recent->paths().isEmpty());
+    }
+
+    void foldersAndPipesAreToldApart() {
+        reply = QMessageBox::Ok;
+        const QString pipe = folder->filePath("pipe.mex");
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        window->openAny(pipe);
+        window->openAny(folder->path());
+        QCOMPARE(asked.size(), 2);
+        QVERIFY2(asked[0].contains("is a pipe or a device"), qPrintable(asked[0]));
+        QVERIFY2(asked[1].contains("it is a folder"), qPrintable(asked[1]));
+    }
+
+    /// Derived from the same table.
+    void theDialogOffersWhatCanBeOpened() {
+        QStringList filters;
+        chosen = [&filters](QFileDialog& dialog) {
+            filters = dialog.nameFilters();
+            dialog.reject();
+        };
+        actions().open->trigger();
+        QCOMPARE(filters,
+                 (QStringList{"All that can be opened (*.mex *.dot *.gv *.json)",
+                              "Mexplorer documents (*.mex)", "Graphs (*.dot *.gv *.json)", "All files (*)"}));
+    }
+
+    /// A move of a game that was played may take long to be found again.
+    void aDocumentWithAGameIsOpenedByAWorker() {
+        ui::Document played;
+        QVERIFY(played.setGame("nim", {}, "3,5"));
+        QVERIFY(played.play(verbatim("take 1"), "2,5"));
+        window->openFile(written("played.mex", ui::toMex(played)));
+        QCOMPARE(document().position(), std::string("6,10")); // not yet
+        QTRY_COMPARE(document().position(), std::string("2,5"));
+        QCOMPARE(document().record().plays(), std::size_t{1});
     }
 
     void theWindowFitsTheScreenAndIsAsItWasLeft() {
@@ -184,6 +314,8 @@ private:
     [[nodiscard]] Actions& actions() const { return *window->findChild<Actions*>(); }
 
     void answer() {
+        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()); dialog && chosen)
+            return chosen(*dialog);
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         if (!box) return;
         asked += box->text();
@@ -199,9 +331,26 @@ private:
         return other.setGame(game, {}, position) ? written(name, ui::toMex(other)) : QString();
     }
 
+    /// Opens it by the dialog.
+    void choose(const QString& path) {
+        chosen = [&path](QFileDialog& dialog) {
+            dialog.selectFile(path);
+            dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open)->click();
+        };
+        actions().open->trigger();
+    }
+
     void drop(const QString& path) const {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
+        drop(data);
+    }
+    void dropText(const QString& text) const {
+        QMimeData data;
+        data.setText(text);
+        drop(data);
+    }
+    void drop(const QMimeData& data) const {
         QDragEnterEvent enter({9, 9}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(window.get(), &enter);
         QVERIFY(enter.isAccepted());
@@ -211,7 +360,9 @@ private:
 
     std::unique_ptr<OwnFolder> folder;
     std::unique_ptr<MainWindow> window;
+    QTimer timer;
     QStringList asked;
+    std::function<void(QFileDialog&)> chosen; ///< what the file dialog is answered
     QMessageBox::StandardButton reply = QMessageBox::NoButton;
 };
 

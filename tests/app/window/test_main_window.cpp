@@ -158,7 +158,7 @@ private slots:
             box->reject();
         });
         window->openFile(window.filePath("<i>missing"));
-        QVERIFY(text.contains("<i>missing") && text.contains("No such file"));
+        QVERIFY(text.contains("<i>missing") && text.contains("no such file"));
         QCOMPARE(format, Qt::PlainText);
     }
 

@@ -121,6 +121,31 @@ private slots:
         QTRY_VERIFY(window->player().stepCount() > 0);
     }
 
+    /// A lesson is prepared, a quiz is taken in class, and the window is closed: nothing is asked or lost.
+    void whatWasOpenComesBackAsItWas() {
+        const QString path = window.filePath("prepared.mex");
+        window->document().setStep(2);
+        QVERIFY(ui::saveFile(path, ui::toMex(window->document())));
+        window->openFile(path);
+        const QByteArray prepared = ui::toMex(window->document());
+        begin();
+        press(digitOf((run().question()->right + 1) % run().question()->choices.size()));
+        QVERIFY(window->document().position() != "13,11,7" || window->player().step() != 2);
+        QVERIFY(!window->isWindowModified());
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(!panel()->isVisible());
+        QCOMPARE(ui::toMex(window->document()), prepared);
+        QTRY_COMPARE(window->player().step(), 2);
+        bool wasAsked = false;
+        window.answerDialogs([&wasAsked](QWidget& modal) {
+            wasAsked = true;
+            modal.close();
+        });
+        QTest::keyClick(window.get(), Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(!window->isVisible() && !wasAsked);
+        QCOMPARE(ui::readFile(path).value(), prepared);
+    }
+
     void aScreenReaderIsToldTheQuestionAndTheVerdict() {
         begin();
         const Question question = *run().question();

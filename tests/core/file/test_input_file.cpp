@@ -65,29 +65,29 @@ private slots:
         const auto endless = readFile("/dev/zero", 100'000, InputFile::Kind::any);
         QCOMPARE(endless.error().kind, Error::Kind::tooLarge);
         const auto noFile = readFile(at("."), 100'000, InputFile::Kind::any);
-        QVERIFY(noFile.error().english().find("Is a directory") != std::string::npos);
+        QVERIFY(noFile.error().english().find("it is a folder") != std::string::npos);
     }
 
-    void theReasonIsTheSystems_data() {
+    void theReasonIsTold_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("reason");
         QTest::newRow("missing") << "missing"
-                                 << "No such file";
+                                 << "there is no such file";
         QTest::newRow("a folder") << "."
-                                  << "Is a directory";
+                                  << "it is a folder";
         QTest::newRow("a name of 300 letters") << QString(300, 'n') << "name too long";
         QTest::newRow("inside a file") << "a/b"
                                        << "Not a directory";
         QTest::newRow("no name") << ""
-                                 << "Is a directory";
+                                 << "it is a folder";
     }
-    void theReasonIsTheSystems() {
+    void theReasonIsTold() {
         QFETCH(QString, name);
         QFETCH(QString, reason);
         put("a", "a");
         const std::string error = errorOf(at(name.toStdString()));
         QVERIFY2(error.find(reason.toStdString()) != std::string::npos, error.c_str());
-        QVERIFY(errorOf("").find("No such file") != std::string::npos);
+        QVERIFY(errorOf("").find("no such file") != std::string::npos);
     }
 
     void aLimitedPartIsReadAndThenTheRest() {

@@ -86,7 +86,7 @@ private slots:
         QVERIFY(QFile::link("/dev/null", path));
         QVERIFY(!save(path, "x"));
         const auto over = save(folder->path(), "x");
-        QVERIFY(!over && over.error().english().find("Is a directory") != std::string::npos);
+        QVERIFY(!over && over.error().english().find("it is a folder") != std::string::npos);
         QCOMPARE(entries(), (QStringList{"file", "pipe"}));
     }
 
@@ -94,12 +94,12 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("reason");
         QTest::newRow("no folder") << "no/folder/file"
-                                   << "No such file";
+                                   << "there is no such file or folder";
         QTest::newRow("a name of 300 letters") << QString(300, 'n') << "name too long";
         QTest::newRow("inside a file") << "a/b"
                                        << "Not a directory";
         QTest::newRow("only a folder") << "no/"
-                                       << "No such file";
+                                       << "there is no such file or folder";
     }
     void theReasonIsTheSystems() {
         QFETCH(QString, name);

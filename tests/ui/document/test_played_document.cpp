@@ -17,7 +17,8 @@ std::string lineOf(const Document& document) {
 
 std::string refusal(QByteArray mex, const char* before, const char* after) {
     const QByteArray changed = mex.replace(before, after);
-    const auto read = fromMex(changed);
+    Task task;
+    const auto read = fromMex(changed, task);
     return read ? "read" : read.error().english();
 }
 

@@ -1,0 +1,45 @@
+#include "core/catalogue/catalogue.h"
+#include "core/catalogue/given_game.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+/// Which game a graph opens in.
+class TestGivenGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstThatReadsAllOfTheGraph_data() {
+        QTest::addColumn<std::string>("graph");
+        QTest::addColumn<std::string>("first");
+        QTest::addColumn<std::string>("game");
+        const auto row = [](const char* name, std::string graph, std::string first, std::string game) {
+            QTest::newRow(name) << std::move(graph) << std::move(first) << std::move(game);
+        };
+        row("arrows", "digraph { a -> b }", "", "dag");
+        row("the open game first", R"({"a": ["b"]})", "hackenbush", "hackenbush");
+        row("undirected", "graph { a -- b }", "dag", "hackenbush");
+        row("owners", "digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=2, owner=B] }", "dag",
+            "coalition");
+        row("what nobody reads", "digraph { a -> b [taste=sweet] }", "", "dag");
+    }
+    void theFirstThatReadsAllOfTheGraph() {
+        QFETCH(const std::string, graph);
+        QFETCH(const std::string, first);
+        QFETCH(const std::string, game);
+        const auto given = gameOnGraph(graph, first);
+        QVERIFY2(given, given ? "" : given.error().english().c_str());
+        QCOMPARE(given->id, game);
+        QVERIFY(makeGame(given->id, given->parameters));
+    }
+
+    void whatNoGameReadsIsTold() {
+        QVERIFY(gameOnGraph("digraph { a -> b").error().english().find("breaks off") != std::string::npos);
+        QVERIFY(!gameOnGraph("digraph { a -> b -> a }"));
+    }
+};
+
+MEXPLORER_TEST(TestGivenGame)
+#include "test_given_game.moc"
