@@ -19,7 +19,8 @@ public:
     search(const LargeSearchLimits& limits) const override {
         LargeSearchLimits allowed = limits;
         allowed.nodes = this->tables()->limit.valueOr(limits.nodes);
-        return searchStones(shape(), this->parsed(), allowed);
+        return searchStones(shape(), this->parsed(), allowed,
+                            [this](const Stones& stones) { return this->rules().knownPlay(stones); });
     }
 
     [[nodiscard]] BoardCell cellOf(std::uint32_t move) const override {

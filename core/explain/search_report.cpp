@@ -22,7 +22,7 @@ std::optional<PlayedOut> restAfter(const SearchedMove& move) {
 
 /// The same for the position that was searched.
 std::optional<PlayedOut> restOf(const LargeSearchNews& news) {
-    const bool hasBegun = news.nodes > 0;
+    const bool hasBegun = news.nodes > 0 || news.isExact(); // known from the first moves on
     if (!hasBegun || news.worst.score != news.best.score) return std::nullopt;
     return PlayedOut{outcomeOf(news.worst.score), news.isExact() ? news.worst.plies : std::nullopt};
 }

@@ -5,7 +5,6 @@
 #include "core/play/rated_moves.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/estimates.h"
-#include "core/solve/aspects/large_search.h"
 #include "core/text/say_count.h"
 
 #include <algorithm>
@@ -102,24 +101,9 @@ Message sayAhead(std::uint32_t moves) {
                     moves);
 }
 
-/// By a theorem, for a position too large to be searched to the end; empty if there is none.
-Expected<std::optional<ChosenMove>> byTheorem(const Choosing& choosing) {
-    const Inquiry& asked = choosing.asked;
-    if (choosing.errs || !asked.as<LargeSearchAspect>() || !asked.closedForm()) return std::nullopt;
-    const auto solution = asked.solution(choosing.task);
-    if (!solution) return std::nullopt;
-    const auto told = toldMove(asked, **solution, choosing.task);
-    if (!told) return tl::unexpected(told.error());
-    if (!*told) return std::nullopt;
-    const Message reason = sayToldMove(**told, howMovesAreTold(choosing.game));
-    return ChosenMove{(*told)->move, (*told)->to, How::best, {reason}};
-}
-
 } // namespace
 
 Expected<ChosenMove> chooseByScores(const Choosing& choosing) {
-    if (auto theorem = byTheorem(choosing); !theorem || *theorem)
-        return std::move(theorem).map([](auto&& chosen) { return std::move(*chosen); });
     const auto rated = rateMoves(choosing.asked, choosing.task);
     if (!rated) return tl::unexpected(rated.error());
     if (choosing.errs) {

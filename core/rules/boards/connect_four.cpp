@@ -1,8 +1,7 @@
 #include "core/rules/boards/connect_four.h"
 
+#include "core/rules/boards/connect_four_book.h"
 #include "core/rules/boards/stone_description.h"
-
-#include <array>
 
 namespace mexplorer {
 
@@ -23,13 +22,8 @@ Stones ConnectFour::startPosition() const {
     return shape() == usualBoard ? parse(nearTheEnd).value() : Stones{};
 }
 
-std::optional<Evaluation> ConnectFour::closedForm(const Stones& stones) const {
-    if (shape() != usualBoard || std::popcount(stones.taken()) > 1) return std::nullopt;
-    if (stones.taken() == 0) return Evaluation{Outcome::N, {}};
-    // Allis 1988: the outcome after a first disc in each column.
-    constexpr std::array afterFirst = {Outcome::N,    Outcome::N, Outcome::draw, Outcome::P,
-                                       Outcome::draw, Outcome::N, Outcome::N};
-    return Evaluation{afterFirst[static_cast<std::size_t>(std::countr_zero(stones.taken())) % 7], {}};
+std::optional<BestPlay> ConnectFour::knownPlay(const Stones& stones) const {
+    return shape() == usualBoard ? connectFourBook(stones) : std::nullopt;
 }
 
 Description ConnectFour::describe() {

@@ -15,8 +15,8 @@ public:
 
     /// On the 7 × 6 board a position near the end of a game, else the empty board.
     [[nodiscard]] Stones startPosition() const;
-    /// Known for the empty 7 × 6 board and after one move (Allis 1988), where a search would take too long.
-    [[nodiscard]] std::optional<Evaluation> closedForm(const Stones& stones) const;
+    /// From a book of the first moves on 7 × 6 (see connectFourBook).
+    [[nodiscard]] std::optional<BestPlay> knownPlay(const Stones& stones) const;
 };
 
 } // namespace mexplorer

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] std::optional<Evaluation> closedForm(const Stones& /*stones*/) const {
         return std::nullopt;
     }
+    /// Best play, for the player to move, where it was found beforehand, as a search would take too long;
+    /// without plies if only who wins was found. Always quick.
+    [[nodiscard]] std::optional<BestPlay> knownPlay(const Stones& /*stones*/) const { return std::nullopt; }
     /// In reading order; with gravity column by column.
     template <class Visit>
     void forEachOption(const Stones& stones, Visit&& visit) const {

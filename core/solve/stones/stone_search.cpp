@@ -29,11 +29,13 @@ struct OpenMove {
 
 class StoneSearch final : public LargeSearch {
 public:
-    StoneSearch(const StoneShape& shape, const Stones& stones, const LargeSearchLimits& limits)
+    StoneSearch(const StoneShape& shape, const Stones& stones, const LargeSearchLimits& limits,
+                const KnownPlay& known)
         : board_(shape), scale_(shape.cells()), stones_(stones), limits_(limits),
           taken_(static_cast<unsigned>(std::popcount(stones.taken()))), horizon_(shape, limits.bytes / 8),
           engine_(StoneEngine::make(shape, limits.bytes / 8 * 7)) {
         begin();
+        if (known) learn(known);
         tell();
     }
 
@@ -73,6 +75,20 @@ private:
         for (OpenMove& move : moves_) {
             if (const auto end = endOf(StoneGame::after(stones_, move.cell))) move.least = move.most = -*end;
         }
+    }
+
+    void learn(const KnownPlay& known) {
+        for (OpenMove& move : moves_) {
+            const auto play = known(StoneGame::after(stones_, move.cell));
+            if (!play || !move.isOpen()) continue;
+            if (play->plies || play->score == 0)
+                move.least = move.most = -scale_.valueOf(*play, taken_ + 1);
+            else if (play->score > 0)
+                move.most = -1;
+            else
+                move.least = 1;
+        }
+        std::ranges::stable_sort(moves_, isBefore);
     }
 
     /// Deepens with the evaluation at the horizon. False if cancelled or out of nodes.
@@ -250,10 +266,10 @@ private:
 } // namespace
 
 Expected<std::unique_ptr<LargeSearch>> searchStones(const StoneShape& shape, const Stones& stones,
-                                                    const LargeSearchLimits& limits) {
+                                                    const LargeSearchLimits& limits, const KnownPlay& known) {
     return guarded([&]() -> Expected<std::unique_ptr<LargeSearch>> {
         if (const auto fits = checkShape(shape); !fits) return tl::unexpected(fits.error());
-        return std::make_unique<StoneSearch>(shape, stones, limits);
+        return std::make_unique<StoneSearch>(shape, stones, limits, known);
     });
 }
 

@@ -37,6 +37,7 @@ public:
     }
     /// Without plies if only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const Stones& stones, Task& task) {
+        if (const auto known = rules_.knownPlay(stones)) return *known;
         const auto score = this->score(stones, task);
         if (!score) return tl::unexpected(score.error());
         auto play = asked([&](StoneSolver& solver) { return solver.solve(stones, task); });
@@ -46,6 +47,7 @@ public:
 
 private:
     [[nodiscard]] Expected<int> score(const Stones& stones, Task& task) {
+        if (const auto known = rules_.knownPlay(stones)) return static_cast<int>(known->score);
         const auto bounds = asked([&](StoneSolver& solver) { return solver.scoreBounds(stones, task); });
         if (!bounds) return tl::unexpected(bounds.error());
         if (bounds->least < bounds->most) return allowance_.refusal(bounds->least, bounds->most);

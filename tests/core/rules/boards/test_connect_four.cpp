@@ -74,9 +74,9 @@ private slots:
                         : move.evaluation.outcome == Outcome::N ? 'N'
                                                                 : 'D';
         QCOMPARE(outcomes, std::string("NNDPDNN"));
-        QCOMPARE(playFrom(*game, empty), (BestPlay{1, std::nullopt}));
-        QVERIFY(!asked(*game, "44")->closedForm().has_value());
-        QVERIFY(!asked(*connectFour("7", "7"), "4")->closedForm().has_value());
+        QCOMPARE(playFrom(*game, empty), (BestPlay{1, 41}));
+        QCOMPARE(playFrom(*game, "4"), (BestPlay{-1, 40}));
+        QVERIFY(!ConnectFour(7, 7).knownPlay({}).has_value()); // the book is not of that board
     }
 
     /// The known results of m,n,k-games.

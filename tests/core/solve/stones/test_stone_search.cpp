@@ -72,6 +72,34 @@ class TestStoneSearch : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What is known beforehand is true from the first moment on, and nothing else is searched for.
+    void whatIsKnownBeforehandIsNotSearched() {
+        constexpr unsigned seed = 2026;
+        qInfo("seed %u", seed);
+        std::mt19937 random(seed);
+        Task task;
+        const StoneShape shape{4, 4, 3, true};
+        PlainStones plain(shape);
+        for (int round = 0; round < 40; ++round) {
+            const Stones stones = plain.random(5 + below(5, random), random);
+            if (plain.moves(stones).empty()) continue;
+            const auto exact = searchStones(shape, stones, {}, [&](const Stones& after) {
+                                   return plain.bestPlay(after);
+                               }).value();
+            QVERIFY(exact->news().isExact());
+            QCOMPARE(exact->news().best, plain.bestPlay(stones));
+            QVERIFY(exact->run(task) && exact->news().nodes == 0);
+            const auto half = searchStones(shape, stones, {}, [&](const Stones& after) {
+                                  return BestPlay{plain.bestPlay(after).score};
+                              }).value();
+            checkNews(plain, stones, half->news());
+            QCOMPARE(half->news().worst.score, half->news().best.score);
+            QVERIFY(half->run(task));
+            checkNews(plain, stones, half->news());
+            QCOMPARE(half->news().best, plain.bestPlay(stones));
+        }
+    }
+
     void withoutLimitEveryMoveIsAsMinimaxSays() {
         constexpr unsigned seed = 1997;
         qInfo("seed %u", seed);
