@@ -67,18 +67,19 @@ private slots:
 
     void nothingElseIsWritten_data() {
         QTest::addColumn<QByteArray>("place");
-        for (const char* place :
-             {"/usr/bin/x", "/etc/x", "/x", "$(dirname $0)/../x", "$0", "/dev/x", "/proc/x"})
+        for (const char* place : {"/usr/bin/mx-stray", "/etc/mx-stray", "/mx-stray",
+                                  "$(dirname $0)/../mx-stray", "$0", "/dev/mx-stray", "/proc/mx-stray"})
             QTest::newRow(place) << QByteArray(place);
     }
     void nothingElseIsWritten() {
         QFETCH(QByteArray, place);
         const auto end = run("(echo x > " + place + ") 2> /dev/null && test -s " + place +
-                             " && echo written > /tmp/x; echo end");
+                             " && echo written > /tmp/mx-stray; echo end");
         if (isRefused(end)) return;
         QCOMPARE(end->output, std::string("end\n"));
-        QVERIFY(!QFile::exists("/x") && !QFile::exists("/usr/bin/x") && !QFile::exists("/etc/x"));
-        QVERIFY(!QFile::exists(folder.filePath("../x")));
+        QVERIFY(!QFile::exists("/mx-stray") && !QFile::exists("/usr/bin/mx-stray") &&
+                !QFile::exists("/etc/mx-stray"));
+        QVERIFY(!QFile::exists(folder.filePath("../mx-stray")));
     }
 
     void itHasATemporaryFolder() {

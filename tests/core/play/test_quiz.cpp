@@ -388,8 +388,8 @@ private slots:
         std::size_t checked = 0;
         forEveryGameAndPlay([&](const Game& game, const std::string& id) {
             for (const QuestionKind kind : questionsOf(game)) {
-                for (unsigned level = lowestLevel; level <= 3; ++level) {
-                    for (const Question& question : askedOf(game, {{kind}, level, seed}, 15)) {
+                for (unsigned level = lowestLevel; level <= 2; ++level) {
+                    for (const Question& question : askedOf(game, {{kind}, level, seed}, 8)) {
                         ++checked;
                         for (const Message& reason : question.why) {
                             const std::string what = id + ": " + question.sentence.english() + " " +
@@ -404,7 +404,7 @@ private slots:
                 }
             }
         });
-        QVERIFY2(checked > 3000, std::to_string(checked).c_str());
+        QVERIFY2(checked > 1000, std::to_string(checked).c_str());
     }
     void aHigherLevelHasCloserAnswersAndLargerPositions() {
         const auto made = game("nim");
