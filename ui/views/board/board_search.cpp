@@ -20,9 +20,10 @@ bool BoardSearch::canSearch(const Inquiry& asked) {
     return asked.as<LargeSearchAspect>() != nullptr;
 }
 
-void BoardSearch::start(const std::shared_ptr<const Inquiry>& asked, std::uint32_t depth) {
+void BoardSearch::start(const std::shared_ptr<const Inquiry>& asked, std::uint32_t depth,
+                        std::uint64_t positions) {
     forget();
-    LargeSearchLimits limits;
+    LargeSearchLimits limits{.nodes = positions};
     if (depth > 0) limits.depth = depth;
     auto search = asked->as<LargeSearchAspect>()->search(limits);
     if (!search) return emit failed(translated(search.error()));

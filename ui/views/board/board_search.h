@@ -17,8 +17,10 @@ public:
     explicit BoardSearch(QObject* parent = nullptr);
 
     [[nodiscard]] static bool canSearch(const Inquiry& asked);
-    /// Begins anew; `depth`: how many moves to look ahead; 0: until everything is decided.
-    void start(const std::shared_ptr<const Inquiry>& asked, std::uint32_t depth);
+    /// Begins anew; `depth`: how many moves to look ahead; 0: until everything is decided. Ends after so many
+    /// positions.
+    void start(const std::shared_ptr<const Inquiry>& asked, std::uint32_t depth,
+               std::uint64_t positions = LargeSearchLimits{}.nodes);
     /// Stops it and forgets its results.
     void forget();
     [[nodiscard]] bool isRunning() const { return job_.running(); }

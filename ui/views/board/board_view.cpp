@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/solve/aspects/board.h"
 #include "core/solve/aspects/positions.h"
+#include "core/solve/aspects/search_limit.h"
 #include "ui/text/translated.h"
 #include "ui/views/board/board_tools.h"
 #include "ui/views/toggle.h"
@@ -158,8 +159,11 @@ void BoardView::refresh(bool /*whole*/) {
 }
 
 void BoardView::receive(const Expected<Played>& played) {
-    if (!played && played.error().kind == Error::Kind::tooLarge)
+    if (!played && played.error().kind == Error::Kind::tooLarge) {
+        const auto* limit = document().game()->as<SearchLimitAspect>();
+        if (limit && canSearch()) return search(limit->halfMinute()); // tells meanwhile what it has found
         return note([error = played.error()] { return translated(error); });
+    }
     if (!played) return emit failed(translated(played.error()));
     played_ = *played;
     tools_->setCanSearch(false); // everything is known
@@ -184,11 +188,19 @@ void BoardView::workDropped() {
     tools_->setSearching(false);
 }
 
+bool BoardView::canSearch() const {
+    return position_ && !position_->options.empty() && BoardSearch::canSearch(*document().asked());
+}
+
 void BoardView::startOrStopSearch() {
-    if (!position_ || position_->options.empty() || !BoardSearch::canSearch(*document().asked())) return;
+    if (!canSearch()) return;
     if (search_.isRunning()) return search_.job().cancel();
     job_.drop(); // it looks for the same
-    search_.start(document().asked(), depthOf(scene()));
+    search(LargeSearchLimits{}.nodes);
+}
+
+void BoardView::search(std::uint64_t positions) {
+    search_.start(document().asked(), depthOf(scene()), positions);
     tools_->setSearching(search_.isRunning());
 }
 

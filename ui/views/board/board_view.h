@@ -34,9 +34,13 @@ protected:
 private:
     using Played = std::shared_ptr<const BoardTrace>;
 
+    /// If who wins is too far away to be known at once, it is searched for half a minute.
     void receive(const Expected<Played>& played);
     void showPicture();
+    [[nodiscard]] bool canSearch() const;
     void startOrStopSearch();
+    /// Starts a search through at most so many positions. Only if it can be searched.
+    void search(std::uint64_t positions);
     void showSearch();
     void showPointed(std::optional<BoardCell> cell);
     void moveCursor(int key);

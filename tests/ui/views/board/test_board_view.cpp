@@ -1,4 +1,5 @@
 #include "core/solve/aspects/board.h"
+#include "core/solve/aspects/search_limit.h"
 #include "tests/runner/listed.h"
 #include "ui/views/board/board_view.h"
 
@@ -120,12 +121,23 @@ private slots:
         QVERIFY(!view->figure()->statusOf({1, 0}).contains("after"));
     }
 
+    void whatCannotBeJudgedAtOnceIsSearchedByItself() {
+        open("connect-four", "44444");
+        document->game()->as<SearchLimitAspect>()->allow(1000);
+        QVERIFY(document->setSetting("board", "depth", "3"));
+        QTRY_VERIFY_WITH_TIMEOUT(!report().filter("positions:").isEmpty(), patience);
+    }
+
+    void theFirstMovesAreKnownFromABook() {
+        open("connect-four", "......./......./......./......./......./.......");
+        document->game()->as<SearchLimitAspect>()->allow(1000); // for what comes after the book
+        QVERIFY(document->setSetting("board", "depth", "3"));
+        QTRY_VERIFY_WITH_TIMEOUT(!report().filter("41 moves left").isEmpty(), patience);
+    }
+
     /// In another thread; results are kept when it is stopped.
     void aLargeBoardIsSearchedUntilItIsStopped() {
         open("connect-four", "44444"); // the book of the first moves ends before
-        const auto report = [&] {
-            return view->figure()->textsBeside(Frame(*view->figure(), {0, 0, 900, 600}, {}, {}));
-        };
         QVERIFY(report().filter("positions:").isEmpty());
         QVERIFY(view->findChild<QLabel*>("quiet")->text().contains("256 MB")); // stated before it starts
         press(Qt::Key_S);
@@ -142,6 +154,9 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QStringList report() const {
+        return view->figure()->textsBeside(Frame(*view->figure(), {0, 0, 900, 600}, {}, {}));
+    }
     void open(const char* game, const std::string& position) {
         view.reset();
         QVERIFY(document->setGame(game, {}, position));
