@@ -2,6 +2,7 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "app/window/recent_files.h"
+#include "app/window/safety.h"
 #include "app/window/tell.h"
 #include "ui/file/chosen_file.h"
 #include "ui/file/file_filters.h"

@@ -28,7 +28,7 @@ std::string_view skipComments(std::string_view text) {
         const bool isLine = text.starts_with("//") || text.starts_with('#');
         if (!isLine && !text.starts_with("/*")) return text;
         const std::size_t end = isLine ? text.find('\n') : text.find("*/", 2);
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + (isLine ? 1 : 2));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + (isLine ? 1U : 2U));
     }
 }
 

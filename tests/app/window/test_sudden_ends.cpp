@@ -138,8 +138,9 @@ std::optional<Milliseconds> killed(int times, Milliseconds delay, Milliseconds l
     for (int i = 0; i < times; ++i) {
         Editing editing(static_cast<unsigned>(random() % 1'000'000), delay);
         if (!editing.isEditing()) return std::nullopt;
-        const auto range = static_cast<unsigned>((most - least).count());
-        QTest::qSleep(static_cast<int>(least.count() + random() % range));
+        std::uniform_int_distribution<int> moment(static_cast<int>(least.count()),
+                                                  static_cast<int>(most.count()));
+        QTest::qSleep(moment(random));
         const auto whole = editing.end(SIGKILL) ? editing.saved() : std::nullopt;
         const auto copy = Editing::offered();
         if (!whole || !copy) {
