@@ -166,6 +166,30 @@ private slots:
         }
     }
 
+    void aViewThatCannotBeShownSaysWhatIsMissing_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("one owner")
+            << QStringList{"flow", "coalition", "network=digraph { s -> t [capacity=1, owner=A] }"}
+            << QByteArray("network: All arrows belong to A; coalitions need a second owner, and a plain flow "
+                          "needs none");
+        QTest::newRow("another kind")
+            << QStringList{"flow", "coalition"}
+            << QByteArray("view: “flow” is a view of coalition only with other parameters, for example "
+                          "kind=flow; with these its views are: coalition");
+        QTest::newRow("a kind with another")
+            << QStringList{"vessels", "coalition", "kind=vote"}
+            << QByteArray("“vessels” is a view of coalition only with other parameters, for example "
+                          "kind=bankruptcy");
+    }
+    void aViewThatCannotBeShownSaysWhatIsMissing() {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, told);
+        const Run found = run(QStringList{"render"} + words + QStringList{"-o", "never.png"});
+        QCOMPARE(found.exit, 2);
+        QVERIFY2(found.err.contains(told) && isOneLine(found.err), found.err.constData());
+    }
+
     void wrongInputIsOneLineAndNothingElse_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("empty word") << QStringList{""};
