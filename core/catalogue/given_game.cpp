@@ -31,8 +31,8 @@ std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string
         games.insert(game.given.id == first ? games.begin() : games.end(), std::move(game));
     }
     if (const auto direction = isDirectedDot(graph))
-        std::ranges::stable_partition(games,
-                                      [&](const GraphGame& game) { return game.isDirected == direction; });
+        std::stable_partition(games.begin(), games.end(),
+                              [&](const GraphGame& game) { return game.isDirected == direction; });
     return games;
 }
 

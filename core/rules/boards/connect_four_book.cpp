@@ -61,8 +61,7 @@ std::vector<Stones> connectFourOpenings(unsigned discs) {
             });
         }
         std::ranges::sort(next, isBefore);
-        const auto repeated = std::ranges::unique(next);
-        next.erase(repeated.begin(), repeated.end());
+        next.erase(std::unique(next.begin(), next.end()), next.end());
         openings = std::move(next);
     }
     return openings;
