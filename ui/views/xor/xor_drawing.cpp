@@ -58,7 +58,7 @@ QRectF withOverhang(const QRectF& label, const QPainter& painter, const Style& s
 
 void XorFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    drawAboveLegend(painter, frame, legend(style), [&] {
+    drawAboveLegend(painter, frame, legend(frame), [&] {
         painter.save();
         painter.setTransform(frame.toArea(), true);
         drawCoins(painter, style);
@@ -74,7 +74,7 @@ void XorFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList XorFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style())) << badge();
+    return textsOf(legend(frame)) << badge();
 }
 
 void XorFigure::drawBands(QPainter& painter, const Style& style) const {

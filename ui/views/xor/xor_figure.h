@@ -99,7 +99,8 @@ private:
     [[nodiscard]] unsigned columnsApart(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
-    [[nodiscard]] LegendEntries legend(const Style& style) const;
+    /// With what P, N and the numbers mean, where there is room for it.
+    [[nodiscard]] LegendEntries legend(const Frame& frame) const;
     [[nodiscard]] QString rowText(std::size_t row) const;
     [[nodiscard]] QString columnText(unsigned bit) const;
     [[nodiscard]] bool whole() const { return !look_.step; }

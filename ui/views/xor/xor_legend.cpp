@@ -7,6 +7,12 @@
 
 namespace mexplorer::ui {
 
+namespace {
+
+constexpr double roomForWords = 640; // pixels: else the legend's type would be too small
+
+} // namespace
+
 void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
     const QString text = badge();
     if (text.isEmpty()) return;
@@ -25,7 +31,8 @@ void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
     drawFittedText(painter, frame.style(), pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
 }
 
-LegendEntries XorFigure::legend(const Style& style) const {
+LegendEntries XorFigure::legend(const Frame& frame) const {
+    const Style& style = frame.style();
     const auto box = [](const QColor& colour) {
         return [colour](QPainter& p, const QRectF& sign) {
             p.setPen(Qt::NoPen);
@@ -62,6 +69,7 @@ LegendEntries XorFigure::legend(const Style& style) const {
                            },
                            0.7});
     }
+    if (frame.area().width() < roomForWords * style.type) return entries;
     entries.push_back(inWords(tr("1, 2, 4 …: what a one counts")));
     if (isXor()) entries.push_back(inWords(tr("⊕: the XOR")));
     for (const Outcome outcome : {Outcome::P, Outcome::N})
