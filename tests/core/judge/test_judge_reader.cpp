@@ -199,8 +199,7 @@ private slots:
         row("a line without heaps", "nim-k", "1 2 2\n3 \n5", "P\n",
             "line 2, column 3: The line ends where h belongs: a whole number from 0 to 10¹⁸.");
         row("a last line without heaps", "nim-k", "1 2 2\n3", "P\n",
-            "line 2, column 2: The input ends where h belongs: a whole number from 0 to "
-            "1000000000000000000.");
+            "line 2, column 2: The input ends where h belongs: a whole number from 0 to 10¹⁸.");
         row("too many heaps", "csdn-stones-2", "1 1\n1\n10001 5\n", "Win\n",
             "line 3, column 1: 10001 is outside the range of N, 1 to 10000.");
         row("a cycle", "poj2425", "1\n0\n1 0\n0\n\n 2\n1 1\n1 0\n1 0\n0\n", "LOSE\n",
