@@ -208,8 +208,8 @@ private slots:
         input()->setPlainText("3\n23 2\n\n4 x\n5 6\n");
         run();
         QCOMPARE(cases()->listed(), std::uint64_t{1});
-        QCOMPARE(failure(), QString("Line 4, column 3: “x” stands where m belongs: a whole number from 1 to "
-                                    "1000000000000000000."));
+        QCOMPARE(failure(),
+                 QString("Line 4, column 3: “x” stands where m belongs: a whole number from 1 to 10¹⁸."));
         QCOMPARE(markedLine(), 4);
         input()->appendPlainText("6 6");
         QCOMPARE(markedLine(), 0);
