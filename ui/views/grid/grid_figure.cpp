@@ -107,6 +107,8 @@ QStringList GridFigure::textsBeside(const Frame& frame) const {
 }
 
 QString GridFigure::outside() const {
+    if (marks_.step && !marks_.step->outside.empty())
+        return QString::fromStdString(mexplorer::shown(marks_.step->outside));
     return marks_.selected ? QString() : QString::fromStdString(mexplorer::shown(marks_.selectedText));
 }
 

@@ -56,7 +56,7 @@ public:
 private:
     void drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const;
     void drawWhole(QPainter& painter, const Frame& frame) const;
-    /// The position, if it is no cell; otherwise empty.
+    /// The option that the step speaks of, or else the position, if that is no cell; otherwise empty.
     [[nodiscard]] QString outside() const;
 
     std::shared_ptr<const GridTable> table_;

@@ -25,6 +25,7 @@ GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject
     for (std::size_t i = 0; i < subject.options.size(); ++i) {
         const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
         step.isInSet = step.isInSet || has;
+        if (i >= known && i == state.option) step.outside = subject.options[i].to;
         if (i >= known) continue;
         if (i == state.option || has) step.lights.push_back((*options)[i]);
         if (i == state.option) step.leavesNothing = (*options)[i].empty();

@@ -39,6 +39,7 @@ struct GridStep {
     bool isTried = false;                      ///< the candidate is being compared with the values
     bool isInSet = false;                      ///< some option has the candidate’s value
     bool done = false;                         ///< the candidate is the value
+    std::string outside = {};                  ///< the option spoken of, if it is no cell of the slice
     bool leavesNothing = false;                ///< the highlighted option is no cell: nothing is left
     std::optional<BoardMark> mark = {};        ///< what a step of the game's own proof marks
     std::optional<Discovered> discovered = {}; ///< none if the whole table is known

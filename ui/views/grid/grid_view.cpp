@@ -39,7 +39,11 @@ GridView::GridView(Document& document, QWidget* parent)
 void GridView::refresh(bool whole) {
     if (whole || !isOfPosition() || grownSettings(scene()).layout().size() != settings_.layout().size())
         compute();
-    if (!current()) return keepSecret(false);
+    if (!current()) { // the steps of another slice would not be those of the position
+        topic_ = {};
+        setTrace(nullptr);
+        return keepSecret(false);
+    }
     showMarks();
     updateTrace();
 }

@@ -87,7 +87,7 @@ private slots:
         const auto game = gameOf("nim");
         const auto check = [&](Parameters given, const std::function<QRgb(unsigned)>& expected) {
             given.insert({{"rows", "16"}, {"columns", "16"}, {"numbers", "off"}});
-            const auto figure = figureOf(game, given, "1,2,3");
+            const auto figure = figureOf(game, given, "1,2");
             const QImage image = picture(*figure);
             const Frame frame = frameOf(*figure);
             for (unsigned a = 0; a < 16; ++a) {
@@ -112,7 +112,7 @@ private slots:
             QVERIFY(std::abs(qGray(theme.p.rgb()) - qGray(theme.n.rgb())) > 25);
         }
         const auto figure =
-            figureOf(gameOf("nim"), {{"rows", "16"}, {"columns", "16"}, {"numbers", "off"}}, "1,2,3");
+            figureOf(gameOf("nim"), {{"rows", "16"}, {"columns", "16"}, {"numbers", "off"}}, "1,2");
         const QImage image = picture(*figure);
         const Frame frame = frameOf(*figure);
         const auto inks = [&](const GridCell& cell) {
