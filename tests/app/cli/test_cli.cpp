@@ -201,8 +201,8 @@ private slots:
         const Run found = run({"judge", "hdu1847"}, "1\n3\n-5\n3\n");
         QCOMPARE(found.exit, 2);
         QCOMPARE(found.out, QByteArray("Kiki\nCici\n"));
-        QCOMPARE(found.err, QByteArray("mexplorer: line 3, column 1: -5 is outside the range of n, 1 to "
-                                       "1000000000000000000.\n"));
+        QCOMPARE(found.err,
+                 QByteArray("mexplorer: line 3, column 1: -5 is outside the range of n, 1 to 10¹⁸.\n"));
     }
 };
 
