@@ -21,10 +21,13 @@ FieldError::FieldError(QWidget* field) : QLabel(field), field_(field) {
 }
 
 void FieldError::showSentence(const QString& sentence) {
+    if (field_ && sentence != sentence_) {
+        if (sentence_.isEmpty()) described_ = field_->accessibleDescription();
+        field_->setAccessibleDescription(sentence.isEmpty() ? described_ : sentence);
+    }
     sentence_ = sentence;
     isPutAway_ = false;
     setText(breakable(sentence));
-    if (field_) field_->setAccessibleDescription(sentence);
     if (!sentence.isEmpty()) follow();
     place();
 }

@@ -33,6 +33,7 @@ private:
     QPointer<QWidget> field_;
     std::vector<QPointer<QWidget>> followed_; ///< the field, and what it lies in, up to the window
     QString sentence_;
+    QString described_; ///< how the field is described to screen readers without an error
     bool isPutAway_ = false;
 };
 
