@@ -39,8 +39,10 @@ struct GameArguments {
     /// The game; what it does not read is told on standard error.
     [[nodiscard]] Expected<std::unique_ptr<Game>> make() const;
     /// The option --budget: how many positions a search for who wins may look at. Without it: as many as the
-    /// game takes by itself or, if `isPatient`, as take half a minute. make() tells the game.
+    /// game takes by itself or, if `isPatient`, as take half a minute. make() calls limit().
     void addBudgetTo(CLI::App& command, bool isPatient);
+    /// Tells the game how many positions it may look at. Errors: it does not search, but the option was given.
+    [[nodiscard]] Expected<void> limit(const Game& made) const;
     /// Reports the error, and that --budget may help, if it may. Returns the exit code.
     int fail(Error error) const;
     /// The text of the given position, or else of the one that belongs to the name, or the opening position.
@@ -51,8 +53,6 @@ struct GameArguments {
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> askIn(const Game& game) const;
 
 private:
-    [[nodiscard]] Expected<void> limit(const Game& made) const;
-
     Speech speech_;
     bool isPatient_ = false;
     mutable std::optional<Expected<GivenGame>> meant_; ///< once found

@@ -6,7 +6,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/spoken.h"
 #include "app/cli/usage.h"
-#include "core/play/opponent.h"
+#include "core/play/hint.h"
 #include "core/play/record_text.h"
 #include "core/play/report.h"
 #include "core/solve/aspects/positions.h"
@@ -16,6 +16,8 @@
 
 #include <CLI/App.hpp>
 #include <fmt/format.h>
+
+#include <utility>
 
 namespace mexplorer::cli {
 
@@ -53,6 +55,27 @@ Expected<Table> tableOf(const PlayArguments& arguments) {
                                      shortened(arguments.opponent)));
 }
 
+/// A hint that is told bit by bit.
+class GivenHint {
+public:
+    explicit GivenHint(Hint hint) : hint_(std::move(hint)) {}
+
+    [[nodiscard]] bool isWhole() const { return depth_ == Hint::depths; }
+    /// The sentences of the next depth that has any.
+    std::vector<Message> more() {
+        std::vector<Message> sentences;
+        while (sentences.size() <= told_ && !isWhole())
+            sentences = hint_.told(++depth_);
+        const std::size_t before = std::exchange(told_, sentences.size());
+        return {sentences.begin() + static_cast<std::ptrdiff_t>(before), sentences.end()};
+    }
+
+private:
+    Hint hint_;
+    std::size_t depth_ = 0;
+    std::size_t told_ = 0; ///< sentences
+};
+
 /// A game played in a terminal, or through a pipe.
 class Session {
 public:
@@ -74,7 +97,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Who mover() const { return table_.players.ofMove(record_.depthOf(record_.current())); }
+    [[nodiscard]] Who mover() const { return table_.players.ofMove(turn()); }
 
     void write(const std::string& text) { (void)output_.write(text); } // finish() reports what went wrong
     void tell(const Message& sentence, const char* before = "") {
@@ -88,19 +111,23 @@ private:
                  say(MX_TEXT("core", "Other words: undo, hint, report, help, quit."))));
     }
 
-    /// The computer's choice. The progress of its search is shown, and an interrupt cuts it short.
-    Expected<ChosenMove> chosen(const Inquiry& asked, const Skill& skill) {
+    [[nodiscard]] std::uint64_t turn() const { return record_.depthOf(record_.current()); }
+
+    /// What `search` finds. Its progress is shown, and an interrupt cuts it short.
+    template <class Search>
+    auto searched(Search&& search) {
         (void)output_.flush();
         Task task;
         const InterruptsCancel interrupts(task);
         showProgress(task);
-        auto found = chooseMove(game_, asked, skill, record_.depthOf(record_.current()), task);
+        auto found = search(task);
         hideProgress();
         return found;
     }
 
     bool computerMoves(const Inquiry& asked) {
-        const auto move = chosen(asked, table_.skill);
+        const auto move =
+            searched([&](Task& task) { return chooseMove(game_, asked, table_.skill, turn(), task); });
         if (!move) return told(move.error());
         if (const auto played = record_.play(move->to, move->move); !played) return told(played.error());
         tell(say(MX_TEXT("core", "The computer: %1, to %2."), move->move, move->to));
@@ -137,7 +164,7 @@ private:
         if (const auto played = playIn(game_, record_, word, interruptibleTask()); !played)
             told(played.error());
         else
-            isNew_ = true;
+            showAnew();
     }
 
     /// Takes moves back, to before the last move of a person.
@@ -148,17 +175,30 @@ private:
         if (mover() == Who::computer) record_.goTo(before); // the computer began: nothing to take back
         if (record_.current() == before)
             return tell(say(MX_TEXT("core", "There is no move of yours to take back.")));
-        isNew_ = true;
+        showAnew();
     }
 
+    /// One more depth of the hint each time.
     void hint(const Inquiry& asked) {
-        const auto move = chosen(asked, {});
-        if (!move) {
-            told(move.error());
-            return;
+        if (!hint_) {
+            auto found = searched([&](Task& task) { return findHint(game_, asked, turn(), task); });
+            if (!found) {
+                told(found.error());
+                return;
+            }
+            hint_ = GivenHint{std::move(*found)};
         }
-        tell(say(MX_TEXT("core", "Hint: %1, to %2."), move->move, move->to));
-        writeReasons(*move);
+        for (const Message& sentence : hint_->more())
+            tell(sentence, "  ");
+        if (hint_->isWhole())
+            hint_.reset();
+        else
+            tell(say(MX_TEXT("core", "“hint” once more tells more.")), "  ");
+    }
+
+    void showAnew() {
+        isNew_ = true;
+        hint_.reset();
     }
 
     void writeReasons(const ChosenMove& move) {
@@ -171,7 +211,7 @@ private:
         write("\n");
         tell(sayCount(count, MX_TEXT("core", "%1 to move at %2; 1 move:"),
                       MX_TEXT("core", "%1 to move at %2; %3 moves:"),
-                      table_.players.nameAtBeginning(record_.depthOf(record_.current())), asked.position(),
+                      table_.players.nameAtBeginning(turn()), asked.position(),
                       count));
         std::uint64_t number = 0;
         asked.graph()->forEachMove(0, [&](const Message& move, const std::string& to) {
@@ -213,6 +253,7 @@ private:
     Lines lines_;
     std::optional<Record::Id> reported_; ///< the play of the last report, so that none is repeated
     bool isNew_ = true;                  ///< the position has not been shown yet
+    std::optional<GivenHint> hint_;      ///< on this position, while there is more of it to tell
 };
 
 int playGame(const PlayArguments& arguments, const Speech& speech) {

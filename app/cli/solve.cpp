@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/notes.h"
 #include "app/cli/output.h"
 #include "app/cli/solvers.h"
 #include "app/cli/usage.h"
@@ -20,6 +21,7 @@ int solve(const SolveArguments& arguments) {
     if (!game) return fail(game.error());
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
+    tellRemark(**instance);
     for (const Solver& solver :
          {positionSolver(), matrixSolver(), pokerSolver(), coalitionSolver(), plainFlowSolver()}) {
         if (!solver.solves(**instance)) continue;

@@ -145,6 +145,12 @@ int writeValues(const ValuesArguments& arguments) {
     if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
     if (isOfPosition && !arguments.definition && instancesHave<CoalitionAspect>(**game))
         return writeCoalitions(arguments, **game);
+    if (isOfPosition && instancesHave<FlowAspect>(**game)) {
+        return fail(invalid("network", say(MX_TEXT("core", "Nobody owns the arrows of this network, so there "
+                                                           "are no coalitions; `mexplorer solve` tells its "
+                                                           "largest flow.")))
+                        .value());
+    }
     if (arguments.game.position || arguments.definition) {
         return fail(invalid(arguments.game.position ? "--position" : "--definition",
                             say(MX_TEXT("core", "%1 has no table of the stretches of a row."),

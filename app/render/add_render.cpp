@@ -41,6 +41,7 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     request.game = meaning->id;
     request.values = *values;
     request.position = arguments.game.position;
+    request.limit = [&arguments](const Game& game) { return arguments.game.limit(game); };
     if (!request.position && !meaning->position.empty()) request.position = meaning->position;
     if (!arguments.size.empty()) {
         const auto size = cli::parseSize(arguments.size, 1, INT_MAX);
@@ -57,7 +58,7 @@ int run(const RenderArguments& arguments, int& argc, char** argv) {
     const QApplication application(argc, argv);
     ui::setLanguage(QString::fromStdString(arguments.language));
     if (const auto written = render(request, cli::interruptibleTask()); !written)
-        return cli::fail(written.error());
+        return arguments.game.fail(written.error());
     return cli::done;
 }
 
@@ -138,6 +139,7 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
         ->required();
     arguments->game.addTo(*command, speech());
     arguments->game.addPositionTo(*command);
+    arguments->game.addBudgetTo(*command, false);
     command->add_option("--size", arguments->size, "width x height (default 1280x720)");
     command->add_option("--scale", arguments->request.scale, "PNG pixels per unit of --size")
         ->check(between(0.25, 8.0));

@@ -140,6 +140,8 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     auto made = makeGame(request.game, parts->first);
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
+    if (request.limit)
+        if (auto fits = request.limit(*game); !fits) return fits;
     cli::tellNotes(*game);
     const auto instance = ui::readIfAny(*game, request.position.value_or(startPosition(*game)));
     if (!instance) return tl::unexpected(instance.error());

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/rules/description.h"
+#include "core/solve/game.h"
 #include "core/task/task.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -14,6 +15,7 @@ struct RenderRequest {
     std::string game;
     Parameters values;                   ///< of both the game and the view: their names do not overlap
     std::optional<std::string> position; ///< none: the opening position
+    std::function<Expected<void>(const Game&)> limit = {}; ///< called with the game, if given
     int width = 1280;
     int height = 720;
     double scale = 1.0;

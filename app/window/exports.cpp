@@ -56,8 +56,9 @@ QString MainWindow::whatIsShown() const {
     return ui::translated(isRead ? sayGameAt(game, document_.position()) : sayGame(game));
 }
 
+/// Data have no title, so the name says with which rules they were made.
 QString MainWindow::pictureName() const {
-    return QString::fromStdString(document_.state().game + "-" + document_.state().view);
+    return QString::fromStdString(fileNameOf(*document_.game()) + "-" + document_.state().view);
 }
 
 void MainWindow::exportAs(std::size_t index) {

@@ -304,7 +304,12 @@ Expected<std::unique_ptr<Game>> makeCoalitions(const Parameters& parameters) {
         }
         network = std::make_shared<const FlowNetwork>(std::move(*read));
     }
-    return std::make_unique<CoalitionsGame>(coalitionDescription(), parameters, *row, std::move(network));
+    Description description = coalitionDescription();
+    if (network && network->isPlain()) { // nobody shares anything
+        std::erase_if(description.theorems,
+                      [](const Theorem& theorem) { return !theorem.where.contains(kindId); });
+    }
+    return std::make_unique<CoalitionsGame>(std::move(description), parameters, *row, std::move(network));
 }
 
 } // namespace

@@ -2,10 +2,12 @@
 
 #include "core/text/parse.h"
 #include "core/text/plain_text.h"
+#include "core/text/powers.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 #include <optional>
 
@@ -16,7 +18,7 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view digits = "0123456789";
 
-constexpr std::int64_t enough = largestAmount * mostParts;
+constexpr std::int64_t enough = 100 * largestAmount; // before a fraction is brought to lowest terms
 
 /// Digits as a number; nothing if there are other characters. Capped at `enough` + 1.
 std::optional<std::int64_t> wholeOf(std::string_view text) {
@@ -37,8 +39,15 @@ tl::unexpected<Error> noFraction(std::string_view text, std::size_t column) {
 }
 
 tl::unexpected<Error> amountTooLarge(std::string_view text, std::size_t column) {
-    return invalid(say(MX_TEXT("core", "%1 at column %2 is too large; numbers may be from -%3 to %3."),
-                       shortened(text), column, largestAmount));
+    return invalid(say(MX_TEXT("core", "%1 at column %2 is too large; numbers may be from %3 to %4."),
+                       shortened(text), column, limitText(-largestAmount), limitText(largestAmount)));
+}
+
+/// For a denominator that leaves the number too large.
+tl::unexpected<Error> tooFine(const Message& number, std::int64_t parts) {
+    return invalid(say(MX_TEXT("core", "%1 is too large for the denominator %2: times it, numbers may be from "
+                                       "%3 to %4."),
+                       number, parts, limitText(-largestAmount), limitText(largestAmount)));
 }
 
 tl::unexpected<Error> tooManyParts() {
@@ -63,6 +72,7 @@ std::optional<Fraction> decimalOf(std::string_view body) {
     std::int64_t parts = 1;
     for (std::size_t i = 0; i < decimals.size(); ++i)
         parts *= 10;
+    if (*whole >= enough / parts) return Fraction{enough + 1, parts};
     return Fraction{*whole * parts + (decimals.empty() ? 0 : *wholeOf(decimals)), parts};
 }
 
@@ -73,7 +83,7 @@ std::optional<Fraction> sizeOfFraction(std::string_view body) {
     const auto above = wholeOf(trimmed(body.substr(0, slash)));
     const auto below = wholeOf(trimmed(body.substr(slash + 1)));
     if (!above || !below || *below == 0) return std::nullopt;
-    // Capped numbers must not cancel out: 4·10¹⁵ / 8·10¹⁵ would be 1.
+    // Capped numbers must not cancel out: 4·10¹⁷ / 8·10¹⁷ would be 1.
     const bool isCut = *above > enough || *below > enough;
     if (isCut && *below > mostParts) return Fraction{1, mostParts + 1};
     return isCut ? Fraction{*above, 1} : Fraction{*above, *below};
@@ -99,6 +109,10 @@ Expected<Fraction> parseFraction(std::string_view text, std::size_t column) {
         return invalid(say(MX_TEXT("core", "The denominator of %1 at column %2 is larger than %3."),
                            shortened(whole), column, mostParts));
     }
+    if (fraction.numerator > largestAmount) {
+        return tooFine(say(MX_TEXT("core", "%1 at column %2"), shortened(whole), column),
+                       fraction.denominator);
+    }
     if (isNegative) fraction.numerator = -fraction.numerator;
     return fraction;
 }
@@ -110,8 +124,12 @@ Expected<Amounts> amountsOf(std::span<const Fraction> fractions) {
         if (amounts.parts > mostParts) return tooManyParts();
     }
     amounts.units.reserve(fractions.size());
-    for (const Fraction& fraction : fractions)
-        amounts.units.push_back(fraction.numerator * (amounts.parts / fraction.denominator));
+    for (const Fraction& fraction : fractions) {
+        const std::int64_t times = amounts.parts / fraction.denominator;
+        if (std::abs(fraction.numerator) > largestAmount / times)
+            return tooFine(verbatim(unitsText(fraction.numerator, fraction.denominator)), amounts.parts);
+        amounts.units.push_back(fraction.numerator * times);
+    }
     return amounts;
 }
 

@@ -11,8 +11,8 @@
 
 namespace mexplorer {
 
-/// The largest size of a number in a position, and the largest common denominator.
-inline constexpr std::int64_t largestAmount = 1'000'000'000;
+/// The largest size of a number in a position, also times the common denominator, and the largest such.
+inline constexpr std::int64_t largestAmount = 1'000'000'000'000'000;
 inline constexpr std::int64_t mostParts = 1'000'000;
 
 /// A number in lowest terms.
@@ -22,18 +22,20 @@ struct Fraction {
 };
 
 /// A number as people write it: “-3”, “0.5”, “1/3”; white space around it is allowed. `column` is where
-/// `text` begins in its line. Errors name the column: no number, too large, too many decimals.
+/// `text` begins in its line. Errors name the column: no number, too large (also its numerator), too many
+/// decimals.
 [[nodiscard]] Expected<Fraction> parseFraction(std::string_view text, std::size_t column = 1);
 
 /// Numbers with one denominator, so that they are compared and added as whole numbers.
 struct Amounts {
-    std::vector<std::int64_t> units; ///< at most largestAmount · mostParts in size
+    std::vector<std::int64_t> units; ///< at most largestAmount in size
     std::int64_t parts = 1;          ///< units in 1
 
     [[nodiscard]] Rational at(std::size_t index) const { return Rational(units[index], parts); }
 };
 
-/// Brings numbers to their least common denominator. Errors: it is larger than mostParts.
+/// Brings numbers to their least common denominator. Errors: it is larger than mostParts, or a number times it
+/// is larger than largestAmount.
 [[nodiscard]] Expected<Amounts> amountsOf(std::span<const Fraction> fractions);
 
 /// Numbers separated by commas (also full-width ones) or white space; at least one. Errors: those of

@@ -7,6 +7,7 @@
 #include "core/rules/graph_parsers.h"
 #include "core/rules/node_labels.h"
 #include "core/text/parse.h"
+#include "core/text/powers.h"
 
 #include <algorithm>
 #include <numeric>
@@ -170,7 +171,8 @@ private:
             return invalid(
                 say(MX_TEXT("core", "The capacity “%1” of the arrow %2 at line %3, column %4 is not "
                                     "a number from 0 to %5, such as 3, 0.5 or 1/3."),
-                    shortened(text), arrowText(arrow), place.line, place.column, largestAmount));
+                    shortened(text), arrowText(arrow), place.line, place.column,
+                    limitText(largestAmount)));
         }
         if (capacity->numerator < 0) {
             return invalid(say(MX_TEXT("core", "The capacity %1 of the arrow %2 at line %3, column %4 is "

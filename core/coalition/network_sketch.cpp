@@ -5,6 +5,7 @@
 #include "core/coalition/coalition.h"
 #include "core/rules/graph_parsers.h"
 #include "core/text/parse.h"
+#include "core/text/powers.h"
 
 #include <algorithm>
 #include <set>
@@ -21,7 +22,7 @@ Expected<void> checkCapacity(const std::string& text) {
         return invalid(
             say(MX_TEXT("core", "“%1” is not a capacity from 0 to %2, such as 3, 0.5 or 1/3; write "
                                 "it before its owner: 5 A."),
-                shortened(text), largestAmount));
+                shortened(text), limitText(largestAmount)));
     }
     if (capacity->numerator < 0)
         return invalid(

@@ -51,6 +51,21 @@ Message sayPlay(Play play) {
 
 } // namespace
 
+std::string fileNameOf(const Game& game) {
+    constexpr std::size_t longest = 24;
+    constexpr std::string_view allowed =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,.+-";
+    std::string name = game.description().id;
+    for (const Parameter& parameter : game.description().parameters) {
+        const std::string& value = game.parameters().at(parameter.id);
+        const bool fits = !value.empty() && value.size() <= longest &&
+                          value.find_first_not_of(allowed) == std::string::npos;
+        if (fits && value != parameter.fallback && countsWith(parameter, game.parameters()))
+            name += "-" + parameter.id + "=" + value;
+    }
+    return name;
+}
+
 Message sayGame(const Game& game) {
     const Parameters& values = game.parameters();
     Message said = game.description().title;

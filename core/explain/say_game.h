@@ -10,6 +10,11 @@ namespace mexplorer {
 /// The same with a position: “Bash · m = 3 · normal play: 21”.
 [[nodiscard]] Message sayGameAt(const Game& game, const std::string& position);
 
+/// A file’s name for what is made of it, without ending: its id and the parameters that are not as usual,
+/// “bash-m=5-play=misere”. Those that do not matter, and what is longer or not of ASCII letters, digits and
+/// “,.+-”, are left out.
+[[nodiscard]] std::string fileNameOf(const Game& game);
+
 /// Its rules: one turn, and who wins.
 [[nodiscard]] Message sayRules(const Game& game);
 

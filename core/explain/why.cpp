@@ -7,6 +7,7 @@
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 #include "core/solve/aspects/impartial.h"
+#include "core/solve/aspects/remark.h"
 #include "core/solve/aspects/roles.h"
 #include "core/text/set_text.h"
 
@@ -114,6 +115,8 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
         for (Answer& answer : *answered)
             found.proof.push_back(std::move(answer.sentence));
     }
+    if (const auto* remark = asked.as<RemarkAspect>(); remark && !remark->remark().empty())
+        found.reasons.push_back(remark->remark());
     if (found.optionValues.empty() && !terminal) found.value.reset(); // there is no set to show
     return found;
 }

@@ -1,5 +1,4 @@
 // Problems about the values of coalitions.
-#include "core/coalition/amounts.h"
 #include "core/coalition/coalition_game.h"
 #include "core/coalition/power.h"
 #include "core/judge/cases.h"
@@ -12,7 +11,7 @@ namespace {
 
 constexpr Wanted playerCount{"n", 2, mostInTable};
 constexpr Wanted nobodysValue{"v(∅)", 0, 0};
-constexpr Wanted coalitionValue{"v", 0, static_cast<std::uint64_t>(largestAmount)};
+constexpr Wanted coalitionValue{"v", 0, mostCoalitionValue};
 
 bool answerTable(Reader& reader, Answers& answers) {
     std::uint64_t players = 0;

@@ -4,8 +4,7 @@
 
 namespace mexplorer {
 
-SearchProgress::SearchProgress(const SearchRun& run, std::size_t events)
-    : run_(run), places_(run.nodes.size()) {
+SearchProgress::SearchProgress(const SearchRun& run, std::size_t events) : run_(run) {
     const std::size_t count = std::min(events, run.events.size());
     for (std::size_t number = 0; number < count; ++number)
         apply(static_cast<std::uint32_t>(number));
@@ -13,7 +12,7 @@ SearchProgress::SearchProgress(const SearchRun& run, std::size_t events)
 
 std::vector<std::uint32_t> SearchProgress::line() const {
     std::vector<std::uint32_t> nodes;
-    for (std::uint32_t node = pass().root; node != SearchNode::none; node = places_[node].best)
+    for (std::uint32_t node = pass().root; node != SearchNode::none; node = at(node).best)
         nodes.push_back(node);
     return nodes;
 }
@@ -28,7 +27,7 @@ std::optional<SearchProgress::Known> SearchProgress::known(std::uint32_t node) c
 void SearchProgress::apply(std::uint32_t number) {
     const SearchEvent& event = run_.events[number];
     now_ = &event;
-    Place& place = places_[event.node];
+    Place& place = placeOf(event.node);
     switch (event.kind) {
     case Kind::pass:
         while (run_.passes[pass_].root != event.node)
@@ -62,8 +61,9 @@ void SearchProgress::apply(std::uint32_t number) {
 
 void SearchProgress::come(std::uint32_t number) {
     const SearchEvent& event = run_.events[number];
-    Place& place = places_[event.node];
-    Place& child = places_[event.child];
+    (void)placeOf(std::max(event.node, event.child)); // now neither moves the other
+    Place& place = placeOf(event.node);
+    Place& child = placeOf(event.child);
     if (event.source != Source::search) ++counts_.visits; // else it was opened, and counted then
     if (event.source == Source::end || event.source == Source::estimate) ++counts_.leaves;
     if (event.source == Source::estimate) ++counts_.estimates;
@@ -81,8 +81,9 @@ void SearchProgress::cut(std::uint32_t node) {
     const auto leaveOut = [&](const SearchNode& parent) {
         for (std::uint32_t child = parent.firstChild; child < parent.firstChild + parent.childCount;
              ++child) {
-            if (places_[child].stage != Stage::unseen) continue;
-            places_[child].stage = Stage::leftOut;
+            Place& place = placeOf(child);
+            if (place.stage != Stage::unseen) continue;
+            place.stage = Stage::leftOut;
             if (run_.nodes[child].childCount > 0) waiting.push_back(child);
         }
     };

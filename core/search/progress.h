@@ -17,15 +17,15 @@ public:
         leftOut, ///< a cut left it out
     };
 
-    /// After the first `events` of the run, which must outlive this. O(nodes + events), some nanoseconds
-    /// each.
+    /// After the first `events` of the run, which must outlive this. O(events + nodes reached or left out by
+    /// then), some nanoseconds each.
     SearchProgress(const SearchRun& run, std::size_t events);
 
-    [[nodiscard]] Stage stage(std::uint32_t node) const { return places_[node].stage; }
+    [[nodiscard]] Stage stage(std::uint32_t node) const { return at(node).stage; }
     /// The last event about the node; null if it was not opened.
-    [[nodiscard]] const SearchEvent* last(std::uint32_t node) const { return eventAt(places_[node].last); }
+    [[nodiscard]] const SearchEvent* last(std::uint32_t node) const { return eventAt(at(node).last); }
     /// The event that brought its score back; null if none has yet.
-    [[nodiscard]] const SearchEvent* told(std::uint32_t node) const { return eventAt(places_[node].told); }
+    [[nodiscard]] const SearchEvent* told(std::uint32_t node) const { return eventAt(at(node).told); }
     /// What is known about a node’s score: for MAX, as in events.
     struct Known {
         Score score;
@@ -40,7 +40,7 @@ public:
         return found && found->isEstimate;
     }
     /// Whether a cut left out the rest of its options.
-    [[nodiscard]] bool isCut(std::uint32_t node) const { return places_[node].isCut; }
+    [[nodiscard]] bool isCut(std::uint32_t node) const { return at(node).isCut; }
     [[nodiscard]] const SearchCounts& counts() const { return counts_; }
     /// The last event; null if there was none.
     [[nodiscard]] const SearchEvent* now() const { return now_; }
@@ -64,12 +64,21 @@ private:
     [[nodiscard]] const SearchEvent* eventAt(std::uint32_t number) const {
         return number == SearchNode::none ? nullptr : &run_.events[number];
     }
+    [[nodiscard]] const Place& at(std::uint32_t node) const {
+        static constexpr Place notReached{};
+        return node < places_.size() ? places_[node] : notReached;
+    }
+    /// Valid until another is asked for.
+    [[nodiscard]] Place& placeOf(std::uint32_t node) {
+        if (node >= places_.size()) places_.resize(node + 1);
+        return places_[node];
+    }
     void apply(std::uint32_t number);
     void come(std::uint32_t number);
     void cut(std::uint32_t node);
 
     const SearchRun& run_;
-    std::vector<Place> places_;
+    std::vector<Place> places_; ///< up to the last node that was reached or left out
     SearchCounts counts_;
     const SearchEvent* now_ = nullptr;
     std::size_t pass_ = 0;

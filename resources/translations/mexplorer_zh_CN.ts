@@ -8615,10 +8615,6 @@ call</source>
         <translation>第 %2 个字符处的“%1”不是数；请写成 3、0.5 或 1/3 的样子。</translation>
     </message>
     <message>
-        <source>%1 at column %2 is too large; numbers may be from -%3 to %3.</source>
-        <translation>第 %2 个字符处的 %1 太大；数的范围是 -%3 到 %3。</translation>
-    </message>
-    <message>
         <source>The numbers have no common denominator up to %1; write them with fewer decimals.</source>
         <translation>这些数没有不超过 %1 的公分母；请少写几位小数。</translation>
     </message>
@@ -9707,10 +9703,6 @@ call</source>
         <translation>没有你的走法可以悔。</translation>
     </message>
     <message>
-        <source>Hint: %1, to %2.</source>
-        <translation>提示：%1，走到 %2。</translation>
-    </message>
-    <message>
         <source>%1 to move at %2; 1 move:</source>
         <translation>在 %2 轮到%1走；有 1 种走法：</translation>
     </message>
@@ -10389,6 +10381,34 @@ call</source>
     <message>
         <source>“%1” is a view of %2 only with other parameters, for example %3; with these its views are: %4.</source>
         <translation>“%1”只有在其他参数下才是 %2 的视图，例如 %3；现在的视图有：%4。</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is too large; numbers may be from %3 to %4.</source>
+        <translation>第 %2 个字符处的 %1 太大；数的范围是 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for the denominator %2: times it, numbers may be from %3 to %4.</source>
+        <translation>%1 对分母 %2 来说太大：乘以分母后，数的范围是 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1 at column %2</source>
+        <translation>第 %2 个字符处的 %1</translation>
+    </message>
+    <message>
+        <source>“hint” once more tells more.</source>
+        <translation>再输入 hint，会说得更多。</translation>
+    </message>
+    <message>
+        <source>Nobody owns the arrows of this network, so there are no coalitions; `mexplorer solve` tells its largest flow.</source>
+        <translation>这个网络的箭头没有所有者，所以没有联盟；`mexplorer solve` 会给出它的最大流。</translation>
+    </message>
+    <message>
+        <source>Play from the beginning comes to this board only with Black to move: by the rows that the pawns have come, White has made one move more.</source>
+        <translation>从开局下到这个棋盘时只会轮到黑方：从兵前进的行数看，白方多走了一步。</translation>
+    </message>
+    <message>
+        <source>Play from the beginning comes to this board only with White to move: by the rows that the pawns have come, both have made as many moves.</source>
+        <translation>从开局下到这个棋盘时只会轮到白方：从兵前进的行数看，双方走的步数相同。</translation>
     </message>
 </context>
 <context>

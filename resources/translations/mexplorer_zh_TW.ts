@@ -8615,10 +8615,6 @@ call</source>
         <translation>第 %2 個字元處的「%1」不是數；請寫成 3、0.5 或 1/3 的樣子。</translation>
     </message>
     <message>
-        <source>%1 at column %2 is too large; numbers may be from -%3 to %3.</source>
-        <translation>第 %2 個字元處的 %1 太大；數的範圍是 -%3 到 %3。</translation>
-    </message>
-    <message>
         <source>The numbers have no common denominator up to %1; write them with fewer decimals.</source>
         <translation>這些數沒有不超過 %1 的公分母；請少寫幾位小數。</translation>
     </message>
@@ -9707,10 +9703,6 @@ call</source>
         <translation>沒有你的走法可以悔。</translation>
     </message>
     <message>
-        <source>Hint: %1, to %2.</source>
-        <translation>提示：%1，走到 %2。</translation>
-    </message>
-    <message>
         <source>%1 to move at %2; 1 move:</source>
         <translation>在 %2 輪到%1走；有 1 種走法：</translation>
     </message>
@@ -10389,6 +10381,34 @@ call</source>
     <message>
         <source>“%1” is a view of %2 only with other parameters, for example %3; with these its views are: %4.</source>
         <translation>「%1」只有在其他參數下才是 %2 的檢視，例如 %3；現在的檢視有：%4。</translation>
+    </message>
+    <message>
+        <source>%1 at column %2 is too large; numbers may be from %3 to %4.</source>
+        <translation>第 %2 個字元處的 %1 太大；數的範圍是 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for the denominator %2: times it, numbers may be from %3 to %4.</source>
+        <translation>%1 對分母 %2 來說太大：乘以分母後，數的範圍是 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1 at column %2</source>
+        <translation>第 %2 個字元處的 %1</translation>
+    </message>
+    <message>
+        <source>“hint” once more tells more.</source>
+        <translation>再輸入 hint，會說得更多。</translation>
+    </message>
+    <message>
+        <source>Nobody owns the arrows of this network, so there are no coalitions; `mexplorer solve` tells its largest flow.</source>
+        <translation>這個網路的箭頭沒有所有者，所以沒有聯盟；`mexplorer solve` 會給出它的最大流。</translation>
+    </message>
+    <message>
+        <source>Play from the beginning comes to this board only with Black to move: by the rows that the pawns have come, White has made one move more.</source>
+        <translation>從開局下到這個棋盤時只會輪到黑方：從兵前進的列數看，白方多走了一步。</translation>
+    </message>
+    <message>
+        <source>Play from the beginning comes to this board only with White to move: by the rows that the pawns have come, both have made as many moves.</source>
+        <translation>從開局下到這個棋盤時只會輪到白方：從兵前進的列數看，雙方走的步數相同。</translation>
     </message>
 </context>
 <context>

@@ -54,16 +54,16 @@ QString SafetyCopy::place() {
     if (!place_.isEmpty()) return place_;
     const QString in = folder();
     if (in.isEmpty()) return {};
-    const QString place = in + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + suffix;
-    lock_ = lockOf(place);
-    if (lock_) place_ = place;
+    place_ = in + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + suffix;
+    writer_.start([this, place = place_] { lock_ = lockOf(place); }); // which waits for the disk
     return place_;
 }
 
 void SafetyCopy::keep(const Document& document, const QString& path, const QByteArray& known) {
     const QString place = this->place();
     if (place.isEmpty()) return;
-    writer_.start([place, path, known, kept = document.kept()] {
+    writer_.start([this, place, path, known, kept = document.kept()] {
+        if (!lock_) return;
         (void)guarded([&]() -> Expected<void> {
             const QJsonObject object{{pathKey, path},
                                      {knownKey, QString::fromLatin1(known)},

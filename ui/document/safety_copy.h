@@ -43,7 +43,7 @@ private:
     QString place();
 
     QString place_;
-    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<QLockFile> lock_; ///< the writer's until it has finished; null if the place is another's
     QThreadPool writer_;
 };
 

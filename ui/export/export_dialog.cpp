@@ -17,6 +17,16 @@
 
 namespace mexplorer::ui {
 
+namespace {
+
+/// Nothing toggles what is not offered, not even assistive technology, which finds hidden boxes too.
+void offer(QCheckBox& box, bool isOffered) {
+    box.setVisible(isOffered);
+    box.setEnabled(isOffered);
+}
+
+} // namespace
+
 ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, ExportableSteps steps,
                            QWidget* parent)
     : QDialog(parent), exporter_(exporter), shown_(shown), steps_(std::move(steps)),
@@ -89,7 +99,7 @@ void ExportDialog::buildLettering() {
 
 void ExportDialog::buildSteps() {
     everyStep_->setObjectName("exportEveryStep");
-    everyStep_->setVisible(stepCount() > 1);
+    offer(*everyStep_, stepCount() > 1);
     connect(everyStep_, &QCheckBox::toggled, this, [this] {
         offerSentence();
         check();
@@ -101,7 +111,7 @@ void ExportDialog::buildSteps() {
 void ExportDialog::offerSentence() {
     const bool hasStep = isOfEveryStep() || showsStep();
     if (!hasStep) saysStep_->setChecked(false);
-    saysStep_->setVisible(hasStep);
+    offer(*saysStep_, hasStep);
 }
 
 bool ExportDialog::isOfEveryStep() const {

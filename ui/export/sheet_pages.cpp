@@ -80,16 +80,19 @@ void SheetPages::draw(const SheetPicture& picture, const Column& column, double 
     y_ += height;
 }
 
-bool SheetPages::fitsBeside(const SheetPicture& picture) const {
-    return isSeenWhole(*picture.figure, {rightHalf().width, picture.height - pictureGap});
+std::optional<double> SheetPages::heightBeside(const SheetPicture& picture, double most) const {
+    if (!picture.figure) return std::nullopt;
+    const double height = ui::heightOf(picture, rightHalf().width, std::max(picture.height, most));
+    const bool isRead = isSeenWhole(*picture.figure, {rightHalf().width, height - pictureGap});
+    return isRead ? std::optional(height) : std::nullopt;
 }
 
-void SheetPages::drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture) {
+void SheetPages::drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture, double height) {
     const std::vector<SheetLine> others(lines.begin() + 1, lines.end());
-    makeRoom(heightOf(lines.front(), whole()) + std::max(picture.height, heightOf(others, leftHalf())));
+    makeRoom(heightOf(lines.front(), whole()) + std::max(height, heightOf(others, leftHalf())));
     draw(lines.front(), whole());
     const double top = y_;
-    draw(picture, rightHalf(), picture.height);
+    draw(picture, rightHalf(), height);
     const double bottom = std::exchange(y_, top);
     for (const SheetLine& line : others)
         draw(line, leftHalf());
@@ -109,8 +112,8 @@ void SheetPages::add(const std::vector<SheetLine>& lines, const SheetPicture& pi
     makeRoom(least);
     const double top = y_;
     const int page = number_;
-    if (picture.figure && fitsBeside(picture))
-        drawBeside(lines, picture);
+    if (const auto beside = heightBeside(picture, least - heightOf(lines.front(), whole())))
+        drawBeside(lines, picture, *beside);
     else
         drawAbove(lines, picture);
     if (number_ == page) y_ = std::max(y_, top + least);

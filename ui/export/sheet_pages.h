@@ -6,6 +6,8 @@
 #include <QFont>
 #include <QPainter>
 
+#include <optional>
+
 class QPdfWriter;
 
 namespace mexplorer::ui {
@@ -36,8 +38,8 @@ public:
     SheetPages(QPdfWriter& device, QString title);
 
     /// Writes lines and, below the first of them, the picture, if there is one: beside the other lines if it
-    /// can be read there, else above them. They stay together on one page, unless they are longer than a
-    /// page, and take `least` pixels at least.
+    /// can be read there without taking more than `least` pixels, else above them. They stay together on one
+    /// page, unless they are longer than a page, and take `least` pixels at least.
     void add(const std::vector<SheetLine>& lines, const SheetPicture& picture = {}, double least = 0);
     /// How many pixels of the page are left.
     [[nodiscard]] double room() const { return page_.bottom() - y_; }
@@ -56,8 +58,9 @@ private:
     void draw(const SheetLine& line, const Column& column);
     void draw(const SheetPicture& picture, const Column& column, double height);
     void drawAbove(const std::vector<SheetLine>& lines, const SheetPicture& picture);
-    void drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture);
-    [[nodiscard]] bool fitsBeside(const SheetPicture& picture) const;
+    void drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture, double height);
+    /// The height of a picture that can be read in half of the width; none if it would be more than `most`.
+    [[nodiscard]] std::optional<double> heightBeside(const SheetPicture& picture, double most) const;
     [[nodiscard]] Column whole() const { return {0, page_.width()}; }
     [[nodiscard]] Column leftHalf() const { return {0, page_.width() / 2}; }
     [[nodiscard]] Column rightHalf() const { return {page_.width() / 2, page_.width() / 2}; }

@@ -11,15 +11,16 @@ namespace {
 constexpr int largestType = 2000; // pixels
 constexpr QRectF everywhere(0, 0, 1e6, 1e6);
 
-bool isLatinWord(QChar c) {
-    return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
+/// Numbers are words: 1/3 and 0.25.
+bool isInWord(QChar c) {
+    return (c.isLetterOrNumber() && c.script() != QChar::Script_Han) || c == u'/' || c == u'.';
 }
 
 /// As many whole words from the beginning as fit; empty if not even the first does.
 template <class Fits>
 QString firstWords(const QString& text, const Fits& fits) {
     for (qsizetype end = text.size() - 1; end > 0; --end) {
-        if (isLatinWord(text[end - 1]) && isLatinWord(text[end])) continue;
+        if (isInWord(text[end - 1]) && isInWord(text[end])) continue;
         const QString words = text.first(end).trimmed() + QChar(u'…');
         if (fits(words)) return words;
     }

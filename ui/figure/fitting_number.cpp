@@ -9,11 +9,11 @@ namespace mexplorer::ui {
 
 QString fittingNumber(const Rational& number, double width, const QFont& font) {
     const QFontMetricsF metrics(font);
-    QString exact = QString::fromStdString(shownRational(number));
+    QString exact = QString::fromStdString(shownRational(number)).replace(u' ', QChar::Nbsp);
     if (metrics.horizontalAdvance(exact) <= width) return exact;
     for (const int digits : {5, 4, 3, 2, 1}) {
         const QString near = QString::fromStdString(decimalText(nearest(number), digits));
-        for (const QString& sign : {QStringLiteral("≈ "), QStringLiteral("≈")})
+        for (const QString& sign : {QStringLiteral("≈\u00A0"), QStringLiteral("≈")})
             if (metrics.horizontalAdvance(sign + near) <= width) return sign + near;
     }
     return QStringLiteral("≈");

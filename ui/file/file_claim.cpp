@@ -3,6 +3,7 @@
 #include "ui/file/data_folder.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 
@@ -30,12 +31,19 @@ std::unique_ptr<QLockFile> locked(const QString& name) {
 
 } // namespace
 
-FileClaim::FileClaim() = default;
-FileClaim::~FileClaim() = default;
+FileClaim::FileClaim() {
+    locking_.setMaxThreadCount(1);
+}
 
-bool FileClaim::isElsewhere(const QString& path) const {
+FileClaim::~FileClaim() {
+    locking_.waitForDone();
+}
+
+bool FileClaim::isElsewhere(const QString& path) {
     const QString name = lockOf(path);
-    if (name.isEmpty() || name == name_) return false;
+    if (name.isEmpty() || !QFile::exists(name)) return false;
+    locking_.waitForDone();
+    if (name == name_ && lock_) return false;
     QLockFile lock(name);
     lock.setStaleLockTime(0);
     return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
@@ -43,10 +51,15 @@ bool FileClaim::isElsewhere(const QString& path) const {
 
 void FileClaim::take(const QString& path) {
     const QString name = lockOf(path);
-    if (name == name_) return;
-    lock_.reset();
-    if (!name.isEmpty()) lock_ = locked(name);
-    name_ = lock_ ? name : QString();
+    if (!name.isEmpty() && name == name_) {
+        locking_.waitForDone();
+        if (lock_) return;
+    }
+    name_ = name;
+    locking_.start([this, name] {
+        lock_.reset();
+        if (!name.isEmpty()) lock_ = locked(name);
+    });
 }
 
 } // namespace mexplorer::ui

@@ -3,6 +3,7 @@
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/game_of.h"
+#include "core/catalogue/remark_of.h"
 #include "core/catalogue/search_limit_of.h"
 #include "core/catalogue/stone_search_of.h"
 #include "core/catalogue/things/boards.h"
@@ -26,7 +27,8 @@ std::vector<Entry> stoneGames() {
             entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>,
                            TableOf<ConnectFour>, SearchLimitOf<ConnectFour>>,
                     startPosition | proof | searched>(),
-            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>, SearchLimitOf<Hexapawn>>,
+            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>, SearchLimitOf<Hexapawn>,
+                           RemarkOf<Hexapawn>>,
                     startPosition | proof | representative | searched>()};
 }
 

@@ -1,6 +1,5 @@
 #include "core/judge/making/coalition_cases.h"
 
-#include "core/coalition/amounts.h"
 #include "core/coalition/coalition.h"
 
 #include <algorithm>
@@ -11,7 +10,6 @@ namespace mexplorer::judge {
 namespace {
 
 constexpr std::uint64_t usualPlayers = 8;
-constexpr auto usualValue = static_cast<std::uint64_t>(largestAmount);
 
 using Values = std::vector<std::uint64_t>; ///< of all 2ⁿ coalitions
 
@@ -95,7 +93,7 @@ public:
 
 private:
     static std::uint64_t mostOf(Largest largest) {
-        return std::min(largest.value_or(usualValue), usualValue);
+        return std::min(largest.value_or(mostCoalitionValue), mostCoalitionValue);
     }
     static std::uint64_t playersFor(Largest largest) {
         return std::clamp<std::uint64_t>(largest.value_or(usualPlayers), 2, usualPlayers);

@@ -89,6 +89,10 @@ public:
 
     /// Errors: why the position is impossible. Does not check whether it can be reached by moves.
     [[nodiscard]] Expected<void> check(const Pawns& pawns) const;
+    /// Says so if only the other player may be to move, by how many moves both may have made. No error, since
+    /// people ask what if; moves lead from such positions to ones that may be reached, and from ones that
+    /// nobody reaches to such. Empty otherwise.
+    [[nodiscard]] Message remark(const Pawns& pawns) const;
 
 private:
     friend class HexapawnProof;
@@ -106,6 +110,14 @@ private:
     [[nodiscard]] std::uint64_t targets(const Pawns& pawns, std::uint64_t pawn) const {
         return ahead(pawns, pawn) | takes(pawns, pawn, false) | takes(pawns, pawn, true);
     }
+    /// How many moves a player may have made.
+    struct Moves {
+        std::uint64_t least = 0;
+        std::uint64_t most = 0;
+    };
+    [[nodiscard]] Moves movesOf(const Pawns& pawns, bool white) const;
+    /// May White (or Black) be to move, judging by how many moves both may have made?
+    [[nodiscard]] bool mayMove(const Pawns& pawns, bool white) const;
     /// The pawns of the player to move, none if the game is over.
     [[nodiscard]] std::uint64_t movable(const Pawns& pawns) const {
         return isOver(pawns) ? 0 : pawns.whiteMoves ? pawns.white : pawns.black;

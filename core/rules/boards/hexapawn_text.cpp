@@ -4,6 +4,9 @@
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace mexplorer {
 
 std::string Hexapawn::text(const Pawns& pawns) const {
@@ -58,6 +61,38 @@ Expected<void> Hexapawn::check(const Pawns& pawns) const {
                                            "move: leave out the b after the board.")));
     }
     return {};
+}
+
+/// Each move brings a pawn one row on. A pawn that was taken may have come to any row but the last, and it took
+/// the opponent a move.
+Hexapawn::Moves Hexapawn::movesOf(const Pawns& pawns, bool white) const {
+    const std::uint64_t own = white ? pawns.white : pawns.black;
+    std::uint64_t rows = 0;
+    for (std::uint32_t row = 0; row < rows_; ++row) {
+        const std::uint64_t onRow = own & (topRow_ << (row * columns_));
+        rows += static_cast<std::uint64_t>(std::popcount(onRow)) * (white ? rows_ - 1 - row : row);
+    }
+    const auto taken = [&](std::uint64_t left) {
+        return columns_ - static_cast<std::uint64_t>(std::popcount(left));
+    };
+    return {std::max(rows, taken(white ? pawns.black : pawns.white)), rows + taken(own) * (rows_ - 2)};
+}
+
+bool Hexapawn::mayMove(const Pawns& pawns, bool white) const {
+    const Moves ofWhite = movesOf(pawns, true);
+    const Moves ofBlack = movesOf(pawns, false);
+    const std::uint64_t ahead = white ? 0 : 1; // White begins
+    const std::uint64_t least = std::max(ofWhite.least, ofBlack.least + ahead);
+    return least <= std::min(ofWhite.most, ofBlack.most + ahead);
+}
+
+Message Hexapawn::remark(const Pawns& pawns) const {
+    if (isOver(pawns) || mayMove(pawns, pawns.whiteMoves) || !mayMove(pawns, !pawns.whiteMoves)) return {};
+    return pawns.whiteMoves
+               ? say(MX_TEXT("core", "Play from the beginning comes to this board only with Black to move: by "
+                                     "the rows that the pawns have come, White has made one move more."))
+               : say(MX_TEXT("core", "Play from the beginning comes to this board only with White to move: by "
+                                     "the rows that the pawns have come, both have made as many moves."));
 }
 
 } // namespace mexplorer

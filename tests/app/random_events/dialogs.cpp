@@ -13,6 +13,18 @@
 
 namespace mexplorer::random_events {
 
+namespace {
+
+/// Those that a person can click.
+QList<QAbstractButton*> visibleButtons(const QDialog& dialog) {
+    QList<QAbstractButton*> visible;
+    for (QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
+        if (button->isVisible()) visible.append(button);
+    return visible;
+}
+
+} // namespace
+
 void RandomUser::actInPopup(QWidget& popup) {
     static constexpr std::array keys = {Qt::Key_Escape, Qt::Key_Escape, Qt::Key_Return, Qt::Key_Down,
                                         Qt::Key_Down,   Qt::Key_Up,     Qt::Key_Right};
@@ -37,8 +49,7 @@ void RandomUser::actInDialog(QWidget& widget) {
         key(Qt::Key_Escape);
     } else if (qobject_cast<QFileDialog*>(dialog)) {
         chooseFile(*dialog); // and nothing else: a file dialog can also delete and rename
-    } else if (const auto buttons = dialog->findChildren<QAbstractButton*>();
-               !buttons.isEmpty() && choose_.oneIn(2)) {
+    } else if (const auto buttons = visibleButtons(*dialog); !buttons.isEmpty() && choose_.oneIn(2)) {
         choose_.oneOf(buttons)->click();
     } else if (const auto fields = dialog->findChildren<QLineEdit*>(); !fields.isEmpty()) {
         enter(*choose_.oneOf(fields), choose_.oneIn(3) ? anyText(choose_) : anyNumber(choose_));

@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/explain/say_game.h"
 #include "core/solve/aspects/grid.h"
 #include "core/solve/aspects/line.h"
 #include "core/solve/aspects/move_to.h"
@@ -31,6 +32,14 @@ std::string errorOf(const char* id, const Parameters& parameters) {
 
 class TestCatalogue : public QObject {
     Q_OBJECT
+
+private:
+    static std::vector<std::string> theoremsOf(const Game& game) {
+        std::vector<std::string> holding;
+        for (const Theorem& theorem : game.description().theorems)
+            if (holdsFor(theorem, game.parameters())) holding.push_back(theorem.title.english());
+        return holding;
+    }
 
 private slots:
     /// moveTo finds a move to a value exactly if there is one (in a sum, perhaps not each).
@@ -175,14 +184,26 @@ private slots:
     }
 
     void aTheoremSpeaksOnlyOfItsPiece() {
-        const auto walk = game("grid-walk", {{"piece", "rook"}});
-        std::vector<std::string> holding;
-        for (const Theorem& theorem : walk->description().theorems) {
-            if (holdsFor(theorem, walk->parameters())) holding.push_back(theorem.title.english());
-        }
-        QCOMPARE(holding, std::vector<std::string>{"The rook plays Nim"});
+        QCOMPARE(theoremsOf(*game("grid-walk", {{"piece", "rook"}})),
+                 std::vector<std::string>{"The rook plays Nim"});
         const auto nim = game("nim");
         QVERIFY(holdsFor(nim->description().theorems.front(), nim->parameters()));
+    }
+
+    /// Nobody shares anything where nobody owns an arrow.
+    void noTheoremOfPlayersHoldsWithoutPlayers() {
+        const Parameters plain{{"kind", "flow"}, {"network", "digraph { s -> t [capacity=2] }"}};
+        QCOMPARE(theoremsOf(*game("coalition", plain)),
+                 std::vector<std::string>{"Greatest flow, smallest cut"});
+        QVERIFY(theoremsOf(*game("coalition", {{"kind", "flow"}})).size() > 1);
+    }
+
+    void filesAreCalledByTheRules() {
+        QCOMPARE(fileNameOf(*game("bash", {{"m", "5"}, {"play", "misere"}})),
+                 std::string("bash-m=5-play=misere"));
+        QCOMPARE(fileNameOf(*game("subtraction", {{"set", "1,3,4"}})), std::string("subtraction-set=1,3,4"));
+        QCOMPARE(fileNameOf(*game("nim", {{"play", "normal"}})), std::string("nim"));
+        QCOMPARE(fileNameOf(*game("dag", {{"graph", "digraph { y -> z; x -> y }"}})), std::string("dag"));
     }
 
     void badParametersAreNamedAndSayWhatIsRight() {

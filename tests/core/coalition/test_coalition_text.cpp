@@ -64,14 +64,22 @@ private slots:
         using enum CoalitionKind;
         const std::pair<CoalitionKind, std::pair<std::string, const char*>> cases[] = {
             {table,
-             {"4000000000000000/8000000000000000,0,1",
-              "position: The denominator of 4000000000000000/8000000… at column 1 is larger than 1000000."}},
+             {"400000000000000000/800000000000000000,0,1",
+              "position: The denominator of 400000000000000000/80000… at column 1 is larger than 1000000."}},
             {table,
-             {"4000000000000000/1000000000000000,0,1",
-              "position: The denominator of 4000000000000000/1000000… at column 1 is larger than 1000000."}},
+             {"400000000000000000/150000000000000000,0,1",
+              "position: The denominator of 400000000000000000/15000… at column 1 is larger than 1000000."}},
             {table,
-             {"4000000000000000/3,0,1", "position: 4000000000000000/3 at column 1 is too large; numbers may "
-                                        "be from -1000000000 to 1000000000."}},
+             {"4000000000000000/3,0,1",
+              "position: 4000000000000000/3 at column 1 is too large; numbers may be from −10¹⁵ to 10¹⁵."}},
+            {table,
+             {"99999999999999.123456,0,1", "position: 99999999999999.123456 at column 1 is too large for the "
+                                           "denominator 1000000: times it, "
+                                           "numbers may be from −10¹⁵ to 10¹⁵."}},
+            {table,
+             {"20000000000,0.000001,1",
+              "position: 20000000000 is too large for the denominator 1000000: times "
+              "it, numbers may be from −10¹⁵ to 10¹⁵."}},
             {table, {"", "position: A number is missing at column 1; write 3, 0.5 or 1/3."}},
             {table,
              {"1,2", "position: The first of these 2 values is that of nobody, v(∅), and must be 0, not 1."}},
@@ -87,12 +95,12 @@ private slots:
             {table, {"1,1/0,3", "position: “1/0” at column 3 is not a number such as 3, 0.5 or 1/3."}},
             {table,
              {"1,2,1000000000000000000000000000000",
-              "position: 100000000000000000000000… at column 5 is too large; numbers may be from -1000000000 "
-              "to 1000000000."}},
+              "position: 100000000000000000000000… at column 5 is too large; numbers may be from −10¹⁵ to "
+              "10¹⁵."}},
             {table,
-             {"1,2,1000000001.0000000000000000000001",
-              "position: 1000000001.0000000000000… at column 5 is too large; numbers may be from -1000000000 "
-              "to 1000000000."}},
+             {"1,2,1000000000000001.0000000000000000000001",
+              "position: 1000000000000001.0000000… at column 5 is too large; numbers may be from −10¹⁵ to "
+              "10¹⁵."}},
             {table,
              {"1,2,999999999.0000000000000000000001",
               "position: The denominator of 999999999.00000000000000… "

@@ -341,7 +341,7 @@ private slots:
     }
     void noPositionIsAskedAboutTwiceInTen() {
         forEveryGameAndPlay([&](const Game& game, const std::string& id) {
-            const auto questions = askedOf(game, {{}, 2, 11}, 20);
+            const auto questions = askedOf(game, {{}, 2, 11}, 12);
             for (std::size_t i = 0; i < questions.size(); ++i) {
                 for (std::size_t before = i < 9 ? 0 : i - 9; before < i; ++before) {
                     const bool isSame = questions[before].position == questions[i].position;
@@ -353,7 +353,7 @@ private slots:
     }
     void noQuestionAnswersTheNext() {
         forEveryGameAndPlay([&](const Game& game, const std::string& id) {
-            const auto questions = askedOf(game, {{}, 2, 12}, 20);
+            const auto questions = askedOf(game, {{}, 2, 12}, 12);
             for (std::size_t i = 1; i < questions.size(); ++i) {
                 const Question& before = questions[i - 1];
                 const Question& next = questions[i];
@@ -389,7 +389,7 @@ private slots:
         forEveryGameAndPlay([&](const Game& game, const std::string& id) {
             for (const QuestionKind kind : questionsOf(game)) {
                 for (unsigned level = lowestLevel; level <= 2; ++level) {
-                    for (const Question& question : askedOf(game, {{kind}, level, seed}, 8)) {
+                    for (const Question& question : askedOf(game, {{kind}, level, seed}, 3)) {
                         ++checked;
                         for (const Message& reason : question.why) {
                             const std::string what = id + ": " + question.sentence.english() + " " +
@@ -404,7 +404,7 @@ private slots:
                 }
             }
         });
-        QVERIFY2(checked > 1000, std::to_string(checked).c_str());
+        QVERIFY2(checked > 400, std::to_string(checked).c_str());
     }
     void aHigherLevelHasCloserAnswersAndLargerPositions() {
         const auto made = game("nim");

@@ -287,10 +287,10 @@ private slots:
     void aLongErrorIsSeenWholeAndMovesNothing() {
         form->resize(180, 400);
         const auto places = [&] {
-            std::vector<QRect> places;
+            std::vector<QRect> found;
             for (const char* id : {"m", "play"})
-                places.push_back(form->field(id)->geometry());
-            return places;
+                found.push_back(form->field(id)->geometry());
+            return found;
         };
         QCoreApplication::processEvents();
         const std::vector<QRect> before = places();

@@ -1,5 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/cyclic.h"
+#include "core/solve/aspects/search_limit.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document_file.h"
@@ -61,6 +62,7 @@ private slots:
         for (const Preset& preset : presets) {
             std::vector<std::unique_ptr<Figure>> figures;
             QVERIFY(document.setPreset(document.state().game, preset));
+            searchBriefly(*document.game());
             checkView(document, *findView(document.state().view), shows, figures);
             if (QTest::currentTestFailed()) return;
             checkTexts(*figures.front(), shows, preset.title.english());
@@ -123,6 +125,10 @@ private:
         QFETCH(const QString, id);
         const QString path = QStringLiteral(MEXPLORER_SOURCE "/resources/examples/%1.mex").arg(id);
         QVERIFY(fromMex(readFile(path).value(), document));
+    }
+    /// How large the type is does not depend on who wins.
+    static void searchBriefly(const Game& game) {
+        if (const auto* limit = game.as<SearchLimitAspect>()) limit->allow(100'000);
     }
     static bool isDrawnAsBoard(const TreeFigure& tree, const std::optional<Camera>& camera) {
         const Frame frame(tree, QRectF(QPointF(), pictureSize), camera, presenting());

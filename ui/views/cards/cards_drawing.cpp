@@ -78,6 +78,7 @@ double CardsDrawing::roomBelow(const Style& style) {
 
 void CardsDrawing::findRoom() {
     room_.assign(places().size(), 1e6);
+    roomBefore_.assign(places().size(), 1e6);
     std::vector<std::size_t> byPlace(places().size());
     std::iota(byPlace.begin(), byPlace.end(), std::size_t{0});
     std::sort(byPlace.begin(), byPlace.end(), [&](std::size_t left, std::size_t right) {
@@ -87,7 +88,7 @@ void CardsDrawing::findRoom() {
     });
     for (std::size_t i = 1; i < byPlace.size(); ++i)
         if (places()[byPlace[i]].level == places()[byPlace[i - 1]].level)
-            room_[byPlace[i - 1]] = at(byPlace[i]).x() - at(byPlace[i - 1]).x();
+            room_[byPlace[i - 1]] = roomBefore_[byPlace[i]] = at(byPlace[i]).x() - at(byPlace[i - 1]).x();
 }
 
 double CardsDrawing::likelihoodOf(std::size_t place) const {
@@ -241,15 +242,20 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     write(painter, QRectF(x, y, width, metrics.height()), text);
 }
 
-/// Writes beside a node, if there is room.
+/// Writes beside a node, if there is room: on its right or, as a branch comes from there, on its left if the node
+/// before leaves so much.
 void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) {
     const QFont font = style().fontIn(painter, labelPixels * style().type);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
-    if (width + 2 * radius_ + 12 > room_[place]) return;
+    const double gap = radius_ + 5;
+    const double atLeft = at(place).x() - gap - width;
+    const bool isLeft = at(places()[place].parent).x() > at(place).x() + radius_ &&
+                        roomBefore_[place] > 2 * (gap + width) && atLeft > frame_.area().left();
+    if (!isLeft && width + 2 * radius_ + 12 > room_[place]) return;
     painter.setFont(font);
     painter.setPen(theme().quiet);
-    write(painter, QRectF(at(place).x() + radius_ + 5, at(place).y() - radius_ - 6, width, radius_ + 4),
-          text);
+    write(painter,
+          QRectF(isLeft ? atLeft : at(place).x() + gap, at(place).y() - radius_ - 6, width, radius_ + 4), text);
 }
 
 /// The probability that play comes to a place; if a single deal is shown, given that deal; or what is dealt

@@ -64,6 +64,7 @@ private:
     std::vector<double> own_;   ///< the same, given that chance dealt so
     std::vector<QRectF> taken_; ///< where nodes and texts are so far
     std::vector<double> room_;  ///< by place: the distance to the next one to the right on its level
+    std::vector<double> roomBefore_; ///< to the left
     std::vector<bool> light_;   ///< by place: whether the step is about its branch
 };
 

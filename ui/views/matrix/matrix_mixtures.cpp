@@ -27,6 +27,12 @@ QString written(const Rational& number) {
     return QString::fromStdString(shownRational(number));
 }
 
+/// In about as many characters as four digits need.
+QString brief(const Rational& number) {
+    const QFont font = textFont(listPixels);
+    return fittingNumber(number, QFontMetricsF(font).horizontalAdvance(QStringLiteral("≈\u00A00000")), font);
+}
+
 /// Draws what is beside the rows and below the columns.
 class MixturePainter {
     Q_DECLARE_TR_FUNCTIONS(MatrixFigure)
@@ -73,8 +79,9 @@ private:
     }
 
     [[nodiscard]] QString shortOf(const Rational& number, const QRectF& world) const {
+        constexpr double slack = 2; // pixels by which a text may be wider than its characters together
         const QFont least = textFont(drawing_.style().leastType, QFont::Bold);
-        return fittingNumber(number, drawing_.placed(world).width(), least);
+        return fittingNumber(number, drawing_.placed(world).width() - slack, least);
     }
 
     void drawHeading(MatrixSide side) {
@@ -166,9 +173,12 @@ private:
         if (answer.solution)
             return drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
                                   translated(sayMatrixResult(answer)));
-        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
-                       tr("row player: %1").arg(written(found.first)) + u'\n' +
-                           tr("column player: %1").arg(written(found.second)));
+        const auto both = [&](const QString& first, const QString& second) {
+            return tr("row player: %1").arg(first) + u'\n' + tr("column player: %1").arg(second);
+        };
+        const QString exact = both(written(found.first), written(found.second));
+        const QString text = fits(exact, place) ? exact : both(brief(found.first), brief(found.second));
+        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
     void drawEnvelope(const MatrixEnvelope& envelope) {

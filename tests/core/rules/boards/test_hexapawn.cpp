@@ -144,6 +144,32 @@ private slots:
         }
     }
 
+    /// Nothing is remarked of what play comes to; and the other turn is, wherever no pawn was taken yet.
+    void theTurnIsRemarkedIfPlayLeadsToTheOther() {
+        for (const auto& [columns, rows, outcome] : pawnBoards) {
+            const Hexapawn rules(columns, rows);
+            plain::PawnsGame truth;
+            truth.bestPlay(rules.text(rules.startPosition()));
+            for (const auto& [text, worth] : truth.known()) {
+                const Pawns pawns = rules.parse(text).value();
+                QVERIFY2(rules.remark(pawns).empty(), text.c_str());
+                const Pawns turned{pawns.white, pawns.black, !pawns.whiteMoves};
+                const bool isWhole =
+                    std::popcount(pawns.white) + std::popcount(pawns.black) == static_cast<int>(2 * columns);
+                if (isWhole && rules.check(turned) && worth.plies != 0)
+                    QVERIFY2(!rules.remark(turned).empty(), text.c_str());
+            }
+        }
+        const Hexapawn rules(3, 3);
+        const auto remark = [&](const char* text) {
+            return rules.remark(rules.parse(text).value()).english();
+        };
+        QVERIFY(remark("bbb/.../www b").find("only with White to move") != std::string::npos);
+        QVERIFY(remark("bbb/w../.ww").find("only with Black to move") != std::string::npos);
+        QVERIFY(remark("b../.../w.. b").find("only with White to move") != std::string::npos);
+        QVERIFY(remark("b.b/.b./www").empty() && remark("b.b/.b./www b").empty()); // with neither
+    }
+
     void anyBytesAreReadOrRefused() {
         constexpr unsigned seed = 1962;
         qInfo("seed %u", seed);

@@ -142,15 +142,13 @@ private slots:
                                   << "The capacity -3 is negative; write 0 or more.";
         QTest::newRow("too large") << "1000000000000000000000000000000 A"
                                    << "“100000000000000000000000…” is not a capacity from 0 to "
-                                      "1000000000, such as 3, 0.5 or 1/3; write it before its owner: 5 A.";
-        QTest::newRow("no number")
-            << "A"
-            << "“A” is not a capacity from 0 to 1000000000, such as 3, 0.5 or 1/3; write "
-               "it before its owner: 5 A.";
-        QTest::newRow("nothing")
-            << " "
-            << "“” is not a capacity from 0 to 1000000000, such as 3, 0.5 or 1/3; write it "
-               "before its owner: 5 A.";
+                                      "10¹⁵, such as 3, 0.5 or 1/3; write it before its owner: 5 A.";
+        QTest::newRow("no number") << "A"
+                                   << "“A” is not a capacity from 0 to 10¹⁵, such as 3, 0.5 or 1/3; write "
+                                      "it before its owner: 5 A.";
+        QTest::newRow("nothing") << " "
+                                 << "“” is not a capacity from 0 to 10¹⁵, such as 3, 0.5 or 1/3; write it "
+                                    "before its owner: 5 A.";
         QTest::newRow("one owner")
             << "1 A"
             << "All arrows belong to A; coalitions need a second owner, and a plain flow needs none: leave "
