@@ -41,7 +41,8 @@ struct GameArguments {
     /// The option --budget: how many positions a search for who wins may look at. Without it: as many as the
     /// game takes by itself or, if `isPatient`, as take half a minute. make() calls limit().
     void addBudgetTo(CLI::App& command, bool isPatient);
-    /// Tells the game how many positions it may look at. Errors: it does not search, but the option was given.
+    /// Tells the game how many positions it may look at. Errors: it does not search, but the option was
+    /// given.
     [[nodiscard]] Expected<void> limit(const Game& made) const;
     /// Reports the error, and that --budget may help, if it may. Returns the exit code.
     int fail(Error error) const;

@@ -210,9 +210,8 @@ private:
         const std::uint64_t count = asked.optionCount();
         write("\n");
         tell(sayCount(count, MX_TEXT("core", "%1 to move at %2; 1 move:"),
-                      MX_TEXT("core", "%1 to move at %2; %3 moves:"),
-                      table_.players.nameAtBeginning(turn()), asked.position(),
-                      count));
+                      MX_TEXT("core", "%1 to move at %2; %3 moves:"), table_.players.nameAtBeginning(turn()),
+                      asked.position(), count));
         std::uint64_t number = 0;
         asked.graph()->forEachMove(0, [&](const Message& move, const std::string& to) {
             tell(say(MX_TEXT("core", "#%1 %2, to %3"), ++number, move, to), "  ");

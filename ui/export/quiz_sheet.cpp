@@ -17,7 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr int dpi = 96;
-constexpr double margin = 18; // millimetres
+constexpr double margin = 16; // millimetres
 constexpr double headingType = 20;
 constexpr double questionType = 14;
 constexpr double choiceType = 13;

@@ -16,9 +16,17 @@ constexpr double pictureGap = 8;
 constexpr double farDown = 1e6; // lower than any text ends
 constexpr double hair = 1e-6;   // tolerance for rounding
 
+/// Beside text, pictures have smaller type, as paper is read from near.
+Style styleBeside() {
+    Style style;
+    style.type = 0.6;
+    style.leastType = 7;
+    return style;
+}
+
 /// Is the whole figure visible at this size, with all of its texts?
-bool isSeenWhole(const Figure& figure, const QSizeF& size) {
-    const Frame frame(figure, QRectF({0, 0}, size), std::nullopt, Style{});
+bool isSeenWhole(const Figure& figure, const QSizeF& size, const Style& style) {
+    const Frame frame(figure, QRectF({0, 0}, size), std::nullopt, style);
     if (frame.scale() < figure.readableScale()) return false;
     const QRectF seen = frame.visible();
     const double slack = hair * std::max(figure.bounds().width(), figure.bounds().height());
@@ -27,11 +35,11 @@ bool isSeenWhole(const Figure& figure, const QSizeF& size) {
 
 } // namespace
 
-double heightOf(const SheetPicture& picture, double width, double most) {
+double heightOf(const SheetPicture& picture, double width, double most, const Style& style) {
     constexpr double step = 10; // pixels
     if (!picture.figure) return 0;
     double height = picture.height;
-    while (height < most && !isSeenWhole(*picture.figure, {width, height - pictureGap}))
+    while (height < most && !isSeenWhole(*picture.figure, {width, height - pictureGap}, style))
         height = std::min(most, height + step);
     return height;
 }
@@ -69,42 +77,43 @@ void SheetPages::draw(const SheetLine& line, const Column& column) {
     y_ += height;
 }
 
-void SheetPages::draw(const SheetPicture& picture, const Column& column, double height) {
+void SheetPages::draw(const SheetPicture& picture, const Column& column, double height, const Style& style) {
     const QRectF place(column.left, y_ + pictureGap, column.width, height - pictureGap);
     painter_.save();
     painter_.setClipRect(place);
     painter_.translate(place.topLeft());
     const QRectF area({0, 0}, place.size());
-    picture.figure->draw(painter_, Frame(*picture.figure, area, std::nullopt, Style{}));
+    picture.figure->draw(painter_, Frame(*picture.figure, area, std::nullopt, style));
     painter_.restore();
     y_ += height;
 }
 
 std::optional<double> SheetPages::heightBeside(const SheetPicture& picture, double most) const {
     if (!picture.figure) return std::nullopt;
-    const double height = ui::heightOf(picture, rightHalf().width, std::max(picture.height, most));
-    const bool isRead = isSeenWhole(*picture.figure, {rightHalf().width, height - pictureGap});
+    const double width = rightHalf().width;
+    const double height = ui::heightOf(picture, width, std::max(picture.height, most), styleBeside());
+    const bool isRead = isSeenWhole(*picture.figure, {width, height - pictureGap}, styleBeside());
     return isRead ? std::optional(height) : std::nullopt;
 }
 
 void SheetPages::drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture, double height) {
-    const std::vector<SheetLine> others(lines.begin() + 1, lines.end());
-    makeRoom(heightOf(lines.front(), whole()) + std::max(height, heightOf(others, leftHalf())));
-    draw(lines.front(), whole());
+    const double above = lines.front().above - pictureGap; // the picture begins beside the first line
+    makeRoom(std::max(above + height, heightOf(lines, leftHalf())));
     const double top = y_;
-    draw(picture, rightHalf(), height);
+    y_ += above;
+    draw(picture, rightHalf(), height, styleBeside());
     const double bottom = std::exchange(y_, top);
-    for (const SheetLine& line : others)
+    for (const SheetLine& line : lines)
         draw(line, leftHalf());
     y_ = std::max(y_, bottom);
 }
 
 void SheetPages::drawAbove(const std::vector<SheetLine>& lines, const SheetPicture& picture) {
-    const double height = ui::heightOf(picture, page_.width(), page_.height() / 2);
+    const double height = ui::heightOf(picture, page_.width(), page_.height() / 2, Style{});
     makeRoom(std::min(height + heightOf(lines, whole()), page_.height()));
     for (std::size_t i = 0; i < lines.size(); ++i) {
         draw(lines[i], whole());
-        if (i == 0 && picture.figure) draw(picture, whole(), height);
+        if (i == 0 && picture.figure) draw(picture, whole(), height, Style{});
     }
 }
 
@@ -112,7 +121,7 @@ void SheetPages::add(const std::vector<SheetLine>& lines, const SheetPicture& pi
     makeRoom(least);
     const double top = y_;
     const int page = number_;
-    if (const auto beside = heightBeside(picture, least - heightOf(lines.front(), whole())))
+    if (const auto beside = heightBeside(picture, least - lines.front().above + pictureGap))
         drawBeside(lines, picture, *beside);
     else
         drawAbove(lines, picture);

@@ -27,7 +27,8 @@ struct SheetPicture {
 };
 /// The picture's height in pixels at this width: the least at which the whole is visible and readable, but at
 /// most `most`; 0 without a figure.
-[[nodiscard]] double heightOf(const SheetPicture& picture, double width, double most);
+[[nodiscard]] double heightOf(const SheetPicture& picture, double width, double most,
+                              const Style& style = {});
 
 /// Text and pictures one below the other, on as many pages as they need; each has its number at its foot.
 class SheetPages {
@@ -37,9 +38,9 @@ public:
     /// `title` is at the foot, beside the number. The device must outlive this.
     SheetPages(QPdfWriter& device, QString title);
 
-    /// Writes lines and, below the first of them, the picture, if there is one: beside the other lines if it
-    /// can be read there without taking more than `least` pixels, else above them. They stay together on one
-    /// page, unless they are longer than a page, and take `least` pixels at least.
+    /// Writes lines and the picture, if there is one: beside them if it can be read there without taking more
+    /// than `least` pixels, else below the first of them. They stay together on one page, unless they are
+    /// longer than a page, and take `least` pixels at least.
     void add(const std::vector<SheetLine>& lines, const SheetPicture& picture = {}, double least = 0);
     /// How many pixels of the page are left.
     [[nodiscard]] double room() const { return page_.bottom() - y_; }
@@ -56,7 +57,7 @@ private:
     [[nodiscard]] double heightOf(const SheetLine& line, const Column& column) const;
     [[nodiscard]] double heightOf(const std::vector<SheetLine>& lines, const Column& column) const;
     void draw(const SheetLine& line, const Column& column);
-    void draw(const SheetPicture& picture, const Column& column, double height);
+    void draw(const SheetPicture& picture, const Column& column, double height, const Style& style);
     void drawAbove(const std::vector<SheetLine>& lines, const SheetPicture& picture);
     void drawBeside(const std::vector<SheetLine>& lines, const SheetPicture& picture, double height);
     /// The height of a picture that can be read in half of the width; none if it would be more than `most`.

@@ -55,13 +55,18 @@ private slots:
         QVERIFY2(pages > 15 && pages < 40, qPrintable(QString::number(pages)));
     }
 
-    void picturesTakeRoom() {
+    void fourQuestionsFitOnAPage_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* id : {"nim", "tic-tac-toe", "connect-four", "hexapawn", "mnk", "wythoff"})
+            QTest::newRow(id) << id;
+    }
+    void fourQuestionsFitOnAPage() {
+        QFETCH(const QString, game);
         Task task;
-        const QString boards = folder_.filePath("boards.pdf");
-        QVERIFY(
-            ui::writeQuizSheet(boards, gameOf("tic-tac-toe"), {{{QuestionKind::outcome}, 3, 3}, 12}, task));
-        // Two to a page, as a board is not seen whole beside its choices; then the answers.
-        QCOMPARE(pagesOf(contents(boards)), 6 + 1);
+        const QString sheet = folder_.filePath(game + ".pdf");
+        const QuizPlan plan{{{QuestionKind::outcome}, 2, 3}, 12};
+        QVERIFY(ui::writeQuizSheet(sheet, gameOf(qPrintable(game)), plan, task));
+        QCOMPARE(pagesOf(contents(sheet)), 3 + 1); // then the answers
     }
 
     /// Questions about a cropped board could not be answered.

@@ -242,8 +242,8 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     write(painter, QRectF(x, y, width, metrics.height()), text);
 }
 
-/// Writes beside a node, if there is room: on its right or, as a branch comes from there, on its left if the node
-/// before leaves so much.
+/// Writes beside a node, if there is room: on its right or, as a branch comes from there, on its left if the
+/// node before leaves so much.
 void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) {
     const QFont font = style().fontIn(painter, labelPixels * style().type);
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
@@ -255,7 +255,8 @@ void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QStrin
     painter.setFont(font);
     painter.setPen(theme().quiet);
     write(painter,
-          QRectF(isLeft ? atLeft : at(place).x() + gap, at(place).y() - radius_ - 6, width, radius_ + 4), text);
+          QRectF(isLeft ? atLeft : at(place).x() + gap, at(place).y() - radius_ - 6, width, radius_ + 4),
+          text);
 }
 
 /// The probability that play comes to a place; if a single deal is shown, given that deal; or what is dealt

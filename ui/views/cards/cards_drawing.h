@@ -59,13 +59,13 @@ private:
     const Profile& behaviours_;
     const Frame& frame_;
     double radius_;
-    double lowest_;             ///< y of a tie that passes below all ends
-    std::vector<double> reach_; ///< by place: the probability that play comes there
-    std::vector<double> own_;   ///< the same, given that chance dealt so
-    std::vector<QRectF> taken_; ///< where nodes and texts are so far
-    std::vector<double> room_;  ///< by place: the distance to the next one to the right on its level
+    double lowest_;                  ///< y of a tie that passes below all ends
+    std::vector<double> reach_;      ///< by place: the probability that play comes there
+    std::vector<double> own_;        ///< the same, given that chance dealt so
+    std::vector<QRectF> taken_;      ///< where nodes and texts are so far
+    std::vector<double> room_;       ///< by place: the distance to the next one to the right on its level
     std::vector<double> roomBefore_; ///< to the left
-    std::vector<bool> light_;   ///< by place: whether the step is about its branch
+    std::vector<bool> light_;        ///< by place: whether the step is about its branch
 };
 
 /// The sign of a player, or of chance.
