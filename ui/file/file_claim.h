@@ -10,8 +10,8 @@ class QLockFile;
 namespace mexplorer::ui {
 
 /// A file that a window has open, as far as the other windows of this user are told, in whatever process. A
-/// claim of a process that has ended counts no more. A claim is written through to the disk, which a thread of
-/// its own waits for.
+/// claim of a process that has ended counts no more. A claim is written through to the disk, which a thread
+/// of its own waits for.
 class FileClaim {
 public:
     FileClaim();
@@ -24,7 +24,7 @@ public:
     void take(const QString& path);
 
 private:
-    QString name_; ///< of the lock; empty if there is no file
+    QString name_;                    ///< of the lock; empty if there is no file
     std::unique_ptr<QLockFile> lock_; ///< the thread's until it is done; null if another window has the file
     QThreadPool locking_;
 };
