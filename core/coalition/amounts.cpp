@@ -45,9 +45,10 @@ tl::unexpected<Error> amountTooLarge(std::string_view text, std::size_t column) 
 
 /// For a denominator that leaves the number too large.
 tl::unexpected<Error> tooFine(const Message& number, std::int64_t parts) {
-    return invalid(say(MX_TEXT("core", "%1 is too large for the denominator %2: times it, numbers may be from "
-                                       "%3 to %4."),
-                       number, parts, limitText(-largestAmount), limitText(largestAmount)));
+    return invalid(
+        say(MX_TEXT("core", "%1 is too large for the denominator %2: times it, numbers may be from "
+                            "%3 to %4."),
+            number, parts, limitText(-largestAmount), limitText(largestAmount)));
 }
 
 tl::unexpected<Error> tooManyParts() {

@@ -34,8 +34,8 @@ struct Amounts {
     [[nodiscard]] Rational at(std::size_t index) const { return Rational(units[index], parts); }
 };
 
-/// Brings numbers to their least common denominator. Errors: it is larger than mostParts, or a number times it
-/// is larger than largestAmount.
+/// Brings numbers to their least common denominator. Errors: it is larger than mostParts, or a number times
+/// it is larger than largestAmount.
 [[nodiscard]] Expected<Amounts> amountsOf(std::span<const Fraction> fractions);
 
 /// Numbers separated by commas (also full-width ones) or white space; at least one. Errors: those of

@@ -171,8 +171,7 @@ private:
             return invalid(
                 say(MX_TEXT("core", "The capacity “%1” of the arrow %2 at line %3, column %4 is not "
                                     "a number from 0 to %5, such as 3, 0.5 or 1/3."),
-                    shortened(text), arrowText(arrow), place.line, place.column,
-                    limitText(largestAmount)));
+                    shortened(text), arrowText(arrow), place.line, place.column, limitText(largestAmount)));
         }
         if (capacity->numerator < 0) {
             return invalid(say(MX_TEXT("core", "The capacity %1 of the arrow %2 at line %3, column %4 is "

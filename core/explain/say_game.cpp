@@ -53,8 +53,7 @@ Message sayPlay(Play play) {
 
 std::string fileNameOf(const Game& game) {
     constexpr std::size_t longest = 24;
-    constexpr std::string_view allowed =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,.+-";
+    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,.+-";
     std::string name = game.description().id;
     for (const Parameter& parameter : game.description().parameters) {
         const std::string& value = game.parameters().at(parameter.id);

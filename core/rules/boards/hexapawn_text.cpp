@@ -63,8 +63,8 @@ Expected<void> Hexapawn::check(const Pawns& pawns) const {
     return {};
 }
 
-/// Each move brings a pawn one row on. A pawn that was taken may have come to any row but the last, and it took
-/// the opponent a move.
+/// Each move brings a pawn one row on. A pawn that was taken may have come to any row but the last, and it
+/// took the opponent a move.
 Hexapawn::Moves Hexapawn::movesOf(const Pawns& pawns, bool white) const {
     const std::uint64_t own = white ? pawns.white : pawns.black;
     std::uint64_t rows = 0;
@@ -89,10 +89,12 @@ bool Hexapawn::mayMove(const Pawns& pawns, bool white) const {
 Message Hexapawn::remark(const Pawns& pawns) const {
     if (isOver(pawns) || mayMove(pawns, pawns.whiteMoves) || !mayMove(pawns, !pawns.whiteMoves)) return {};
     return pawns.whiteMoves
-               ? say(MX_TEXT("core", "Play from the beginning comes to this board only with Black to move: by "
-                                     "the rows that the pawns have come, White has made one move more."))
-               : say(MX_TEXT("core", "Play from the beginning comes to this board only with White to move: by "
-                                     "the rows that the pawns have come, both have made as many moves."));
+               ? say(MX_TEXT("core",
+                             "Play from the beginning comes to this board only with Black to move: by "
+                             "the rows that the pawns have come, White has made one move more."))
+               : say(MX_TEXT("core",
+                             "Play from the beginning comes to this board only with White to move: by "
+                             "the rows that the pawns have come, both have made as many moves."));
 }
 
 } // namespace mexplorer
