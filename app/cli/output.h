@@ -26,6 +26,8 @@ public:
     /// Flushes. Returns `code`, even if the reader closed the pipe; any other failure is reported, and its
     /// exit code returned.
     [[nodiscard]] int finish(ExitCode code = done);
+    /// Whether something could not be written, so that further writing is pointless.
+    [[nodiscard]] bool hasFailed() const { return failure_ != 0; }
     /// Whether the reader has closed the pipe, which is no failure.
     [[nodiscard]] bool isPipeClosed() const;
 

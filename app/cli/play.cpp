@@ -86,7 +86,7 @@ public:
     int run() {
         writeHelp();
         bool goesOn = true;
-        while (goesOn && !interruptibleTask().cancelled() && !output_.isPipeClosed()) {
+        while (goesOn && !interruptibleTask().cancelled() && !output_.hasFailed()) {
             const auto asked = ask(game_, record_.position());
             if (!asked) return fail(asked.error());
             if ((*asked)->optionCount() == 0) break;
@@ -217,7 +217,12 @@ private:
             tell(say(MX_TEXT("core", "#%1 %2, to %3"), ++number, move, to), "  ");
             return number < mostMovesShown;
         });
-        if (count > number) tell(say(MX_TEXT("core", "… and so on, to #%1"), count), "  ");
+        if (count > mostNumbered)
+            tell(say(MX_TEXT("core", "… and so on, to #%1; those after it are typed as positions"),
+                     mostNumbered),
+                 "  ");
+        else if (count > number)
+            tell(say(MX_TEXT("core", "… and so on, to #%1"), count), "  ");
     }
 
     void writeReport() {

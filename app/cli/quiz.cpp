@@ -123,7 +123,7 @@ Expected<bool> QuizTalk::listen(const Question& question) {
     while (true) {
         (void)output_.write(said(say(MX_TEXT("core", "Your answer, 1 to %1:"), question.choices.size())) +
                             " ");
-        (void)output_.flush();
+        if (!output_.flush() && output_.hasFailed()) return false;
         const auto line = lines_.next();
         if (interruptibleTask().cancelled()) return cancelled();
         if (!line) return false;

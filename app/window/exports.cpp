@@ -49,10 +49,10 @@ bool mayWriteSteps(QWidget* parent, const QString& path, std::size_t steps) {
 
 } // namespace
 
-/// The game with its parameters, and the position unless its board is drawn.
+/// The game with its parameters, and the position unless its board is drawn, or a question about another is.
 QString MainWindow::whatIsShown() const {
     const Game& game = *document_.game();
-    const bool isRead = document_.instance() && !game.as<BoardAspect>();
+    const bool isRead = document_.instance() && !game.as<BoardAspect>() && !isCovered();
     return ui::translated(isRead ? sayGameAt(game, document_.position()) : sayGame(game));
 }
 

@@ -6,6 +6,7 @@
 #include "core/catalogue/catalogue.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/theme/language.h"
 #include "ui/views/end_line.h"
 
 #include <QFileInfo>
@@ -105,7 +106,7 @@ void MainWindow::offerUnsaved() {
         [path = unsaved->path, when = unsaved->written] {
             const QString name = path.isEmpty() ? tr("untitled") : ui::shownFileName(path);
             return tr("Mexplorer ended before “%1” was saved. There is a copy of %2.")
-                .arg(name, QLocale().toString(when, QLocale::ShortFormat));
+                .arg(name, QLocale(ui::currentLanguage()).toString(when, QLocale::ShortFormat));
         },
         {{[] { return tr("Restore"); }, [this, unsaved = *unsaved] { restore(unsaved); }},
          {[] { return tr("Discard"); },
@@ -117,7 +118,7 @@ void MainWindow::offerUnsaved() {
 
 /// The copy of the other window is removed only when this window has one of its own.
 void MainWindow::restore(const ui::Unsaved& unsaved) {
-    if (!mayLeave()) return unsavedNotice_->show();
+    if (!mayLeave() || !maySharePath(unsaved.path)) return unsavedNotice_->show();
     opening_.run(
         ui::isQuicklyOpened(unsaved.document), tr("Opening the copy"),
         [bytes = unsaved.document](Task& task) -> Expected<ui::Opened> { return ui::fromMex(bytes, task); },

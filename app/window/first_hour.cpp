@@ -46,6 +46,9 @@ void MainWindow::rememberWhere() {
 /// Small heaps of Nim, since they show all that the other games are about.
 void MainWindow::welcome() {
     document_.reset(ui::withGame({}, "nim", {}, "3,5,7", "xor").value());
+    connect(&document_, &ui::Document::changed, welcome_, [this] {
+        if (document_.state().game != "nim") welcome_->hide(); // it speaks of Nim
+    });
     const auto show = [this](const char* view) { (void)document_.setView(view); };
     welcome_->ask(
         [] {

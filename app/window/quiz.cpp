@@ -78,10 +78,12 @@ void MainWindow::quizStageChanged() {
         stack_->setCurrentWidget(cover_);
         pointedAt_->clear();
         traceChanged();
+        showTitle();
     } else if (isCovered() &&
                (run.stage() == ui::QuizRun::Stage::idle || run.stage() == ui::QuizRun::Stage::finished)) {
         stack_->setCurrentWidget(view_);
         traceChanged();
+        showTitle();
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 
 namespace mexplorer {
 
@@ -36,6 +37,19 @@ std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string
     return games;
 }
 
+/// Whether a capacity is said of each arrow: then what is wrong with the network is told, rather than taking
+/// it for a graph of something else.
+bool isNetwork(std::string_view dot) {
+    const auto count = [&](std::string_view word) {
+        std::size_t found = 0;
+        for (std::size_t at = 0; (at = dot.find(word, at)) != std::string_view::npos; at += word.size())
+            ++found;
+        return found;
+    };
+    return isDirectedDot(std::string(dot)).value_or(false) && count("->") > 0 &&
+           count("capacity") >= count("->");
+}
+
 } // namespace
 
 Expected<GivenGame> gameOnGraph(const std::string& graph, const std::string& first) {
@@ -54,7 +68,7 @@ Expected<GivenGame> gameOnGraph(const std::string& graph, const std::string& fir
         fewest = notes;
         if (notes == 0) break;
     }
-    if (best) return *std::move(best);
+    if (best && !(fewest > 0 && error && isNetwork(graph))) return *std::move(best);
     return tl::unexpected(*error);
 }
 

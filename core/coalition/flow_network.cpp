@@ -121,6 +121,7 @@ private:
                 noteSource("label", label->second, place);
             }
         }
+        if (traits.capacity) said.erase("label"); // beside a capacity it is only drawn
         if (!traits.capacity && said.contains("weight")) {
             noteSource("weight", said.at("weight"), place);
             take("weight", traits.capacity);

@@ -17,7 +17,6 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t mostSuggested = 6;
-constexpr std::uint64_t mostNumbered = 1'000'000;
 constexpr std::string_view arrow = " → ";
 
 /// Where a move puts a new piece, as a number: the column into which it falls, counted from 1, or else the

@@ -5,12 +5,16 @@
 #include "core/solve/inquiry.h"
 #include "core/task/task.h"
 
+#include <cstdint>
 #include <string_view>
 
 namespace mexplorer {
 
 /// The longest text of a record that is read.
 inline constexpr std::size_t longestRecord = Record::mostBytes * 2;
+
+/// So many moves of a position have a number: the first ones.
+inline constexpr std::uint64_t mostNumbered = 1'000'000;
 
 /// Plays a move given as text: the position that it leads to, or “#2” for the second move in the rules’
 /// order, or on a board on which pieces are put “4” for the column into which one falls, or else for the

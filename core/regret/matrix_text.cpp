@@ -36,6 +36,36 @@ tl::unexpected<Error> noPayoff(std::string_view body, std::size_t column) {
             shortened(body), column));
 }
 
+/// The digits after a point, without the dots of “4.333...”; those repeat if they are there.
+struct Decimals {
+    std::string_view digits;
+    bool repeat = false;
+};
+
+Decimals decimalsOf(std::string_view after) {
+    for (const std::string_view dots : {"...", "…"})
+        if (after.ends_with(dots)) return {after.substr(0, after.size() - dots.size()), true};
+    return {after};
+}
+
+/// The length of the shortest block of digits that stands at least twice at the end; 0 if there is none.
+std::size_t repeatedAtEnd(std::string_view digits) {
+    for (std::size_t length = 1; 2 * length <= digits.size(); ++length) {
+        const std::string_view block = digits.substr(digits.size() - length);
+        if (digits.substr(0, digits.size() - length).ends_with(block)) return length;
+    }
+    return 0;
+}
+
+/// 0.1666… for “1666” with a block of one digit.
+Rational repeating(std::string_view digits, std::size_t block) {
+    const Integer ten = 10;
+    const std::string_view before = digits.substr(0, digits.size() - block);
+    const Integer nines = pow(ten, static_cast<unsigned>(block)) - 1;
+    const Integer all = numberOf(before) * nines + numberOf(digits.substr(before.size()));
+    return Rational(all, nines * pow(ten, static_cast<unsigned>(before.size())));
+}
+
 Expected<Rational> readUnsigned(std::string_view digits, std::string_view body, std::size_t column) {
     const std::size_t mark = std::min(digits.find_first_of("/."), digits.size());
     const std::string_view before = digits.substr(0, mark);
@@ -46,6 +76,11 @@ Expected<Rational> readUnsigned(std::string_view digits, std::string_view body, 
     if (mark == digits.size()) return Rational(whole);
     const std::string_view after = digits.substr(mark + 1);
     if (hasPoint && after.empty()) return Rational(whole); // “1.”
+    if (hasPoint) {
+        const auto [decimals, repeat] = decimalsOf(after);
+        const std::size_t block = repeat ? repeatedAtEnd(decimals) : 0;
+        if (repeat && areDigits(decimals) && block > 0) return Rational(whole) + repeating(decimals, block);
+    }
     if (!areDigits(after)) return noPayoff(body, column);
     if (hasPoint) {
         const Integer scale = pow(Integer(10), static_cast<unsigned>(after.size()));
@@ -92,6 +127,56 @@ Expected<void> forEachPart(std::string_view text, char separator, const Part& pa
         if (end == text.size()) return {};
         begin = end + 1;
     }
+}
+
+/// Calls `part(begin, end)` for each part of the text between blanks.
+template <class Part>
+void forEachWord(std::string_view text, const Part& part) {
+    constexpr std::string_view blanks = " \t\r";
+    for (std::size_t begin = 0; (begin = text.find_first_not_of(blanks, begin)) != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
+        part(begin, end);
+        begin = end;
+    }
+}
+
+/// Both payoffs of each cell with a comma between them, “3,3 0,5; 5,0 1,1”, are written “3|3 0|5; 5|0 1|1”.
+std::string withBars(std::string text) {
+    bool arePairs = text.find_first_of("[({|") == std::string::npos;
+    std::size_t most = 0; // cells in a row
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of(";\n", begin), text.size());
+        std::size_t cells = 0;
+        forEachWord(std::string_view(text).substr(begin, end - begin), [&](std::size_t from, std::size_t to) {
+            const std::string_view word = std::string_view(text).substr(begin + from, to - from);
+            arePairs =
+                arePairs && std::ranges::count(word, ',') == 1 && word.front() != ',' && word.back() != ',';
+            ++cells;
+        });
+        most = std::max(most, cells);
+        begin = end + 1;
+    }
+    if (arePairs && most > 1) std::ranges::replace(text, ',', '|');
+    return text;
+}
+
+/// Lines of a sheet with “;” between its cells, “1;2⏎3;0”, are written “1,2⏎3,0”.
+std::string withCommas(std::string text) {
+    if (text.find(',') != std::string::npos) return text;
+    std::optional<std::size_t> signs; // in each line
+    std::size_t lines = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = trimmed(std::string_view(text).substr(begin, end - begin));
+        begin = end + 1;
+        if (line.empty()) continue;
+        const auto count = static_cast<std::size_t>(std::ranges::count(line, ';'));
+        if (count == 0 || line.ends_with(';') || signs.value_or(count) != count) return text;
+        signs = count;
+        ++lines;
+    }
+    if (lines > 1) std::ranges::replace(text, ';', ',');
+    return text;
 }
 
 /// Reads the rows one after the other.
@@ -155,7 +240,7 @@ private:
 } // namespace
 
 Expected<MatrixGame> readMatrix(std::string_view text) {
-    const std::string plain = rowsAndCells(Plain(text).text());
+    const std::string plain = rowsAndCells(withBars(withCommas(std::string(Plain(text).text()))));
     std::string_view body = trimmed(plain);
     while (body.ends_with(';')) // it may end the last row
         body = trimmed(body.substr(0, body.size() - 1));

@@ -186,9 +186,17 @@ constexpr auto drawingAttributes = std::to_array<std::string_view>({
 });
 static_assert(std::ranges::is_sorted(drawingAttributes));
 
+/// “3”, “-0.5”, “1/3” or “inf”, as a weight or a capacity may be written in a label.
+bool isAmount(std::string_view text) {
+    return text == "inf" || text == "∞" ||
+           (!text.empty() && text.find_first_not_of("0123456789.,/-+ ") == std::string_view::npos &&
+            text.find_first_of("0123456789") != std::string_view::npos);
+}
+
 /// Whether more than the drawing may be meant.
 bool mayMean(std::string_view name, std::string_view value) {
     if (name == "color") return value != "black" && value != "gray" && value != "grey" && !value.empty();
+    if (name == "label") return isAmount(value);  // of an edge; other words are its name
     if (name == "dir") return value != "forward"; // an arrow that is drawn the other way round
     if (name == "style") return value.find("invis") != std::string_view::npos;
     if (name.starts_with('_')) return false; // how Graphviz itself has drawn it

@@ -89,6 +89,10 @@ private:
         case Maze::hole:
             cells += sign;
             return {};
+        case '_': // as other boards are written, too
+        case '-':
+            cells += Maze::space;
+            return {};
         case escapedSign:
             cells += Maze::hole;
             return addMouse(cell, column);

@@ -31,7 +31,7 @@ public:
     void label(Node node, std::string label) override { labels_[node] = std::move(label); }
     bool isDirected() const override { return false; }
     Expected<void> describe(std::size_t count, const Attributes& said, TextPlace place) override {
-        for (const char* name : {"color", "colour"}) {
+        for (const char* name : {"color", "colour", "label"}) {
             const auto colour = said.find(name);
             if (colour == said.end() || !isRedOrBlue(colour->second)) continue;
             return invalid(say(MX_TEXT("core", "The edge at line %1, column %2 is “%3”: a red or blue edge "

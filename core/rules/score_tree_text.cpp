@@ -42,9 +42,9 @@ public:
     }
 
 private:
-    /// Skips the sign, in its narrow (ASCII) or wide (CJK) form, if it comes next. Whether it did.
-    bool passes(std::string_view narrow, std::string_view wide) {
-        for (const std::string_view sign : {narrow, wide}) {
+    /// Skips the sign in one of these forms, ASCII or wide (CJK), if it comes next. Whether it did.
+    bool passes(std::initializer_list<std::string_view> forms) {
+        for (const std::string_view sign : forms) {
             if (!text_.substr(at_).starts_with(sign)) continue;
             at_ += sign.size();
             wideBytes_ += sign.size() - 1;
@@ -69,7 +69,7 @@ private:
     /// Reads “(” or a score. Returns whether a branch must follow.
     Expected<bool> beginBranch() {
         ++nodes_;
-        if (passes("(", "（")) {
+        if (passes({"(", "（", "["})) {
             tree_ += '(';
             if (++open_ > ScoreTree::mostDepth)
                 return wrong(say(MX_TEXT("core", "The tree is deeper than %1 moves."), ScoreTree::mostDepth));
@@ -95,11 +95,11 @@ private:
 
     /// Reads “,” or “)”. Returns whether a branch must follow.
     Expected<bool> endBranch() {
-        if (open_ > 0 && passes(",", "，")) {
+        if (open_ > 0 && passes({",", "，"})) {
             tree_ += ',';
             return true;
         }
-        if (open_ > 0 && passes(")", "）")) {
+        if (open_ > 0 && passes({")", "）", "]"})) {
             --open_;
             tree_ += ')';
             return false;

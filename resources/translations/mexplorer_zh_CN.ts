@@ -8468,7 +8468,7 @@ call</source>
     </message>
     <message>
         <source>given by</source>
-        <translation>给出方式</translation>
+        <translation>价值的来源</translation>
     </message>
     <message>
         <source>what the values of coalitions follow from</source>
@@ -10410,6 +10410,10 @@ call</source>
         <source>Play from the beginning comes to this board only with White to move: by the rows that the pawns have come, both have made as many moves.</source>
         <translation>从开局下到这个棋盘时只会轮到白方：从兵前进的行数看，双方走的步数相同。</translation>
     </message>
+    <message>
+        <source>… and so on, to #%1; those after it are typed as positions</source>
+        <translation>……依此类推，直到 #%1；其后的走法以局面输入</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -11161,7 +11165,7 @@ call</source>
     </message>
     <message>
         <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
-        <translation>欢迎。这是 Nim 游戏：双方轮流从某一堆中取走任意多个，取走最后一个者获胜。谁能必胜，为什么？</translation>
+        <translation>欢迎。这是尼姆博弈：双方轮流从某一堆中取走任意多个，取走最后一个者获胜。谁能必胜，为什么？</translation>
     </message>
     <message>
         <source>&amp;1  Step through the reason</source>
@@ -11169,7 +11173,7 @@ call</source>
     </message>
     <message>
         <source>&amp;2  Play against the computer</source>
-        <translation>&amp;2  与计算机对弈</translation>
+        <translation>&amp;2  与电脑对弈</translation>
     </message>
     <message>
         <source>&amp;3  See all positions at once</source>
@@ -12407,7 +12411,7 @@ call</source>
     </message>
     <message>
         <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. Ctrl with an arrow goes from thing to thing; once a move was made, ← and → step through the game, whose last move stays marked. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>局面由它的各件东西摆成，用手来走。指向一件东西，就显示用到它的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。Ctrl 加方向键从一件到另一件；走了第一步之后，← 和 → 逐步查看对局，最后一步一直标出。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
+        <translation>局面由棋子或石子摆成，可以直接动手走。把鼠标移到某个棋子或石子上，就显示与它有关的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。Ctrl 加方向键从一件到另一件；走了第一步之后，← 和 → 逐步查看对局，最后一步一直标出。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
     </message>
 </context>
 <context>

@@ -8468,7 +8468,7 @@ call</source>
     </message>
     <message>
         <source>given by</source>
-        <translation>給出方式</translation>
+        <translation>價值的來源</translation>
     </message>
     <message>
         <source>what the values of coalitions follow from</source>
@@ -10410,6 +10410,10 @@ call</source>
         <source>Play from the beginning comes to this board only with White to move: by the rows that the pawns have come, both have made as many moves.</source>
         <translation>從開局下到這個棋盤時只會輪到白方：從兵前進的列數看，雙方走的步數相同。</translation>
     </message>
+    <message>
+        <source>… and so on, to #%1; those after it are typed as positions</source>
+        <translation>……依此類推，直到 #%1；其後的走法以局面輸入</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -11161,7 +11165,7 @@ call</source>
     </message>
     <message>
         <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
-        <translation>歡迎。這是 Nim 遊戲：雙方輪流從某一堆中取走任意多個，取走最後一個者獲勝。誰能必勝，為什麼？</translation>
+        <translation>歡迎。這是尼姆博弈：雙方輪流從某一堆中取走任意多個，取走最後一個者獲勝。誰能必勝，為什麼？</translation>
     </message>
     <message>
         <source>&amp;1  Step through the reason</source>
@@ -12407,7 +12411,7 @@ call</source>
     </message>
     <message>
         <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. Ctrl with an arrow goes from thing to thing; once a move was made, ← and → step through the game, whose last move stays marked. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>局面由它的各件東西擺成，用手來走。指向一件東西，就顯示用到它的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。Ctrl 加方向鍵從一件到另一件；走了第一步之後，← 和 → 逐步檢視對局，最後一步一直標出。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
+        <translation>局面由棋子或石子擺成，可以直接動手走。把滑鼠移到某個棋子或石子上，就顯示與它有關的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。Ctrl 加方向鍵從一件到另一件；走了第一步之後，← 和 → 逐步檢視對局，最後一步一直標出。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,35 @@ bool isSameLetter(char a, char b) {
 }
 
 bool isEmptyCell(char c) {
-    return c == '.' || c == '-' || c == '_';
+    return c == '.' || c == '-' || c == '_' || c == ' ';
 }
 
 /// Where the cells of a row are in the text.
 using WrittenRow = std::vector<std::size_t>;
+
+/// Whether people left cells blank, as in “X O/ X /  O”: some row has a blank before a mark, and no row is
+/// wider than the board; between “/” all are as wide, and not each has blanks on both sides, as people put
+/// them there for looks.
+bool areCellsBlank(std::string_view text, char end, std::uint32_t columns) {
+    bool some = false;
+    std::size_t signs = 0;
+    std::size_t forLooks = 0;
+    for (std::size_t at = 0; (at = text.find(end, at)) != std::string_view::npos; ++at, ++signs)
+        if (at > 0 && text[at - 1] == ' ' && text.substr(at + 1).starts_with(' ')) ++forLooks;
+    if (end == '/' && signs == forLooks) return false;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t next = std::min(text.find(end, begin), text.size());
+        std::string_view row = text.substr(begin, next - begin);
+        const bool isLast = next == text.size();
+        const std::size_t last = row.find_last_not_of(" \t\r\n");
+        const std::string_view used = last == std::string_view::npos ? "" : row.substr(0, last + 1);
+        if (used.size() > columns || used.find_first_of("\t\r\n") != std::string_view::npos) return false;
+        if (end == '/' && !isLast && row.size() != columns) return false;
+        some = some || used.find(' ') != std::string_view::npos;
+        begin = next + 1;
+    }
+    return some;
+}
 
 /// The rows by the “/” between them or, if there is none, by line breaks; one row that has all cells of the
 /// board is divided into its rows. None for an empty text.
@@ -31,12 +55,16 @@ std::vector<WrittenRow> rowsIn(std::string_view text, const BoardText& board) {
     std::vector<WrittenRow> rows;
     if (inside.empty()) return rows;
     const char end = inside.find('/') != std::string_view::npos ? '/' : '\n';
-    const auto begin = static_cast<std::size_t>(inside.data() - text.data());
+    const std::size_t firstRow = text.find_first_not_of("\r\n");
+    const bool blank = areCellsBlank(text.substr(firstRow), end, board.columns);
+    const auto begin = blank ? firstRow : static_cast<std::size_t>(inside.data() - text.data());
+    const auto last = static_cast<std::size_t>(inside.data() - text.data()) + inside.size();
     rows.emplace_back();
-    for (std::size_t at = begin; at < begin + inside.size(); ++at) {
+    for (std::size_t at = begin; at < last; ++at) {
         if (text[at] == end)
             rows.emplace_back();
-        else if (std::string_view(" \t\r\n").find(text[at]) == std::string_view::npos)
+        else if (std::string_view(" \t\r\n").find(text[at]) == std::string_view::npos ||
+                 (blank && text[at] == ' '))
             rows.back().push_back(at);
     }
     const WrittenRow all = rows.front();

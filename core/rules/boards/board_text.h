@@ -10,8 +10,8 @@
 namespace mexplorer {
 
 /// A board as text: rows from the top with “/” between them, and in each a mark or “.” for each cell. It is
-/// also read with line breaks between the rows, or as one row of all cells; “-” and “_” are empty cells, too,
-/// and blanks do not count.
+/// also read with line breaks between the rows, or as one row of all cells; “-” and “_” are empty cells, too.
+/// Blanks do not count, unless every row is then as wide as the board: “X O/ X /  O”.
 struct BoardText {
     std::uint32_t columns = 0;
     std::uint32_t rows = 0;

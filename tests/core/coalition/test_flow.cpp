@@ -169,6 +169,7 @@ private slots:
             notes.push_back(note.english());
         QCOMPARE(notes, (std::vector<std::string>{
                             "Capacities are read from “label”: “16” at line 2, column 7.",
+                            "“label” has no effect in this game: “5/2” at line 2, column 28.",
                             "“weight” has no effect in this game: “1” at line 3, column 28."}));
         QVERIFY(network->hasUnlimitedWay(0, 2) && !network->hasUnlimitedWay(0, 1));
     }

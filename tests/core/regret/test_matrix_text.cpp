@@ -34,6 +34,14 @@ private slots:
         QCOMPARE(spelling("2/4,0.25,-0.5,1.000,007"), "1/2,1/4,-1/2,1,7");
         QCOMPARE(spelling("2|1,0｜0;0|0,1／2|2"), "2|1,0|0;0|0,1/2|2");
         QCOMPARE(spelling("1|-1,-2|2"), "1,-2"); // of zero sum
+        QCOMPARE(spelling("1;2\n3;0"), "1,2;3,0");
+        QCOMPARE(spelling("1;2;3\r\n4;5;6\r\n"), "1,2,3;4,5,6");
+        QCOMPARE(spelling("1,2;\n3,0;"), "1,2;3,0");
+        QCOMPARE(spelling("3,3 0,5; 5,0 1,1"), "3|3,0|5;5|0,1|1");
+        QCOMPARE(spelling("3,3\t0,5\n5,0\t1,1\n"), "3|3,0|5;5|0,1|1");
+        QCOMPARE(spelling("3,3; 5,0"), "3,3;5,0");
+        QCOMPARE(spelling("[1,2] [3,4]"), "1,2;3,4");
+        QCOMPARE(spelling("4.333...,0.1666…,.1212...,2.0999..."), "13/3,1/6,4/33,21/10");
     }
 
     void whatIsWrongIsToldWithItsPlace_data() {
@@ -59,6 +67,8 @@ private slots:
         row("--1", "Row 1: “--1” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1.5/2",
             "Row 1: “1.5/2” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("0.25...",
+            "Row 1: “0.25...” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1/0", "Row 1: the payoff 1/0 at column 1 has the denominator 0.");
         static const std::string rows = joined(std::vector<int>(61, 7), ";");
         static const std::string columns = "0;" + joined(std::vector<int>(61, 7), ",");

@@ -96,9 +96,11 @@ private slots:
             return sentences;
         };
         using Notes = std::vector<std::string>;
-        QCOMPARE(notes("digraph { rankdir=LR; node [shape=box, color=red]; a -> b [label=3, penwidth=2, "
+        QCOMPARE(notes("digraph { rankdir=LR; node [shape=box, color=red]; a -> b [label=x, penwidth=2, "
                        "style=bold, color=black, dir=forward] }"),
                  Notes());
+        QCOMPARE(notes("digraph { a -> b [label=3]; b -> c [label=inf] }"),
+                 Notes{"“label” has no effect in this game: “3” at line 1, column 16, and more (2 in all)."});
         QCOMPARE(
             notes("digraph {\n a -> b [color=red, weight=2]; b -> c [weight=\"3\"]\n}"),
             (Notes{"“color” has no effect in this game: “red” at line 2, column 7.",

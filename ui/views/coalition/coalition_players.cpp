@@ -4,6 +4,7 @@
 #include "ui/views/coalition/coalition_drawing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace mexplorer::ui {
@@ -38,10 +39,11 @@ public:
     PlayersPainter(QPainter& painter, const CoalitionDrawing& drawing)
         : painter_(painter), drawing_(drawing), columns_(columnsNow()) {
         const CoalitionSubject& subject = drawing.subject();
+        total_ = std::abs(nearest(subject.values().value(subject.values().all())));
         for (PayColumn& column : columns_) {
             if (!column.isIndex) column.amounts = subject.told(std::move(column.amounts));
             for (const Rational& amount : column.amounts)
-                scale_.add(nearest(amount));
+                scale_.add(barOf(column, amount));
         }
         const ExactAnswer& exact = subject.exact();
         if (drawing.sizes())
@@ -72,6 +74,11 @@ public:
 
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+
+    /// Shares of the whole have bars as long as what they would pay.
+    [[nodiscard]] double barOf(const PayColumn& column, const Rational& amount) const {
+        return nearest(amount) * (column.isIndex ? total_ : 1);
+    }
 
     [[nodiscard]] std::vector<PayColumn> columnsNow() const {
         if (const OrderState* order = drawing_.order()) return ofOrder(*order);
@@ -211,12 +218,13 @@ private:
         drawAmountBar(painter_, theme(),
                       {place.left() + number, place.center().y() - high / 2,
                        std::max(0.0, place.width() - number), high},
-                      scale_, nearest(self.amounts[player]), self.colour);
+                      scale_, barOf(self, self.amounts[player]), self.colour);
     }
 
     QPainter& painter_;
     const CoalitionDrawing& drawing_;
     std::vector<PayColumn> columns_;
+    double total_ = 0; ///< what all are worth together
     BarScale scale_;
 };
 

@@ -79,7 +79,7 @@ private:
     }
 
     [[nodiscard]] QString shortOf(const Rational& number, const QRectF& world) const {
-        constexpr double slack = 2; // pixels by which a text may be wider than its characters together
+        constexpr double slack = 10; // pixels, to keep apart from the next number
         const QFont least = textFont(drawing_.style().leastType, QFont::Bold);
         return fittingNumber(number, drawing_.placed(world).width() - slack, least);
     }

@@ -224,7 +224,10 @@ Expected<void> SearchFigure::writeCsv(QIODevice& device, Task& task) const {
         good = csv.line("{},{},{},{},{},{},{},{},{}", node, parent, csvField(subject().text(node)),
                         isMax(node) ? "MAX" : "MIN", last ? inCsv(last->alpha) : "",
                         last ? inCsv(last->beta) : "", known ? inCsv(known->score) : "",
-                        known ? inCsv(known->bound) : "", inCsv(progress_.stage(node)));
+                        !known              ? ""
+                        : known->isEstimate ? "estimate"
+                                            : inCsv(known->bound),
+                        inCsv(progress_.stage(node)));
     }
     return csv.finish();
 }

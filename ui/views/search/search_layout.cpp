@@ -17,6 +17,7 @@ constexpr double gap = 14;
 constexpr double subtreeGap = 30;
 constexpr double belowNodes = 40;           // for texts below the lowest nodes
 constexpr std::uint32_t mostNeighbours = 5; // siblings shown on each level of the path, in a large tree
+constexpr std::uint32_t mostBoards = 3;     // the same where boards are drawn beside nodes
 constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // from the node’s centre
 constexpr double mostPill = 170;
@@ -62,6 +63,7 @@ void SearchLayout::show(const SearchSubject& subject, const Part& part, bool isW
 }
 
 void SearchLayout::choose(const SearchRun& run, const std::vector<std::uint32_t>& path, bool isWhole) {
+    const std::uint32_t most = boardWidth_ > 0 ? mostBoards : mostNeighbours;
     placed_.push_back({.node = path.front(), .parent = 0, .centre = {}});
     row_.push_back(0);
     for (std::uint32_t i = 0; i < placed_.size(); ++i) {
@@ -70,12 +72,10 @@ void SearchLayout::choose(const SearchRun& run, const std::vector<std::uint32_t>
         const bool isOnPath = level < path.size() && path[level] == placed_[i].node;
         std::uint32_t first = node.firstChild;
         std::uint32_t count = isWhole || isOnPath ? node.childCount : 0;
-        if (!isWhole && count > mostNeighbours) {
+        if (!isWhole && count > most) {
             const std::uint32_t next = level + 1 < path.size() ? path[level + 1] - first : 0;
-            const std::uint32_t skipped =
-                std::min(next - std::min(next, mostNeighbours / 2), count - mostNeighbours);
-            first += skipped;
-            count = mostNeighbours;
+            first += std::min(next - std::min(next, most / 2), count - most);
+            count = most;
         }
         placed_[i].hidden = node.childCount - count;
         firstChild_.push_back(static_cast<std::uint32_t>(placed_.size()));

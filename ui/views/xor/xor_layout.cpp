@@ -21,6 +21,7 @@ constexpr double usualWidth = 720; // of all columns, of all rows
 constexpr double usualHeight = 500;
 constexpr double windowWidth = 1000; // a larger table is shown smaller to fit a window
 constexpr double windowHeight = 560;
+constexpr double leastLabel = 15;   // of a row’s number, in a window
 constexpr double outsideRows = 235; // for headings, counts and the sentence, above and below the rows
 constexpr double widestCell = 56;
 constexpr double tallestCell = 52;
@@ -71,7 +72,7 @@ XorLayout::XorLayout(const XorPicture& picture)
     const double width = std::min({widestCell, pitchX_ - gapOf(pitchX_), 1.6 * height});
     cell_ = {width, std::min(height, 1.3 * width)};
     measureLabels(picture);
-    tableWidth_ = padding + sizeWidth_ + valueWidth_ + labelGap + columns_ * pitchX_;
+    widenLabels();
     const double shrink =
         std::max({1.0, tableWidth_ / windowWidth,
                   (static_cast<double>(rows_ + 1 + changes_) * pitchY_ + outsideRows) / windowHeight});
@@ -125,6 +126,20 @@ void XorLayout::measureLabels(const XorPicture& picture) {
     sizeWidth_ = std::min(longest, widestText) + 4;
     if (differs) valueWidth_ = valueGap + value;
     sizeWidth_ = std::max({sizeWidth_, result - valueWidth_, picture.verdict.hasClasses ? withClass : 84.0});
+}
+
+/// Of a table that is shown smaller the numbers of its rows are written larger, to be read, and need the
+/// room.
+void XorLayout::widenLabels() {
+    const auto measure = [&] {
+        tableWidth_ = padding + sizeWidth_ + valueWidth_ + labelGap + columns_ * pitchX_;
+    };
+    measure();
+    const double larger = leastLabel * tableWidth_ / windowWidth / sizePixels_;
+    if (larger <= 1) return;
+    sizeWidth_ *= larger;
+    valueWidth_ *= larger;
+    measure();
 }
 
 /// Texts that occur once are enlarged to make up for a table that is shown smaller, as far as columns are

@@ -87,6 +87,7 @@ private:
     [[nodiscard]] QRectF valueIn(const QRectF& row) const;
     [[nodiscard]] QRectF cellIn(const QRectF& row, unsigned bit) const;
     void measureLabels(const XorPicture& picture);
+    void widenLabels();
     void measureType(double shrink);
 
     unsigned columns_;

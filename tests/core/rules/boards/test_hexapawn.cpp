@@ -120,6 +120,9 @@ private slots:
         for (const char* text :
              {"bbb\nw--\n-ww b", "bbb w__ _ww b", "bbbw...ww b", "b b b\r\nw . .\r\n. w w\r\nb"})
             QCOMPARE(refusal(rules, text), std::string("read as bbb/w../.ww b"));
+        for (const char* text : {"b b/ b /w w", "b.b/.b./w.w w", "b . b / . b . / w . w"})
+            QCOMPARE(refusal(rules, text), std::string("read as b.b/.b./w.w"));
+        QCOMPARE(refusal(rules, " b\r\n\r\n w\r\n b"), std::string("read as .b./.../.w. b"));
         for (const char* text : {"bbb\n...\nwww", "b b b\n. . .\nw w w", "bbb\n\nwww\n", "bbb___www w"})
             QCOMPARE(refusal(rules, text), std::string("read as bbb/.../www"));
     }
