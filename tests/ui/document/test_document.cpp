@@ -36,7 +36,7 @@ private slots:
         row("owners", "dag", "digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=2, owner=B] }",
             "coalition");
         row("nobody reads all", "nim", "digraph { s -> a [capacity=3, owner=A]; a -> t }", "dag");
-        row("labels", "dag", "digraph { s -> a [label=\"3 A\"]; a -> t [label=\"2 B\"] }", "coalition");
+        row("labels", "dag", "digraph { s -> a [label=3, owner=A]; a -> t [label=2, owner=B] }", "coalition");
         row("edges", "dag", "graph { ground -- a }", "hackenbush");
         row("in both, the open one", "hackenbush", R"({"edges": [["ground", "a"]]})", "hackenbush");
         row("in both, the first", "nim", R"({"edges": [["ground", "a"]]})", "dag");
