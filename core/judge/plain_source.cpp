@@ -95,7 +95,9 @@ private:
             kept_.resize(held + *more);
             isEnded_ = *more == 0;
             const std::size_t whole = isEnded_ ? kept_.size() : wholeUtf16(kept_, *utf16_);
-            decoded_ = plainText(fromUtf16(std::string_view(kept_).substr(0, whole), *utf16_));
+            // A mark at the beginning is dropped, but what stands there may be inside the input.
+            decoded_ = plainText(std::string(utf8Mark) +
+                                 fromUtf16(std::string_view(kept_).substr(0, whole), *utf16_));
             kept_.erase(0, whole);
         }
         const std::size_t count = std::min(size, decoded_.size());
