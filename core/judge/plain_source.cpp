@@ -32,7 +32,7 @@ public:
             if (utf16_) return decoded(block, size);
             const std::size_t held = kept_.size();
             std::copy(kept_.begin(), kept_.end(), block);
-            const auto more = source_(block + held, size - held);
+            auto more = source_(block + held, size - held);
             if (!more) return more;
             const bool isEnd = *more == 0;
             const std::string_view text(block, held + *more);
@@ -90,7 +90,7 @@ private:
         while (decoded_.empty() && !isEnded_) {
             const std::size_t held = kept_.size();
             kept_.resize(held + size);
-            const auto more = source_(kept_.data() + held, size);
+            auto more = source_(kept_.data() + held, size);
             if (!more) return more;
             kept_.resize(held + *more);
             isEnded_ = *more == 0;
