@@ -78,15 +78,16 @@ void GameArguments::addTo(CLI::App& command, const Speech& speech) {
     speech_ = speech;
     command
         .add_option("GAME", game,
-                    "the game’s id, as `mexplorer games` lists it, or a name that the window’s search finds, "
-                    "as kayles, or a problem’s number, as 2147, or a file: a document or a graph")
+                    "the game’s id, as `mexplorer games` lists it; or a name that the window’s search finds, "
+                    "as kayles; or a problem’s number, as 2147; or a file: a document or a graph")
         ->required();
-    command.add_option("PARAMETER", words, "parameters as name=value");
+    command.add_option("PARAMETER", words, "parameters of the game, as name=value: play=misere");
 }
 
 void GameArguments::addPositionTo(CLI::App& command) {
-    command.add_option("--position", position,
-                       "the position, for example 3,5,7 (default: the opening position)");
+    command
+        .add_option("--position", position, "the position, for example 3,5,7 (default: the opening position)")
+        ->type_name("P");
 }
 
 void GameArguments::addBudgetTo(CLI::App& command, bool isPatient) {
@@ -213,14 +214,16 @@ Expected<GridSize> parseSize(const std::string& text, std::uint32_t least, std::
     return GridSize{static_cast<std::uint32_t>(*first), static_cast<std::uint32_t>(*second)};
 }
 
+std::string numberName(std::int64_t least, std::optional<std::int64_t> most) {
+    return most ? fmt::format("N ({} to {})", least, *most) : fmt::format("N (at least {})", least);
+}
+
 void takeWholeNumbers(CLI::Option& option, std::int64_t least, std::optional<std::int64_t> most) {
     const auto check = [least, most](const std::string& text) {
         const auto number = parseInteger(text, least, most.value_or(largestCount));
         return number ? std::string() : number.error().message.english();
     };
-    const std::string range =
-        most ? fmt::format("in [{} - {}]", least, *most) : fmt::format("from {}", least);
-    option.check(CLI::Validator(check, range, "takeWholeNumbers"));
+    option.type_name(numberName(least, most))->check(CLI::Validator(check, "", "takeWholeNumbers"));
 }
 
 Expected<std::uint64_t> parseCount(const std::string& option, const std::string& text, std::int64_t least) {
@@ -230,8 +233,8 @@ Expected<std::uint64_t> parseCount(const std::string& option, const std::string&
 }
 
 void Extent::addTo(CLI::App& command) {
-    command.add_option("--to", to, "line games: the last n");
-    command.add_option("--size", size, "grid games: rows x columns, for example 24x24");
+    command.add_option("--to", to, "line games: the last n")->type_name("N");
+    command.add_option("--size", size, "grid games: rows x columns, for example 24x24")->type_name("RxC");
 }
 
 Expected<std::uint64_t> Extent::lineIn(const Game& game) const {

@@ -83,6 +83,9 @@ struct Extent {
     [[nodiscard]] Expected<GridSize> gridIn(const Game& game) const;
 };
 
+/// How --help calls such a number: “N (1 to 5)”, “N (at least 1)”.
+[[nodiscard]] std::string numberName(std::int64_t least, std::optional<std::int64_t> most = {});
+
 /// Lets the option take whole numbers from `least` to `most`, or to 2^62; says what is wrong with anything
 /// else.
 void takeWholeNumbers(CLI::Option& option, std::int64_t least, std::optional<std::int64_t> most = {});

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/help.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
@@ -51,7 +52,9 @@ std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** 
 
 void addCommands(CLI::App& app, Chosen& chosen, const Speech& speech) {
     app.require_subcommand(0, 1);
-    app.set_version_flag("--version", std::string("Mexplorer ") + MEXPLORER_VERSION);
+    addHelp(app);
+    app.set_version_flag("--version", std::string("Mexplorer ") + MEXPLORER_VERSION)
+        ->description("show the version");
     app.footer(footer);
     addGames(app, chosen);
     addValues(app, chosen, speech);

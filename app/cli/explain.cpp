@@ -40,7 +40,8 @@ struct Explanation {
 };
 
 std::string asText(const Explanation& all) {
-    std::string text = all.said(say(MX_TEXT("core", "%1."), all.why.headline)) + "\n";
+    std::string text = all.said(sayGame(all.game)) + "\n";
+    text += all.said(say(MX_TEXT("core", "%1."), all.why.headline)) + "\n";
     for (const Message& reason : all.why.reasons)
         text += all.said(reason) + "\n";
     text += "\n" + all.said(say(MX_TEXT("core", "%1:"), all.trace.title)) + "\n";
@@ -120,13 +121,17 @@ void addExplain(CLI::App& app, Chosen& chosen, const Speech& speech) {
     arguments->game.addPositionTo(*command);
     arguments->game.addBudgetTo(*command, true);
     arguments->search.addTo(*command);
-    takeOneOf(*command->add_option("--format", arguments->format, "text, markdown or json"),
-              {"text", "markdown", "json"});
+    takeOneOf(
+        *command->add_option("--format", arguments->format, "how the answer is written (default: text)"),
+        {"text", "markdown", "json"});
     addLanguage(*command, arguments->language, speech.languages,
-                "the language of the sentences and the pseudo-code");
-    command->footer("Examples:\n  mexplorer explain nim play=misere --position 1,1,2\n"
-                    "  mexplorer explain wythoff --position 6,10 --format markdown\n"
-                    "  mexplorer explain nim --position 1,2 --method alpha-beta");
+                "the language of the sentences and the pseudo-code (default: en)");
+    command->footer(
+        "With any of --method, --order, --seed and --depth, a search through the moves is explained\n"
+        "instead.\n\n"
+        "Examples:\n  mexplorer explain nim play=misere --position 1,1,2\n"
+        "  mexplorer explain wythoff --position 6,10 --format markdown\n"
+        "  mexplorer explain nim --position 1,2 --method alpha-beta");
     command->callback([arguments, &chosen, speech] {
         chosen = [arguments, speech] { return explainPosition(*arguments, speech); };
     });

@@ -108,7 +108,8 @@ int listGames(const std::string& format) {
 void addGames(CLI::App& app, Chosen& chosen) {
     CLI::App* command = app.add_subcommand("games", "List the games with their parameters");
     auto format = std::make_shared<std::string>("text");
-    takeOneOf(*command->add_option("--format", *format, "text or json"), {"text", "json"});
+    takeOneOf(*command->add_option("--format", *format, "how the list is written (default: text)"),
+              {"text", "json"});
     command->footer("Examples:\n  mexplorer games\n  mexplorer games --format json");
     command->callback([format, &chosen] { chosen = [format] { return listGames(*format); }; });
 }

@@ -134,14 +134,22 @@ void addJudge(CLI::App& app, Chosen& chosen) {
         "judge", "Answer a problem of an online judge, make inputs for it, or check somebody’s output");
     auto arguments = std::make_shared<JudgeArguments>();
     command->add_option("PROBLEM", arguments->id, "the problem’s id; without it, the problems are listed");
-    command->add_option("--generate", arguments->generate,
-                        "write an input of this many cases: small ones, limits, and random ones");
-    command->add_option("--seed", arguments->seed,
-                        "which of these inputs (default: 1); the same seed gives the same input");
-    command->add_option("--largest", arguments->largest,
-                        "the largest number in that input (default: the online judge’s limit)");
-    command->add_option("--check", arguments->check,
-                        "compare this file, somebody’s output, with the answers to standard input");
+    command
+        ->add_option("--generate", arguments->generate,
+                     "write an input of this many cases: small ones, limits, and random ones")
+        ->type_name("N");
+    command
+        ->add_option("--seed", arguments->seed,
+                     "which of these inputs (default: 1); the same seed gives the same input")
+        ->type_name("N");
+    command
+        ->add_option("--largest", arguments->largest,
+                     "the largest number in that input (default: the online judge’s limit)")
+        ->type_name("N");
+    command
+        ->add_option("--check", arguments->check,
+                     "compare this file, somebody’s output, with the answers to standard input")
+        ->type_name("FILE");
     command->footer(
         "The answers to all cases before wrong input are still written. --check tells the first case that\n"
         "differs, where, and why (exit code 1); blanks at the ends of lines and line breaks at the end of "

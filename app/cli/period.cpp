@@ -102,10 +102,11 @@ void addPeriod(CLI::App& app, Chosen& chosen, const Speech& speech) {
         app.add_subcommand("period", "Find the period of a line game’s values, and say whether it is proved");
     auto arguments = std::make_shared<PeriodArguments>();
     arguments->game.addTo(*command, speech);
-    command->add_option(
-        "--max", arguments->most,
-        "how far to look (default 100000, or as far as the values go; 10000 for openings; 4095 where three "
-        "heaps may be left)");
+    command
+        ->add_option("--max", arguments->most,
+                     "how far to look (default: 100000, or as far as the values go; 10000 for openings; 4095 "
+                     "where three heaps may be left)")
+        ->type_name("N");
     command->footer(
         "The certificate says what proves the period: an inequality that the number of computed values\n"
         "meets, or a theorem. At most 1000 exceptions are listed. “computed” is the last n whose value was\n"

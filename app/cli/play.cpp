@@ -6,6 +6,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/spoken.h"
 #include "app/cli/usage.h"
+#include "core/explain/say_game.h"
 #include "core/play/hint.h"
 #include "core/play/record_text.h"
 #include "core/play/report.h"
@@ -84,6 +85,8 @@ public:
           output_(interruptibleTask()), lines_(interruptibleTask()) {}
 
     int run() {
+        tell(sayGame(game_));
+        tell(sayRules(game_));
         writeHelp();
         bool goesOn = true;
         while (goesOn && !interruptibleTask().cancelled() && !output_.hasFailed()) {
@@ -279,13 +282,15 @@ void addPlay(CLI::App& app, Chosen& chosen, const Speech& speech) {
     arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
     arguments->game.addBudgetTo(*command, false);
-    command->add_option("--opponent", arguments->opponent,
-                        "perfect, human, or how often it errs, from 0 to 1 (default: perfect)");
-    takeOneOf(*command->add_option("--first", arguments->first, "who begins: me or computer (default: me)"),
+    command
+        ->add_option("--opponent", arguments->opponent,
+                     "perfect, human, or how often it errs, from 0 to 1 (default: perfect)")
+        ->type_name("perfect|human|0.2");
+    takeOneOf(*command->add_option("--first", arguments->first, "who begins (default: me)"),
               {"me", "computer"});
     takeWholeNumbers(
         *command->add_option("--seed", arguments->seed, "of the opponent’s random errors (default: 1)"), 0);
-    addLanguage(*command, arguments->language, speech.languages, "the language of the game");
+    addLanguage(*command, arguments->language, speech.languages, "the language of the game (default: en)");
     command->footer("At the end, or at the end of input, every move is judged.\n\n"
                     "Examples:\n  mexplorer play nim --position 3,5,7\n"
                     "  mexplorer play wythoff --opponent 0.2 --first computer\n"

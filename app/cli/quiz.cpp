@@ -185,7 +185,7 @@ int runQuiz(QuizArguments arguments, const Speech& speech) {
         // The rows are data: a note among them would be read as one.
         if (questions->size() < arguments.questions)
             complain("note: " + sayOnlySoMany(questions->size()).english());
-        return answer(sheetAsCsv(*questions, translate));
+        return answer(sheetAsCsv(*game, *questions, translate));
     }
     return answer(sheetAsMarkdown(*game, {arguments.settings, arguments.questions}, *questions, translate));
 }
@@ -197,21 +197,25 @@ void addQuiz(CLI::App& app, Chosen& chosen, const Speech& speech) {
         app.add_subcommand("quiz", "Ask about a game, and say why answers are right or wrong");
     auto arguments = std::make_shared<QuizArguments>();
     arguments->game.addTo(*command, speech);
-    takeWholeNumbers(*command->add_option("--questions", arguments->questions, "how many"), 1, mostQuestions);
+    takeWholeNumbers(*command->add_option("--questions", arguments->questions, "how many (default: 10)"), 1,
+                     mostQuestions);
+    takeWholeNumbers(*command->add_option("--seed", arguments->settings.seed,
+                                          "the same seed gives the same questions (default: 1)"),
+                     0);
     takeWholeNumbers(
-        *command->add_option("--seed", arguments->settings.seed, "the same seed gives the same questions"),
-        0);
-    takeWholeNumbers(*command->add_option("--level", arguments->settings.level,
-                                          "1, small positions and answers far apart, to 5"),
-                     lowestLevel, highestLevel);
-    takeOneOf(*command->add_option("--kind", arguments->kinds,
-                                   "what is asked; once for each kind; without it, all"),
-              kindIds());
-    takeOneOf(*command->add_option(
-                  "--format", arguments->format,
-                  "text asks and listens; markdown and csv write the questions with their answers"),
-              {"text", "markdown", "csv"});
-    addLanguage(*command, arguments->language, speech.languages, "the language of the questions");
+        *command->add_option("--level", arguments->settings.level,
+                             "1: small positions, and answers far apart; 5: the opposite (default: 2)"),
+        lowestLevel, highestLevel);
+    takeOneOf(
+        *command->add_option("--kind", arguments->kinds, "what is asked; once for each kind (default: all)"),
+        kindIds());
+    takeOneOf(
+        *command->add_option(
+            "--format", arguments->format,
+            "text asks and listens; markdown and csv write the questions with their answers (default: text)"),
+        {"text", "markdown", "csv"});
+    addLanguage(*command, arguments->language, speech.languages,
+                "the language of the questions (default: en)");
     command->footer(
         "An answer is typed as its number in the list, or as it is written there. The end of the\n"
         "input ends the questions. Examples:\n"

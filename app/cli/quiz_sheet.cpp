@@ -1,5 +1,6 @@
 #include "app/cli/quiz_sheet.h"
 
+#include "app/cli/parameter_text.h"
 #include "core/explain/say_game.h"
 #include "core/text/csv.h"
 #include "core/text/markdown.h"
@@ -60,14 +61,16 @@ std::string sheetAsMarkdown(const Game& game, const QuizPlan& plan, const std::v
     return text + key;
 }
 
-std::string sheetAsCsv(const std::vector<Question>& questions, const Message::Translate& translate) {
-    std::string text = "number,kind,position,question,choices,answer,why\n";
+std::string sheetAsCsv(const Game& game, const std::vector<Question>& questions,
+                       const Message::Translate& translate) {
+    std::string text = "number,kind,position,question,choices,answer,why,game,parameters\n";
+    const std::string rules = game.description().id + "," + csvField(parametersText(game));
     std::size_t number = 0;
     for (const Question& question : questions) {
-        text +=
-            fmt::format("{},{},{},{},{},{},{}\n", ++number, idOf(question.kind), csvField(question.position),
-                        csvField(question.sentence.said(translate)), csvField(choicesIn(question, translate)),
-                        question.right + 1, csvField(sayAll(question.why).said(translate)));
+        text += fmt::format("{},{},{},{},{},{},{},{}\n", ++number, idOf(question.kind),
+                            csvField(question.position), csvField(question.sentence.said(translate)),
+                            csvField(choicesIn(question, translate)), question.right + 1,
+                            csvField(sayAll(question.why).said(translate)), rules);
     }
     return text;
 }

@@ -13,7 +13,7 @@ namespace mexplorer::cli {
                                           const std::vector<Question>& questions,
                                           const Message::Translate& translate);
 /// One line for each question: number, kind, position, question, choices, answer, why.
-[[nodiscard]] std::string sheetAsCsv(const std::vector<Question>& questions,
+[[nodiscard]] std::string sheetAsCsv(const Game& game, const std::vector<Question>& questions,
                                      const Message::Translate& translate);
 
 } // namespace mexplorer::cli

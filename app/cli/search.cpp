@@ -4,6 +4,7 @@
 #include "app/cli/json.h"
 #include "app/cli/notes.h"
 #include "app/cli/output.h"
+#include "app/cli/parameter_text.h"
 #include "app/cli/search_options.h"
 #include "app/cli/usage.h"
 #include "core/explain/say_estimate.h"
@@ -113,11 +114,11 @@ std::string asJson(const Found& found) {
 std::string asText(const Found& found) {
     const SearchRun& run = found.run;
     const SearchSettings settings = searchSettingsOf(found.settings);
-    std::string text = fmt::format("{}: {}, {}, {}\n", found.game.description().id,
+    std::string text = fmt::format("{}: {}, {}, {}\n", gameText(found.game),
                                    printable(found.position, found.position.size()),
                                    titleOf(settings.method).english(), titleOf(settings.order).english());
     if (run.score) {
-        text += fmt::format("score {} for MAX", *run.score);
+        text += fmt::format("score {} for MAX", scoreText(*run.score));
         if (run.isEstimate) {
             const std::uint32_t ahead = passOf(run).horizon;
             text += fmt::format(", an estimate: looked {} move{} ahead", ahead, ahead == 1 ? "" : "s");
@@ -171,7 +172,9 @@ void addSearch(CLI::App& app, Chosen& chosen, const Speech& speech) {
     arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
     arguments->search.addTo(*command);
-    takeOneOf(*command->add_option("--format", arguments->format, "text or json"), {"text", "json"});
+    takeOneOf(
+        *command->add_option("--format", arguments->format, "how the answer is written (default: text)"),
+        {"text", "json"});
     command->footer(
         "MAX is the player to move, unless the game says otherwise. A game that the last move "
         "decides is\nworth 1 if MAX wins and −1 if MIN does. With a depth limit, and in iterative "

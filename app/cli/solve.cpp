@@ -40,8 +40,10 @@ void addSolve(CLI::App& app, Chosen& chosen, const Speech& speech) {
     arguments->game.addTo(*command, speech);
     arguments->game.addPositionTo(*command);
     arguments->game.addBudgetTo(*command, true);
-    takeOneOf(*command->add_option("--format", arguments->format, "text (winning moves have a star) or json"),
-              {"text", "json"});
+    takeOneOf(
+        *command->add_option("--format", arguments->format,
+                             "how the answer is written; in text, winning moves have a star (default: text)"),
+        {"text", "json"});
     command->footer(
         "If there are too many moves to list, only winning ones are listed: then \"complete\" is false in\n"
         "JSON, and \"allWinning\" says whether these are all that win.\n\n"

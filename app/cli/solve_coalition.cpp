@@ -1,17 +1,20 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/notes.h"
+#include "app/cli/parameter_text.h"
 #include "app/cli/solvers.h"
 #include "core/coalition/amounts.h"
 #include "core/explain/coalition/coalition_state.h"
 #include "core/explain/say_matrix.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/text/parse.h"
+#include "core/text/printable.h"
 #include "core/text/utf8.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::cli {
 
@@ -155,10 +158,15 @@ std::string tableText(const std::vector<std::vector<std::string>>& columns) {
 
 using TextColumns = std::vector<std::vector<std::string>>;
 
+/// Never rounded, and with the minus sign of sentences.
+std::string exactly(const Rational& number) {
+    return number < 0 ? "−" + rationalText(-number) : rationalText(number);
+}
+
 std::vector<std::string> columnOf(const char* title, const Payments& payments) {
     std::vector<std::string> column{title};
     for (const Rational& pay : payments)
-        column.push_back(rationalText(pay));
+        column.push_back(exactly(pay));
     return column;
 }
 
@@ -173,7 +181,8 @@ std::vector<std::string> shortColumnOf(const char* title, const Payments& paymen
 std::vector<std::string> columnOf(const char* title, const std::vector<Estimated>& estimates) {
     std::vector<std::string> column{title};
     for (const Estimated& one : estimates)
-        column.push_back(fmt::format("{:.4f} ± {:.4f}", one.mean, one.error));
+        column.push_back(
+            fmt::format("{}{:.4f} ± {:.4f}", one.mean < 0 ? "−" : "", std::abs(one.mean), one.error));
     return column;
 }
 
@@ -189,10 +198,10 @@ std::string exactText(TextColumns columns, const CoalitionSubject& subject) {
         columns.push_back(columnOf("public good", exact.indices->publicGood));
         columns.push_back(columnOf("Johnston", exact.indices->johnston));
     }
-    return tableText(columns) + (exact.core.isEmpty
-                                     ? fmt::format("The core is empty: the least excess is {}.\n",
-                                                   rationalText(exact.core.leastExcess))
-                                     : "The core is not empty; the nucleolus is in it.\n");
+    return tableText(columns) +
+           (exact.core.isEmpty
+                ? fmt::format("The core is empty: the least excess is {}.\n", exactly(exact.core.leastExcess))
+                : "The core is not empty; the nucleolus is in it.\n");
 }
 
 std::string asText(const CoalitionSubject& subject) {
@@ -215,12 +224,17 @@ std::string asText(const CoalitionSubject& subject) {
     return tableText(columns) + "Counted exactly; --format json has the fractions.\n";
 }
 
+/// “coalition kind=vote: [51; 50,49,1]”
+std::string headOf(const Game& game, const Instance& instance) {
+    return fmt::format("{}: {}\n", gameText(game), printable(instance.text()));
+}
+
 Expected<std::string> solvedCoalition(const Game& game, const Instance& instance, bool isJson) {
     const auto* coalitions = instance.as<CoalitionAspect>();
     const auto answer = coalitions->answer(interruptibleTask());
     if (!answer) return tl::unexpected(answer.error());
     const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
-    return isJson ? asJson(game, instance, subject) : asText(subject);
+    return isJson ? asJson(game, instance, subject) : headOf(game, instance) + asText(subject);
 }
 
 bool isPlainFlow(const Instance& instance) {
@@ -243,7 +257,7 @@ std::string flowText(const FlowAspect& flow) {
 
 Expected<std::string> solvedFlow(const Game& game, const Instance& instance, bool isJson) {
     const auto& flow = *instance.as<FlowAspect>();
-    if (!isJson) return flowText(flow);
+    if (!isJson) return headOf(game, instance) + flowText(flow);
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", instance.text()},

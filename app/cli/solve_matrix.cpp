@@ -65,12 +65,13 @@ std::string matrixJson(const Game& game, const Instance& instance, const MatrixA
 }
 
 std::string matrixAsText(const Game& game, const Instance& instance, const MatrixAnswer& answer) {
+    // Its parameters are how it is learnt, on which no equilibrium depends.
     std::string text = fmt::format("{}: {}: {}\n", game.description().id, instance.text(),
                                    sayMatrixResult(answer).english());
     for (const Equilibrium& found : answer.equilibria.extreme)
         text +=
             fmt::format("  row {}  column {}  payoffs {}, {}\n", shownMixture(found.row),
-                        shownMixture(found.column), rationalText(found.first), rationalText(found.second));
+                        shownMixture(found.column), shownRational(found.first), shownRational(found.second));
     if (!answer.isComplete)
         text += "There may be more equilibria: the matrix is too large to look for all.\n";
     if (answer.equilibria.isInfinite)

@@ -1,6 +1,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/parameter_text.h"
 #include "app/cli/solvers.h"
+#include "core/explain/say_matrix.h"
 #include "core/explain/say_poker.h"
 #include "core/regret/poker_rules.h"
 #include "core/solve/aspects/extensive.h"
@@ -73,21 +75,25 @@ std::string actionsText(const ExtensiveGame::Player& player, const ExtensiveGame
     return text;
 }
 
+constexpr int valueDigits = 6;
+constexpr int farDigits = 3;
+
 std::string asText(const Game& game, const ExtensiveAspect& asked, const CfrPoint& end) {
-    std::string text =
-        fmt::format("{}: value {} to player 1 after {} {} of {}, exploitability {}\n", game.description().id,
-                    plainDecimal(end.value), end.iterations, end.iterations == 1 ? "iteration" : "iterations",
-                    idOf(asked.way().method), plainDecimal(end.exploitability, 3));
+    std::string text = fmt::format("{}: value {} to player 1 after {} {} of {}, exploitability {}\n",
+                                   gameText(game), roundedText(end.value, valueDigits), end.iterations,
+                                   end.iterations == 1 ? "iteration" : "iterations", idOf(asked.way().method),
+                                   roundedText(end.exploitability, farDigits));
     if (asked.way().method == CfrMethod::outcomeSampling)
         text += fmt::format("drawn with seed {}\n", asked.way().seed);
     const KnownPoker& poker = asked.poker();
     const bool hasFamily = !poker.family.empty();
     if (hasFamily) {
         const KuhnPlace place = placeInFamily(poker.game, end.average);
-        text += fmt::format("in equilibrium {}; the nearest has alpha = {}, at most {} away\n",
-                            rationalText(*poker.exactValue), plainDecimal(place.alpha, 4),
-                            plainDecimal(place.distance, 3));
+        text += fmt::format("in equilibrium {}; the nearest has α ≈ {}, at most {} away\n",
+                            shownRational(*poker.exactValue), decimalText(place.alpha),
+                            roundedText(place.distance, farDigits));
     }
+    text += "The probabilities are averages of the iterations, rounded to four decimals.\n";
     std::size_t longest = 0;
     for (std::size_t player = 0; player < playerCount; ++player)
         for (const std::string& name : asked.game().player(player).names)

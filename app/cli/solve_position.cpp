@@ -2,7 +2,9 @@
 #include "app/cli/json.h"
 #include "app/cli/notes.h"
 #include "app/cli/outcome_name.h"
+#include "app/cli/parameter_text.h"
 #include "app/cli/solvers.h"
+#include "core/explain/say_estimate.h"
 #include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/roles.h"
@@ -35,7 +37,7 @@ void addTo(Json& json, const BestPlay& play) {
 
 /// “, score 1, 5 moves to the end”
 std::string toText(const BestPlay& play) {
-    std::string score = fmt::format(", score {}", play.score);
+    std::string score = fmt::format(", score {}", scoreText(play.score));
     if (!play.plies) return score;
     return fmt::format("{}, {} {} to the end", score, *play.plies, *play.plies == 1 ? "move" : "moves");
 }
@@ -98,9 +100,8 @@ private:
 
 std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played) {
     const Evaluation& evaluation = solution.evaluation;
-    std::string text =
-        fmt::format("{}: {} is {} ({})", game.description().id, allPrintable(solution.position),
-                    name(evaluation.outcome), inWords(evaluation.outcome));
+    std::string text = fmt::format("{}: {} is {} ({})", gameText(game), allPrintable(solution.position),
+                                   name(evaluation.outcome), inWords(evaluation.outcome));
     if (hasValues(game)) text += fmt::format(", {}", toText(game, evaluation));
     if (played) text += toText(played->all);
     text += "\n";

@@ -22,14 +22,16 @@ CLI::Validator spoken(const std::vector<std::string>& languages) {
                            : fmt::format("“{}” is not among the languages here: {}{}.", shortened(language),
                                          known, why);
         },
-        "{" + known + "}", "spoken");
+        "", "spoken");
 }
 
 } // namespace
 
 void addLanguage(CLI::App& command, std::string& language, const std::vector<std::string>& languages,
                  const std::string& help) {
-    command.add_option("--language", language, help)->check(spoken(languages));
+    command.add_option("--language", language, help)
+        ->type_name(joined(languages, "|"))
+        ->check(spoken(languages));
 }
 
 } // namespace mexplorer::cli

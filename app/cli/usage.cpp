@@ -101,7 +101,7 @@ void takeOneOf(CLI::Option& option, const std::vector<std::string>& words) {
                    ? std::string()
                    : fmt::format("“{}” is not one of: {}.", shortened(word), joined(words, ", "));
     };
-    option.check(CLI::Validator(check, "{" + joined(words) + "}", "takeOneOf"));
+    option.type_name(joined(words, "|"))->check(CLI::Validator(check, "", "takeOneOf"));
 }
 
 } // namespace mexplorer::cli

@@ -4,6 +4,7 @@
 #include "app/cli/convergence.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/parameter_text.h"
 #include "core/explain/interval_trace.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/matrix.h"
@@ -135,6 +136,26 @@ int writeCoalitions(const ValuesArguments& arguments, const Game& game) {
     return printCoalitions((*instance)->as<CoalitionAspect>()->game(), interruptibleTask());
 }
 
+int failPosition() {
+    return fail(
+        invalid(positionId, say(MX_TEXT("core", "Values are listed of a line (--to N) or a grid (--size "
+                                                "RxC), not below a position; `mexplorer solve` tells the "
+                                                "value of one.")))
+            .value());
+}
+
+int writeExtent(const ValuesArguments& arguments, const Game& game) {
+    const bool hasPosition = arguments.game.position.has_value();
+    if (arguments.extent.size) {
+        const auto size = arguments.extent.gridIn(game);
+        if (!size) return fail(size.error());
+        return hasPosition ? failPosition() : printGrid(game, *size, interruptibleTask());
+    }
+    const auto count = arguments.extent.lineIn(game);
+    if (!count) return fail(count.error());
+    return hasPosition ? failPosition() : printLine(game, *count, interruptibleTask());
+}
+
 int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
@@ -151,18 +172,13 @@ int writeValues(const ValuesArguments& arguments) {
                                                            "largest flow.")))
                         .value());
     }
-    if (arguments.game.position || arguments.definition) {
-        return fail(invalid(arguments.game.position ? "--position" : "--definition",
-                            say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
-                                (*game)->description().id))
+    if (arguments.definition) {
+        return fail(invalid("--definition", say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
+                                                (*game)->description().id))
                         .value());
     }
-    if (arguments.extent.size) {
-        const auto size = arguments.extent.gridIn(**game);
-        return size ? printGrid(**game, *size, interruptibleTask()) : fail(size.error());
-    }
-    const auto count = arguments.extent.lineIn(**game);
-    return count ? printLine(**game, *count, interruptibleTask()) : fail(count.error());
+    if (isOfPosition && arguments.game.position) return failPosition();
+    return writeExtent(arguments, **game);
 }
 
 } // namespace
@@ -174,9 +190,11 @@ void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
     arguments->game.addTo(*command, speech);
     arguments->extent.addTo(*command);
     arguments->game.addPositionTo(*command);
-    command->add_option(
-        "--definition", arguments->definition,
-        "rows: total, what the player to move gets, or difference, by how much that player ends ahead");
+    command
+        ->add_option("--definition", arguments->definition,
+                     "rows: what the player to move gets, or by how much that player ends ahead (default: "
+                     "total)")
+        ->type_name(range(stretchValueParameter()));
     command->footer(
         "The columns are:\n"
         "  n,value                          a line\n"

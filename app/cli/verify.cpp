@@ -3,6 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/outcome_name.h"
 #include "app/cli/output.h"
+#include "app/cli/parameter_text.h"
 #include "core/solve/compare_below.h"
 #include "core/text/printable.h"
 
@@ -40,16 +41,16 @@ std::string positions(std::uint64_t count) {
 /// Prints the result; `nameOf(place)` is the position there.
 template <class Place, class NameOf>
 int report(const Game& game, const Comparison<Place>& comparison, const NameOf& nameOf) {
-    const std::string& id = game.description().id;
+    const std::string of = gameText(game);
     const std::string outcomes =
         comparison.outcomes > 0 ? fmt::format(" ({} of them for the winner only)", comparison.outcomes) : "";
     const std::string asked = fmt::format("the closed form was asked about {}{}, the solver about {}\n",
                                           comparison.byTheorem, outcomes, comparison.bySolver);
     if (comparison.agrees()) {
-        return answer(fmt::format("{}: {} compared with the definition, all agree; {}", id,
+        return answer(fmt::format("{}: {} compared with the definition, all agree; {}", of,
                                   positions(comparison.places), asked));
     }
-    std::string text = fmt::format("{}: {} of {} differ from the definition; {}", id, comparison.differing,
+    std::string text = fmt::format("{}: {} of {} differ from the definition; {}", of, comparison.differing,
                                    positions(comparison.places), asked);
     const std::size_t listed = std::min(comparison.differences.size(), mostDifferencesListed);
     for (std::size_t i = 0; i < listed; ++i)

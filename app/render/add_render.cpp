@@ -108,7 +108,7 @@ CLI::Validator between(double least, double most) {
             return isInside ? std::string()
                             : fmt::format("“{}” is not a number from {}.", shortened(text), range);
         },
-        fmt::format("FLOAT in [{} - {}]", least, most), "between");
+        "", "between");
 }
 
 } // namespace
@@ -140,25 +140,32 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     arguments->game.addTo(*command, speech());
     arguments->game.addPositionTo(*command);
     arguments->game.addBudgetTo(*command, false);
-    command->add_option("--size", arguments->size, "width x height (default 1280x720)");
-    command->add_option("--scale", arguments->request.scale, "PNG pixels per unit of --size")
+    command->add_option("--size", arguments->size, "width x height (default: 1280x720)")->type_name("WxH");
+    command->add_option("--scale", arguments->request.scale, "PNG pixels per unit of --size (default: 1)")
+        ->type_name("X (0.25 to 8)")
         ->check(between(0.25, 8.0));
-    command->add_option("--type", arguments->request.type, "how large the type is (1.6 for a projector)")
+    command
+        ->add_option("--type", arguments->request.type,
+                     "how large the type is: 1.6 for a projector (default: 1)")
+        ->type_name("X (0.5 to 4)")
         ->check(between(0.5, 4.0));
     command->add_flag("--dark", arguments->request.dark, "dark colours");
-    cli::takeOneOf(
-        *command->add_option("--language", arguments->language, "the language of the figure’s words"),
-        speech().languages);
+    cli::takeOneOf(*command->add_option("--language", arguments->language,
+                                        "the language of the figure’s words (default: en)"),
+                   speech().languages);
     auto* step =
-        command->add_option("--step", arguments->request.step,
-                            "one step of the explanation: a number from 1; or all of them: the pages of one "
-                            "PDF, or files name-01.png, name-02.png …");
+        command
+            ->add_option("--step", arguments->request.step,
+                         "one step of the explanation: a number from 1; or all of them: the pages of one "
+                         "PDF, or files name-01.png, name-02.png …")
+            ->type_name("N|all");
     command->add_option("--title", arguments->request.title, "a title above the figure");
     auto* caption = command->add_option("--caption", arguments->request.caption, "a caption below it");
     command->add_flag("--step-caption", arguments->request.saysStep, "the step’s sentence as caption")
         ->needs(step)
         ->excludes(caption);
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
+        ->type_name("FILE")
         ->required();
     command->footer(""); // else that of the whole program, too
     command->footer(footer);

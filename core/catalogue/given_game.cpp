@@ -5,6 +5,7 @@
 #include "core/solve/aspects/notes.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <string_view>
 
@@ -37,17 +38,38 @@ std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string
     return games;
 }
 
+/// Hears of the arrows of a graph, whatever is wrong with them as arrows of a network.
+class CapacityCounter final : public EdgeSink {
+public:
+    Expected<Node> node(std::string_view name) override {
+        return names_.try_emplace(std::string(name), static_cast<Node>(names_.size())).first->second;
+    }
+    Expected<void> edge(Node /*from*/, Node /*to*/) override {
+        ++arrows_;
+        return {};
+    }
+    [[nodiscard]] bool isDirected() const override { return true; }
+    [[nodiscard]] bool hearsAll() const override { return true; }
+    Expected<void> describe(std::size_t count, const Attributes& said, TextPlace /*place*/) override {
+        if (said.contains("capacity")) capacities_ += count;
+        return {};
+    }
+
+    [[nodiscard]] bool hasAllCapacities() const { return arrows_ > 0 && capacities_ == arrows_; }
+
+private:
+    std::map<std::string, Node> names_;
+    std::size_t arrows_ = 0;
+    std::size_t capacities_ = 0;
+};
+
 /// Whether a capacity is said of each arrow: then what is wrong with the network is told, rather than taking
 /// it for a graph of something else.
-bool isNetwork(std::string_view dot) {
-    const auto count = [&](std::string_view word) {
-        std::size_t found = 0;
-        for (std::size_t at = 0; (at = dot.find(word, at)) != std::string_view::npos; at += word.size())
-            ++found;
-        return found;
-    };
-    return isDirectedDot(std::string(dot)).value_or(false) && count("->") > 0 &&
-           count("capacity") >= count("->");
+bool isNetwork(std::string_view graph) {
+    if (!isDirectedDot(graph).value_or(false)) return false;
+    CapacityCounter counter;
+    (void)readGraph(graph, counter); // what comes before an error counts
+    return counter.hasAllCapacities();
 }
 
 } // namespace

@@ -38,25 +38,51 @@ Expected<void> checkPlayers(std::size_t players, std::size_t most) {
     return invalid(say(MX_TEXT("core", "There are 2 to %1 players, not %2."), most, players));
 }
 
-/// The two pieces around the only “;” (or “；”). `example` shows how they are written.
+/// The piece inside the brackets that may be around it.
+Piece withoutBrackets(Piece text) {
+    const auto [begin, end] = insideBrackets(text.text);
+    return {text.text.substr(begin, end - begin), text.column + begin};
+}
+
+/// The place after the name that the first number may have, as in “E = 200”; else the beginning.
+std::size_t afterName(std::string_view text) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos) return 0;
+    const std::string_view name = trimmed(text.substr(0, equals));
+    const bool isWord =
+        std::ranges::all_of(name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+    return isWord && !name.empty() ? equals + 1 : 0;
+}
+
+Piece withoutName(Piece text) {
+    const std::size_t begin = afterName(text.text);
+    return {text.text.substr(begin), text.column + begin};
+}
+
+/// Where the “;” is, or a colon or bar in its place; after a number with a name a comma or a blank is enough.
+std::size_t halvesPartAt(std::string_view text) {
+    const std::size_t sign = text.find_first_of(";:|");
+    const std::size_t begin = text.find_first_not_of(" \t\r\n", afterName(text));
+    const bool isNamed = sign == std::string_view::npos && begin < text.size() && afterName(text) > 0;
+    return std::min(isNamed ? text.find_first_of(", \t\r\n", begin) : sign, text.size());
+}
+
+/// The two pieces around the only sign between them. `example` shows how they are written.
 Expected<std::pair<Piece, Piece>> halves(Piece whole, const char* example) {
-    constexpr std::string_view wide = "；";
-    std::size_t at = whole.text.find(';');
-    std::size_t bytes = 1;
-    if (at == std::string_view::npos) {
-        at = whole.text.find(wide);
-        bytes = wide.size();
-    }
-    if (at == std::string_view::npos) {
+    whole = withoutBrackets(whole);
+    const std::size_t at = halvesPartAt(whole.text);
+    if (at == whole.text.size()) {
         return invalid(say(MX_TEXT("core", "There is no “;” after the first number; write it as %1."),
                            std::string_view(example)));
     }
-    const Piece after{whole.text.substr(at + bytes), whole.column + columnOf(whole.text, at)};
-    if (const std::size_t second = after.text.find(';'); second != std::string_view::npos) {
+    const Piece before{whole.text.substr(0, at), whole.column};
+    const Piece after{whole.text.substr(at + 1), whole.column + columnOf(whole.text, at)};
+    const bool isSemicolon = whole.text[at] == ';';
+    if (const std::size_t second = after.text.find(';'); isSemicolon && second != std::string_view::npos) {
         return invalid(say(MX_TEXT("core", "There is a second “;” at column %1; write it as %2."),
                            after.column + columnOf(after.text, second) - 1, std::string_view(example)));
     }
-    return std::pair{Piece{whole.text.substr(0, at), whole.column}, after};
+    return std::pair{withoutName(before), withoutName(after)};
 }
 
 /// Errors: `negative`, about the first amount that is negative.
@@ -178,7 +204,7 @@ Expected<Piece> takeBrackets(Piece& text) {
     const Piece inside{text.text.substr(1, end - 1), text.column + 1};
     text = trimmedPiece({text.text.substr(end + 1), text.column + columnOf(text.text, end + 1) - 1});
     if (text.text.empty()) return inside;
-    constexpr std::array<std::string_view, 6> words{"and", "AND", "&", "∧", "且", "和"};
+    constexpr std::array<std::string_view, 7> words{"and", "AND", "&", "∧", "且", "和", ","};
     const auto word = std::find_if(words.begin(), words.end(),
                                    [&](std::string_view one) { return text.text.starts_with(one); });
     Piece next = text;
@@ -256,18 +282,22 @@ Expected<CoalitionGame> readBankruptcy(Piece text) {
 }
 
 Expected<CoalitionGame> readGloves(Piece text) {
-    const auto pieces = halves(text, "2; 1");
-    if (!pieces) return tl::unexpected(pieces.error());
     constexpr auto most = static_cast<std::int64_t>(mostPlayers);
-    const auto left = parseInteger(pieces->first.text, 0, most, pieces->first.column);
-    if (!left) return tl::unexpected(left.error());
-    const auto right = parseInteger(pieces->second.text, 0, most, pieces->second.column);
-    if (!right) return tl::unexpected(right.error());
-    const auto players = static_cast<std::size_t>(*left + *right);
+    auto hands = parseIntegers(text.text, 0, most); // “2,1”
+    if (!hands || hands->size() != 2) {
+        const auto pieces = halves(text, "2; 1");
+        if (!pieces) return tl::unexpected(pieces.error());
+        const auto left = parseInteger(pieces->first.text, 0, most, pieces->first.column);
+        if (!left) return tl::unexpected(left.error());
+        const auto right = parseInteger(pieces->second.text, 0, most, pieces->second.column);
+        if (!right) return tl::unexpected(right.error());
+        hands = {*left, *right};
+    }
+    const auto players = static_cast<std::size_t>(hands->front() + hands->back());
     if (auto fits = checkPlayers(players, mostPlayers); !fits) return tl::unexpected(fits.error());
     CoalitionGame game;
     game.kind = CoalitionKind::gloves;
-    game.numbers.assign(static_cast<std::size_t>(*left), 0);
+    game.numbers.assign(static_cast<std::size_t>(hands->front()), 0);
     game.numbers.resize(players, 1);
     game.names = numbered(players);
     return game;
@@ -321,7 +351,8 @@ Expected<CoalitionGame> readFlow(Piece text, std::shared_ptr<const FlowNetwork> 
 }
 
 Expected<CoalitionGame> readAny(CoalitionKind kind, Piece text, std::shared_ptr<const FlowNetwork> network) {
-    const bool isVote = trimmed(text.text).starts_with('[') && text.text.find(';') != std::string_view::npos;
+    const bool isVote =
+        trimmed(text.text).starts_with('[') && text.text.find_first_of(";:|") != std::string_view::npos;
     switch (kind) {
     case CoalitionKind::table:
         return isVote ? readVote(text) : readTable(kind, text);

@@ -41,7 +41,7 @@ Message sayBegin(const CfrIteration& iteration) {
 Message sayReach(const ExtensiveGame& game, const CfrSetUpdate& update) {
     Message reaches;
     for (const CfrSetUpdate::Place& place : update.places) {
-        const Message one = verbatim(decimalText(place.reach, cfrDigits));
+        const Message one = verbatim(worthText(place.reach));
         reaches = reaches.empty() ? one : say(MX_TEXT("core", "%1, %2"), reaches, one);
     }
     const Message who = sayInfoSet(game, update.player, update.set);
@@ -124,7 +124,7 @@ Expected<CfrTrace> cfrTrace(const ExtensiveAspect& asked, std::uint64_t iteratio
     trace.add(
         {say(MX_TEXT("core", "The averages take in what both played in iteration %1; their exploitability is "
                              "%2."),
-             trace.subject.iteration.number, decimalText(left, cfrDigits)),
+             trace.subject.iteration.number, roundedText(left, cfrDigits)),
          CfrLine::average},
         {Phase::average, trace.subject.iteration.updates.size()});
     return trace;

@@ -19,9 +19,9 @@ const ExtensiveAspect& asked(const Instance& instance) {
 }
 
 Message sayKnownValue(const KnownPoker& poker, double value) {
-    const std::string far = decimalText(std::abs(value - poker.value), pokerDigits);
+    const std::string far = roundedText(std::abs(value - poker.value), pokerDigits);
     if (!poker.exactValue)
-        return say(MX_TEXT("core", "In equilibrium it is %1, which is %2 away."), decimalText(poker.value),
+        return say(MX_TEXT("core", "In equilibrium it is %1, which is %2 away."), roundedText(poker.value),
                    far);
     return say(MX_TEXT("core", "In equilibrium it is %1 ≈ %2, which is %3 away."),
                shownRational(*poker.exactValue), decimalText(poker.value), far);
@@ -33,8 +33,8 @@ void tellFamily(const KnownPoker& poker, const CfrPoint& end, std::vector<Messag
     reasons.push_back(say(
         MX_TEXT(
             "core",
-            "The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2."),
-        decimalText(place.alpha), decimalText(place.distance, pokerDigits)));
+            "The nearest of Kuhn’s equilibria has α ≈ %1: no probability differs from it by more than %2."),
+        decimalText(place.alpha), roundedText(place.distance, pokerDigits)));
     reasons.push_back(
         say(MX_TEXT("core", "α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with "
                             "3 α, and Q calls with α + 1/3.")));
@@ -45,7 +45,7 @@ Expected<Why> tellWhy(const Game& /*game*/, const Instance& instance, Task& task
     const auto run = all.run(task);
     if (!run) return tl::unexpected(run.error());
     const CfrPoint& end = (*run)->points.back();
-    const Message headline = say(MX_TEXT("core", "Player 1 gets %1 a game"), decimalText(end.value));
+    const Message headline = say(MX_TEXT("core", "Player 1 gets %1 a game"), roundedText(end.value));
     Why why{.headline = headline, .verdict = headline, .reasons = {}, .optionValues = {}, .value = {}};
     why.reasons = {
         sayCount(end.iterations,
@@ -55,7 +55,7 @@ Expected<Why> tellWhy(const Game& /*game*/, const Instance& instance, Task& task
         sayKnownValue(all.poker(), end.value),
         say(MX_TEXT("core", "Exploitability %1: what a best reply would gain, averaged over both players "
                             "(half of NashConv)."),
-            decimalText(end.exploitability, pokerDigits))};
+            roundedText(end.exploitability, pokerDigits))};
     if (all.way().method == CfrMethod::outcomeSampling)
         why.reasons.push_back(say(MX_TEXT("core", "The plays were drawn with seed %1."), all.way().seed));
     tellFamily(all.poker(), end, why.reasons);

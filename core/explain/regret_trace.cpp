@@ -26,16 +26,6 @@ std::vector<Message> regretCode(RegretMethod method) {
                    : say(MX_TEXT("core", "average ← (x₁ + x₂ + … + xₜ) / t"))};
 }
 
-/// A list of regrets, as whole numbers or short decimals.
-std::string shownNumbers(const std::vector<double>& numbers) {
-    std::string text = "(";
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (i > 0) text += ", ";
-        text += decimalText(numbers[i], shownDigits);
-    }
-    return text + ")";
-}
-
 class RegretSpeaker {
 public:
     explicit RegretSpeaker(RegretTrace& trace) : trace_(trace), subject_(trace.subject) {}
@@ -76,7 +66,7 @@ private:
         step(say(MX_TEXT("core", "The averages after round %1 are %2 and %3: against these a best reply "
                                  "gains %4, averaged over both players."),
                  round + 1, shownMixture(players[0].average()), shownMixture(players[1].average()),
-                 decimalText(subject_.points[round].exploitability, shownDigits)),
+                 roundedText(subject_.points[round].exploitability, shownDigits)),
              averageLine, {round, Stage::averaged});
     }
 
@@ -95,7 +85,7 @@ private:
                                   "Against %1 the columns would have earned %2; the column player earned "
                                   "%3."),
                     shownMixture(player.faced), shownNumbers(player.earnings),
-                    decimalText(player.earned, shownDigits)),
+                    fractionText(player.earned, shownDigits)),
              earnLine, {round, Stage::earned, side});
         step(isPlus()
                  ? ofSide(MX_TEXT("core",
@@ -129,11 +119,11 @@ private:
         return isRow ? say(MX_TEXT("core",
                                    "The positive regrets sum to %1; their shares of it are what the row "
                                    "player plays next: %2."),
-                           decimalText(sum, shownDigits), shownMixture(player.next))
+                           fractionText(sum, shownDigits), shownMixture(player.next))
                      : say(MX_TEXT("core",
                                    "The positive regrets sum to %1; their shares of it are what the column "
                                    "player plays next: %2."),
-                           decimalText(sum, shownDigits), shownMixture(player.next));
+                           fractionText(sum, shownDigits), shownMixture(player.next));
     }
 
     /// 10, 20, 50, 100 … rounds, and the last.
@@ -164,8 +154,8 @@ private:
                 ? say(MX_TEXT("core",
                               "After %1 rounds the averages are %2 and %3: a best reply gains %4, and they "
                               "are worth %5; the value is %6."),
-                      point.round, row, column, decimalText(point.exploitability, shownDigits),
-                      decimalText(unlessRounding(point.value), 4), shownRational(*subject_.value))
+                      point.round, row, column, roundedText(point.exploitability, shownDigits),
+                      roundedText(unlessRounding(point.value), 4), shownRational(*subject_.value))
                 : say(isPlus()
                           ? MX_TEXT("core",
                                     "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
@@ -173,8 +163,8 @@ private:
                           : MX_TEXT("core",
                                     "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
                                     "each round the regret is %5 and %6."),
-                      point.round, row, column, decimalText(point.exploitability, shownDigits),
-                      decimalText(point.regret[0], shownDigits), decimalText(point.regret[1], shownDigits));
+                      point.round, row, column, roundedText(point.exploitability, shownDigits),
+                      roundedText(point.regret[0], shownDigits), roundedText(point.regret[1], shownDigits));
         step(reason, averageLine, {index, Stage::averaged});
     }
 

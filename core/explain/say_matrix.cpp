@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t longestFraction = 15; // bytes
 constexpr std::size_t mostListed = 12;      // actions
+constexpr int listedDigits = 3;
 
 std::string withSign(std::string text) {
     if (text.starts_with('-')) text.replace(0, 1, "−");
@@ -30,6 +31,19 @@ std::string inBrackets(const Shares& shares, const Show& show) {
         text += show(shares[i]);
     }
     return text + ")";
+}
+
+/// A share rounded to thousandths, so that shares of nearly nothing are nothing.
+std::string shareText(double share) {
+    return decimalText(std::round(share * 1000) / 1000, std::abs(share) < 1 ? 3 : 4);
+}
+
+/// All numbers as short fractions, or as decimals if they are exact; or else rounded, as `show` does.
+template <class Show>
+std::string exactOr(const std::vector<double>& numbers, const Show& show) {
+    const auto fraction = [](double number) { return fractionText(number, listedDigits); };
+    std::string exact = inBrackets(numbers, fraction);
+    return exact.find(nearly) == std::string::npos ? exact : std::string(nearly) + inBrackets(numbers, show);
 }
 
 /// Of many actions only those that are used, by their numbers: “3: 1/5, 7: 4/5”.
@@ -49,7 +63,7 @@ std::string usedOf(const Mixture& mixture) {
 std::string shownRational(const Rational& number) {
     const std::string exact = rationalText(number);
     if (exact.size() <= longestFraction) return withSign(exact);
-    return "≈ " + decimalText(nearest(number), 5);
+    return std::string(nearly) + decimalText(nearest(number), 5);
 }
 
 std::string shownMixture(const Mixture& mixture) {
@@ -60,13 +74,15 @@ std::string shownMixture(const Mixture& mixture) {
     std::vector<double> shares;
     for (const Rational& share : mixture)
         shares.push_back(nearest(share));
-    return "≈ " + shownMixture(shares);
+    return std::string(nearly) + inBrackets(shares, shareText);
 }
 
 std::string shownMixture(const std::vector<double>& shares) {
-    return inBrackets(shares, [](double share) {
-        return decimalText(std::round(share * 1000) / 1000, std::abs(share) < 1 ? 3 : 4);
-    });
+    return exactOr(shares, shareText);
+}
+
+std::string shownNumbers(const std::vector<double>& numbers) {
+    return exactOr(numbers, [](double number) { return decimalText(number, listedDigits); });
 }
 
 // With non-breaking spaces: with a plain one, “column %1” is already translated as a column of binary digits.

@@ -13,7 +13,10 @@ namespace mexplorer {
 /// "(1/3, 0, 2/3)"; if the fractions are long, decimals: "≈ (0.333, 0, 0.667)". Of many actions only those
 /// that are used: "(3: 1/5, 7: 4/5)".
 [[nodiscard]] std::string shownMixture(const Mixture& mixture);
+/// "(1/2, 1/2)"; if some are no short fractions, decimals: "≈ (0.707, 0.293)".
 [[nodiscard]] std::string shownMixture(const std::vector<double>& shares);
+/// The same of any numbers.
+[[nodiscard]] std::string shownNumbers(const std::vector<double>& numbers);
 
 /// "row R", "column B".
 [[nodiscard]] Message sayAction(const MatrixAspect::Names& names, MatrixSide side, std::size_t action);

@@ -42,9 +42,12 @@ Told wordsOf(const std::string& name) {
     return all;
 }
 
+/// “+1/3”, “≈ +0.184”
 std::string signedText(double number) {
     const std::string text = worthText(number);
-    return number > 0 && text != "0" ? "+" + text : text;
+    if (number <= 0 || text == "0") return text;
+    const std::size_t start = text.starts_with(nearly) ? nearly.size() : 0;
+    return text.substr(0, start) + "+" + text.substr(start);
 }
 
 } // namespace
@@ -92,7 +95,7 @@ Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update, const
 
 std::string worthText(double number) {
     constexpr double hair = 1e-15; // payoffs are at least 1
-    return decimalText(std::abs(number) < hair ? 0 : number, saidDigits);
+    return fractionText(std::abs(number) < hair ? 0 : number, saidDigits);
 }
 
 std::string familyText(const KuhnDecision& decision) {
@@ -106,7 +109,7 @@ std::string familyText(const KuhnDecision& decision) {
 Message sayPoint(const CfrPoint& point) {
     return sayCount(point.iterations, MX_TEXT("core", "After 1 iteration: value %2, exploitability %3."),
                     MX_TEXT("core", "After %1 iterations: value %2, exploitability %3."), point.iterations,
-                    decimalText(point.value), decimalText(point.exploitability, saidDigits));
+                    roundedText(point.value), roundedText(point.exploitability, saidDigits));
 }
 
 } // namespace mexplorer

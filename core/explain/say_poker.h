@@ -14,10 +14,10 @@ namespace mexplorer {
 [[nodiscard]] Message sayInfoSet(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set);
 /// The same without the player: “K”, “J after check, bet”.
 [[nodiscard]] Message sayHand(const ExtensiveGame& game, std::size_t player, ExtensiveGame::Set set);
-/// A number for each action: “check 0.789, bet 0.211”; with signs if `isSigned`.
+/// A number for each action: “check 0.75, bet 0.25”; with signs if `isSigned`.
 [[nodiscard]] Message sayByAction(const ExtensiveGame& game, const CfrSetUpdate& update,
                                   const std::vector<double>& numbers, bool isSigned = false);
-/// A value in a tree, with three digits; a rounding error is written as 0.
+/// A value in a tree: exact, “−1/6”, or with three digits, “≈ 0.184”; a rounding error is written as 0.
 [[nodiscard]] std::string worthText(double number);
 /// A probability of Kuhn’s family of equilibria: “α”, “3 α”, “1/3 + α”, “1”.
 [[nodiscard]] std::string familyText(const KuhnDecision& decision);

@@ -236,6 +236,11 @@ Saying SearchSpeaker::done(const SearchEvent& event) const {
         return {say(MX_TEXT("core", "MIN wins from %1, whatever lies beyond: %2 is less than any estimate."),
                     x, score),
                 lines_.result};
+    if (!event.isEstimate && isNegamax_ && !isMax(event.node)) {
+        return {say(MX_TEXT("core", "With best play %1 is worth %2 to MIN, who is to move: MAX gets %3."), x,
+                    score, scoreText(event.score)),
+                lines_.result};
+    }
     if (!event.isEstimate)
         return {say(MX_TEXT("core", "With best play %1 is worth %2."), x, score), lines_.result};
     return {say(MX_TEXT("core", "As far as the search looked, %1 seems worth %2: it rests on estimates."), x,

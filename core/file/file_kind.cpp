@@ -3,6 +3,7 @@
 #include "core/file/foreign_file.h"
 #include "core/file/json_look.h"
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/utf16.h"
 
 #include <fmt/format.h>
@@ -18,7 +19,8 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n\v\f";
 
 std::string_view skipBlanks(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    while (const std::size_t length = blankLength(text))
+        text.remove_prefix(length);
     return text;
 }
 

@@ -17,6 +17,8 @@ struct Beginning {
     std::string_view what;
 };
 
+constexpr std::string_view utf32 = MX_TEXT("core", "text in UTF-32, which is not read; save it as UTF-8");
+
 constexpr Beginning beginnings[] = {
     {"\x89PNG\r\n", MX_TEXT("core", "a picture (PNG)")},
     {"\xFF\xD8\xFF", MX_TEXT("core", "a picture (JPEG)")},
@@ -36,6 +38,8 @@ constexpr Beginning beginnings[] = {
     {"#!", MX_TEXT("core", "a script")},
     {"{\\rtf", MX_TEXT("core", "a text with formats (RTF)")},
     {"<", MX_TEXT("core", "XML or HTML")},
+    {"\xFF\xFE\0\0"sv, utf32},
+    {"\0\0\xFE\xFF"sv, utf32},
     {"NFG ", MX_TEXT("core", "a game in Gambit’s format")},
     {"EFG ", MX_TEXT("core", "a game in Gambit’s format")},
 };

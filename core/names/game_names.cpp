@@ -149,7 +149,7 @@ Expected<FoundGame> GameNames::called(std::string_view typed) const {
 }
 
 /// Names and words of names from which it differs by little, the nearest first; names of which it is a part
-/// come after those that differ in one place.
+/// come after those that differ in one place. Of a title not the word is told, but the game’s id.
 std::vector<std::string> GameNames::similar(std::string_view typed) const {
     std::vector<std::pair<std::size_t, std::string>> close;
     for (const Hit& hit : hits(typed))
@@ -168,7 +168,7 @@ std::vector<std::string> GameNames::similar(std::string_view typed) const {
             for (const Spelling& spelling : name.spellings) {
                 compare(spelling.letters(), shown);
                 for (const std::string& word : spelling.words())
-                    if (word.size() > 3) compare(word, name.kind == Kind::problem ? shown : word);
+                    if (word.size() > 3) compare(word, isTitle || name.kind == Kind::problem ? shown : word);
             }
         }
     std::stable_sort(close.begin(), close.end(),

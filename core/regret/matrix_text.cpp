@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace mexplorer {
 
@@ -140,6 +142,46 @@ void forEachWord(std::string_view text, const Part& part) {
     }
 }
 
+/// Cells in brackets, “(3,3) (0,5); (5,0) (1,1)”, are written “3|3 0|5; 5|0 1|1”. With one in each row, or
+/// all of them in one row, the brackets are those of rows.
+std::string withoutCellBrackets(std::string text) {
+    std::vector<std::size_t> commas; // of the cells
+    std::size_t rows = 0;
+    std::size_t cells = 0; // in the row so far
+    std::size_t most = 0;
+    std::size_t open = std::string::npos;
+    const auto endRow = [&] {
+        rows += cells > 0 ? 1U : 0U;
+        most = std::max(most, std::exchange(cells, 0));
+    };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::string_view before = std::string_view(text).substr(0, at);
+        const bool isInCell = open != std::string::npos;
+        if (text[at] == '(') {
+            if (isInCell) return text;
+            open = at;
+        } else if (text[at] == ')') {
+            const std::size_t comma = isInCell ? before.find_first_of(",|", open) : std::string::npos;
+            if (comma == std::string::npos || before.find_first_of(",|;\n", comma + 1) != std::string::npos)
+                return text;
+            commas.push_back(comma);
+            ++cells;
+            open = std::string::npos;
+        } else if (!isInCell && std::string_view(";\n]}").find(text[at]) != std::string_view::npos) {
+            endRow();
+        } else if (!isInCell && std::string_view(" \t\r,[{").find(text[at]) == std::string_view::npos) {
+            return text;
+        }
+    }
+    endRow();
+    if (rows < 2 || most < 2) return text;
+    for (const std::size_t comma : commas)
+        text[comma] = '|';
+    std::ranges::replace(text, '(', ' ');
+    std::ranges::replace(text, ')', ' ');
+    return text;
+}
+
 /// Both payoffs of each cell with a comma between them, “3,3 0,5; 5,0 1,1”, are written “3|3 0|5; 5|0 1|1”.
 std::string withBars(std::string text) {
     bool arePairs = text.find_first_of("[({|") == std::string::npos;
@@ -240,7 +282,8 @@ private:
 } // namespace
 
 Expected<MatrixGame> readMatrix(std::string_view text) {
-    const std::string plain = rowsAndCells(withBars(withCommas(std::string(Plain(text).text()))));
+    const std::string plain =
+        rowsAndCells(withBars(withCommas(withoutCellBrackets(withoutLatex(Plain(text).text())))));
     std::string_view body = trimmed(plain);
     while (body.ends_with(';')) // it may end the last row
         body = trimmed(body.substr(0, body.size() - 1));

@@ -2,6 +2,7 @@
 
 #include "core/rules/description.h"
 #include "core/text/parse.h"
+#include "core/text/rows_text.h"
 #include "core/text/utf8.h"
 #include "core/theory/saturating.h"
 
@@ -37,13 +38,24 @@ bool takeTurn(std::string_view& rows) {
     return areCats;
 }
 
+/// A row whose cells have blanks between them, “. # C”, without these; any other as it is.
+std::string withoutBlanks(std::string_view row) {
+    std::string cells;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const bool isBlank = blanks.find(row[i]) != std::string_view::npos;
+        if (!isBlank && i > 0 && blanks.find(row[i - 1]) == std::string_view::npos) return std::string(row);
+        if (!isBlank) cells += row[i];
+    }
+    return cells;
+}
+
 /// Reads the rows, character by character.
 class MazeReader {
 public:
     Expected<ChasePosition> read(std::string_view rows) {
         while (true) {
             const std::size_t end = rows.find_first_of("/\n");
-            if (const auto added = addRow(trimmed(rows.substr(0, end))); !added)
+            if (const auto added = addRow(withoutBlanks(trimmed(rows.substr(0, end)))); !added)
                 return tl::unexpected(added.error());
             if (end == std::string_view::npos) break;
             rows.remove_prefix(end + 1);
@@ -139,7 +151,8 @@ private:
 } // namespace
 
 Expected<ChasePosition> parseChase(std::string_view text) {
-    std::string_view rows = trimmed(text);
+    const std::string plain = withoutQuotes(text);
+    std::string_view rows = trimmed(plain);
     const bool catsMove = takeTurn(rows);
     return MazeReader().read(rows).map([&](ChasePosition&& position) {
         position.catsMove = catsMove;

@@ -1,6 +1,7 @@
 #include "core/rules/chosen_set.h"
 
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/set_text.h"
 #include "core/theory/mex.h"
 
@@ -46,11 +47,11 @@ Expected<SetOrHeap> ChosenSet::parse(std::string_view text) const {
         return SetOrHeap{true, {static_cast<Nimber>(*size)}};
     }
     std::string list(text);
-    if (inside.size() >= 2 && inside.starts_with('{') && inside.ends_with('}')) {
-        for (const char brace : {'{', '}'})
-            list[list.find(brace)] = ' '; // so that columns in errors are those of the text
-    }
-    if (trimmed(list).empty() || inside == "∅") return SetOrHeap{};
+    if (inside.starts_with("mex{") || inside.starts_with("mex(") || inside.starts_with("mex {"))
+        list.replace(list.find("mex"), 3, 3, ' '); // so that columns in errors are those of the text
+    const Listed listed = insideBrackets(list);
+    const std::string_view numbered = std::string_view(list).substr(listed.begin, listed.end - listed.begin);
+    if (trimmed(numbered).empty() || inside == "∅") return SetOrHeap{};
     const auto numbers = parseIntegers(list, 0, largestNumber);
     if (!numbers) return invalid(positionId, numbers.error().message);
     SetOrHeap position{false, asSet({numbers->begin(), numbers->end()})};

@@ -3,6 +3,8 @@
 #include "core/rules/misere_search.h"
 #include "core/rules/sums.h"
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
+#include "core/text/text_place.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -37,6 +39,54 @@ std::vector<Theorem> turningTheorems() {
          "Berlekamp, Conway, Guy 1982",
          {{"play", "normal"}}},
         misereSearch()};
+}
+
+/// What stands between the commas or bars of a row or, if it has none, between its blanks.
+std::vector<std::string_view> wordsOf(std::string_view row) {
+    constexpr std::string_view commas = ",;|";
+    const bool hasCommas = row.find_first_of(commas) != std::string_view::npos;
+    std::vector<std::string_view> words;
+    for (std::size_t begin = 0; begin <= row.size();) {
+        const std::size_t end =
+            std::min(row.find_first_of(hasCommas ? commas : " \t\r\n", begin), row.size());
+        const std::string_view word = trimmed(row.substr(begin, end - begin));
+        if (hasCommas || !word.empty()) words.push_back(word);
+        begin = end + 1;
+    }
+    return words;
+}
+
+/// 1 for heads, 0 for tails.
+std::optional<std::uint8_t> coinOf(char sign) {
+    if (sign == 'H' || sign == 'h' || sign == '1') return std::uint8_t{1};
+    if (sign == 'T' || sign == 't' || sign == '0') return std::uint8_t{0};
+    return std::nullopt;
+}
+
+/// Among other words “10” may be a number: digits stand alone there.
+bool isOneCoinOrLetters(std::string_view word) {
+    return word.size() == 1 || (!word.empty() && word.find_first_of("01") == std::string_view::npos);
+}
+
+tl::unexpected<Error> notOneCoin(std::string_view word, std::size_t column) {
+    if (word.empty())
+        return invalid(positionId,
+                       say(MX_TEXT("core", "A coin is missing at column %1; write H for heads and T "
+                                           "for tails, or 1 and 0."),
+                           column));
+    return invalid(positionId,
+                   say(MX_TEXT("core", "“%1” at column %2 is not one coin; write the row as 0 1 1 0, "
+                                       "0110 or THHT."),
+                       shortened(word), column));
+}
+
+tl::unexpected<Error> noCoin(std::string_view rest, std::size_t column) {
+    const std::string_view sign = rest.substr(0, std::max<std::size_t>(characterLength(rest), 1));
+    return invalid(
+        positionId,
+        say(MX_TEXT("core",
+                    "“%1” at column %2 is not a coin; write H for heads and T for tails, or 1 and 0."),
+            shortened(sign), column));
 }
 
 } // namespace
@@ -83,22 +133,19 @@ Expected<CoinTurning> CoinTurning::make(const Parameters& parameters) {
 
 Expected<Coins> CoinTurning::parse(std::string_view text) const {
     Coins coins;
-    const std::string_view body = trimmed(text);
-    for (std::size_t i = 0; i < body.size(); ++i) {
-        const bool isHead = body[i] == 'H' || body[i] == 'h' || body[i] == '1';
-        if (!isHead && body[i] != 'T' && body[i] != 't' && body[i] != '0') {
-            return invalid(
-                positionId,
-                say(MX_TEXT(
-                        "core",
-                        "“%1” at column %2 is not a coin; write H for heads and T for tails, or 1 and 0."),
-                    shortened(body.substr(i, std::max<std::size_t>(characterLength(body.substr(i)), 1))),
-                    static_cast<std::size_t>(body.data() - text.data()) + i + 1));
-        }
-        coins.push_back(isHead ? 1 : 0);
-        if (coins.size() > mostCoins) {
-            return invalid(positionId,
-                           say(MX_TEXT("core", "There are more than %1 coins."), std::size_t{mostCoins}));
+    const Listed inside = insideBrackets(text);
+    const auto words = wordsOf(trimmed(text.substr(inside.begin, inside.end - inside.begin)));
+    for (const std::string_view word : words) {
+        const auto at = static_cast<std::size_t>(word.data() - text.data());
+        if (words.size() > 1 && !isOneCoinOrLetters(word)) return notOneCoin(word, columnOf(text, at));
+        for (std::size_t i = 0; i < word.size(); ++i) {
+            const auto coin = coinOf(word[i]);
+            if (!coin) return noCoin(word.substr(i), columnOf(text, at + i));
+            coins.push_back(*coin);
+            if (coins.size() > mostCoins) {
+                return invalid(positionId,
+                               say(MX_TEXT("core", "There are more than %1 coins."), std::size_t{mostCoins}));
+            }
         }
     }
     if (coins.empty()) {

@@ -161,6 +161,14 @@ tl::unexpected<Error> Dag::noNode(std::string_view name, std::size_t column) con
 }
 
 Expected<Dag::Position> Dag::parse(std::string_view text) const {
+    auto tokens = tokensOn(text);
+    const auto [begin, end] = insideBrackets(text); // which may be part of names, too
+    if (tokens || begin == 0) return tokens;
+    auto inside = tokensOn(text.substr(begin, end - begin));
+    return inside ? inside : tokens;
+}
+
+Expected<Dag::Position> Dag::tokensOn(std::string_view text) const {
     // A name may contain commas itself: if the whole text names a node, it is that node.
     const bool isName = node(text).has_value();
     const bool isList = !isName && (text.find('"') != std::string_view::npos || commaAt(text, 0).bytes > 0);

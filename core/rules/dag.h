@@ -42,7 +42,7 @@ public:
     [[nodiscard]] Position startPosition() const { return {graph_->firstSource()}; }
 
     /// The name of one node, whatever characters it has; or several names, separated by commas, “a,c,c”.
-    /// There a name may be in quotation marks, "x,y" (see readQuoted).
+    /// There a name may be in quotation marks, "x,y" (see readQuoted), and brackets may be around the list.
     [[nodiscard]] Expected<Position> parse(std::string_view text) const;
     [[nodiscard]] std::string text(const Position& tokens) const;
     [[nodiscard]] Message moveText(const Position& tokens, const Move& move) const;
@@ -87,6 +87,7 @@ public:
     [[nodiscard]] Dag inNormalPlay() const { return Dag(Play::normal, graph_); }
 
 private:
+    [[nodiscard]] Expected<Position> tokensOn(std::string_view text) const;
     [[nodiscard]] std::optional<Graph::Node> node(std::string_view name) const;
     /// The error for an unknown node name at this column.
     [[nodiscard]] tl::unexpected<Error> noNode(std::string_view name, std::size_t column) const;

@@ -1,6 +1,7 @@
 #include "core/rules/dot_lexer.h"
 
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -17,6 +18,11 @@ char lower(char c) {
 bool isNameByte(char c) {
     const bool isLetter = (lower(c) >= 'a' && lower(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80;
     return isLetter || (c >= '0' && c <= '9') || c == '_' || c == '.';
+}
+
+/// Whether the text goes on with a name’s byte: pasted blanks that are not ASCII part names here.
+bool goesOn(std::string_view text) {
+    return !text.empty() && isNameByte(text.front()) && blankLength(text) == 0;
 }
 
 } // namespace
@@ -37,7 +43,7 @@ Expected<DotToken> DotLexer::next() {
         return DotToken{c == text_[begin + 1] ? DotToken::Kind::undirected : DotToken::Kind::arrow,
                         std::string(text_.substr(begin, 2)), false, begin};
     }
-    const bool isNegative = c == '-' && at_ + 1 < text_.size() && isNameByte(text_[at_ + 1]);
+    const bool isNegative = c == '-' && goesOn(text_.substr(at_ + 1));
     if (isNameByte(c) || isNegative) return bareName();
     if (c == '"') return quotedName();
     if (c == '<') return htmlName();
@@ -59,8 +65,9 @@ Expected<void> DotLexer::skipBlanks() {
             if (close == std::string_view::npos) return notClosed(at_);
             at_ = close + 2;
         } else {
-            if (std::string_view(" \t\r\n\f\v").find(text_[at_]) == std::string_view::npos) return {};
-            ++at_;
+            const std::size_t blank = blankLength(text_.substr(at_));
+            if (blank == 0) return {};
+            at_ += blank;
         }
     }
     return {};
@@ -68,7 +75,7 @@ Expected<void> DotLexer::skipBlanks() {
 
 DotToken DotLexer::bareName() {
     const std::size_t begin = at_++;
-    while (at_ < text_.size() && isNameByte(text_[at_]))
+    while (goesOn(text_.substr(at_)))
         ++at_;
     return {DotToken::Kind::name, std::string(text_.substr(begin, at_ - begin)), true, begin};
 }

@@ -2,6 +2,7 @@
 
 #include "core/text/parse.h"
 #include "core/text/plain_text.h"
+#include "core/text/rows_text.h"
 
 #include <algorithm>
 #include <array>
@@ -109,12 +110,13 @@ std::size_t mostOneWay(const std::vector<MoveVector>& vectors) {
 } // namespace
 
 Expected<std::vector<MoveVector>> parseVectors(std::string_view typed) {
-    const Plain plain(typed);
-    const std::string_view text = plain.text();
+    const std::string plain = plainText(typed);
+    // Brackets around a vector may have a star after them.
+    const std::string text = plain.find('*') == std::string::npos ? rowsAndCells(plain) : plain;
     std::vector<MoveVector> vectors;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(';', begin), text.size());
-        const auto vector = parseVector(text.substr(begin, end - begin), begin + 1);
+        const auto vector = parseVector(std::string_view(text).substr(begin, end - begin), begin + 1);
         if (!vector) return tl::unexpected(vector.error());
         if (std::find(vectors.begin(), vectors.end(), *vector) == vectors.end()) vectors.push_back(*vector);
         if (vectors.size() > mostVectors) {

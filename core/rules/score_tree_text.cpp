@@ -59,6 +59,13 @@ private:
             ++at_;
     }
 
+    /// Whether another branch follows a blank or a bracket, as in “(1 2)”.
+    [[nodiscard]] bool isNextBranch() const {
+        const char before = text_[at_ - 1];
+        const bool isNumber = before >= '0' && before <= '9';
+        return !isNumber && std::string_view("([{-0123456789").find(text_[at_]) != std::string_view::npos;
+    }
+
     /// The column, in characters, from 1: everything read so far has one byte each, except wide signs.
     [[nodiscard]] std::size_t column(std::size_t at) const { return at - wideBytes_ + 1; }
 
@@ -69,7 +76,7 @@ private:
     /// Reads “(” or a score. Returns whether a branch must follow.
     Expected<bool> beginBranch() {
         ++nodes_;
-        if (passes({"(", "（", "["})) {
+        if (passes({"(", "（", "[", "{"})) {
             tree_ += '(';
             if (++open_ > ScoreTree::mostDepth)
                 return wrong(say(MX_TEXT("core", "The tree is deeper than %1 moves."), ScoreTree::mostDepth));
@@ -95,11 +102,11 @@ private:
 
     /// Reads “,” or “)”. Returns whether a branch must follow.
     Expected<bool> endBranch() {
-        if (open_ > 0 && passes({",", "，"})) {
+        if (open_ > 0 && (passes({",", "，", ";"}) || isNextBranch())) {
             tree_ += ',';
             return true;
         }
-        if (open_ > 0 && passes({")", "）", "]"})) {
+        if (open_ > 0 && passes({")", "）", "]", "}"})) {
             --open_;
             tree_ += ')';
             return false;

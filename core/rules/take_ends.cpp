@@ -13,7 +13,7 @@ constexpr std::int64_t largestScore = largestInRow * static_cast<std::int64_t>(l
 
 /// The two scores in `text` from `begin` on.
 Expected<std::pair<std::int64_t, std::int64_t>> parseScores(std::string_view text, std::size_t begin) {
-    const std::size_t colon = text.find(':', begin);
+    const std::size_t colon = text.find_first_of(":,", begin);
     if (colon == std::string_view::npos) {
         return invalid(positionId,
                        say(MX_TEXT("core", "Both scores, such as 0:4, were expected at column %1, "

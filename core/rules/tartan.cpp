@@ -2,6 +2,7 @@
 
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
+#include "core/text/rows_text.h"
 #include "core/text/text_place.h"
 #include "core/theory/nim_product.h"
 #include "core/theory/saturating.h"
@@ -9,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
@@ -28,6 +30,37 @@ Cross nextCross(std::string_view text, std::size_t from) {
         if (at != std::string_view::npos) next = {at, cross.size()};
     }
     return next;
+}
+
+/// “2,3 3,4” with “;” between the pairs; any other text as it is.
+std::string withSemicolons(std::string_view text) {
+    std::string pairs(text);
+    if (text.find_first_of("([{;") != std::string_view::npos) return pairs;
+    const std::string_view body = trimmed(text);
+    const auto from = static_cast<std::size_t>(body.data() - text.data());
+    for (std::size_t begin = 0; begin < body.size();) {
+        const std::size_t end = std::min(body.find_first_of(" \t", begin), body.size());
+        const std::string_view pair = body.substr(begin, end - begin);
+        if (std::ranges::count(pair, ',') != 1 || pair.front() == ',' || pair.back() == ',')
+            return std::string(text);
+        if (end < body.size()) pairs[from + end] = ';';
+        begin = std::min(body.find_first_not_of(" \t", end), body.size());
+    }
+    return pairs;
+}
+
+/// Places as people write them, “(2,3) (3,4)”, “[[2,3],[3,4]]” or a pair in each line, as “2x3,3x4”,
+/// character for character; any other text as it is.
+std::string withCrosses(std::string_view text) {
+    const bool hasCrosses = nextCross(text, 0).bytes > 0;
+    std::string places = rowsAndCells(hasCrosses ? std::string(text) : withSemicolons(text));
+    std::size_t commas = 0; // in the row so far
+    for (char& sign : places) {
+        if (sign == ',' && !hasCrosses && ++commas > 1) return std::string(text);
+        if (sign == ';' && !hasCrosses && std::exchange(commas, 0) != 1) return std::string(text);
+        sign = sign == ';' ? ',' : sign == ',' && !hasCrosses ? 'x' : sign;
+    }
+    return hasCrosses || commas == 1 ? places : std::string(text);
 }
 
 /// Reads the place in text[begin, end).
@@ -165,8 +198,9 @@ Expected<Tartan> Tartan::make(const Parameters& parameters) {
     return Tartan(playOf(parameters), std::move(*rows), std::move(*columns));
 }
 
-Expected<BoardHeads> Tartan::parse(std::string_view text) const {
-    if (trimmed(text) == "0") return BoardHeads();
+Expected<BoardHeads> Tartan::parse(std::string_view typed) const {
+    if (trimmed(typed) == "0") return BoardHeads();
+    const std::string text = withCrosses(typed);
     std::vector<std::pair<BoardPlace, std::size_t>> named; // with the offset in the text
     Commas commas(text);
     Commas::Comma comma;

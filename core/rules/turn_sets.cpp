@@ -2,6 +2,9 @@
 
 #include "core/text/parse.h"
 #include "core/text/plain_text.h"
+#include "core/text/rows_text.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -46,12 +49,13 @@ Expected<Places> parsePattern(std::string_view kind, std::size_t column) {
 } // namespace
 
 Expected<TurnSets> TurnSets::parse(std::string_view typed) {
-    const Plain plain(typed);
-    const std::string_view text = plain.text();
+    const std::string plain = plainText(typed);
+    const bool hasWords = std::ranges::any_of(plain, [](char c) { return c >= 'a' && c <= 'z'; });
+    const std::string text = hasWords ? plain : rowsAndCells(plain);
     TurnSets sets;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(';', at), text.size());
-        if (auto added = sets.add(text.substr(at, end - at), at + 1); !added)
+        if (auto added = sets.add(std::string_view(text).substr(at, end - at), at + 1); !added)
             return tl::unexpected(added.error());
         at = end + 1;
     }

@@ -14,6 +14,28 @@ namespace {
 constexpr double leastPlain = 1e-4; // smaller numbers are written with a power of ten
 constexpr double mostPlain = 1e7;
 
+bool isSame(double number, double other) {
+    constexpr double hair = 1e-12; // what rounding may add up to in a computation
+    return std::abs(number - other) <= hair * std::abs(number);
+}
+
+/// What decimalText makes of a number.
+double roundedTo(double number, int digits) {
+    const double size = std::abs(number);
+    if (size < mostPlain && size >= std::pow(10, digits)) return std::round(number);
+    return std::strtod(fmt::format("{:.{}e}", number, digits - 1).c_str(), nullptr);
+}
+
+/// The denominator of a fraction that the number is; 0 if it is none of the short ones.
+int denominatorOf(double number) {
+    constexpr int largestDenominator = 1000;
+    constexpr double mostFractions = 1000;
+    if (std::abs(number) > mostFractions) return 0;
+    for (int below = 2; below <= largestDenominator; ++below)
+        if (isSame(number, std::round(number * below) / below)) return below;
+    return 0;
+}
+
 } // namespace
 
 std::string decimalText(double number, int digits) {
@@ -30,6 +52,18 @@ std::string decimalText(double number, int digits) {
     }
     const bool isNothing = text.find_first_not_of("0.") == std::string::npos;
     return number < 0 && !isNothing ? "−" + text : text;
+}
+
+std::string roundedText(double number, int digits) {
+    const std::string text = decimalText(number, digits);
+    return isSame(number, roundedTo(number, digits)) ? text : std::string(nearly) + text;
+}
+
+std::string fractionText(double number, int digits) {
+    if (isSame(number, roundedTo(number, digits))) return decimalText(number, digits);
+    const int below = denominatorOf(number);
+    if (below == 0) return roundedText(number, digits);
+    return fmt::format("{}{:.0f}/{}", number < 0 ? "−" : "", std::round(std::abs(number) * below), below);
 }
 
 std::string plainDecimal(double number, int digits) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace mexplorer {
 
@@ -8,7 +9,17 @@ namespace mexplorer {
 /// never rounded: “1503” has four digits even where three are asked for.
 [[nodiscard]] std::string decimalText(double number, int digits = 4);
 
-/// The same in ASCII, for tables and CSV: “-0.0556”, “9.63e-06”.
+/// Stands before a number that is rounded, or before a list of which some are.
+inline constexpr std::string_view nearly = "≈\u00A0";
+
+/// The number with `nearly` before it, unless these digits are all of it, but for the rounding of its
+/// computation: “0.25”, “≈ −0.0556”.
+[[nodiscard]] std::string roundedText(double number, int digits = 4);
+
+/// The number as roundedText writes it, but as a fraction if it is a short one: “0.25”, “1/12”, “≈ 0.0801”.
+[[nodiscard]] std::string fractionText(double number, int digits = 4);
+
+/// A number with at most so many significant digits in ASCII, for tables and CSV: “-0.0556”, “9.63e-06”.
 [[nodiscard]] std::string plainDecimal(double number, int digits = 6);
 
 } // namespace mexplorer

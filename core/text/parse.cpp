@@ -37,12 +37,15 @@ std::string shortened(std::string_view text) {
         const std::size_t length = characterLength(text);
         const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
         const char32_t point = length > 0 ? codePoint(character) : U'\uFFFD';
-        if (isInvisible(point, followsLetter))
-            seen += fmt::format("U+{:04X}", static_cast<std::uint32_t>(point));
-        else
-            seen += character;
-        followsLetter = length > 1;
         text.remove_prefix(character.size());
+        if (isInvisible(point, followsLetter)) {
+            const bool isApart = seen.empty() || seen.ends_with(' ');
+            seen += fmt::format("{}U+{:04X}{}", isApart ? "" : " ", static_cast<std::uint32_t>(point),
+                                text.empty() ? "" : " ");
+        } else {
+            seen += character;
+        }
+        followsLetter = length > 1;
     }
     return printable(seen, longestQuote);
 }

@@ -32,9 +32,19 @@ constexpr Counterpart counterparts[] = {
     {0x22C5, 0x22C5, '.'},       {0x30FB, 0x30FB, '.'},  {0x2010, 0x2013, '-'}, // hyphens and a dash
     {0x2212, 0x2212, '-'},                                                      // minus
     {0xFE63, 0xFE63, '-'},       {0x2044, 0x2044, '/'},  {0x2215, 0x2215, '/'}, {0x2223, 0x2223, '|'},
+    {0x2500, 0x2501, '-'},       {0x2502, 0x2503, '|'},  {0x250C, 0x254B, '+'}, // lines of boxes
 };
 
 constexpr std::string_view byteOrderMark = "\uFEFF";
+constexpr std::string_view asciiBlanks = " \t\r\n\f\v";
+
+/// The end of text[begin, end) without a comma or semicolon after its last item.
+std::size_t withoutSeparator(std::string_view text, std::size_t begin, std::size_t end) {
+    const std::size_t last = text.substr(0, end).find_last_not_of(asciiBlanks);
+    const bool isAfterItem =
+        last != std::string_view::npos && text.find_first_not_of(asciiBlanks, begin) < last;
+    return isAfterItem && (text[last] == ',' || text[last] == ';') ? last : end;
+}
 
 } // namespace
 
@@ -64,15 +74,37 @@ bool isAscii(std::string_view text) {
                        [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
+std::size_t blankLength(std::string_view text) {
+    if (text.empty()) return 0;
+    if (static_cast<unsigned char>(text.front()) < 0x80)
+        return asciiBlanks.find(text.front()) != std::string_view::npos ? 1 : 0;
+    const std::size_t length = characterLength(text);
+    if (length == 0) return 0;
+    const std::string_view character = text.substr(0, length);
+    const char sign = plainSign(character);
+    return sign == ' ' || sign == '\n' || character == byteOrderMark ? length : 0;
+}
+
 Listed insideBrackets(std::string_view plain) {
-    constexpr std::string_view blanks = " \t\r\n";
     constexpr std::string_view open = "([{";
     constexpr std::string_view close = ")]}";
-    const std::size_t first = plain.find_first_not_of(blanks);
-    const std::size_t last = plain.find_last_not_of(blanks);
-    const std::size_t kind = first == last ? std::string_view::npos : open.find(plain[first]);
-    if (kind == std::string_view::npos || plain[last] != close[kind]) return {0, plain.size()};
-    return {first + 1, last};
+    const auto withoutBlanks = [](std::string_view text) {
+        std::string signs(text);
+        std::erase_if(signs, [](char c) { return asciiBlanks.find(c) != std::string_view::npos; });
+        return signs;
+    };
+    const std::size_t begin = plain.find_last_of(open) + 1; // 0 if there is none
+    const std::size_t end = std::min(plain.find_first_of(close), plain.size());
+    if (begin == 0 || begin > end) return {0, plain.size()};
+    const std::string before = withoutBlanks(plain.substr(0, begin));
+    const std::string after =
+        withoutBlanks(plain.substr(end, withoutSeparator(plain, end, plain.size()) - end));
+    const bool fit =
+        std::equal(before.begin(), before.end(), after.rbegin(), after.rend(), [&](char a, char b) {
+            const std::size_t kind = open.find(a);
+            return kind != std::string_view::npos && close[kind] == b;
+        });
+    return fit ? Listed{begin, withoutSeparator(plain, begin, end)} : Listed{0, plain.size()};
 }
 
 std::string plainText(std::string_view text) {

@@ -17,12 +17,17 @@ namespace mexplorer {
 /// names.
 [[nodiscard]] std::string plainText(std::string_view text);
 
+/// How many bytes the white space has that the text begins with: ASCII, or a blank or line break of any other
+/// kind, or a byte-order mark, wherever it stands; 0 if there is none.
+[[nodiscard]] std::size_t blankLength(std::string_view text);
+
 /// Where a list is within its text, in bytes.
 struct Listed {
     std::size_t begin = 0;
     std::size_t end = 0;
 };
-/// Inside the brackets that may be around a list: (3,5,7), [3,5,7] or {3,5,7}; else all of the text.
+/// Inside the brackets that may be around a list, without a comma or semicolon after the last item or after
+/// the brackets: (3,5,7), [3,5,7,], {3,5,7}; or [[3,5,7]]; else all of the text.
 [[nodiscard]] Listed insideBrackets(std::string_view plain);
 
 /// A text with plain signs (see plainText) as a view, without a copy if the text, which must outlive it, is

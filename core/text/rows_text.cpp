@@ -1,5 +1,7 @@
 #include "core/text/rows_text.h"
 
+#include "core/text/parse.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -18,22 +20,49 @@ bool isClose(char c) {
     return c == ']' || c == '}' || c == ')';
 }
 
-/// Brackets become blanks. Inside two of them, what stands between the inner ones parts rows.
-std::string withoutBrackets(std::string_view plain) {
-    const bool hasRows = std::ranges::count_if(plain, isOpen) > 1;
-    std::string text(plain);
+/// Whether brackets fit each other and have a list, or lists in one list, in them: of others it is not clear
+/// what are rows.
+bool areOfRows(std::string_view plain) {
+    constexpr std::string_view open = "([{";
+    constexpr std::string_view close = ")]}";
+    std::string expected;
     std::size_t depth = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (isOpen(text[i])) {
-            ++depth;
-            text[i] = ' ';
-        } else if (isClose(text[i])) {
-            depth -= std::min<std::size_t>(depth, 1);
-            text[i] = hasRows && depth <= 1 ? ';' : ' ';
-        } else if (hasRows && depth <= 1 && (text[i] == ',' || text[i] == '\n')) {
-            text[i] = ' ';
+    std::size_t lists = 0; // outermost ones
+    for (const char c : plain) {
+        if (const std::size_t kind = open.find(c); kind != std::string_view::npos) {
+            lists += expected.empty() ? 1U : 0U;
+            expected += close[kind];
+            depth = std::max(depth, expected.size());
+        } else if (isClose(c)) {
+            if (!expected.ends_with(c)) return false;
+            expected.pop_back();
         }
     }
+    return expected.empty() && (depth < 2 || (depth == 2 && lists == 1));
+}
+
+/// Brackets become blanks. If there are several, each that is closed ends a row, and what stands between them
+/// parts nothing.
+std::string withoutBrackets(std::string_view plain) {
+    if (!areOfRows(plain)) return std::string(plain);
+    const bool hasRows = std::ranges::count_if(plain, isOpen) > 1;
+    std::string text(plain);
+    bool isParted = true; // from the row before
+    for (char& sign : text) {
+        const bool isBracket = isOpen(sign) || isClose(sign);
+        const bool isBetween = sign == ',' || sign == ';' || sign == '\n';
+        if (hasRows && isClose(sign) && !isParted) {
+            sign = ';';
+            isParted = true;
+        } else if (isBracket || (hasRows && isBetween && isParted)) {
+            sign = ' ';
+        } else if (!isBlank(sign)) {
+            isParted = false;
+        }
+    }
+    if (!hasRows) return text;
+    const std::size_t last = text.find_last_not_of(" \t\r\n;"); // after the last row
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(last + 1), text.end(), ' ');
     return text;
 }
 
@@ -78,6 +107,43 @@ std::string rowsAndCells(std::string_view plain) {
         begin = end + 1;
     }
     return text;
+}
+
+std::string withoutLatex(std::string_view plain) {
+    std::string text(plain);
+    for (const std::string_view word : {"\\begin{", "\\end{"}) {
+        for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos;) {
+            const std::size_t end = std::min(text.find('}', at), text.size() - 1) + 1;
+            std::fill_n(&text[at], end - at, ' ');
+        }
+    }
+    const bool arePairs = text.find(',') != std::string::npos; // “3,3 & 0,5”
+    std::ranges::replace(text, '&', arePairs ? ' ' : ',');
+    for (std::size_t at = 0; (at = text.find("\\\\", at)) != std::string::npos;)
+        std::copy_n(" ;", 2, &text[at]);
+    return text;
+}
+
+std::string withoutQuotes(std::string_view plain) {
+    constexpr char nothing = '\r'; // white space that is no blank cell
+    std::string text(plain);
+    if (!trimmed(plain).starts_with('[')) return text;
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char sign = text[at];
+        const bool isQuote = sign == '"' || sign == '\'';
+        const std::size_t close = isQuote && depth > 0 ? text.find(sign, at + 1) : std::string::npos;
+        const bool isBetween = isBlank(sign) || sign == '\n' || (depth > 0 && (sign == ',' || sign == ']'));
+        if (sign != '[' && close == std::string::npos && !isBetween) return std::string(plain);
+        text[at] = sign == ',' && depth == 1 ? '\n' : nothing;
+        depth += sign == '[' ? 1U : 0U;
+        depth -= sign == ']' ? 1U : 0U;
+        if (close == std::string::npos) continue;
+        std::replace(&text[at], &text[close], ' ', '.');
+        text[close] = close == at + 1 ? '.' : nothing;
+        at = close;
+    }
+    return depth == 0 ? text : std::string(plain);
 }
 
 } // namespace mexplorer

@@ -7,6 +7,7 @@ namespace mexplorer {
 namespace {
 
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
+constexpr std::string_view utf32Mark("\xFF\xFE\0\0", 4); // the lowest byte first
 constexpr char32_t notCharacter = 0xFFFD;
 
 char32_t unitAt(std::string_view bytes, std::size_t at, Utf16Order order) {
@@ -47,6 +48,7 @@ void append(std::string& text, char32_t point) {
 } // namespace
 
 std::optional<Utf16Order> utf16Order(std::string_view bytes) {
+    if (bytes.starts_with(utf32Mark)) return std::nullopt; // which begins as one of UTF-16 does
     if (bytes.starts_with("\xFF\xFE")) return Utf16Order::little;
     if (bytes.starts_with("\xFE\xFF")) return Utf16Order::big;
     return std::nullopt;

@@ -9,7 +9,8 @@ namespace mexplorer {
 /// Which byte of each two comes first.
 enum class Utf16Order { little, big };
 
-/// The order of UTF-16 by the byte-order mark that a text begins with; nothing if it has no such mark.
+/// The order of UTF-16 by the byte-order mark that a text begins with; nothing if it has no such mark, or
+/// that of UTF-32.
 [[nodiscard]] std::optional<Utf16Order> utf16Order(std::string_view bytes);
 
 /// How many bytes, from the beginning, are whole characters of UTF-16.

@@ -9231,10 +9231,6 @@ call</source>
         <translation>均衡时为 %1，相差 %2。</translation>
     </message>
     <message>
-        <source>The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2.</source>
-        <translation>库恩均衡族中最近的一个 α = %1：各概率与它相差不超过 %2。</translation>
-    </message>
-    <message>
         <source>α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with 3 α, and Q calls with α + 1/3.</source>
         <translation>α（0 到 1/3）是玩家 1 持 J 诈唬的概率；此时 K 以 3 α 下注，Q 以 α + 1/3 跟注。</translation>
     </message>
@@ -10413,6 +10409,30 @@ call</source>
     <message>
         <source>… and so on, to #%1; those after it are typed as positions</source>
         <translation>……依此类推，直到 #%1；其后的走法以局面输入</translation>
+    </message>
+    <message>
+        <source>The nearest of Kuhn’s equilibria has α ≈ %1: no probability differs from it by more than %2.</source>
+        <translation>库恩均衡族中最近的一个 α ≈ %1：各概率与它相差不超过 %2。</translation>
+    </message>
+    <message>
+        <source>With best play %1 is worth %2 to MIN, who is to move: MAX gets %3.</source>
+        <translation>双方都走最优走法时，%1 对轮到行动的 MIN 的值是 %2：MAX 得 %3。</translation>
+    </message>
+    <message>
+        <source>text in UTF-32, which is not read; save it as UTF-8</source>
+        <translation>UTF-32 文本，不能读取；请另存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>A coin is missing at column %1; write H for heads and T for tails, or 1 and 0.</source>
+        <translation>第 %1 个字符处缺少一枚硬币；正面写 H，反面写 T，或写 1 和 0。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not one coin; write the row as 0 1 1 0, 0110 or THHT.</source>
+        <translation>第 %2 个字符处的“%1”不是一枚硬币；一排硬币应写成 0 1 1 0、0110 或 THHT。</translation>
+    </message>
+    <message>
+        <source>Values are listed of a line (--to N) or a grid (--size RxC), not below a position; `mexplorer solve` tells the value of one.</source>
+        <translation>列出的是一维表（--to N）或二维表（--size RxC）的值，不是某个局面以下的值；`mexplorer solve` 给出一个局面的值。</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12855,10 @@ call</source>
     <message>
         <source>an end: a win counts %1</source>
         <translation>终局：获胜计 %1</translation>
+    </message>
+    <message>
+        <source>not finished: the tree is too large</source>
+        <translation>未完成：树太大</translation>
     </message>
 </context>
 <context>

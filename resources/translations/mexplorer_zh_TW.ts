@@ -9231,10 +9231,6 @@ call</source>
         <translation>均衡時為 %1，相差 %2。</translation>
     </message>
     <message>
-        <source>The nearest of Kuhn’s equilibria has α = %1: no probability differs from it by more than %2.</source>
-        <translation>庫恩均衡族中最近的一個 α = %1：各機率與它相差不超過 %2。</translation>
-    </message>
-    <message>
         <source>α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with 3 α, and Q calls with α + 1/3.</source>
         <translation>α（0 到 1/3）是玩家 1 持 J 詐唬的機率；此時 K 以 3 α 下注，Q 以 α + 1/3 跟注。</translation>
     </message>
@@ -10413,6 +10409,30 @@ call</source>
     <message>
         <source>… and so on, to #%1; those after it are typed as positions</source>
         <translation>……依此類推，直到 #%1；其後的走法以局面輸入</translation>
+    </message>
+    <message>
+        <source>The nearest of Kuhn’s equilibria has α ≈ %1: no probability differs from it by more than %2.</source>
+        <translation>庫恩均衡族中最近的一個 α ≈ %1：各機率與它相差不超過 %2。</translation>
+    </message>
+    <message>
+        <source>With best play %1 is worth %2 to MIN, who is to move: MAX gets %3.</source>
+        <translation>雙方都走最佳走法時，%1 對輪到行動的 MIN 的值是 %2：MAX 得 %3。</translation>
+    </message>
+    <message>
+        <source>text in UTF-32, which is not read; save it as UTF-8</source>
+        <translation>UTF-32 文字，不能讀取；請另存為 UTF-8</translation>
+    </message>
+    <message>
+        <source>A coin is missing at column %1; write H for heads and T for tails, or 1 and 0.</source>
+        <translation>第 %1 個字元處缺少一枚硬幣；正面寫 H，反面寫 T，或寫 1 和 0。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not one coin; write the row as 0 1 1 0, 0110 or THHT.</source>
+        <translation>第 %2 個字元處的「%1」不是一枚硬幣；一排硬幣應寫成 0 1 1 0、0110 或 THHT。</translation>
+    </message>
+    <message>
+        <source>Values are listed of a line (--to N) or a grid (--size RxC), not below a position; `mexplorer solve` tells the value of one.</source>
+        <translation>列出的是一維表（--to N）或二維表（--size RxC）的值，不是某個局面以下的值；`mexplorer solve` 給出一個局面的值。</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12855,10 @@ call</source>
     <message>
         <source>an end: a win counts %1</source>
         <translation>終局：獲勝計 %1</translation>
+    </message>
+    <message>
+        <source>not finished: the tree is too large</source>
+        <translation>未完成：樹太大</translation>
     </message>
 </context>
 <context>

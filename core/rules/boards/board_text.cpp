@@ -2,10 +2,13 @@
 
 #include "core/rules/description.h"
 #include "core/text/parse.h"
+#include "core/text/rows_text.h"
 #include "core/text/text_place.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace mexplorer {
@@ -23,53 +26,138 @@ bool isEmptyCell(char c) {
 
 /// Where the cells of a row are in the text.
 using WrittenRow = std::vector<std::size_t>;
+/// Of a cell between two signs, “||”.
+constexpr std::size_t nowhere = std::string_view::npos;
+
+constexpr std::string_view whiteSpace = " \t\r\n";
+
+std::string_view withoutEnd(std::string_view line) {
+    return line.substr(0, line.find_last_not_of(whiteSpace) + 1);
+}
+
+/// A line that people draw between rows: ---+---+---
+bool isRule(std::string_view line) {
+    return line.find('+') != std::string_view::npos &&
+           line.find_first_not_of("-+ \t\r") == std::string_view::npos;
+}
+
+std::vector<std::string_view> partsOf(std::string_view text, char sign) {
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(sign, begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return parts;
+}
+
+/// What stands between rows: “/” or, if there is none, line breaks; else “;”, or a comma or bar between rows.
+char rowEnd(std::string_view body) {
+    for (const char sign : {'/', '\n', ';'})
+        if (body.find(sign) != std::string_view::npos) return sign;
+    for (const char sign : {',', '|'}) {
+        const auto parts = partsOf(body, sign);
+        if (parts.size() > 1 &&
+            std::ranges::all_of(parts, [](std::string_view part) { return trimmed(part).size() > 1; }))
+            return sign;
+    }
+    return '\n';
+}
+
+/// Whether all signs between rows have blanks on both sides, as people put them there for looks.
+bool areSpaced(const std::vector<std::string_view>& lines) {
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        if (!lines[i - 1].ends_with(' ') || !lines[i].starts_with(' ')) return false;
+    return true;
+}
 
 /// Whether people left cells blank, as in “X O/ X /  O”: some row has a blank before a mark, and no row is
-/// wider than the board; between “/” all are as wide, and not each has blanks on both sides, as people put
-/// them there for looks.
-bool areCellsBlank(std::string_view text, char end, std::uint32_t columns) {
-    bool some = false;
-    std::size_t signs = 0;
-    std::size_t forLooks = 0;
-    for (std::size_t at = 0; (at = text.find(end, at)) != std::string_view::npos; ++at, ++signs)
-        if (at > 0 && text[at - 1] == ' ' && text.substr(at + 1).starts_with(' ')) ++forLooks;
-    if (end == '/' && signs == forLooks) return false;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t next = std::min(text.find(end, begin), text.size());
-        std::string_view row = text.substr(begin, next - begin);
-        const bool isLast = next == text.size();
-        const std::size_t last = row.find_last_not_of(" \t\r\n");
-        const std::string_view used = last == std::string_view::npos ? "" : row.substr(0, last + 1);
-        if (used.size() > columns || used.find_first_of("\t\r\n") != std::string_view::npos) return false;
-        if (end == '/' && !isLast && row.size() != columns) return false;
-        some = some || used.find(' ') != std::string_view::npos;
-        begin = next + 1;
+/// wider than the board; between “/” all are as wide.
+bool areCellsBlank(const std::vector<std::string_view>& lines, char end, std::uint32_t columns) {
+    if (end == '/' && areSpaced(lines)) return false;
+    const auto fits = [&](const std::string_view& line) {
+        const std::string_view used = withoutEnd(line);
+        const bool isWide = end != '/' || &line == &lines.back() || line.size() == columns;
+        return isWide && used.size() <= columns && used.find_first_of("\t\r\n") == std::string_view::npos;
+    };
+    const auto hasBlank = [](std::string_view line) {
+        return withoutEnd(line).find(' ') != std::string_view::npos;
+    };
+    return std::ranges::all_of(lines, fits) && std::ranges::any_of(lines, hasBlank);
+}
+
+/// The cells between the signs of a line, “X| |O”, perhaps with signs around it; nothing if more than one
+/// character stands between two.
+std::optional<WrittenRow> cellsBetween(std::string_view line, char sign, std::string_view text,
+                                       std::uint32_t columns) {
+    WrittenRow cells;
+    for (const std::string_view part : partsOf(line, sign)) {
+        const std::string_view cell = trimmed(part);
+        if (cell.size() > 1) return std::nullopt;
+        cells.push_back(cell.empty() ? nowhere : static_cast<std::size_t>(cell.data() - text.data()));
     }
-    return some;
+    const bool isFramed = cells.size() == columns + std::size_t{2};
+    if (isFramed && cells.front() == nowhere && cells.back() == nowhere)
+        return WrittenRow(cells.begin() + 1, cells.end() - 1);
+    return cells;
+}
+
+/// The rows of a drawing or a sheet, whose cells stand between signs; nothing if these are not such rows.
+std::optional<std::vector<WrittenRow>> drawnRows(const std::vector<std::string_view>& lines,
+                                                 std::string_view text, std::uint32_t columns) {
+    for (const char sign : {'|', '\t', ',', ';'}) {
+        std::vector<WrittenRow> rows;
+        bool isDrawn = false;
+        for (const std::string_view line : lines) {
+            const auto cells = cellsBetween(line, sign, text, columns);
+            if (!cells) break;
+            isDrawn = isDrawn || line.find(sign) != std::string_view::npos;
+            rows.push_back(*cells);
+        }
+        if (isDrawn && rows.size() == lines.size()) return rows;
+    }
+    return std::nullopt;
+}
+
+/// The rows of lines with nothing between their cells but blanks.
+std::vector<WrittenRow> plainRows(const std::vector<std::string_view>& lines, char end, std::string_view text,
+                                  std::uint32_t columns) {
+    const bool blank = areCellsBlank(lines, end, columns);
+    std::vector<WrittenRow> rows;
+    for (std::string_view line : lines) {
+        if (blank) line = line.substr(0, std::max<std::size_t>(withoutEnd(line).size(), columns));
+        rows.emplace_back();
+        for (const char& cell : line)
+            if (whiteSpace.find(cell) == std::string_view::npos || (blank && cell == ' '))
+                rows.back().push_back(static_cast<std::size_t>(&cell - text.data()));
+    }
+    return rows;
+}
+
+/// The lines of the rows. If there are more of them than rows, blank ones count as nothing.
+std::vector<std::string_view> linesOf(std::string_view body, char end, std::uint32_t rows) {
+    auto lines = partsOf(body, end);
+    std::erase_if(lines, isRule);
+    if (end == '\n' && lines.size() > rows)
+        std::erase_if(lines, [](std::string_view line) {
+            return line.find_first_not_of(" \r") == std::string_view::npos;
+        });
+    return lines;
 }
 
 /// The rows by the “/” between them or, if there is none, by line breaks; one row that has all cells of the
 /// board is divided into its rows. None for an empty text.
 std::vector<WrittenRow> rowsIn(std::string_view text, const BoardText& board) {
-    const std::string_view inside = trimmed(text);
-    std::vector<WrittenRow> rows;
-    if (inside.empty()) return rows;
-    const char end = inside.find('/') != std::string_view::npos ? '/' : '\n';
-    const std::size_t firstRow = text.find_first_not_of("\r\n");
-    const bool blank = areCellsBlank(text.substr(firstRow), end, board.columns);
-    const auto begin = blank ? firstRow : static_cast<std::size_t>(inside.data() - text.data());
-    const auto last = static_cast<std::size_t>(inside.data() - text.data()) + inside.size();
-    rows.emplace_back();
-    for (std::size_t at = begin; at < last; ++at) {
-        if (text[at] == end)
-            rows.emplace_back();
-        else if (std::string_view(" \t\r\n").find(text[at]) == std::string_view::npos ||
-                 (blank && text[at] == ' '))
-            rows.back().push_back(at);
-    }
-    const WrittenRow all = rows.front();
-    if (rows.size() > 1 || all.size() != std::size_t{board.rows} * board.columns) return rows;
-    rows.clear();
+    if (trimmed(text).empty()) return {};
+    const std::size_t first = text.find_first_not_of("\r\n");
+    const std::string_view body = text.substr(first, text.find_last_not_of("\r\n") + 1 - first);
+    const char end = rowEnd(trimmed(body));
+    const auto lines = linesOf(body, end, board.rows);
+    if (lines.size() != board.rows && lines.size() != 1) return std::vector<WrittenRow>(lines.size());
+    auto drawn = drawnRows(lines, text, board.columns);
+    std::vector<WrittenRow> rows = drawn ? *std::move(drawn) : plainRows(lines, end, text, board.columns);
+    if (rows.size() != 1 || rows.front().size() != std::size_t{board.rows} * board.columns) return rows;
+    const WrittenRow all = std::exchange(rows, {}).front();
     for (auto from = all.begin(); from != all.end(); from += board.columns)
         rows.emplace_back(from, from + board.columns);
     return rows;
@@ -87,7 +175,8 @@ std::string BoardText::write(const Cells& cells) const {
     return text;
 }
 
-Expected<BoardText::Cells> BoardText::read(std::string_view text) const {
+Expected<BoardText::Cells> BoardText::read(std::string_view typed) const {
+    const std::string text = withoutQuotes(typed);
     const std::vector<WrittenRow> written = rowsIn(text, *this);
     if (written.size() != rows) {
         return invalid(positionId,
@@ -99,13 +188,14 @@ Expected<BoardText::Cells> BoardText::read(std::string_view text) const {
     for (std::uint32_t row = 0; row < rows; ++row) {
         for (std::uint32_t column = 0; column < written[row].size(); ++column) {
             const std::size_t at = written[row][column];
+            if (at == nowhere) continue;
             const auto* mark = std::ranges::find_if(marks, [&](char c) { return isSameLetter(c, text[at]); });
             if (mark == marks.end() && !isEmptyCell(text[at])) {
-                const std::size_t bytes = std::max<std::size_t>(characterLength(text.substr(at)), 1);
+                const std::string_view rest = std::string_view(text).substr(at);
                 return invalid(positionId,
                                say(MX_TEXT("core", "“%1” at column %2 is not one of %3, %4, “.” and “/”."),
-                                   shortened(text.substr(at, bytes)), columnOf(text, at), marks[0],
-                                   marks[1]));
+                                   shortened(rest.substr(0, std::max<std::size_t>(characterLength(rest), 1))),
+                                   columnOf(text, at), marks[0], marks[1]));
             }
             if (column == columns) {
                 return invalid(
@@ -121,13 +211,13 @@ Expected<BoardText::Cells> BoardText::read(std::string_view text) const {
 }
 
 bool BoardText::hasRows(std::string_view text) const {
-    return rowsIn(text, *this).size() == rows;
+    return rowsIn(withoutQuotes(text), *this).size() == rows;
 }
 
 bool BoardText::hasAllCells(std::string_view text) const {
-    return hasRows(text) && std::ranges::all_of(rowsIn(text, *this), [this](const WrittenRow& row) {
-               return row.size() == columns;
-           });
+    const std::vector<WrittenRow> written = rowsIn(withoutQuotes(text), *this);
+    return written.size() == rows &&
+           std::ranges::all_of(written, [this](const WrittenRow& row) { return row.size() == columns; });
 }
 
 tl::unexpected<Error> noSuchCell(std::uint32_t row, std::uint32_t column) {

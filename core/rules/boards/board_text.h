@@ -11,7 +11,9 @@ namespace mexplorer {
 
 /// A board as text: rows from the top with “/” between them, and in each a mark or “.” for each cell. It is
 /// also read with line breaks between the rows, or as one row of all cells; “-” and “_” are empty cells, too.
-/// Blanks do not count, unless every row is then as wide as the board: “X O/ X /  O”.
+/// Blanks do not count, unless every row is then as wide as the board: “X O/ X /  O”. Between bars, tabs or
+/// commas blanks are cells, and lines such as “---+---+---” part rows. Programming languages’ lists are read
+/// as well: ["X.O", ".X.", "..O"].
 struct BoardText {
     std::uint32_t columns = 0;
     std::uint32_t rows = 0;
@@ -23,7 +25,7 @@ struct BoardText {
     [[nodiscard]] std::string write(const Cells& cells) const;
     /// Marks may be upper or lower case; dots at the end of a row may be left out. Errors: not of this form,
     /// naming the column of the text.
-    [[nodiscard]] Expected<Cells> read(std::string_view text) const;
+    [[nodiscard]] Expected<Cells> read(std::string_view typed) const;
     /// Whether the text has as many rows as the board, or all of its cells in one.
     [[nodiscard]] bool hasRows(std::string_view text) const;
     /// Whether the text has as many cells as the board, none left out.

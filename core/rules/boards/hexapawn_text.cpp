@@ -16,7 +16,7 @@ std::string Hexapawn::text(const Pawns& pawns) const {
 /// The last word says whose turn it is, if it is none of the board’s cells or rows.
 Expected<Pawns> Hexapawn::parse(std::string_view text) const {
     const std::string_view trim = trimmed(text);
-    const std::size_t blank = trim.find_last_of(" \t\n\r");
+    const std::size_t blank = trim.find_last_of(" \n\r"); // tabs are between cells
     const auto begin = static_cast<std::size_t>(trim.data() - text.data());
     const std::size_t end = begin + std::min(blank, trim.size());
     const BoardText form = textForm();

@@ -190,6 +190,19 @@ private slots:
         QVERIFY(run(asked + QStringList{"--language", "zh_CN"}).out.contains("必败"));
     }
 
+    void helpIsInTheProgramsOwnWords() {
+        const QRegularExpression ofTheLibrary(
+            "REQUIRED|UINT|:\\{|Needs:|Excludes:|OPTIONS|SUBCOMMAND|Positional");
+        for (const char* command : {"", "games", "values", "solve", "search", "explain", "quiz", "verify",
+                                    "period", "play", "judge", "render"}) {
+            const Run help = run(QString("%1 --help").arg(command).split(' ', Qt::SkipEmptyParts));
+            QCOMPARE(help.exit, 0);
+            QVERIFY2(!ofTheLibrary.match(help.out).hasMatch(), help.out.constData());
+            for (const QString& line : QString(help.out).split('\n'))
+                QVERIFY2(line.size() <= 100, qPrintable(line));
+        }
+    }
+
     void namesInMarkdownAreReadAsTheyAre() {
         const Run found = run(
             {"explain", "dag", R"(graph=digraph { "*a_[b](c)<i>|`" -> "1. x" })", "--format", "markdown"});

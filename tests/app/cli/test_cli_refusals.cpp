@@ -115,9 +115,9 @@ private slots:
         file.write(R"({"format": "mexplorer", "version": 1, "game": "nim", "position": "1,1,1", "view": "xor",
             "parameters": {"play": "misere"}, "settings": {}, "step": -1})");
         file.close();
-        QVERIFY(run({"solve", file.fileName()}).out.startsWith("nim: 1,1,1 is P"));
-        QVERIFY(run({"solve", file.fileName(), "play=normal"}).out.startsWith("nim: 1,1,1 is N"));
-        QVERIFY(run({"solve", file.fileName(), "--position", "2"}).out.startsWith("nim: 2 is N"));
+        QVERIFY(run({"solve", file.fileName()}).out.startsWith("nim play=misere: 1,1,1 is P"));
+        QVERIFY(run({"solve", file.fileName(), "play=normal"}).out.startsWith("nim play=normal: 1,1,1 is N"));
+        QVERIFY(run({"solve", file.fileName(), "--position", "2"}).out.startsWith("nim play=misere: 2 is N"));
     }
 
     void flagsTakeNoValue() {

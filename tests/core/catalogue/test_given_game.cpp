@@ -38,6 +38,11 @@ private slots:
     void whatNoGameReadsIsTold() {
         QVERIFY(gameOnGraph("digraph { a -> b").error().english().find("breaks off") != std::string::npos);
         QVERIFY(!gameOnGraph("digraph { a -> b -> a }"));
+        for (const char* network :
+             {"digraph { s -> t [capacity=-1] }", "digraph { edge [capacity=-1]; s -> a -> t }"})
+            QVERIFY2(gameOnGraph(network).error().english().find("negative") != std::string::npos, network);
+        // Of a graph that only names capacities another game reads more.
+        QCOMPARE(gameOnGraph("digraph { capacity -> t [capacity=-1]; s -> t }").value().id, "dag");
     }
 };
 

@@ -55,6 +55,32 @@ private slots:
         QVERIFY(!readCoalitions(flow, "t,", network));
     }
 
+    void whatIsPastedIsRead() {
+        using enum CoalitionKind;
+        for (const char* text :
+             {"200: 100 200 300", "200; 100, 200, 300", "E=200 100,200,300", "E = 200; d = (100, 200, 300)",
+              "E=200, d=(100,200,300)", "(200; 100,200,300)", "200; (100,200,300)", "200|100,200,300",
+              "estate=200:100\t200\t300", "２００：１００，２００，３００", "[200; 100, 200, 300,]"})
+            QCOMPARE(again(bankruptcy, text), std::string("200; 100,200,300"));
+        for (const char* text :
+             {"[51: 50, 49, 1]", "51: 50 49 1", "q=51; 50,49,1", "(51; 50,49,1)", "[51|50,49,1]"})
+            QCOMPARE(again(vote, text), std::string("[51; 50,49,1]"));
+        QCOMPARE(again(table, "[51: 50,49,1]"), std::string("[51; 50,49,1]"));
+        QCOMPARE(again(vote, "[51: 50,49,1], [2: 1,1,1]"), std::string("[51; 50,49,1] and [2; 1,1,1]"));
+        for (const char* text : {"2;1", "2,1", "2 1", "(2, 1)", "2:1", "L=2, R=1", "[2; 1]"})
+            QCOMPARE(again(gloves, text), std::string("2; 1"));
+    }
+
+    void whatMayMeanOtherThingsIsRefused() {
+        using enum CoalitionKind;
+        for (const char* text :
+             {"200 100 200 300", "200,100,200,300", "200;100;200;300", "200: 100: 200", "E=200",
+              "E=", "=200;1,2", "E=200=3;1", "1=200; 300", "(200; 100,200", "E;1,2", ":", "200;"})
+            QVERIFY2(again(bankruptcy, text).starts_with("position: "), text);
+        for (const char* text : {"2,1,1", "2", "(2,1", "2,x", "L=2"})
+            QVERIFY2(again(gloves, text).starts_with("position: "), text);
+    }
+
     void tablesGoByBits() {
         const auto game = readCoalitions(CoalitionKind::table, "1,2,3,12,13,23,123").value();
         QCOMPARE(game.numbers, (std::vector<std::int64_t>{0, 1, 2, 12, 3, 13, 23, 123}));

@@ -59,11 +59,11 @@ private slots:
         QCOMPARE(stepOf(trace, 0), "Before iteration 1 nothing is regretted: all actions are as likely.");
         QCOMPARE(stepOf(trace, 1),
                  "Look at player 1 with K after check, bet: chance and the opponent lead to its 2 "
-                 "nodes with probability 0.0833, 0.0833.");
+                 "nodes with probability 1/12, 1/12.");
         // Reached with 1/6 in all, a fold pays −1 and a call +2: 1/6 · (−1), 1/6 · 2, and half of both.
         QCOMPARE(stepOf(trace, 2),
-                 "Counterfactual values, reach times what follows: fold −0.167, call +0.333; as it "
-                 "is played, 0.0833.");
+                 "Counterfactual values, reach times what follows: fold −1/6, call +1/3; as it "
+                 "is played, 1/12.");
         QCOMPARE(stepOf(trace, 3),
                  "Regret, by how much each action does better: fold −0.25, call +0.25. In all, with "
                  "negative ones forgotten: fold 0, call +0.25.");
@@ -91,6 +91,17 @@ private slots:
         QVERIFY(names.contains("K check check / J check"));
     }
 
+    void whatIsRoundedIsSaidToBe() {
+        Task task;
+        const Opened kuhn = open("kuhn-poker");
+        const CfrTrace trace = cfrTrace(kuhn.asked(), 30, task).value();
+        const std::string regrets = trace.steps[3].reason.english(); // no short fractions by then
+        QVERIFY2(regrets.find("≈\u00A0−0.") != std::string::npos, regrets.c_str());
+        QCOMPARE(worthText(-1.0 / 12), "−1/12");
+        QCOMPARE(worthText(0.001234567), "≈\u00A00.00123");
+        QCOMPARE(worthText(1e-17), "0");
+    }
+
     void aRunIsToldPointByPoint() {
         Task task;
         const Opened kuhn = open("kuhn-poker", {{"method", "outcome-sampling"}, {"iterations", "200"}});
@@ -107,9 +118,9 @@ private slots:
         Task task;
         const Opened kuhn = open("kuhn-poker");
         const Why told = why(*kuhn.game, *kuhn.instance, task).value();
-        QCOMPARE(told.headline.english(), "Player 1 gets −0.05556 a game");
+        QCOMPARE(told.headline.english(), "Player 1 gets ≈\u00A0−0.05556 a game");
         QVERIFY(told.reasons[1].english().starts_with("In equilibrium it is −1/18 ≈ −0.05556"));
-        QVERIFY(told.reasons[3].english().starts_with("The nearest of Kuhn’s equilibria has α = 0.2"));
+        QVERIFY(told.reasons[3].english().starts_with("The nearest of Kuhn’s equilibria has α ≈ 0.2"));
     }
 
     void dealsAreRead() {

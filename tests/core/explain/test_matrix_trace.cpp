@@ -149,7 +149,7 @@ private slots:
                  "The positive regrets sum to 1; their shares of it are what the row player plays next: "
                  "(0, 1, 0).");
         QCOMPARE(said[8], "Round 2: the row player plays (0, 1, 0), the column player (0, 1, 0).");
-        QVERIFY(said.last().startsWith("After 1000 rounds the averages are (0."));
+        QVERIFY(said.last().startsWith("After 1000 rounds the averages are ≈ (0."));
         QCOMPARE(trace.subject.points[trace.states.back().point].round, std::uint64_t{1000});
         for (std::size_t i = 1; i < trace.states.size(); ++i)
             QVERIFY(!(trace.states[i] == trace.states[i - 1]));
@@ -177,11 +177,14 @@ private slots:
 
     void numbersAsTheyAreShown() {
         QCOMPARE(shownRational(Rational(-1, 18)), "−1/18");
-        QCOMPARE(shownRational(Rational(123456789, 987654321)), "≈ 0.125");
+        QCOMPARE(shownRational(Rational(123456789, 987654321)), "≈\u00A00.125");
         QCOMPARE(shownMixture(Mixture{Rational(1, 3), 0, Rational(2, 3)}), "(1/3, 0, 2/3)");
         QCOMPARE(shownMixture(Mixture{Rational(123456789, 987654321), Rational(864197532, 987654321)}),
-                 "≈ (0.125, 0.875)");
-        QCOMPARE(shownMixture(std::vector<double>{0.3333, 0, 2.0 / 3}), "(0.333, 0, 0.667)");
+                 "≈\u00A0(0.125, 0.875)");
+        QCOMPARE(shownMixture(std::vector<double>{1.0 / 3, 0.25, 5.0 / 12}), "(1/3, 0.25, 5/12)");
+        QCOMPARE(shownNumbers({-1, 1.0 / 3}), "(−1, 1/3)");
+        QCOMPARE(shownNumbers({-1, 0.70710678}), "≈\u00A0(−1, 0.707)");
+        QCOMPARE(shownMixture(std::vector<double>{0.3333, 0, 2.0 / 3}), "≈\u00A0(0.333, 0, 0.667)");
     }
 };
 

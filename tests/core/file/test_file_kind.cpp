@@ -47,6 +47,7 @@ private slots:
         row("with NaN after its format", R"({"format": "mexplorer", "step": NaN})", FileKind::document);
         row("arrows", "digraph { a -> b }", FileKind::graph);
         row("undirected", "graph{a--b}", FileKind::graph);
+        row("after blanks of any kind", "\u3000\u00A0\uFEFFdigraph { a -> b }", FileKind::graph);
         row("strict, with a name", "STRICT Digraph \"a name\" {}", FileKind::graph);
         row("a plain name", "digraph G\n{ a -> b", FileKind::graph);
         row("comments first", "// one\n# two\n/* graph\n */ graph /* x */ g { }", FileKind::graph);
@@ -93,6 +94,8 @@ private slots:
         row("JSON of another program", "[[1, 2], [3, 4]]");
         row("text in UTF-16 without its mark", inUtf16("digraph { a -> b }", false, false));
         row("text in UTF-16 without its mark", inUtf16(document, true, false));
+        row("text in UTF-32, which is not read; save it as UTF-8", "\xFF\xFE\0\0d\0\0\0"s);
+        row("text in UTF-32, which is not read; save it as UTF-8", "\0\0\xFE\xFF\0\0\0d"s);
         row("text in another encoding", "caf\xE9");
         row("binary data", "\1\2\3\0\xFE"s);
         row("a text of another kind", "3,5,7\n");

@@ -41,6 +41,14 @@ private slots:
         QCOMPARE(spelling("3,3\t0,5\n5,0\t1,1\n"), "3|3,0|5;5|0,1|1");
         QCOMPARE(spelling("3,3; 5,0"), "3,3;5,0");
         QCOMPARE(spelling("[1,2] [3,4]"), "1,2;3,4");
+        for (const char* cells :
+             {"(3,3) (0,5); (5,0) (1,1)", "(3,3),(0,5)\n(5,0),(1,1)\n", "(3, 3)\t(0, 5)\n(5, 0)\t(1, 1)",
+              "[[(3,3),(0,5)],[(5,0),(1,1)]]", "(3|3) (0|5); (5|0) (1|1)", "(3,3) & (0,5) \\\\ (5,0) & (1,1)",
+              "3,3 & 0,5 \\\\ 5,0 & 1,1"})
+            QCOMPARE(spelling(cells), "3|3,0|5;5|0,1|1");
+        for (const char* rows : {"(1,2),(3,4)", "((1,2),(3,4))", "(1,2)\n(3,4)", "[1,2]; [3,4]",
+                                 "1 & 2 \\\\ 3 & 4", "\\begin{bmatrix}1&2\\\\3&4\\\\\\end{bmatrix}"})
+            QCOMPARE(spelling(rows), "1,2;3,4");
         QCOMPARE(spelling("4.333...,0.1666…,.1212...,2.0999..."), "13/3,1/6,4/33,21/10");
     }
 
@@ -69,6 +77,11 @@ private slots:
             "Row 1: “1.5/2” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("0.25...",
             "Row 1: “0.25...” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("[1,2;3,4",
+            "Row 1: “[1” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
+        row("(3,3) (0,5); (5,0)", "Row 2: there are 1, but 2 cells in the first row.");
+        row("[[[3,3],[0,5]],[[5,0],[1,1]]]",
+            "Row 1: “[[[3” at column 1 is not a payoff, which is a number such as 3, -1/2 or 0.25.");
         row("1/0", "Row 1: the payoff 1/0 at column 1 has the denominator 0.");
         static const std::string rows = joined(std::vector<int>(61, 7), ";");
         static const std::string columns = "0;" + joined(std::vector<int>(61, 7), ",");

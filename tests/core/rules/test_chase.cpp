@@ -252,6 +252,11 @@ private slots:
             QCOMPARE(rules.text(rules.parse(text).value()), std::string(text));
         QCOMPARE(rules.text(rules.parse("  c.o\n ..m \ncats ").value()), std::string("C.O/..M cat"));
         QCOMPARE(rules.text(rules.parse("C.O/..M mouse").value()), std::string("C.O/..M"));
+        for (const char* text : {"C . O\n. . M", "C\t.\tO\n.\t.\tM\n", "[\"C.O\", \"..M\"]",
+                                 "[[\"C\",\".\",\"O\"],[\".\",\".\",\"M\"]]", "[\"C O\",\"  M\"]"})
+            QCOMPARE(rules.text(rules.parse(text).value()), std::string("C.O/..M"));
+        for (const char* text : {"C.O ..M", "C. O/..M", "[\"C.O\",\"..M\"", "[\"C.O\",\".M\"]"})
+            QVERIFY2(!rules.parse(text), text);
     }
 
     void whatIsNoMazeIsRefusedWithItsPlace_data() {

@@ -46,12 +46,14 @@ private slots:
 
     void setsAreReadAsPeopleWriteThem() {
         const ChosenSet game(Play::normal);
-        for (const char* text : {"0,1,2,4", "{0, 1, 2, 4}", " 4 2，1 0 0", "{4,2,1,0,4}"})
+        for (const char* text : {"0,1,2,4", "{0, 1, 2, 4}", " 4 2，1 0 0", "{4,2,1,0,4}", "mex{0,1,2,4}",
+                                 "mex({0, 1, 2, 4})", "mex {0,1,2,4,}", "[0;1;2;4]"})
             QCOMPARE(game.text(game.parse(text).value()), std::string("0,1,2,4"));
         for (const char* nothing : {"", " ", "{ }", "∅"})
             QCOMPARE(game.text(game.parse(nothing).value()), std::string("{}"));
         QCOMPARE(game.text(game.parse("*7").value()), std::string("*7"));
-        for (const char* text : {"{", "{1", "1}", "x", "*", "*-1", "*1,2", "-1", "1001", ",", "∅1"})
+        for (const char* text : {"{", "{1", "1}", "x", "*", "*-1", "*1,2", "-1", "1001", ",", "∅1", "mex",
+                                 "mex 1", "{,}", "max{1}"})
             QVERIFY2(!game.parse(text), text);
         QVERIFY(game.parse("3, x").error().english().find("column 4") != std::string::npos);
         QVERIFY(game.parse("{3, x}").error().english().find("column 5") != std::string::npos);

@@ -258,6 +258,18 @@ private slots:
         QCOMPARE(coinValues(coins("turtles").sets(), 9, task).error().kind, Error::Kind::cancelled);
     }
 
+    void setsAreReadHoweverTheyArePasted() {
+        const auto turnsOf = [](const char* sets) {
+            Task task;
+            const auto game = makeGame("coin-turning", {{"rule", "own"}, {"sets", sets}}).value();
+            return asked(*game, "TTHTH")->evaluation(task).value();
+        };
+        for (const char* sets : {"0; 0,1", "{0}; {0,1}", "{0},{0,1}", "[[0],[0,1]]", "0\n0,1\n", "0; 0 1"})
+            QVERIFY2(turnsOf(sets).value == turnsOf("0;0,1").value, sets);
+        for (const char* sets : {"{0", "0;;0,1", "{0}}", "[[[0]]]"})
+            QVERIFY2(!CoinTurning::make({{"rule", "own"}, {"sets", sets}, {"play", "normal"}}), sets);
+    }
+
     void rowsAndSetsAreReadOrRefused_data() {
         QTest::addColumn<QString>("sets");
         QTest::addColumn<QString>("error");
@@ -288,6 +300,24 @@ private slots:
             CoinTurning::make({{"rule", "own"}, {"sets", sets.toStdString()}, {"play", "normal"}});
         QVERIFY(!made.has_value());
         QCOMPARE(QString::fromStdString(made.error().english()), error);
+    }
+
+    void aRowIsReadHoweverItIsPasted() {
+        const CoinTurning game = coins("turtles");
+        for (const char* row :
+             {"0 1 1 0", "0110", "0,1,1,0", "[0, 1, 1, 0]", "[0,1,1,0,]", "0\t1\t1\t0", "0\n1\n1\n0\n",
+              "0;1;1;0", "T H H T", "t,h,h,t", "(T H H T)", "TH HT", "0|1|1|0"})
+            QVERIFY2(game.parse(row).value_or(Coins()) == *game.parse("THHT"), row);
+        for (const char* row :
+             {"0,,1", "0,1,", ",0", "10 11", "0110 1001", "1 2 5", "2,3", "[0 1", "[]", "|", "HTX"})
+            QVERIFY2(!game.parse(row), row);
+        QCOMPARE(
+            game.parse("0, ,1").error().english(),
+            std::string("position: A coin is missing at column 4; write H for heads and T for tails, or 1 "
+                        "and 0."));
+        QCOMPARE(game.parse("1 10").error().english(),
+                 std::string("position: “10” at column 3 is not one coin; write the row as 0 1 1 0, 0110 or "
+                             "THHT."));
     }
 
     void aRowIsWrittenInLettersOrDigits() {

@@ -210,6 +210,10 @@ private slots:
         QVERIFY(game.parse(" \"乙\" ,x").error().english().find("“乙” at column 2 is no") !=
                 std::string::npos);
         QVERIFY(!game.parse(",").has_value());
+        QCOMPARE(*game.parse("[x, y]"), (Dag::Position{1, 2}));
+        QCOMPARE(*game.parse("{\"x\"}"), *game.parse("x"));
+        for (const char* wrong : {"[x, q]", "[x", "x]", "[]"})
+            QVERIFY2(!game.parse(wrong), wrong);
         QVERIFY(!game.parse("\"x").has_value());
     }
 

@@ -61,6 +61,9 @@ private slots:
         row("edges said twice", "digraph { a -> b; a -> b; a -> {b b} }", "a>b b");
         // The second byte of À is 0x80, the first beyond ASCII.
         row("not only ASCII", "digraph { 甲À -> \"乙 丙\" }", "甲À>乙 丙 乙 丙");
+        row("blanks of any kind", "\u3000digraph\u00A0{\n\u00A0a\u2003->\u00A0b;\uFEFFb->\u3000c\u202F}",
+            "a>b b>c c");
+        row("blanks in quotes", "digraph { \"a\u00A0b\" -> \u3000\"\uFEFF\" }", "a\u00A0b>\uFEFF \uFEFF");
         row("a byte order mark", "\uFEFFdigraph { a -> b }", "a>b b");
         row("JSON edges", R"({"edges": [["a","b"],["b","c"]]})", "a>b b>c c");
         row("JSON nodes first", R"({"nodes": ["z", "a"], "edges": [["a","z"]]})", "z a>z");

@@ -212,6 +212,15 @@ private slots:
                  (std::vector<MoveVector>{{-1, 0, true}, {0, -1, true}, {-2, -1, false}, {3, -64, true}}));
     }
 
+    void vectorsAreReadHoweverTheyArePasted() {
+        for (const char* text : {"(-1,0), (0,-1)", "(-1,0) (0,-1)", "[[-1,0],[0,-1]]", "-1 0\n0 -1\n",
+                                 "{-1,0}; {0,-1}", "-1\t0\n0\t-1"})
+            QVERIFY2(parseVectors(text).value_or(std::vector<MoveVector>()) == *parseVectors("-1,0; 0,-1"),
+                     text);
+        for (const char* text : {"(-1,0", "-1,0,0,-1", "(-1,0,-1)", "(-1),(0,-1)", "(-1,0)* (0,-1)"})
+            QVERIFY2(!parseVectors(text), text);
+    }
+
     void badVectorsAreNamedWithTheirColumn() {
         QCOMPARE(errorOf(""), std::string("A vector such as -1,0 is missing at column 1."));
         QCOMPARE(errorOf("-1,0;"), std::string("A vector such as -1,0 is missing at column 6."));

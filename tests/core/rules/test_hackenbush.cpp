@@ -199,6 +199,11 @@ private slots:
         const Hackenbush game = hackenbush({{0, 1}, {1, 2}, {1, 3}, {0, 4}, {4, 5}});
         QCOMPARE(game.text(*game.parse("2,3,4-5")), std::string("4-5"));
         QCOMPARE(game.text(*game.parse(" 5, 4 ,1 - 2")), std::string("1-2,4-5"));
+        for (const char* text :
+             {"1 2 4-5", "[1, 2, 4, 5]", "{1;2;4;5}", "(1-2 4 - 5)", "1\n2\n4\n5\n", "[1,2,4,5,]"})
+            QCOMPARE(game.text(*game.parse(text)), std::string("1-2,4-5"));
+        for (const char* text : {"[1,2", "1-", "1 2 -", "1;;2", "1 - - 2", "()"})
+            QVERIFY2(!game.parse(text), text);
         QCOMPARE(game.text(game.after(game.startPosition(), 0)), std::string("4-5"));
         QCOMPARE(game.text(*game.parse("0")), std::string("0"));
         QCOMPARE(game.text(*game.parse("2")), std::string("0"));

@@ -112,6 +112,8 @@ private slots:
         };
         QCOMPARE(canonical(" 4 7,2 "), std::string("4,7,2"));
         QCOMPARE(canonical("7,2|0 : 4"), std::string("7,2 | 0:4"));
+        QCOMPARE(canonical("7 2 | 0,4"), std::string("7,2 | 0:4"));
+        QVERIFY(canonical("7 2 | 0,4,5").starts_with("error"));
         QCOMPARE(canonical("7,2 | 0:0"), std::string("7,2"));
         QCOMPARE(canonical("|0:0"), std::string("| 0:0"));
         QCOMPARE(canonical("| -3:11"), std::string("| -3:11"));

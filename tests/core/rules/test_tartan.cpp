@@ -234,6 +234,18 @@ private slots:
         QCOMPARE(QString::fromStdString(heads ? game.text(*heads) : heads.error().english()), answer);
     }
 
+    void headsAreReadHoweverTheyArePasted() {
+        const Tartan game = tartan({"twins", "twins"});
+        for (const char* heads : {"(2,3) (3,4)", "(2,3), (3,4)", "(2,3);(3,4)", "2,3 3,4", "2,3; 3,4",
+                                  "[[2,3],[3,4]]", "[(2,3), (3,4)]", "{{2,3},{3,4}}", "2 3\n3 4\n",
+                                  "2,3\n3,4", "2\t3\r\n3\t4", "2x3 3x4", "2x3;3x4", "2×3\n3×4", "[2x3, 3x4]"})
+            QVERIFY2(game.parse(heads).value_or(BoardHeads()) == *game.parse("2x3,3x4"), heads);
+        QVERIFY(*game.parse("(2,3)") == *game.parse("2x3"));
+        for (const char* heads : {"2,3,3,4", "(2,3", "2,3)", "(2,3,4)", "2;3", "(2;3)", "2,3 3",
+                                  "((2,3),(3,4),5)", "(2,300)", "(2,)", "()", "2,3 2,3"})
+            QVERIFY2(!game.parse(heads), heads);
+    }
+
     void theCoinsThatAllTurnsTurnAreCounted() {
         std::vector<RulePair> all = named;
         all.insert(all.end(), ownPairs.begin(), ownPairs.end());

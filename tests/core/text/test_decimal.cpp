@@ -23,6 +23,18 @@ private slots:
         QCOMPARE(decimalText(999.96, 3), "1000");
         QCOMPARE(decimalText(0.00099996, 3), "0.001");
         QCOMPARE(decimalText(12.345, 3), "12.3");
+        QCOMPARE(roundedText(0.25), "0.25");
+        QCOMPARE(roundedText(0.1 + 0.2), "0.3"); // but for the rounding of its computation
+        QCOMPARE(roundedText(-1.0 / 18), "≈\u00A0−0.05556");
+        QCOMPARE(roundedText(1503.4, 3), "≈\u00A01503");
+        QCOMPARE(roundedText(1503, 3), "1503");
+        QCOMPARE(roundedText(0), "0");
+        QCOMPARE(roundedText(1.23456e-9, 3), "≈\u00A01.23·10⁻⁹");
+        QCOMPARE(fractionText(-1.0 / 12, 3), "−1/12");
+        QCOMPARE(fractionText(0.375, 3), "0.375");
+        QCOMPARE(fractionText(7.0 / 3), "7/3");
+        QCOMPARE(fractionText(1.0 / 1009, 3), "≈\u00A00.000991");
+        QCOMPARE(fractionText(0.0833333, 3), "≈\u00A00.0833"); // nearly a twelfth
         QCOMPARE(plainDecimal(-1.0 / 18), "-0.0555556");
         QCOMPARE(plainDecimal(-0.0), "0");
         QCOMPARE(plainDecimal(2.14e-6, 3), "2.14e-06");

@@ -122,8 +122,11 @@ private slots:
             QCOMPARE(refusal(rules, text), std::string("read as bbb/w../.ww b"));
         for (const char* text : {"b b/ b /w w", "b.b/.b./w.w w", "b . b / . b . / w . w"})
             QCOMPARE(refusal(rules, text), std::string("read as b.b/.b./w.w"));
+        QCOMPARE(refusal(rules, "b\tb\tb\n\t\t\nw\tw"), std::string("read as bbb/.../ww."));
         QCOMPARE(refusal(rules, " b\r\n\r\n w\r\n b"), std::string("read as .b./.../.w. b"));
-        for (const char* text : {"bbb\n...\nwww", "b b b\n. . .\nw w w", "bbb\n\nwww\n", "bbb___www w"})
+        for (const char* text :
+             {"bbb\n...\nwww", "b b b\n. . .\nw w w", "bbb\n\nwww\n", "bbb___www w", "b\tb\tb\n\t\t\nw\tw\tw",
+              "b|b|b\n-+-+-\n | | \n-+-+-\nw|w|w", "[\"bbb\",\"...\",\"www\"]", "b,b,b;,,;w,w,w"})
             QCOMPARE(refusal(rules, text), std::string("read as bbb/.../www"));
     }
 

@@ -3,6 +3,7 @@
 #include "core/rules/boards/mnk.h"
 #include "core/rules/boards/tic_tac_toe.h"
 #include "core/solve/scored_search.h"
+#include "core/text/plain_text.h"
 #include "tests/core/rules/boards/plain_boards.h"
 #include "tests/runner/listed.h"
 
@@ -231,6 +232,51 @@ private slots:
         QCOMPARE(refusal(line, "35"), std::string("read as ..X.O"));
     }
 
+    void aBoardIsReadAsPeopleDrawIt() {
+        const TicTacToe rules;
+        for (const char* text :
+             {"X|.|O\n.|X|.\n.|.|O",
+              "X| |O\n-+-+-\n |X| \n-+-+-\n | |O",
+              "X| |O\n |X|\n | |O",
+              " X |   | O\n---+---+---\n   | X |\n---+---+---\n   |   | O\n",
+              "+---+---+---+\r\n| X |   | O |\r\n+---+---+---+\r\n|   | X |   |\r\n+---+---+---+\r\n|   |   "
+              "| O |",
+              "|X| |O|\n| |X| |\n| | |O|",
+              "X\t\tO\n\tX\t\n\t\tO",
+              "X,,O\n,X,\n,,O",
+              "X,.,O;.,X,.;.,.,O",
+              "X.O;.X.;..O",
+              "X.O|.X.|..O",
+              "X.O,.X.,..O",
+              "X.O\n\n.X.\n\n..O\n",
+              "X O\n X \n  O",
+              "X|.|O|.|X|.|.|.|O",
+              "X\t\tO\t\n\tX\n\t\tO",
+              "[\"X.O\",\".X.\",\"..O\"]",
+              "[\"X O\", \" X \", \"  O\"]",
+              "[['X','.','O'],\n ['.','X','.'],\n ['.','.','O']]",
+              "[[\"X\",\"\",\"O\"],[\"\",\"X\",\"\"],[\"\",\"\",\"O\"]]"})
+            QCOMPARE(refusal(rules, text), std::string("read as X.O/.X./..O"));
+        const std::string lines = plainText("X│ │O\n─┼─┼─\n │X│ \n━╋━╋━\n │ │O");
+        QCOMPARE(refusal(rules, lines), std::string("read as X.O/.X./..O"));
+        const StoneGame fall({7, 6, 4, true});
+        QCOMPARE(
+            refusal(fall,
+                    "| | | | | | | |\n| | | | | | | |\n| | | | | | | |\n| | | | | | | |\n| | | |O| | | |\n"
+                    "| | | |X|X| |O|"),
+            std::string("read as ......./......./......./......./...O.../...XX.O"));
+        QCOMPARE(refusal(rules, "   \n X \nO  "), std::string("read as .../.X./O.."));
+    }
+
+    void whatIsNoDrawingIsRefused() {
+        const TicTacToe rules;
+        for (const char* text :
+             {"XX|.|O\n.|X|.\n.|.|O", "X|.|O|X\n.|X|.\n.|.|O", "X|.|O\n.|X|.", "---+---+---", "+", "|", "X|X",
+              "[\"X.O\",\".X.\"", "[\"X.O\",\".X.\",\"..Q\"]", "[", "[]", "['X.O]", "X\t\t\tO\n\tX\t\n\t\tO",
+              "X.O\n---\n.X.\n---\n..O"})
+            QVERIFY2(!refusal(rules, text).starts_with("read as"), text);
+    }
+
     void whatIsNoPositionIsRefusedAtItsPlace() {
         const std::pair<const char*, const char*> wrong[] = {
             {"", "3 of them, not 0. Empty it is “.../.../...”."},
@@ -276,7 +322,7 @@ private slots:
         constexpr unsigned seed = 5478;
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
-        const std::string_view likely = "XO./xo123\n\xC3\xFF ";
+        const std::string_view likely = "XO./xo123\n\xC3\xFF |+-\t,;[]\"'";
         for (const StoneShape& shape :
              {StoneShape{}, StoneShape{7, 6, 4, true}, StoneShape{16, 4, 5, false}}) {
             const StoneGame rules(shape);
