@@ -2,6 +2,7 @@
 #include "app/window/actions.h"
 #include "app/window/keyboard.h"
 #include "app/window/main_window.h"
+#include "core/explain/say_game.h"
 #include "core/file/output_file.h"
 #include "ui/export/quiz_sheet.h"
 #include "ui/file/chosen_file.h"
@@ -76,6 +77,7 @@ void MainWindow::quizStageChanged() {
     if (run.stage() == ui::QuizRun::Stage::asking) {
         cover_->showQuestion(run.game(), *run.question());
         stack_->setCurrentWidget(cover_);
+        document_.endVisit(); // the fields do not show the place of the last answer beside this question
         pointedAt_->clear();
         traceChanged();
         showTitle();
@@ -105,7 +107,7 @@ void MainWindow::openQuizPlace() {
 
 void MainWindow::saveQuizAnswers() {
     const auto answers = quiz_->run().answers();
-    const QString proposed = QString::fromStdString(document_.state().game) + QStringLiteral("-quiz.csv");
+    const QString proposed = QString::fromStdString(fileNameOf(*document_.game()) + "-quiz.csv");
     const QString path = ui::chooseToSave(this, tr("Save the answers"), proposed, csvFilter());
     const std::string text = answersAsCsv(answers, ui::translationTo(ui::currentLanguage()));
     writeFile(tr("Writing the answers"), path, QStringLiteral("csv"),
@@ -117,7 +119,7 @@ void MainWindow::saveQuizAnswers() {
 }
 
 void MainWindow::saveQuizSheet(const QuizPlan& plan) {
-    const QString proposed = QString::fromStdString(document_.state().game) + QStringLiteral("-quiz.pdf");
+    const QString proposed = QString::fromStdString(fileNameOf(*document_.game()) + "-quiz.pdf");
     const QString path = ui::chooseToSave(this, tr("Sheet to print"), proposed, pdfFilter());
     writeFile(tr("Writing the sheet"), path, QStringLiteral("pdf"),
               [game = document_.game(), plan](const QString& target, Task& task) {

@@ -15,8 +15,9 @@
 
 namespace mexplorer::ui {
 
-/// How long an old result stays shown while the next one is being found; removing it at once would flicker.
-inline constexpr std::chrono::milliseconds longestStale{200};
+/// How long an old result stays shown while the next one is being found: too short to be read beside what is
+/// new already, too long to flicker.
+inline constexpr std::chrono::milliseconds longestStale{80};
 
 /// Work off the GUI thread, one piece at a time: starting the next cancels the one before and drops its
 /// result. The worker owns all it uses; this object is used only in its own thread.

@@ -108,14 +108,7 @@ private slots:
     void anotherWindowAsksBeforeItOpensTheFile() {
         MainWindow other;
         QStringList asked;
-        auto* timer = new QTimer(&other);
-        connect(timer, &QTimer::timeout, this, [&] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box) return;
-            asked += box->text();
-            box->reject();
-        });
-        timer->start(1);
+        answerBoxes(other, asked, {QMessageBox::Cancel});
         other.openFile(path);
         QCOMPARE(asked.size(), 1);
         QVERIFY2(asked.front().contains("lesson.mex"), qPrintable(asked.front()));
@@ -145,6 +138,28 @@ private slots:
         last.offerUnsaved();
         last.show();
         QVERIFY(!findNotice(last));
+    }
+
+    void aCopyOfAFileThatIsOpenElsewhereIsRestoredOnlyOnPurpose() {
+        QVERIFY(window->document().setPosition("3,4"));
+        window->keepForNextStart();
+        window.close();
+        MainWindow byName;
+        byName.openFile(path);
+        MainWindow next;
+        next.offerUnsaved();
+        next.show();
+        QStringList asked;
+        answerBoxes(next, asked, {QMessageBox::Cancel, QMessageBox::Open});
+        findNotice(next)->findChild<QPushButton*>()->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(next.document().position(), std::string("6,10"));
+        QVERIFY(findNotice(next)); // the copy is still there
+        findNotice(next)->findChild<QPushButton*>()->click();
+        QCOMPARE(asked.size(), 2);
+        QTRY_COMPARE(next.document().position(), std::string("3,4"));
+        QCOMPARE(byName.document().position(), std::string("1,2"));
+        next.safety().forget();
     }
 
     void whatWasSavedIsNotOffered() {
@@ -243,6 +258,18 @@ private:
             files->selectFile(other);
             files->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
         });
+    }
+    /// Notes the question of each box that comes, and gives it the next answer.
+    void answerBoxes(QObject& until, QStringList& asked, std::vector<QMessageBox::StandardButton> answers) {
+        auto* timer = new QTimer(&until);
+        connect(timer, &QTimer::timeout, this, [&asked, answers = std::move(answers)] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) return;
+            const auto number = static_cast<std::size_t>(asked.size());
+            asked += box->text();
+            box->button(answers.at(std::min(number, answers.size() - 1)))->click();
+        });
+        timer->start(1);
     }
     static QString gameIn(const QString& where) {
         Task task;

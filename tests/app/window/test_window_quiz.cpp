@@ -44,6 +44,7 @@ private slots:
             press(Qt::Key_Return);
             QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
             QCOMPARE(run().number(), std::uint64_t(i) + 2);
+            QCOMPARE(window->document().position(), std::string("13,11,7")); // not the last answer's
         }
     }
 

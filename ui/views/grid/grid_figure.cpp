@@ -44,7 +44,7 @@ GridFigure::GridFigure(std::shared_ptr<const GridTable> table, GridMarks marks)
 QRectF GridFigure::bounds() const {
     constexpr std::uint64_t leastSide = 12; // cells; fewer would be larger than they need be
     const GridLayout layout = table_->layout();
-    if (!marks_.selected || !marks_.step || !marks_.step->mark) return layout.bounds();
+    if (!marks_.selected || !marks_.step || marks_.step->discovered) return layout.bounds();
     const std::uint64_t number = std::max(marks_.selected->a, marks_.selected->b);
     const std::uint64_t side = std::max(leastSide, number + number / 2 + 2);
     const auto part = [side](std::uint32_t whole) {

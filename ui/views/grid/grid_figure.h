@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const GridTable& table() const { return *table_; }
     [[nodiscard]] const GridMarks& marks() const { return marks_; }
 
-    /// The table or, at a step of the game's own proof, the part of it around the position.
+    /// The table or, at a step about the position, the part of it around the position.
     [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     /// The whole quadrant: the table is endless away from its origin.

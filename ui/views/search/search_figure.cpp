@@ -189,6 +189,7 @@ QString SearchFigure::counts() const {
     if (counts.estimates > 0) parts << tr("of these estimated: %1").arg(counts.estimates);
     if (cuts(method())) parts << tr("cuts: %1").arg(counts.cuts);
     if (method() == SearchMethod::table) parts << tr("from the table: %1").arg(counts.known);
+    if (!subject().run.isWhole) parts << tr("not finished: the tree is too large");
     return parts.join(QStringLiteral(" · "));
 }
 
