@@ -319,7 +319,7 @@ void CardsDrawing::drawChips(QPainter& painter) const {
         const auto place = picture_.layout.placeOf(one.node);
         if (!place) continue;
         drawChip(painter, at(*place) - QPointF(0, radius_ + 6 + height / 2),
-                 QString::fromStdString(decimalText(one.reach, chipDigits)));
+                 QString::fromStdString(fractionText(one.reach, chipDigits)));
         if (look_.step->phase != Phase::worth) continue;
         drawWorth(painter, *place, one);
     }

@@ -61,13 +61,13 @@ QString CardsStrip::title() const {
     if (look_.step)
         return tr("Averages after iteration %1: exploitability %2")
             .arg(look_.trace->subject.iteration.number)
-            .arg(QString::fromStdString(decimalText(look_.trace->subject.exploitability, 3)));
+            .arg(QString::fromStdString(roundedText(look_.trace->subject.exploitability, 3)));
     if (picture_.showsLast)
         return tr("Strategies after the last iteration, %1").arg(picture_.end().iterations);
     return tr("Averages of %1 iterations: player 1 gets %2, exploitability %3")
         .arg(picture_.end().iterations)
-        .arg(QString::fromStdString(decimalText(picture_.end().value)),
-             QString::fromStdString(decimalText(picture_.end().exploitability, 3)));
+        .arg(QString::fromStdString(roundedText(picture_.end().value)),
+             QString::fromStdString(roundedText(picture_.end().exploitability, 3)));
 }
 
 QString CardsStrip::hint() const {

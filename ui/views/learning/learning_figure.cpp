@@ -53,8 +53,8 @@ QString LearningFigure::headline() const {
                                                    : tr("%1, %2 iterations: value %3, exploitability %4");
     QString text = sentence.arg(translated(titleOf(picture_.way.method)))
                        .arg(point.iterations)
-                       .arg(QString::fromStdString(decimalText(point.value, 5)),
-                            QString::fromStdString(decimalText(point.exploitability, 3)));
+                       .arg(QString::fromStdString(roundedText(point.value, 5)),
+                            QString::fromStdString(roundedText(point.exploitability, 3)));
     if (picture_.way.method == CfrMethod::outcomeSampling) text += tr(", seed %1").arg(picture_.way.seed);
     return text;
 }
