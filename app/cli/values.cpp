@@ -5,6 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
+#include "core/explain/coalition/why_coalition.h"
 #include "core/explain/interval_trace.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/matrix.h"
@@ -166,12 +167,8 @@ int writeValues(const ValuesArguments& arguments) {
     if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
     if (isOfPosition && !arguments.definition && instancesHave<CoalitionAspect>(**game))
         return writeCoalitions(arguments, **game);
-    if (isOfPosition && instancesHave<FlowAspect>(**game)) {
-        return fail(invalid("network", say(MX_TEXT("core", "Nobody owns the arrows of this network, so there "
-                                                           "are no coalitions; `mexplorer solve` tells its "
-                                                           "largest flow.")))
-                        .value());
-    }
+    if (isOfPosition && instancesHave<FlowAspect>(**game))
+        return fail(invalid("network", sayNobodyOwnsArrows()).value());
     if (arguments.definition) {
         return fail(invalid("--definition", say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
                                                 (*game)->description().id))

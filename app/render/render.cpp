@@ -2,6 +2,8 @@
 
 #include "app/cli/notes.h"
 #include "core/catalogue/catalogue.h"
+#include "core/explain/coalition/why_coalition.h"
+#include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/instances.h"
 #include "core/text/parse.h"
 #include "ui/document/change.h"
@@ -31,6 +33,8 @@ std::string parametersFor(const Description& game, const ui::ViewKind& kind) {
 Expected<const ui::ViewKind*> viewFor(const Game& game, const std::string& id) {
     const ui::ViewKind* const kind = ui::findView(id);
     if (kind && kind->canShow(game)) return kind;
+    if (kind && kind->id == "coalition" && instancesHave<FlowAspect>(game))
+        return invalid("network", sayNobodyOwnsArrows());
     const std::string& name = game.description().id;
     const std::string views = joined(viewsOf(game), ", ");
     const auto usual = makeGame(name, {});

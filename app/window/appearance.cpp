@@ -1,5 +1,6 @@
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/notice.h"
 #include "app/window/presentation.h"
 #include "ui/file/settings.h"
 #include "ui/judge/judge_panel.h"
@@ -38,6 +39,8 @@ void MainWindow::setPresenting(bool presenting) {
     presenting_ = presenting;
     if (!presenting) presentation_->end();
     if (!presenting) dressApplication(); // before the panels are seen: in large type their lists would scroll
+    if (presenting) wasWelcoming_ = !welcome_->isHidden();
+    welcome_->setVisible(!presenting && wasWelcoming_ && document_.state().game == "nim");
     menuWidget()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     explorer_->setVisible(!presenting && actions_->explorerPanel->isChecked());

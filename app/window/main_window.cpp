@@ -294,6 +294,7 @@ void MainWindow::stepChanged(int step) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (presenting_ && (presentation_->press(*event) || chooseView(*event))) return;
     if (right_->currentWidget() == game_ && game_->press(*event)) return;
+    if (welcome_->press(*event)) return;
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (presenting_)
         actions_->present->setChecked(false); // stays at the current step

@@ -233,6 +233,7 @@ private:
     ui::Job<void> export_;
     bool dark_;
     bool presenting_ = false;
+    bool wasWelcoming_ = false; ///< before presenting
     bool wasMaximized_ = false;
     std::optional<Panels> folded_; ///< in a narrow window: the panels that were shown before
 };

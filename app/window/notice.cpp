@@ -4,9 +4,11 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace mexplorer::app {
@@ -41,6 +43,16 @@ void Notice::ask(Text text, std::vector<Choice> choices) {
     }
     retranslate();
     show();
+}
+
+bool Notice::press(const QKeyEvent& event) {
+    const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isVisible() || !isPlain || event.key() < Qt::Key_0 || event.key() > Qt::Key_9) return false;
+    const QKeySequence mnemonic(Qt::ALT | static_cast<Qt::Key>(event.key()));
+    const auto button = std::ranges::find(buttons_, mnemonic, &QPushButton::shortcut);
+    if (button == buttons_.end()) return false;
+    (*button)->click();
+    return true;
 }
 
 void Notice::retranslate() {

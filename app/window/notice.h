@@ -7,6 +7,7 @@
 #include <vector>
 
 class QHBoxLayout;
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
@@ -30,6 +31,8 @@ public:
 
     /// Choosing hides the notice first, unless the choice says otherwise.
     void ask(Text text, std::vector<Choice> choices);
+    /// A plain digit chooses what is marked with it: “&3  See all”. Returns whether something was.
+    bool press(const QKeyEvent& event);
 
 protected:
     void changeEvent(QEvent* event) override;

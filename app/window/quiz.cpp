@@ -2,6 +2,7 @@
 #include "app/window/actions.h"
 #include "app/window/keyboard.h"
 #include "app/window/main_window.h"
+#include "app/window/notice.h"
 #include "core/explain/say_game.h"
 #include "core/file/output_file.h"
 #include "ui/export/quiz_sheet.h"
@@ -46,6 +47,7 @@ void MainWindow::buildQuiz() {
 
 void MainWindow::showQuiz(bool shown) {
     if (!quiz_) buildQuiz();
+    if (shown) welcome_->hide(); // it speaks of other things
     if (!shown) quiz_->run().reset();
     if (!shown) document_.endVisit();
     showRight();

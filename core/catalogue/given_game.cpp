@@ -17,26 +17,8 @@ namespace {
 struct GraphGame {
     GivenGame given;
     std::optional<bool> isDirected; ///< as its own graph is
+    bool isOnNetworks = false;      ///< its own graph is one
 };
-
-/// First the game `first`, but before others those whose own graph is as directed as this one, as they know
-/// best what is wrong with it.
-std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string& first) {
-    std::vector<GraphGame> games;
-    for (const Entry& entry : catalogue()) {
-        const auto& parameters = entry.description.parameters;
-        const auto file = std::ranges::find(parameters, Parameter::Kind::file, &Parameter::kind);
-        if (file == parameters.end()) continue;
-        // With the values under which the file is used.
-        GraphGame game{{entry.description.id, file->where, {}}, isDirectedDot(file->fallback)};
-        game.given.parameters[file->id] = graph;
-        games.insert(game.given.id == first ? games.begin() : games.end(), std::move(game));
-    }
-    if (const auto direction = isDirectedDot(graph))
-        std::stable_partition(games.begin(), games.end(),
-                              [&](const GraphGame& game) { return game.isDirected == direction; });
-    return games;
-}
 
 /// Hears of the arrows of a graph, whatever is wrong with them as arrows of a network.
 class CapacityCounter final : public EdgeSink {
@@ -72,6 +54,28 @@ bool isNetwork(std::string_view graph) {
     return counter.hasAllCapacities();
 }
 
+/// First the game `first`, but before others those whose own graph is as directed as this one, as they know
+/// best what is wrong with it. A network is one for games of networks only.
+std::vector<GraphGame> gamesOnGraphs(const std::string& graph, const std::string& first) {
+    std::vector<GraphGame> games;
+    for (const Entry& entry : catalogue()) {
+        const auto& parameters = entry.description.parameters;
+        const auto file = std::ranges::find(parameters, Parameter::Kind::file, &Parameter::kind);
+        if (file == parameters.end()) continue;
+        // With the values under which the file is used.
+        GraphGame game{{entry.description.id, file->where, {}},
+                       isDirectedDot(file->fallback),
+                       isNetwork(file->fallback)};
+        game.given.parameters[file->id] = graph;
+        games.insert(game.given.id == first ? games.begin() : games.end(), std::move(game));
+    }
+    if (isNetwork(graph)) std::erase_if(games, [](const GraphGame& game) { return !game.isOnNetworks; });
+    if (const auto direction = isDirectedDot(graph))
+        std::stable_partition(games.begin(), games.end(),
+                              [&](const GraphGame& game) { return game.isDirected == direction; });
+    return games;
+}
+
 } // namespace
 
 Expected<GivenGame> gameOnGraph(const std::string& graph, const std::string& first) {
@@ -90,7 +94,7 @@ Expected<GivenGame> gameOnGraph(const std::string& graph, const std::string& fir
         fewest = notes;
         if (notes == 0) break;
     }
-    if (best && !(fewest > 0 && error && isNetwork(graph))) return *std::move(best);
+    if (best) return *std::move(best);
     return tl::unexpected(*error);
 }
 

@@ -33,7 +33,7 @@ Parameters valuesOf(const GivenParameters& given) {
     return values;
 }
 
-/// Reads “id key=value …: position; …”.
+/// Reads “id key=value …: position; …”, also with a component in each line, or “id(position) + …”.
 class SumParser {
 public:
     SumParser(std::string_view text, Summands& summands) : text_(text), summands_(summands) {}
@@ -47,7 +47,7 @@ public:
             if (found.size() > mostParts) {
                 return tooLarge(say(MX_TEXT("core", "A sum has at most %1 components."), mostParts));
             }
-        } while (takes(';') && !atEnd());
+        } while (takesSeparator() && !atEnd());
         if (atEnd()) return found;
         return invalid(
             say(MX_TEXT("core", "“%1” at column %2 stands where a semicolon should part it from the "
@@ -70,6 +70,72 @@ private:
         ++at_;
         return true;
     }
+    /// A semicolon, a plus sign, or the line break after which the next component begins.
+    bool takesSeparator() {
+        if (takes(';') || takes('+')) return true;
+        constexpr std::string_view xorSign = "⊕";
+        if (text_.substr(at_).starts_with(xorSign)) {
+            at_ += xorSign.size();
+            return true;
+        }
+        return beginsComponent(at_) &&
+               text_.substr(0, at_).find_last_not_of(" \t\r") == text_.rfind('\n', at_);
+    }
+
+    /// Whether a component begins there: a name with a colon or bracket after it or its parameters.
+    [[nodiscard]] bool beginsComponent(std::size_t at) const {
+        constexpr std::string_view blanks = " \t\r\n";
+        constexpr std::string_view ends = " \t\r\n:(;=\"";
+        const std::size_t begin = std::min(text_.find_first_not_of(blanks, at), text_.size());
+        if (begin == text_.size() || !isLetter(text_[begin])) return false;
+        const std::size_t end = std::min(text_.find_first_of(ends, begin), text_.size());
+        const std::size_t sign = std::min(text_.find_first_not_of(" \t", end), text_.size());
+        if (sign < text_.size() && (text_[sign] == ':' || text_[sign] == '(')) return true;
+        return sign > end && Summands::checkGame(std::string(text_.substr(begin, end - begin))).has_value();
+    }
+    static bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+    /// A position: up to a semicolon, or to a line break or plus sign before another component.
+    Expected<Word> position() {
+        skipBlanks();
+        if (at_ < text_.size() && text_[at_] == '"') return word(";");
+        const std::size_t begin = at_;
+        for (at_ = endOfPosition(begin); at_ < text_.size() && text_[at_] != ';'; at_ = endOfPosition(at_)) {
+            const std::size_t bytes = characterLength(text_.substr(at_)); // of ⊕
+            if (beginsComponent(at_ + bytes)) break;
+            at_ += bytes;
+            // Blanks before the next sign are not looked at again.
+            if (text_[at_ - 1] == '\n') skipBlanks();
+        }
+        return Word{std::string(trimmed(text_.substr(begin, at_ - begin))), begin};
+    }
+    /// The first sign from there on that may end a position.
+    [[nodiscard]] std::size_t endOfPosition(std::size_t from) const {
+        for (std::size_t at = from; at < text_.size(); ++at) {
+            at = std::min(text_.find_first_of(";\n+\xE2", at), text_.size());
+            if (at == text_.size() || text_[at] != '\xE2' || text_.substr(at).starts_with("⊕")) return at;
+        }
+        return text_.size();
+    }
+
+    /// “(3,5)” in place of “: 3,5”
+    Expected<Word> positionInBrackets() {
+        const std::size_t open = at_++;
+        std::size_t depth = 1;
+        for (; at_ < text_.size() && depth > 0; ++at_) {
+            depth += text_[at_] == '(' ? 1U : 0U;
+            depth -= text_[at_] == ')' ? 1U : 0U;
+        }
+        if (depth > 0) {
+            const TextPlace place = placeOf(text_, open);
+            return invalid(
+                say(MX_TEXT("core", "The text breaks off: what begins with “%1” at line %2, column %3 "
+                                    "is never closed."),
+                    "(", place.line, place.column));
+        }
+        return Word{std::string(trimmed(text_.substr(open + 1, at_ - open - 2))), open + 1};
+    }
+
     [[nodiscard]] std::size_t column(std::size_t at) const { return columnOf(text_, at); }
 
     /// The text up to one of `ends`, or a quoted text without its quotes.
@@ -91,16 +157,17 @@ private:
     }
 
     Expected<Summand> summand() {
-        const auto id = word(" \t\r\n:;=");
+        const auto id = word(" \t\r\n:;=(");
         if (!id) return tl::unexpected(id.error());
         if (id->text.empty()) return componentMissing(*id);
         if (const auto known = Summands::checkGame(id->text); !known) return at(*id, known.error());
         const auto given = parameters(id->text);
         if (!given) return tl::unexpected(given.error());
-        if (!takes(':')) return positionMissing(*id);
+        const bool isInBrackets = !atEnd() && text_[at_] == '(';
+        if (!isInBrackets && !takes(':')) return positionMissing(*id);
         const auto game = summands_.get(id->text, valuesOf(*given));
         if (!game) return parameterError(id->text, *given, game.error());
-        const auto position = word(";");
+        const auto position = isInBrackets ? positionInBrackets() : this->position();
         if (!position) return tl::unexpected(position.error());
         const auto asked = ask(*(*game)->normal, position->text);
         if (!asked) return positionError(**game, *position, asked.error());
@@ -122,7 +189,7 @@ private:
 
     Expected<GivenParameters> parameters(const std::string& id) {
         GivenParameters given;
-        while (!atEnd() && text_[at_] != ':' && text_[at_] != ';') {
+        while (!atEnd() && std::string_view(":;(").find(text_[at_]) == std::string_view::npos) {
             const auto key = word(" \t\r\n:;=");
             if (!key) return tl::unexpected(key.error());
             if (key->text.empty() || !takes('=')) {
@@ -132,7 +199,7 @@ private:
             }
             if (const auto known = Summands::checkParameter(id, key->text); !known)
                 return at(*key, known.error());
-            auto value = word(" \t\r\n:;");
+            auto value = word(" \t\r\n:;"); // which may have brackets: code=0.(3)
             if (!value) return tl::unexpected(value.error());
             if (!given.emplace(key->text, std::move(*value)).second) {
                 return at(*key, givenTwice(key->text).value());
@@ -195,11 +262,15 @@ private:
 /// With plain signs between the components; what they contain is read by their games.
 std::string plainSeparators(std::string_view text) {
     std::string plain;
+    bool hasQuotations = true;
     while (!text.empty()) {
-        const std::size_t length = std::max<std::size_t>(characterLength(text), 1);
+        const bool isQuote = text.front() == '"' && hasQuotations;
+        const auto quoted = isQuote ? readQuoted(text) : std::nullopt;
+        hasQuotations = !isQuote || quoted; // one that is open is the last
+        const std::size_t length = quoted ? quoted->bytes : std::max<std::size_t>(characterLength(text), 1);
         const std::string_view character = text.substr(0, length);
-        const char sign = length > 1 ? plainSign(character) : '\0';
-        if (sign == ';' || sign == ':' || sign == '=' || sign == ' ')
+        const char sign = length > 1 && !quoted ? plainSign(character) : '\0';
+        if (std::string_view(";:= +()\n").find(sign) != std::string_view::npos && sign != '\0')
             plain += sign;
         else
             plain += character;

@@ -1,7 +1,7 @@
 #include "core/coalition/amounts.h"
 
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
+#include "core/text/pasted_list.h"
 #include "core/text/powers.h"
 
 #include <fmt/format.h>
@@ -59,7 +59,7 @@ tl::unexpected<Error> tooManyParts() {
 
 /// “1.25”: 125 hundredths; “7”: 7 ones.
 std::optional<Fraction> decimalOf(std::string_view body) {
-    constexpr std::size_t mostDecimals = 6; // mostParts has as many zeros
+    constexpr std::size_t mostDecimals = 9; // mostParts has as many zeros
     const std::size_t point = std::min(body.find('.'), body.size());
     const bool isBare = point == 0 && body.size() > 1; // “.5”
     const auto whole = isBare ? std::optional<std::int64_t>(0) : wholeOf(body.substr(0, point));
@@ -134,27 +134,92 @@ Expected<Amounts> amountsOf(std::span<const Fraction> fractions) {
     return amounts;
 }
 
+namespace {
+
+bool areDigits(std::string_view text) {
+    return !text.empty() && text.find_first_not_of(digits) == std::string_view::npos;
+}
+
+/// Whether it has a comma where other languages have a point: “1,5”.
+bool hasDecimalComma(std::string_view word) {
+    const std::size_t comma = word.find(',');
+    return comma != std::string_view::npos && areDigits(word.substr(0, comma)) &&
+           areDigits(word.substr(comma + 1));
+}
+
+/// “1,5 2,5” may be two numbers or four.
+std::optional<Message> doubtfulCommas(std::string_view list, std::size_t first, std::size_t column) {
+    std::size_t words = 0;
+    std::size_t at = 0;
+    for (std::size_t begin = first;
+         (begin = list.find_first_not_of(blanks, begin)) != std::string_view::npos;) {
+        const std::size_t end = std::min(list.find_first_of(blanks, begin), list.size());
+        if (!hasDecimalComma(list.substr(begin, end - begin))) return std::nullopt;
+        if (words++ == 0) at = begin;
+        begin = end;
+    }
+    if (words < 2) return std::nullopt;
+    const std::string_view word = list.substr(at, std::min(list.find_first_of(blanks, at), list.size()) - at);
+    const std::size_t comma = word.find(',');
+    return sayDoubtful(word, column + at, fmt::format("{}.{}", word.substr(0, comma), word.substr(comma + 1)),
+                       fmt::format("{}, {}", word.substr(0, comma), word.substr(comma + 1)));
+}
+
+/// “1 1/2” between commas may be one number or two. `part` begins at `column`.
+std::optional<Message> doubtfulSum(std::string_view part, std::size_t column) {
+    const std::string_view body = trimmed(part);
+    const std::size_t gap = std::min(body.find_first_of(blanks), body.size());
+    const std::string_view whole = body.substr(0, gap);
+    const std::string_view rest = trimmed(body.substr(gap));
+    const std::size_t slash = std::min(rest.find('/'), rest.size());
+    const auto above = wholeOf(rest.substr(0, slash));
+    const auto below = slash < rest.size() ? wholeOf(rest.substr(slash + 1)) : std::nullopt;
+    const auto ones = wholeOf(whole);
+    if (!ones || !above || !below || *above >= *below || *ones > mostParts || *below > mostParts)
+        return std::nullopt;
+    return sayDoubtful(body, column + static_cast<std::size_t>(body.data() - part.data()),
+                       fmt::format("{}/{}", *ones * *below + *above, *below),
+                       fmt::format("{}, {}", whole, rest));
+}
+
+std::optional<Message> doubtfulIn(std::string_view list, std::size_t first, std::size_t column) {
+    if (auto doubt = doubtfulNumber(list, column)) return doubt;
+    if (auto doubt = doubtfulCommas(list, first, column)) return doubt;
+    const bool hasCommas = list.find_first_of(",;", first) != std::string_view::npos;
+    for (std::size_t begin = first; hasCommas && begin < list.size();) {
+        const std::size_t end = std::min(list.find_first_of(",;", begin), list.size());
+        if (auto doubt = doubtfulSum(list.substr(begin, end - begin), column + begin)) return doubt;
+        begin = end + 1;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 Expected<Amounts> parseAmounts(std::string_view text, std::size_t column) {
     const Plain plain(text);
-    const Listed listed = insideBrackets(plain.text());
+    const std::string pasted = pastedList(plain.text());
+    const Listed listed = insideBrackets(pasted);
+    const std::string_view list = std::string_view(pasted).substr(0, listed.end);
+    if (auto doubt = doubtfulIn(list, listed.begin, column)) return invalid(*std::move(doubt));
+    const std::size_t comma = list.find(',', listed.begin);
+    const std::size_t semicolon = list.find(';', listed.begin);
+    if (comma != std::string_view::npos && semicolon != std::string_view::npos) { // rows, or decimals
+        const std::size_t begin = list.find_last_of(" \t\r\n,;", semicolon - 1) + 1;
+        return noFraction(list.substr(begin, semicolon + 1 - begin), column + begin);
+    }
     std::vector<Fraction> fractions;
-    std::size_t at = listed.begin;
-    while (true) {
-        const std::string_view list = plain.text().substr(0, listed.end);
-        const std::size_t comma = std::min(list.find(',', at), list.size());
-        const std::string_view part = list.substr(0, comma);
-        std::size_t begin = std::min(part.find_first_not_of(blanks, at), comma);
-        if (begin == comma) return noFraction({}, column + at);
-        while (begin < comma) {
-            const std::size_t end = std::min(part.find_first_of(blanks, begin), comma);
-            const auto fraction = parseFraction(list.substr(begin, end - begin), column + begin);
+    const auto read =
+        forEachItem(list, listed.begin, [&](std::size_t begin, std::size_t end) -> Expected<void> {
+            const std::string_view item = list.substr(begin, end - begin);
+            if (trimmed(item).empty()) return noFraction({}, column + begin);
+            const auto fraction = parseFraction(item, column + begin);
             if (!fraction) return tl::unexpected(fraction.error());
             fractions.push_back(*fraction);
-            begin = std::min(part.find_first_not_of(blanks, end), comma);
-        }
-        if (comma == list.size()) return amountsOf(fractions);
-        at = comma + 1;
-    }
+            return {};
+        });
+    if (!read) return tl::unexpected(read.error());
+    return amountsOf(fractions);
 }
 
 std::string unitsText(std::int64_t units, std::int64_t parts) {

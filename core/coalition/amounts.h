@@ -13,7 +13,7 @@ namespace mexplorer {
 
 /// The largest size of a number in a position, also times the common denominator, and the largest such.
 inline constexpr std::int64_t largestAmount = 1'000'000'000'000'000;
-inline constexpr std::int64_t mostParts = 1'000'000;
+inline constexpr std::int64_t mostParts = 1'000'000'000;
 
 /// A number in lowest terms.
 struct Fraction {
@@ -38,8 +38,9 @@ struct Amounts {
 /// it is larger than largestAmount.
 [[nodiscard]] Expected<Amounts> amountsOf(std::span<const Fraction> fractions);
 
-/// Numbers separated by commas (also full-width ones) or white space; at least one. Errors: those of
-/// parseFraction and amountsOf.
+/// Numbers separated by commas (also full-width ones) or white space, or by semicolons without commas; at
+/// least one; also as programs print them (see pastedList). Errors: those of parseFraction and amountsOf; it
+/// is not clear which numbers these are, as in “1,5 2,5” (see doubtfulNumber).
 [[nodiscard]] Expected<Amounts> parseAmounts(std::string_view text, std::size_t column = 1);
 
 /// A number of units as a fraction, decimal point or not: “3”, “-1/2”.

@@ -179,50 +179,71 @@ Message SearchSpeaker::whatItMeans(const SearchEvent& event, bool isBetter) cons
     if (event.bestBound == Bound::none) return isNoBetter(event);
     const std::string x = name(event.node);
     const std::string best = told(event.node, event.best);
-    if (isNegamax_) {
-        return isBetter ? say(MX_TEXT("core", "Seen from %1, that is the best so far: v = %2."), x, best)
-                        : say(MX_TEXT("core", "Seen from %1, that is no better than v = %2."), x, best);
-    }
-    if (isMax(event.node)) {
-        return isBetter ? say(MX_TEXT("core", "MAX at %1 gets at least %2."), x, best)
-                        : say(MX_TEXT("core", "MAX at %1 keeps %2."), x, best);
-    }
-    return isBetter ? say(MX_TEXT("core", "MIN at %1 gives at most %2."), x, best)
-                    : say(MX_TEXT("core", "MIN at %1 keeps %2."), x, best);
+    return say(event.isBestEstimate ? asItSeems(event, isBetter) : forSure(event, isBetter), x, best);
+}
+
+std::string_view SearchSpeaker::forSure(const SearchEvent& event, bool isBetter) const {
+    if (isNegamax_)
+        return isBetter ? MX_TEXT("core", "Seen from %1, that is the best so far: v = %2.")
+                        : MX_TEXT("core", "Seen from %1, that is no better than v = %2.");
+    if (isMax(event.node))
+        return isBetter ? MX_TEXT("core", "MAX at %1 gets at least %2.")
+                        : MX_TEXT("core", "MAX at %1 keeps %2.");
+    return isBetter ? MX_TEXT("core", "MIN at %1 gives at most %2.") : MX_TEXT("core", "MIN at %1 keeps %2.");
+}
+
+std::string_view SearchSpeaker::asItSeems(const SearchEvent& event, bool isBetter) const {
+    if (isNegamax_)
+        return isBetter ? MX_TEXT("core", "Seen from %1, that is the best so far, by the estimates: v = %2.")
+                        : MX_TEXT("core", "Seen from %1, that is, by the estimates, no better than v = %2.");
+    if (isMax(event.node))
+        return isBetter ? MX_TEXT("core", "By the estimates, MAX at %1 gets at least %2.")
+                        : MX_TEXT("core", "By the estimates, MAX at %1 keeps %2.");
+    return isBetter ? MX_TEXT("core", "By the estimates, MIN at %1 gives at most %2.")
+                    : MX_TEXT("core", "By the estimates, MIN at %1 keeps %2.");
 }
 
 Message SearchSpeaker::isNoBetter(const SearchEvent& event) const {
     const auto [alpha, beta] = subject_->windowSeen(event);
+    const bool seems = event.isEstimate;
     if (isNegamax_) {
-        return say(MX_TEXT("core", "Seen from %1, that is no better than α = %2, found elsewhere."),
+        return say(seems ? MX_TEXT("core", "Seen from %1, that is, by the estimates, no better than α = %2, "
+                                           "found elsewhere.")
+                         : MX_TEXT("core", "Seen from %1, that is no better than α = %2, found elsewhere."),
                    name(event.node), scoreText(alpha));
     }
-    return isMax(event.node) ? say(MX_TEXT("core", "For MAX that is no better than α = %1, found elsewhere."),
-                                   scoreText(alpha))
-                             : say(MX_TEXT("core", "For MIN that is no better than β = %1, found elsewhere."),
-                                   scoreText(beta));
+    if (isMax(event.node)) {
+        return say(seems ? MX_TEXT("core", "By the estimates, that is for MAX no better than α = %1, found "
+                                           "elsewhere.")
+                         : MX_TEXT("core", "For MAX that is no better than α = %1, found elsewhere."),
+                   scoreText(alpha));
+    }
+    return say(seems ? MX_TEXT("core", "By the estimates, that is for MIN no better than β = %1, found "
+                                       "elsewhere.")
+                     : MX_TEXT("core", "For MIN that is no better than β = %1, found elsewhere."),
+               scoreText(beta));
 }
 
 Saying SearchSpeaker::cut(const SearchEvent& event, std::uint32_t lastChild) const {
-    const auto [alpha, beta] = subject_->windowSeen(event);
     const SearchNode& node = run_.nodes[event.node];
     const std::uint32_t left = node.firstChild + node.childCount - lastChild - 1;
-    const std::string x = name(event.node);
+    const Message leftOut = sayCount(left, MX_TEXT("core", "Its last option is left out."),
+                                     MX_TEXT("core", "Its last %1 options are left out."), left);
+    return {say(MX_TEXT("core", "%1 %2"), whyCut(event), leftOut), lines_.cut};
+}
+
+Message SearchSpeaker::whyCut(const SearchEvent& event) const {
+    const auto [alpha, beta] = subject_->windowSeen(event);
+    const bool seems = event.isCutEstimate;
     if (alpha == beta) {
-        return {sayCount(left,
-                         MX_TEXT("core", "β = α = %1: %2 cannot be better than what is found already. Its "
-                                         "last option is left out."),
-                         MX_TEXT("core", "β = α = %1: %2 cannot be better than what is found already. Its "
-                                         "last %3 options are left out."),
-                         scoreText(alpha), x, left),
-                lines_.cut};
+        return say(seems ? MX_TEXT("core", "β = α = %1: by the estimates, %2 cannot be better than what is "
+                                           "found already.")
+                         : MX_TEXT("core", "β = α = %1: %2 cannot be better than what is found already."),
+                   scoreText(alpha), name(event.node));
     }
-    return {
-        sayCount(
-            left, MX_TEXT("core", "β = %1 ≤ α = %2: play will not come to %3. Its last option is left out."),
-            MX_TEXT("core", "β = %1 ≤ α = %2: play will not come to %3. Its last %4 options are left out."),
-            scoreText(beta), scoreText(alpha), x, left),
-        lines_.cut};
+    return say(seems ? MX_TEXT("core", "β = %1 ≤ α = %2: by the estimates, play will not come to %3.")
+                     : MX_TEXT("core", "β = %1 ≤ α = %2: play will not come to %3."),
+               scoreText(beta), scoreText(alpha), name(event.node));
 }
 
 Saying SearchSpeaker::done(const SearchEvent& event) const {

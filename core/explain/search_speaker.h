@@ -36,9 +36,13 @@ private:
     [[nodiscard]] Message isKnown(const SearchEvent& event) const;
     [[nodiscard]] Message isWorth(const SearchEvent& event) const;
     [[nodiscard]] Message whatItMeans(const SearchEvent& event, bool isBetter) const;
+    /// The sentences for it, with placeholders for the node and its best score.
+    [[nodiscard]] std::string_view forSure(const SearchEvent& event, bool isBetter) const;
+    [[nodiscard]] std::string_view asItSeems(const SearchEvent& event, bool isBetter) const;
     /// That what came back is a bound, which excludes that it matters.
     [[nodiscard]] Message isNoBetter(const SearchEvent& event) const;
     [[nodiscard]] Saying cut(const SearchEvent& event, std::uint32_t lastChild) const;
+    [[nodiscard]] Message whyCut(const SearchEvent& event) const;
     [[nodiscard]] Saying done(const SearchEvent& event) const;
 
     std::shared_ptr<const SearchSubject> subject_;

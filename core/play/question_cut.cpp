@@ -117,7 +117,11 @@ MadeQuestion askCut(const Asking& asking) {
     const auto trace = searchTrace(asked, graph, *values, asking.task);
     if (!trace) return tl::unexpected(trace.error());
     const SearchSubject& subject = *trace->subject;
-    const auto where = chosen(asking, comingBack(subject.run));
+    std::vector<ComesBack> all = comingBack(subject.run);
+    std::erase_if(all, [&](const ComesBack& one) {
+        return !asking.isFresh(positionAsked(subject, subject.run.events[one.event], asked.position()));
+    });
+    const auto where = chosen(asking, std::move(all));
     if (!where) return std::nullopt;
     const SearchEvent& event = subject.run.events[where->event];
     return Question{

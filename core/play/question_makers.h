@@ -21,6 +21,7 @@ struct Asking {
     bool insists;       ///< make no question if another answer would be right
     Chance& chance;
     Task& task;
+    const std::function<bool(const std::string& position)>& isFresh; ///< may the question be about it?
 
     /// `most` consecutive items of `closestFirst` that suit the level: the higher it is, the closer they are.
     template <class T>

@@ -20,6 +20,8 @@ struct Patience {
     bool insists;
 };
 constexpr std::array patience = {Patience{100, true}, Patience{200, false}};
+/// Where positions of all sizes are tried, most are too large for the lower levels, and soon found to be.
+constexpr std::array<unsigned, highestLevel> triesOfAllSizes = {16, 8, 4, 2, 1}; // for one
 constexpr std::size_t mostRemembered = 9; // questions: with the next one there are ten
 
 /// The same for positions that differ only in the order of their heaps, or in empty ones.
@@ -105,10 +107,12 @@ void Quiz::turnKinds() {
 }
 
 bool Quiz::isNew(const Question& question) const {
-    if (asked_.contains(question.sentence.english())) return false;
-    const std::string key = keyOf(question.position);
-    return question.position.empty() ||
-           (!told_.contains(key) && std::ranges::find(recent_, key) == recent_.end());
+    return !asked_.contains(question.sentence.english()) && isFresh(question.position);
+}
+
+bool Quiz::isFresh(const std::string& position) const {
+    const std::string key = keyOf(position);
+    return position.empty() || (!told_.contains(key) && std::ranges::find(recent_, key) == recent_.end());
 }
 
 void Quiz::remember(const Question& question) {
@@ -123,13 +127,18 @@ void Quiz::remember(const Question& question) {
 
 Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, Chance& chance, Task& task) const {
     const std::uint64_t wish = chance.below(UINT32_MAX);
+    const std::function<bool(const std::string&)> fresh = [this](const std::string& position) {
+        return isFresh(position);
+    };
+    const unsigned times = maker.isOfAllSizes ? triesOfAllSizes[settings_.level - lowestLevel] : 1;
     for (const Patience& how : patience) {
-        for (unsigned i = 0; i < how.tries; ++i) {
+        for (unsigned i = 0; i < times * how.tries; ++i) {
             const std::size_t level =
                 maker.isOfAllSizes ? chance.below(positions_.size()) : settings_.level - lowestLevel;
             const auto position = positions_[level].deal(chance, task);
             if (!position) return tl::unexpected(position.error());
-            auto question = maker.make({*game_, *position, settings_.level, wish, how.insists, chance, task});
+            auto question =
+                maker.make({*game_, *position, settings_.level, wish, how.insists, chance, task, fresh});
             if (!question && question.error().kind == Error::Kind::cancelled) return question;
             if (!question || !*question) continue; // too large, or nothing to ask about it
             if (isNew(**question)) return question;

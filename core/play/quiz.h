@@ -48,6 +48,7 @@ private:
     [[nodiscard]] Expected<std::optional<Question>> made(const QuestionMaker& maker, Chance& chance,
                                                          Task& task) const;
     [[nodiscard]] bool isNew(const Question& question) const;
+    [[nodiscard]] bool isFresh(const std::string& position) const;
     void turnKinds();
     void remember(const Question& question);
 

@@ -1,7 +1,7 @@
 #include "core/regret/matrix_text.h"
 
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
+#include "core/text/pasted_list.h"
 #include "core/text/rows_text.h"
 #include "core/text/text_place.h"
 
@@ -221,6 +221,46 @@ std::string withCommas(std::string text) {
     return text;
 }
 
+/// “1,5;2,5⏎3,5;4,5” may be four rows of two numbers, or of a sheet with decimal commas.
+std::optional<Message> doubtfulCells(std::string_view text) {
+    std::size_t lines = 0;
+    std::string_view first;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string_view line = trimmed(text.substr(begin, end - begin));
+        begin = end + 1;
+        if (line.empty()) continue;
+        ++lines;
+        if (line.ends_with(';') || line.find(';') == std::string_view::npos) return std::nullopt;
+        while (!line.empty()) {
+            const std::string_view cell = trimmed(line.substr(0, line.find(';')));
+            const std::size_t comma = std::min(cell.find(','), cell.size());
+            const bool isDoubtful = areDigits(cell.substr(cell.starts_with('-') ? 1 : 0, comma)) &&
+                                    comma < cell.size() && areDigits(cell.substr(comma + 1));
+            if (!isDoubtful) return std::nullopt;
+            if (first.empty()) first = cell;
+            line.remove_prefix(std::min(line.find(';'), line.size() - 1) + 1);
+        }
+    }
+    if (lines < 2) return std::nullopt;
+    std::string one(first);
+    std::ranges::replace(one, ',', '.');
+    std::string several(first);
+    several.insert(several.find(',') + 1, 1, ' ');
+    return sayDoubtful(first, columnOf(text, static_cast<std::size_t>(first.data() - text.data())), one,
+                       several);
+}
+
+/// As people paste it, with “;” between rows and “,” between cells. Errors: it is not clear which numbers
+/// these are.
+Expected<std::string> rowsOf(std::string_view typed) {
+    const Plain plain(typed);
+    const std::string table = withoutFrames(withoutMaker(withoutLatex(plain.text())));
+    if (auto doubt = doubtfulNumber(table)) return invalid(*std::move(doubt));
+    if (auto doubt = doubtfulCells(table)) return invalid(*std::move(doubt));
+    return rowsAndCells(withBars(withCommas(withoutCellBrackets(table))));
+}
+
 /// Reads the rows one after the other.
 class MatrixReader {
 public:
@@ -282,14 +322,14 @@ private:
 } // namespace
 
 Expected<MatrixGame> readMatrix(std::string_view text) {
-    const std::string plain =
-        rowsAndCells(withBars(withCommas(withoutCellBrackets(withoutLatex(Plain(text).text())))));
-    std::string_view body = trimmed(plain);
+    const auto plain = rowsOf(text);
+    if (!plain) return tl::unexpected(plain.error());
+    std::string_view body = trimmed(*plain);
     while (body.ends_with(';')) // it may end the last row
         body = trimmed(body.substr(0, body.size() - 1));
     if (body.empty())
         return invalid(say(MX_TEXT("core", "A matrix is missing: rows separated by “;”, payoffs by “,”.")));
-    body = {plain.data(), body.data() + body.size()}; // blanks before it count as columns
+    body = {plain->data(), body.data() + body.size()}; // blanks before it count as columns
     MatrixReader reader;
     const auto read = forEachPart(body, ';', [&](std::size_t begin, std::size_t end) {
         return reader.readRow(body.substr(begin, end - begin));

@@ -13,8 +13,10 @@ inline constexpr std::size_t longestPayoff = 60;
 
 /// Reads a matrix: rows separated by “;” or line breaks, payoffs by commas: each a whole number, a fraction
 /// or a decimal, "3", "-1/2", "0.25"; and in a cell, if what one player gets is not what the other loses,
-/// both payoffs with “|” between them; full-width punctuation, too. Errors name the row and the place: not a
-/// payoff, too long, rows of different lengths, cells with one payoff and with two, too many rows or columns.
+/// both payoffs with “|” between them; full-width punctuation, too; also as programs print it, “array([[3,
+/// 5], [7, 9]])”, and as tables of Markdown and LaTeX. Errors name the row and the place: not a payoff, it is
+/// not clear which numbers these are (“1,000 2,000”), too long, rows of different lengths, cells with one
+/// payoff and with two, too many rows or columns.
 [[nodiscard]] Expected<MatrixGame> readMatrix(std::string_view text);
 
 /// The canonical text, which readMatrix reads: "1,-1;-1,1".

@@ -1,6 +1,8 @@
 #include "core/regret/poker_deal.h"
 
 #include "core/text/parse.h"
+#include "core/text/pasted_list.h"
+#include "core/text/rows_text.h"
 
 #include <algorithm>
 #include <vector>
@@ -29,15 +31,17 @@ tl::unexpected<Error> noDeal(std::string_view text, const PokerShape& shape) {
 }
 
 bool isBetween(char c) {
-    return c == ' ' || c == ',' || c == '/';
+    return std::string_view(" ,;/|\t\r\n").find(c) != std::string_view::npos;
 }
 
 } // namespace
 
 Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape) {
+    const std::string list = pastedList(withoutQuotes(Plain(text).text()));
+    const auto [begin, end] = insideBrackets(list);
     const std::size_t cards = shape.rounds > 1 ? playerCount + 1 : playerCount;
     std::vector<std::uint8_t> ranks;
-    for (const char letter : text) {
+    for (const char letter : std::string_view(list).substr(begin, end - begin)) {
         if (isBetween(letter)) continue;
         const auto rank = rankOf(letter, shape);
         if (!rank || ranks.size() == cards) {

@@ -29,6 +29,16 @@ BoardCell cellOf(const Placed& placed) {
 
 } // namespace
 
+std::string columnName(const BoardPicture& board, std::uint32_t column) {
+    constexpr std::uint32_t letters = 26;
+    if (!board.isNamedAsInChess || column >= letters) return std::to_string(column + 1);
+    return {static_cast<char>('a' + column)};
+}
+
+std::string rowName(const BoardPicture& board, std::uint32_t row) {
+    return std::to_string(board.isNamedAsInChess ? board.rows - row : row + 1);
+}
+
 std::optional<BoardMove> moveBetween(const BoardPicture& before, const BoardPicture& after) {
     const std::vector<Placed> old = inOrder(before);
     const std::vector<Placed> now = inOrder(after);

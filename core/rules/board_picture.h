@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace mexplorer {
@@ -49,9 +50,15 @@ struct BoardPicture {
     std::vector<BoardCell> line; ///< the cells that decided the game; empty if none did
     BoardGround ground = BoardGround::lines;
     std::optional<Piece> turn = {}; ///< kind of piece to be placed or moved next; none if the game is over
+    bool isNamedAsInChess = false;  ///< the cell at the lower left is called a1
 
     friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
 };
+
+/// What a column or row is called: a number from 1, from the top for rows; as in chess, a letter for a
+/// column, and the number of a row from below.
+[[nodiscard]] std::string columnName(const BoardPicture& board, std::uint32_t column);
+[[nodiscard]] std::string rowName(const BoardPicture& board, std::uint32_t row);
 
 /// A move as seen on a board.
 struct BoardMove {

@@ -1,7 +1,7 @@
 #include "core/rules/chosen_set.h"
 
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
+#include "core/text/pasted_list.h"
 #include "core/text/set_text.h"
 #include "core/theory/mex.h"
 
@@ -46,13 +46,15 @@ Expected<SetOrHeap> ChosenSet::parse(std::string_view text) const {
         if (!size) return invalid(positionId, size.error().message);
         return SetOrHeap{true, {static_cast<Nimber>(*size)}};
     }
+    constexpr std::string_view word = "mex";
     std::string list(text);
-    if (inside.starts_with("mex{") || inside.starts_with("mex(") || inside.starts_with("mex {"))
-        list.replace(list.find("mex"), 3, 3, ' '); // so that columns in errors are those of the text
+    if (inside.starts_with(word) && trimmed(inside.substr(word.size())).find_first_of("({[") == 0)
+        std::fill_n(list.begin() + (inside.data() - text.data()), word.size(), ' '); // columns stay
+    list = pastedList(list);
     const Listed listed = insideBrackets(list);
     const std::string_view numbered = std::string_view(list).substr(listed.begin, listed.end - listed.begin);
     if (trimmed(numbered).empty() || inside == "∅") return SetOrHeap{};
-    const auto numbers = parseIntegers(list, 0, largestNumber);
+    const auto numbers = parseRanges(list, 0, largestNumber);
     if (!numbers) return invalid(positionId, numbers.error().message);
     SetOrHeap position{false, asSet({numbers->begin(), numbers->end()})};
     if (position.numbers.size() > mostNumbers)

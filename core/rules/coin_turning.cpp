@@ -3,7 +3,8 @@
 #include "core/rules/misere_search.h"
 #include "core/rules/sums.h"
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
+#include "core/text/pasted_list.h"
+#include "core/text/rows_text.h"
 #include "core/text/text_place.h"
 #include "core/text/utf8.h"
 
@@ -131,8 +132,10 @@ Expected<CoinTurning> CoinTurning::make(const Parameters& parameters) {
     return CoinTurning(playOf(parameters), std::move(*rule));
 }
 
-Expected<Coins> CoinTurning::parse(std::string_view text) const {
+Expected<Coins> CoinTurning::parse(std::string_view typed) const {
     Coins coins;
+    const std::string pasted = pastedList(withoutQuotes(withoutMaker(typed)));
+    const std::string_view text = pasted;
     const Listed inside = insideBrackets(text);
     const auto words = wordsOf(trimmed(text.substr(inside.begin, inside.end - inside.begin)));
     for (const std::string_view word : words) {

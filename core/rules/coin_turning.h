@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const TurnSets& sets() const { return rule_.sets(); }
 
     /// “THHTH” or “01101”. Errors: another character; none; too many coins.
-    [[nodiscard]] Expected<Coins> parse(std::string_view text) const;
+    [[nodiscard]] Expected<Coins> parse(std::string_view typed) const;
     [[nodiscard]] std::string text(const Coins& coins) const;
     [[nodiscard]] Message moveText(const Coins& coins, const Places& places) const;
     [[nodiscard]] std::uint64_t optionCount(const Coins& coins) const;

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace mexplorer {
 
@@ -92,28 +93,45 @@ Expected<Dag> Dag::make(const Parameters& parameters) {
 
 namespace {
 
-struct Comma {
+/// The signs between names.
+enum class Between {
+    commas,
+    semicolons, ///< or line breaks, or commas
+    orBlanks    ///< or any of these
+};
+
+struct Separator {
     std::size_t at = 0; ///< the end of the text if there is none
     std::size_t bytes = 0;
 };
 
-/// The first comma from `begin` on, by whichever sign it is written: , ， 、
-Comma commaAt(std::string_view text, std::size_t begin) {
+bool separates(char sign, Between between) {
+    if (sign == ',') return true;
+    if (between == Between::commas) return false;
+    return sign == ';' || sign == '\n' || (between == Between::orBlanks && (sign == ' ' || sign == '\t'));
+}
+
+/// The first separator from `begin` on, by whichever sign it is written: , ， 、
+Separator separatorAt(std::string_view text, std::size_t begin, Between between) {
     for (std::size_t at = begin; at < text.size();) {
         const std::size_t length = std::max<std::size_t>(characterLength(text.substr(at)), 1);
-        if (text[at] == ',' || (length > 1 && plainSign(text.substr(at, length)) == ',')) return {at, length};
+        const char sign = length > 1 ? plainSign(text.substr(at, length)) : text[at];
+        if (separates(sign, between)) return {at, length};
         at += length;
     }
     return {text.size(), 0};
 }
 
 /// Cuts the quoted name off the beginning of `text`; nothing if its closing quote is missing or is not
-/// followed by a comma or the end.
-std::optional<std::string> takeQuoted(std::string_view& text) {
+/// followed by a separator or the end.
+std::optional<std::string> takeQuoted(std::string_view& text, Between between) {
     auto name = readQuoted(text);
     if (!name) return std::nullopt;
-    const std::string_view rest = trimmed(text.substr(name->bytes));
-    if (!rest.empty() && commaAt(rest, 0).at != 0) return std::nullopt;
+    const std::string_view behind = text.substr(name->bytes);
+    const std::string_view rest = trimmed(behind);
+    const bool isParted = rest.empty() || separatorAt(rest, 0, between).at == 0 ||
+                          (between == Between::orBlanks && separatorAt(behind, 0, between).at == 0);
+    if (!isParted) return std::nullopt;
     text = rest;
     return std::move(name->text);
 }
@@ -124,25 +142,28 @@ struct Named {
     std::size_t at = 0;
 };
 
-/// Names separated by commas, quoted or not.
-std::vector<Named> splitNames(std::string_view whole) {
+/// Names with separators between them, quoted or not. Blanks around them are theirs between commas.
+std::vector<Named> splitNames(std::string_view whole, Between between) {
     std::vector<Named> names;
-    std::string_view text = whole;
+    std::string_view text = between == Between::commas ? whole : trimmed(whole);
     while (true) {
         const std::string_view body = trimmed(text);
         std::string_view rest = body;
         std::optional<std::string> inQuotes;
         const auto at = static_cast<std::size_t>(body.data() - whole.data());
-        if (body.substr(0, 1) == "\"") inQuotes = takeQuoted(rest);
+        if (body.substr(0, 1) == "\"") inQuotes = takeQuoted(rest, between);
         if (!inQuotes) {
-            const std::size_t comma = commaAt(text, 0).at;
-            names.push_back({std::string(text.substr(0, comma)), at});
-            rest = text.substr(comma);
+            if (between == Between::orBlanks) text = body;
+            const std::size_t end = separatorAt(text, 0, between).at;
+            names.push_back({std::string(text.substr(0, end)), at});
+            rest = text.substr(end);
         } else {
             names.push_back({std::move(*inQuotes), at});
         }
+        if (between == Between::orBlanks) rest = trimmed(rest);
         if (rest.empty()) return names;
-        text = rest.substr(commaAt(rest, 0).bytes);
+        const Separator next = separatorAt(rest, 0, between);
+        text = rest.substr(next.at == 0 ? next.bytes : 0);
     }
 }
 
@@ -165,24 +186,39 @@ Expected<Dag::Position> Dag::parse(std::string_view text) const {
     const auto [begin, end] = insideBrackets(text); // which may be part of names, too
     if (tokens || begin == 0) return tokens;
     auto inside = tokensOn(text.substr(begin, end - begin));
-    return inside ? inside : tokens;
+    return inside ? std::move(inside) : std::move(tokens);
 }
 
 Expected<Dag::Position> Dag::tokensOn(std::string_view text) const {
+    const auto tokensOf = [&](const std::vector<Named>& names) -> Expected<Position> {
+        Position tokens;
+        for (const auto& [name, at] : names) {
+            if (tokens.size() == mostTokens) {
+                return invalid(positionId, say(MX_TEXT("core", "There are more than %1 tokens."),
+                                               std::size_t{mostTokens}));
+            }
+            const auto found = node(name);
+            if (!found) return noNode(name, columnOf(text, at));
+            tokens.push_back(*found);
+        }
+        return tokens;
+    };
     // A name may contain commas itself: if the whole text names a node, it is that node.
     const bool isName = node(text).has_value();
-    const bool isList = !isName && (text.find('"') != std::string_view::npos || commaAt(text, 0).bytes > 0);
-    Position tokens;
+    const bool isList = !isName && (text.find('"') != std::string_view::npos ||
+                                    separatorAt(text, 0, Between::commas).bytes > 0);
     const auto beforeIt = static_cast<std::size_t>(trimmed(text).data() - text.data());
-    const auto names = isList ? splitNames(text) : std::vector{Named{std::string(text), beforeIt}};
-    for (const auto& [name, at] : names) {
-        if (tokens.size() == mostTokens) {
-            return invalid(positionId,
-                           say(MX_TEXT("core", "There are more than %1 tokens."), std::size_t{mostTokens}));
-        }
-        const auto found = node(name);
-        if (!found) return noNode(name, columnOf(text, at));
-        tokens.push_back(*found);
+    std::vector<Named> listed;
+    if (isList)
+        listed = splitNames(text, Between::commas);
+    else
+        listed.push_back({std::string(text), beforeIt});
+    auto tokens = tokensOf(listed); // moved, as a copy lets no exception out
+    if (tokens || trimmed(text).empty()) return tokens;
+    for (const Between between : {Between::semicolons, Between::orBlanks}) {
+        if (hasNameWith([=](const std::string& name) { return separatorAt(name, 0, between).bytes > 0; }))
+            break;
+        if (auto parted = tokensOf(splitNames(trimmed(text), between))) return parted;
     }
     return tokens;
 }
@@ -192,8 +228,8 @@ std::string Dag::text(const Position& tokens) const {
     std::vector<std::string> names;
     for (const Graph::Node token : tokens) {
         const std::string& name = graph_->name(token);
-        const bool plain =
-            name.find('"') == std::string::npos && commaAt(name, 0).bytes == 0 && trimmed(name) == name;
+        const bool plain = name.find('"') == std::string::npos &&
+                           separatorAt(name, 0, Between::commas).bytes == 0 && trimmed(name) == name;
         names.push_back(plain ? name : inQuotes(name));
     }
     std::string text = joined(names);

@@ -89,6 +89,13 @@ public:
 private:
     [[nodiscard]] Expected<Position> tokensOn(std::string_view text) const;
     [[nodiscard]] std::optional<Graph::Node> node(std::string_view name) const;
+    template <class Is>
+    [[nodiscard]] bool hasNameWith(const Is& is) const {
+        bool has = false;
+        for (Graph::Node node = 0; node < graph_->nodeCount() && !has; ++node)
+            has = is(graph_->name(node));
+        return has;
+    }
     /// The error for an unknown node name at this column.
     [[nodiscard]] tl::unexpected<Error> noNode(std::string_view name, std::size_t column) const;
 

@@ -30,17 +30,21 @@ Parameters inPlay(Parameters parameters, Play play) {
 
 namespace {
 
+auto isIn(const Parameters& values) {
+    return [&values](const auto& wanted) {
+        const auto found = values.find(wanted.first);
+        return found != values.end() && found->second == wanted.second;
+    };
+}
+
 bool haveAll(const Parameters& values, const Parameters& wanted) {
-    return std::all_of(wanted.begin(), wanted.end(), [&](const auto& needed) {
-        const auto found = values.find(needed.first);
-        return found != values.end() && found->second == needed.second;
-    });
+    return std::ranges::all_of(wanted, isIn(values));
 }
 
 } // namespace
 
 bool countsWith(const Parameter& parameter, const Parameters& values) {
-    return haveAll(values, parameter.where);
+    return haveAll(values, parameter.where) && std::ranges::none_of(parameter.unless, isIn(values));
 }
 
 bool holdsFor(const Theorem& theorem, const Parameters& parameters) {
@@ -69,7 +73,7 @@ Expected<std::string> checkedValue(const Parameter& parameter, const std::string
             return fmt::format("{}", number);
         });
     case Parameter::Kind::integers:
-        return parseIntegers(value, parameter.least, parameter.most).map([](const auto& numbers) {
+        return parseRanges(value, parameter.least, parameter.most).map([](const auto& numbers) {
             return joined(numbers);
         });
     case Parameter::Kind::choice: {

@@ -39,12 +39,13 @@ struct Parameter {
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::vector<Choice> choices = {};
-    Message hint = {};     ///< one sentence on what may be written here
-    bool hidden = false;   ///< kept and saved, but set by other means than a form
-    Parameters where = {}; ///< values of other parameters that it needs to matter; none: it always does
+    Message hint = {};      ///< one sentence on what may be written here
+    bool hidden = false;    ///< kept and saved, but set by other means than a form
+    Parameters where = {};  ///< values of other parameters that it needs to matter; none: it always does
+    Parameters unless = {}; ///< values of other parameters, with any of which it does not matter
 };
 
-/// Whether the parameter matters, given the values of the others (see Parameter::where).
+/// Whether the parameter matters, given the values of the others (see Parameter::where and unless).
 [[nodiscard]] bool countsWith(const Parameter& parameter, const Parameters& values);
 
 /// An interesting place to start from.

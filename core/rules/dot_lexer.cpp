@@ -20,9 +20,21 @@ bool isNameByte(char c) {
     return isLetter || (c >= '0' && c <= '9') || c == '_' || c == '.';
 }
 
+/// Whether the text begins with a character that nobody wants in a name without quotes: it cannot be seen, or
+/// stands for one of DOT’s signs, as an arrow or a wide comma does.
+bool beginsStrange(std::string_view text) {
+    const std::string_view character = text.substr(0, characterLength(text));
+    if (character.size() < 2) return false;
+    constexpr std::string_view signs = "{}[];,=:+-\"";
+    const char sign = plainSign(character);
+    const bool isSign = sign != '\0' && signs.find(sign) != std::string_view::npos;
+    constexpr std::string_view others[] = {"→", "←", "↔", "⇒", "⟶", "—", "―", "“", "”", "„", "«", "»"};
+    return isSign || isUnseen(character) || std::ranges::find(others, character) != std::end(others);
+}
+
 /// Whether the text goes on with a name’s byte: pasted blanks that are not ASCII part names here.
 bool goesOn(std::string_view text) {
-    return !text.empty() && isNameByte(text.front()) && blankLength(text) == 0;
+    return !text.empty() && isNameByte(text.front()) && blankLength(text) == 0 && !beginsStrange(text);
 }
 
 } // namespace
@@ -44,7 +56,7 @@ Expected<DotToken> DotLexer::next() {
                         std::string(text_.substr(begin, 2)), false, begin};
     }
     const bool isNegative = c == '-' && goesOn(text_.substr(at_ + 1));
-    if (isNameByte(c) || isNegative) return bareName();
+    if (goesOn(text_.substr(at_)) || isNegative) return bareName();
     if (c == '"') return quotedName();
     if (c == '<') return htmlName();
     if (std::string_view("{}[];,=:+").find(c) != std::string_view::npos) {
@@ -52,8 +64,10 @@ Expected<DotToken> DotLexer::next() {
         return DotToken{DotToken::Kind::sign, std::string(1, c), false, begin};
     }
     const TextPlace place = placeOf(text_, at_);
-    return invalid(say(MX_TEXT("core", "“%1” at line %2, column %3 means nothing in DOT outside quotes."),
-                       shortened(text_.substr(at_, 1)), place.line, place.column));
+    return invalid(
+        say(MX_TEXT("core", "“%1” at line %2, column %3 means nothing in DOT outside quotes."),
+            shortened(text_.substr(at_, std::max<std::size_t>(characterLength(text_.substr(at_)), 1))),
+            place.line, place.column));
 }
 
 Expected<void> DotLexer::skipBlanks() {
@@ -74,9 +88,10 @@ Expected<void> DotLexer::skipBlanks() {
 }
 
 DotToken DotLexer::bareName() {
-    const std::size_t begin = at_++;
-    while (goesOn(text_.substr(at_)))
-        ++at_;
+    const std::size_t begin = at_;
+    do
+        at_ += std::max<std::size_t>(characterLength(text_.substr(at_)), 1);
+    while (goesOn(text_.substr(at_)));
     return {DotToken::Kind::name, std::string(text_.substr(begin, at_ - begin)), true, begin};
 }
 

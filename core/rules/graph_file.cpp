@@ -2,6 +2,7 @@
 
 #include "core/rules/dot_lexer.h"
 #include "core/rules/graph_parsers.h"
+#include "core/text/plain_text.h"
 #include "core/text/utf16.h"
 #include "core/text/utf8.h"
 
@@ -87,8 +88,10 @@ Expected<void> readGraph(std::string_view contents, EdgeSink& sink) {
     }
     if (contents.substr(0, byteOrderMark.size()) == byteOrderMark)
         contents.remove_prefix(byteOrderMark.size());
-    const std::size_t first = contents.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return invalid(emptyGraphText(sink));
+    std::size_t first = 0;
+    while (const std::size_t blank = blankLength(contents.substr(first)))
+        first += blank;
+    if (first == contents.size()) return invalid(emptyGraphText(sink));
     const bool isJson = contents[first] == '{' || contents[first] == '[';
     return isJson ? parseJson(contents, sink) : parseDot(contents, sink);
 }

@@ -1,5 +1,6 @@
 #include "core/rules/graph_parsers.h"
 #include "core/text/not_json.h"
+#include "core/text/plain_text.h"
 
 #include <fmt/format.h>
 
@@ -383,7 +384,9 @@ private:
 
 } // namespace
 
-Expected<void> parseJson(std::string_view text, EdgeSink& sink) {
+Expected<void> parseJson(std::string_view typed, EdgeSink& sink) {
+    const std::string plain = isAscii(typed) ? std::string() : plainOutsideTexts(typed);
+    const std::string_view text = plain.empty() ? typed : plain;
     FormFinder finder(text);
     if (auto read = finder.read(); !read) return read;
     if (finder.isEdgeList()) return EdgeListReader(text, sink).read();

@@ -1,8 +1,7 @@
 #include "core/rules/grid_walk.h"
 
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
-#include "core/text/rows_text.h"
+#include "core/text/pasted_list.h"
 
 #include <algorithm>
 #include <array>
@@ -60,6 +59,99 @@ std::vector<Theorem> walkTheorems() {
     return all;
 }
 
+/// Puts “;” between vectors as people write them, “(-1,0)*, (0,-1)*” or one in each line, and “,” in them.
+/// Character for character.
+class VectorParting {
+public:
+    explicit VectorParting(std::string_view plain) : plain_(plain), text_(plain) {}
+
+    /// The text, or it as it was if it is not clear what a vector is.
+    std::string parted() {
+        for (std::size_t at = 0; at < text_.size(); ++at) {
+            const char sign = text_[at];
+            const bool isNumber = isOf(sign, "0123456789+-.");
+            if (isNumber && !isInNumber_ && !beginNumber()) return std::string(plain_);
+            isInNumber_ = isNumber;
+            if (!isNumber && !add(sign, at)) return std::string(plain_);
+        }
+        return open_.empty() ? text_ : std::string(plain_);
+    }
+
+private:
+    static constexpr std::size_t nowhere = std::string::npos;
+
+    static bool isOf(char sign, std::string_view signs) { return signs.find(sign) != std::string_view::npos; }
+
+    bool add(char sign, std::size_t at) {
+        if (sign == '*') {
+            if (numbers_ != 2 || hasStar_) return false;
+            isWhole_ = hasStar_ = true;
+            gap_ = comma_ = nowhere;
+            return true;
+        }
+        if (sign == ';') {
+            startVector();
+            return true;
+        }
+        if (sign == ',' && comma_ != nowhere) return false; // a number is missing
+        if (sign == ',') comma_ = at;
+        if (!isOf(sign, ", \t\r\n()[]{}")) return false;
+        if (!addBracket(sign)) return false;
+        if (sign == '\n') hasBreak_ = true;
+        if (gap_ == nowhere) gap_ = at;
+        if (sign != ',') text_[at] = ' ';
+        return true;
+    }
+
+    /// Whether a bracket, if it is one, fits those before it; it holds whole vectors.
+    bool addBracket(char sign) {
+        constexpr std::string_view open = "([{";
+        constexpr std::string_view close = ")]}";
+        if (const std::size_t kind = open.find(sign); kind != std::string_view::npos) open_ += close[kind];
+        if (close.find(sign) == std::string_view::npos) return true;
+        if (!open_.ends_with(sign) || numbers_ == 1) return false;
+        open_.pop_back();
+        isWhole_ = numbers_ == 2;
+        return true;
+    }
+
+    /// Whether a number may begin after this gap.
+    bool beginNumber() {
+        if (numbers_ == 2) {
+            if (!isWhole_ && !hasBreak_ && comma_ != nowhere) return false; // -1,0,0,-1
+            if (gap_ == nowhere) return false;
+            text_[comma_ == nowhere ? gap_ : comma_] = ';';
+            startVector();
+        } else if (numbers_ == 1 && comma_ == nowhere) {
+            if (gap_ == nowhere || hasBreak_) return false;
+            text_[gap_] = ',';
+        } else if (numbers_ == 0 && comma_ != nowhere) {
+            return false;
+        }
+        ++numbers_;
+        gap_ = comma_ = nowhere;
+        hasBreak_ = false;
+        return true;
+    }
+
+    void startVector() {
+        numbers_ = 0;
+        isWhole_ = hasStar_ = hasBreak_ = false;
+        gap_ = comma_ = nowhere;
+    }
+
+    std::string_view plain_;
+    std::string text_;
+    std::string open_;        ///< what closes the brackets
+    std::size_t numbers_ = 0; ///< of the vector so far
+    bool isInNumber_ = false;
+    bool isWhole_ = false; ///< a star or a bracket has ended the vector
+    bool hasStar_ = false;
+    bool hasBreak_ = false;       ///< since the last number
+    std::size_t gap_ = nowhere;   ///< the first sign since then
+    std::size_t comma_ = nowhere; ///< the comma since then
+};
+
 /// One "da,db" or "da,db*" that begins at `column`.
 Expected<MoveVector> parseVector(std::string_view text, std::size_t column) {
     std::string_view body = trimmed(text);
@@ -68,11 +160,7 @@ Expected<MoveVector> parseVector(std::string_view text, std::size_t column) {
     }
     column += static_cast<std::size_t>(body.data() - text.data());
     const bool rides = body.back() == '*';
-    std::string_view pair = rides ? trimmed(body.substr(0, body.size() - 1)) : body;
-    if (pair.starts_with('(') && pair.ends_with(')')) {
-        pair = pair.substr(1, pair.size() - 2);
-        ++column;
-    }
+    const std::string_view pair = rides ? trimmed(body.substr(0, body.size() - 1)) : body;
     const std::size_t comma = pair.find(',');
     if (comma == std::string_view::npos || pair.find(',', comma + 1) != std::string_view::npos) {
         return invalid(
@@ -110,9 +198,8 @@ std::size_t mostOneWay(const std::vector<MoveVector>& vectors) {
 } // namespace
 
 Expected<std::vector<MoveVector>> parseVectors(std::string_view typed) {
-    const std::string plain = plainText(typed);
-    // Brackets around a vector may have a star after them.
-    const std::string text = plain.find('*') == std::string::npos ? rowsAndCells(plain) : plain;
+    const std::string plain = withoutMaker(plainText(typed));
+    const std::string text = VectorParting(plain).parted();
     std::vector<MoveVector> vectors;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find(';', begin), text.size());

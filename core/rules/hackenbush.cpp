@@ -2,7 +2,6 @@
 
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
 
 #include <fmt/format.h>
 
@@ -29,21 +28,6 @@ constexpr const char* tree = "graph {\n"
                              "  left -- leaf1; left -- leaf2 -- tip; right -- leaf3\n"
                              "}\n";
 constexpr const char* oneBranch = "graph { ground -- a }\n";
-/// “1 2 5-7” with commas between the edges; in “1 - 3” the blanks part nothing.
-std::string withCommas(std::string_view text) {
-    constexpr std::string_view between = " \t\r\n";
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    std::string list(text);
-    std::ranges::replace(list, ';', ',');
-    for (std::size_t begin = 0; (begin = list.find_first_of(between, begin)) != std::string::npos;) {
-        const std::size_t end = std::min(list.find_first_not_of(between, begin), list.size());
-        const bool isInside = begin > 0 && end < list.size();
-        if (isInside && isDigit(list[begin - 1]) && isDigit(list[end])) list[begin] = ',';
-        begin = end;
-    }
-    return list;
-}
-
 constexpr const char* door = R"({"edges": [["ground", "a"], ["a", "b"], ["b", "ground"], ["b", "roof"],
            ["roof", "a"], ["roof", "smoke"], ["smoke", "smoke"]]})";
 
@@ -112,24 +96,11 @@ EdgesLeft Hackenbush::startPosition() const {
 
 Expected<EdgesLeft> Hackenbush::parse(std::string_view text) const {
     if (trimmed(text) == "0") return EdgesLeft{};
-    const auto most = static_cast<std::int64_t>(graph_->edges.size());
+    const auto edges = parseRanges(text, 1, static_cast<std::int64_t>(graph_->edges.size()));
+    if (!edges) return invalid(positionId, edges.error().message);
     std::vector<bool> isLeft(graph_->edges.size(), false);
-    const auto [begin, end] = insideBrackets(text);
-    const std::string list = withCommas(text.substr(0, end));
-    for (std::size_t at = begin; at <= list.size();) {
-        const std::size_t comma = std::min(list.find(',', at), list.size());
-        const std::string_view range = std::string_view(list).substr(at, comma - at);
-        const std::size_t dash = range.find('-');
-        const auto first = parseInteger(range.substr(0, dash), 1, most, at + 1);
-        if (!first) return invalid(positionId, first.error().message);
-        auto last = first;
-        if (dash != std::string_view::npos)
-            last = parseInteger(range.substr(dash + 1), *first, most, at + dash + 2);
-        if (!last) return invalid(positionId, last.error().message);
-        for (auto edge = static_cast<std::size_t>(*first); edge <= static_cast<std::size_t>(*last); ++edge)
-            isLeft[edge - 1] = true;
-        at = comma + 1;
-    }
+    for (const std::int64_t edge : *edges)
+        isLeft[static_cast<std::size_t>(edge - 1)] = true;
     EdgesLeft left;
     for (std::uint32_t edge = 0; edge < isLeft.size(); ++edge) {
         if (isLeft[edge]) left.push_back(edge);

@@ -106,8 +106,8 @@ Description Octal::describe() {
                   "option can have the value of its heap, and the options of the last 2p heaps reach "
                   "every smaller value in ways that go on p or 2p further.")),
               say(MX_TEXT("core", "codes whose values satisfy these conditions, which are checked; in normal "
-                                  "play")),
-              "Austin 1976, Howse and Nowakowski 2004 (theorems of this kind)",
+                                  "play. Those named proved theorems of this kind")),
+              "Austin 1976, Howse and Nowakowski 2004",
               {{"play", "normal"}}},
              misereSearch(mostBreakPositions)},
     };

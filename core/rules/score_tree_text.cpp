@@ -1,6 +1,7 @@
 #include "core/rules/score_tree_text.h"
 
 #include "core/text/parse.h"
+#include "core/text/pasted_list.h"
 #include "core/text/text_place.h"
 #include "core/theory/saturating.h"
 
@@ -76,6 +77,12 @@ private:
     /// Reads “(” or a score. Returns whether a branch must follow.
     Expected<bool> beginBranch() {
         ++nodes_;
+        if (isAfterComma_ && passes({")", "）", "]", "}"})) { // (3, 5,) is what Python writes
+            --nodes_;
+            tree_.pop_back();
+            return endGroup();
+        }
+        isAfterComma_ = false;
         if (passes({"(", "（", "[", "{"})) {
             tree_ += '(';
             if (++open_ > ScoreTree::mostDepth)
@@ -83,7 +90,8 @@ private:
             return true;
         }
         const std::size_t begin = at_;
-        if (at_ < text_.size() && text_[at_] == '-') ++at_;
+        const bool hasPlus = at_ < text_.size() && text_[at_] == '+';
+        if (hasPlus || (at_ < text_.size() && text_[at_] == '-')) ++at_;
         while (at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9')
             ++at_;
         if (text_.substr(begin, at_ - begin).find_first_of("0123456789") == std::string_view::npos) {
@@ -93,24 +101,34 @@ private:
                            found);
             });
         }
-        const auto score = parseInteger(text_.substr(begin, at_ - begin), -ScoreTree::largestScore,
-                                        ScoreTree::largestScore, column(begin));
+        const std::size_t first = begin + (hasPlus ? 1 : 0);
+        const auto score = parseInteger(text_.substr(first, at_ - first), -ScoreTree::largestScore,
+                                        ScoreTree::largestScore, column(first));
         if (!score) return wrong(score.error().message);
         tree_ += std::to_string(*score);
         return false;
     }
 
+    /// Writes what “)” means. Returns whether a branch must follow.
+    bool endGroup() {
+        --open_;
+        tree_ += ')';
+        isAfterComma_ = false;
+        return false;
+    }
+
     /// Reads “,” or “)”. Returns whether a branch must follow.
     Expected<bool> endBranch() {
-        if (open_ > 0 && (passes({",", "，", ";"}) || isNextBranch())) {
+        if (open_ > 0 && passes({",", "，", ";"})) {
+            tree_ += ',';
+            isAfterComma_ = true;
+            return true;
+        }
+        if (open_ > 0 && isNextBranch()) {
             tree_ += ',';
             return true;
         }
-        if (open_ > 0 && passes({")", "）", "]", "}"})) {
-            --open_;
-            tree_ += ')';
-            return false;
-        }
+        if (open_ > 0 && passes({")", "）", "]", "}"})) return endGroup();
         if (open_ > 0) {
             return unexpectedHere([](std::size_t column, std::string found) {
                 return say(MX_TEXT("core", "“,” or “)” was expected at column %1, not “%2”."), column, found);
@@ -128,6 +146,7 @@ private:
     std::size_t wideBytes_ = 0; ///< bytes minus characters so far, due to wide signs
     std::size_t open_ = 0;
     std::size_t nodes_ = 0;
+    bool isAfterComma_ = false;
     std::string tree_;
 };
 
@@ -181,13 +200,19 @@ Expected<ScoreTreePosition> grown(std::string_view words, std::string_view text,
 
 } // namespace
 
-Expected<ScoreTreePosition> parseScoreTree(std::string_view text, bool maxFirst) {
+Expected<ScoreTreePosition> parseScoreTree(std::string_view typed, bool maxFirst) {
+    const std::string pasted = withoutMaker(typed);
+    const std::string_view text = pasted;
     const std::string_view whole = trimmed(text);
     if (whole.starts_with(growWord)) return grown(whole.substr(growWord.size()), text, maxFirst);
     const bool isMin = whole.ends_with("min");
     const bool isMax = whole.ends_with("max");
     const std::size_t begin = static_cast<std::size_t>(whole.data() - text.data());
-    const std::size_t end = begin + whole.size() - (isMin || isMax ? 3 : 0);
+    const bool isEnded = whole.size() > 1 && (whole.ends_with(',') || whole.ends_with(';')) &&
+                         std::string_view(")]}").find(trimmed(whole.substr(0, whole.size() - 1)).back()) !=
+                             std::string_view::npos;
+    const std::size_t end = begin + whole.size() - (isMin || isMax ? 3 : isEnded ? 1 : 0);
+    if (auto doubt = doubtfulNumber(text)) return wrong(*std::move(doubt));
     return TreeReader(text.substr(0, end)).read().map([&](std::string&& tree) {
         return ScoreTreePosition{std::move(tree), isMax || (maxFirst && !isMin)};
     });

@@ -1,6 +1,7 @@
 #include "core/rules/take_ends.h"
 
 #include "core/text/parse.h"
+#include "core/text/pasted_list.h"
 #include "core/text/text_place.h"
 
 #include <fmt/format.h>
@@ -48,10 +49,11 @@ std::uint64_t hashOf(const Row& row) {
     return hash;
 }
 
-Expected<Row> TakeEnds::parse(std::string_view text) const {
+Expected<Row> TakeEnds::parse(std::string_view typed) const {
+    const std::string text = withoutFrames(typed);
     std::pair<std::int64_t, std::int64_t> scores;
     const std::size_t bar = text.find('|');
-    const std::string_view numbers = text.substr(0, bar);
+    const std::string_view numbers = std::string_view(text).substr(0, bar);
     if (bar != std::string_view::npos) {
         const auto parsed = parseScores(text, bar + 1);
         if (!parsed) return tl::unexpected(parsed.error());

@@ -63,7 +63,7 @@ public:
     /// “4,7,2,9,5,2”; in the course of play “7,2,9,5,2 | 0:4” with the scores of the player to move and of
     /// the other. Errors: not of this form, naming the column; too many numbers; scores so large that the
     /// numbers left could take them out of range.
-    [[nodiscard]] Expected<Row> parse(std::string_view text) const;
+    [[nodiscard]] Expected<Row> parse(std::string_view typed) const;
     [[nodiscard]] std::string text(const Row& row) const;
     [[nodiscard]] Message moveText(const Row& row, Move move) const;
     [[nodiscard]] std::uint64_t optionCount(const Row& row) const {

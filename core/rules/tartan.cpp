@@ -2,6 +2,7 @@
 
 #include "core/rules/misere_search.h"
 #include "core/text/parse.h"
+#include "core/text/pasted_list.h"
 #include "core/text/rows_text.h"
 #include "core/text/text_place.h"
 #include "core/theory/nim_product.h"
@@ -200,7 +201,7 @@ Expected<Tartan> Tartan::make(const Parameters& parameters) {
 
 Expected<BoardHeads> Tartan::parse(std::string_view typed) const {
     if (trimmed(typed) == "0") return BoardHeads();
-    const std::string text = withCrosses(typed);
+    const std::string text = withCrosses(withoutMaker(typed));
     std::vector<std::pair<BoardPlace, std::size_t>> named; // with the offset in the text
     Commas commas(text);
     Commas::Comma comma;

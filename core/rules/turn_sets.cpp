@@ -1,7 +1,7 @@
 #include "core/rules/turn_sets.h"
 
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
+#include "core/text/pasted_list.h"
 #include "core/text/rows_text.h"
 
 #include <algorithm>
@@ -10,20 +10,24 @@ namespace mexplorer {
 
 namespace {
 
-/// “3”, “1-3” or, up to `most`, “1-”.
+/// “3”, “1-3”, “1..3” or, up to `most`, “1-”.
 Expected<std::pair<std::size_t, std::size_t>> parseRange(std::string_view text, std::size_t most,
                                                          std::size_t column) {
     const auto limit = static_cast<std::int64_t>(most);
-    const std::size_t dash = text.find('-');
-    const auto least = parseInteger(text.substr(0, dash), 1, limit, column);
+    const std::size_t sign = std::min(text.find_first_of("-."), text.size());
+    const auto least = parseInteger(text.substr(0, sign), 1, limit, column);
     if (!least) return tl::unexpected(least.error());
     const auto first = static_cast<std::size_t>(*least);
-    if (dash == std::string_view::npos) return std::pair(first, first);
-    const std::string_view rest = text.substr(dash + 1);
-    if (trimmed(rest).empty()) return std::pair(first, most);
-    const auto last = parseInteger(rest, *least, limit, column + dash + 1);
-    if (!last) return tl::unexpected(last.error());
-    return std::pair(first, static_cast<std::size_t>(*last));
+    if (sign == text.size()) return std::pair(first, first);
+    const bool areDots = text[sign] == '.';
+    const std::size_t behind = areDots ? std::min(text.find_first_not_of('.', sign), text.size()) : sign + 1;
+    const std::string_view rest = text.substr(behind);
+    if (trimmed(rest).empty() && (!areDots || behind > sign + 1)) return std::pair(first, most);
+    const bool isOnePoint = areDots && behind == sign + 1; // “1.5”
+    const std::string_view last = isOnePoint ? text : rest;
+    const auto number = parseInteger(last, *least, limit, isOnePoint ? column : column + behind);
+    if (!number) return tl::unexpected(number.error());
+    return std::pair(first, static_cast<std::size_t>(*number));
 }
 
 Expected<Places> parsePattern(std::string_view kind, std::size_t column) {
@@ -49,7 +53,9 @@ Expected<Places> parsePattern(std::string_view kind, std::size_t column) {
 } // namespace
 
 Expected<TurnSets> TurnSets::parse(std::string_view typed) {
-    const std::string plain = plainText(typed);
+    std::string plain = withoutMaker(plainText(typed));
+    for (std::size_t at = 0; (at = plain.find("…", at)) != std::string::npos;)
+        std::copy_n("...", 3, &plain[at]);
     const bool hasWords = std::ranges::any_of(plain, [](char c) { return c >= 'a' && c <= 'z'; });
     const std::string text = hasWords ? plain : rowsAndCells(plain);
     TurnSets sets;

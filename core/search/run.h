@@ -59,6 +59,7 @@ struct SearchEvent {
     bool isBestEstimate = false;
     Score alpha = -infiniteScore; ///< MAX is sure of at least so much, here or elsewhere
     Score beta = infiniteScore;   ///< MIN can hold MAX down to so much
+    bool isCutEstimate = false;   ///< of `cut`: whether beta ≤ alpha rests on estimates
 };
 
 /// How much was done.

@@ -20,7 +20,7 @@ Walk::Walk(PositionGraph& graph, const DepthLimitedGraph* limited, const SearchS
 }
 
 Expected<void> Walk::scores() {
-    if (auto visited = visit(root_, -infiniteScore, infiniteScore); !visited) return visited;
+    if (auto visited = visit(root_, {}); !visited) return visited;
     while (!open_.empty() && run_.isWhole) {
         if (task_.cancelled()) return cancelled();
         if (auto gone = goOn(); !gone) return gone;
@@ -114,9 +114,9 @@ void Walk::sortByResults(std::vector<std::uint32_t>& numbers, std::uint32_t node
     });
 }
 
-Expected<void> Walk::visit(std::uint32_t node, Score alpha, Score beta) {
+Expected<void> Walk::visit(std::uint32_t node, const Window& window) {
     ++run_.counts.visits;
-    if (method_ == SearchMethod::table && tellKnown(node, alpha, beta)) return {};
+    if (method_ == SearchMethod::table && tellKnown(node, window)) return {};
     const auto isOpen = open(node);
     if (!isOpen) return tl::unexpected(isOpen.error());
     if (!run_.isWhole) return {};
@@ -125,15 +125,17 @@ Expected<void> Walk::visit(std::uint32_t node, Score alpha, Score beta) {
         return {};
     }
     const Score worst = isMax(node) ? -infiniteScore : infiniteScore;
-    open_.push_back({node, 0, {worst, Bound::none, {worst, worst}}, alpha, beta, alpha, beta});
-    run_.events.push_back({.kind = Kind::open, .node = node, .best = worst, .alpha = alpha, .beta = beta});
+    open_.push_back({node, 0, {worst, Bound::none, {worst, worst}}, window, window});
+    run_.events.push_back(
+        {.kind = Kind::open, .node = node, .best = worst, .alpha = window.alpha, .beta = window.beta});
     return {};
 }
 
-bool Walk::tellKnown(std::uint32_t node, Score alpha, Score beta) {
+bool Walk::tellKnown(std::uint32_t node, const Window& window) {
     const bool max = isMax(node);
     const PositionGraph::Id id = run_.nodes[node].position;
-    const auto known = max ? known_.deciding(id, alpha, beta) : known_.deciding(id, -beta, -alpha);
+    const auto known = max ? known_.deciding(id, window.alpha, window.beta)
+                           : known_.deciding(id, -window.beta, -window.alpha);
     if (!known) return false;
     ++run_.counts.known;
     tell(node, {max ? known->found : known->found.turned(), Source::known, known->node});
@@ -153,10 +155,13 @@ void Walk::tellEnd(std::uint32_t node) {
 Expected<void> Walk::goOn() {
     Frame& frame = open_.back();
     const SearchNode& node = run_.nodes[frame.node];
-    const bool isCut = cuts(method_) && frame.beta <= frame.alpha && frame.next < node.childCount;
+    const bool isCut =
+        cuts(method_) && frame.window.beta <= frame.window.alpha && frame.next < node.childCount;
     if (isCut) {
         ++run_.counts.cuts;
+        const auto& [alpha, beta, sure] = frame.window;
         run_.events.push_back(eventOf(Kind::cut, frame));
+        run_.events.back().isCutEstimate = alpha == beta ? sure.most > sure.least : sure.most >= sure.least;
     }
     if (isCut || frame.next == node.childCount) {
         const std::uint32_t done = frame.node;
@@ -168,8 +173,7 @@ Expected<void> Walk::goOn() {
     }
     // Minimax has no window: every score matters.
     const std::uint32_t child = node.firstChild + frame.next++;
-    return cuts(method_) ? visit(child, frame.alpha, frame.beta)
-                         : visit(child, -infiniteScore, infiniteScore);
+    return visit(child, cuts(method_) ? frame.window : Window());
 }
 
 void Walk::improve(Frame& frame, const Finding& found) const {
@@ -182,18 +186,20 @@ void Walk::improve(Frame& frame, const Finding& found) const {
     if (isBetter) best.score = found.score;
     if (max) {
         best.sure = {std::max(best.sure.least, found.sure.least), std::max(best.sure.most, found.sure.most)};
-        frame.alpha = std::max(frame.alpha, best.score);
+        frame.window.alpha = std::max(frame.window.alpha, best.score);
+        frame.window.sure.least = std::max(frame.window.sure.least, best.sure.least);
     } else {
         best.sure = {std::min(best.sure.least, found.sure.least), std::min(best.sure.most, found.sure.most)};
-        frame.beta = std::min(frame.beta, best.score);
+        frame.window.beta = std::min(frame.window.beta, best.score);
+        frame.window.sure.most = std::min(frame.window.sure.most, best.sure.most);
     }
 }
 
 Finding Walk::resultOf(const Frame& done, bool isCut) const {
     Finding found = done.best;
-    found.bound = found.score <= done.firstAlpha  ? Bound::most
-                  : found.score >= done.firstBeta ? Bound::least
-                                                  : Bound::exact;
+    found.bound = found.score <= done.given.alpha  ? Bound::most
+                  : found.score >= done.given.beta ? Bound::least
+                                                   : Bound::exact;
     if (isCut && isMax(done.node)) found.sure.most = mostScore_;
     if (isCut && !isMax(done.node)) found.sure.least = -mostScore_;
     return found;
@@ -211,8 +217,8 @@ SearchEvent Walk::eventOf(Kind kind, const Frame& frame) {
             .best = frame.best.score,
             .bestBound = frame.best.bound,
             .isBestEstimate = frame.best.isEstimate(),
-            .alpha = frame.alpha,
-            .beta = frame.beta};
+            .alpha = frame.window.alpha,
+            .beta = frame.window.beta};
 }
 
 void Walk::tell(std::uint32_t child, const Told& told) {

@@ -30,16 +30,21 @@ public:
 private:
     using Source = SearchEvent::Source;
 
+    /// What MAX and MIN are sure of, here or elsewhere: as far as the search looks, and whatever the
+    /// estimates.
+    struct Window {
+        Score alpha = -infiniteScore;
+        Score beta = infiniteScore;
+        ScoreRange sure = {};
+    };
     /// A node whose options are being looked at.
     struct Frame {
         std::uint32_t node;
         std::uint32_t next; ///< child
         /// The best score that came back, with what it says about the node, of which more options may follow.
         Finding best;
-        Score alpha; ///< as they are now
-        Score beta;
-        Score firstAlpha; ///< as they were given
-        Score firstBeta;
+        Window window; ///< as it is now
+        Window given;
     };
     /// A score that comes back, for MAX, and where it was found.
     struct Told {
@@ -57,8 +62,8 @@ private:
     /// The node of an option of `node` in the pass before; none if it was not there.
     [[nodiscard]] std::uint32_t earlierChild(std::uint32_t node, std::uint32_t option) const;
     /// Reaches a node: its score comes back at once if it is known, else the node is opened.
-    [[nodiscard]] Expected<void> visit(std::uint32_t node, Score alpha, Score beta);
-    [[nodiscard]] bool tellKnown(std::uint32_t node, Score alpha, Score beta);
+    [[nodiscard]] Expected<void> visit(std::uint32_t node, const Window& window);
+    [[nodiscard]] bool tellKnown(std::uint32_t node, const Window& window);
     void tellEnd(std::uint32_t node);
     /// Visits the next option of the node opened last; after all of them, or a cut, its score comes back.
     [[nodiscard]] Expected<void> goOn();

@@ -59,6 +59,17 @@ std::string roundedText(double number, int digits) {
     return isSame(number, roundedTo(number, digits)) ? text : std::string(nearly) + text;
 }
 
+std::string roundedToDecimals(double number, int decimals) {
+    const double unit = std::pow(10, decimals);
+    const double rounded = std::round(number * unit) / unit;
+    std::string text = fmt::format("{:.{}f}", std::abs(rounded), decimals);
+    if (decimals > 0) text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    if (rounded < 0) text = "−" + text;
+    constexpr double hair = 1e-12; // so much is nothing beside a unit
+    return std::abs(number - rounded) <= hair ? text : std::string(nearly) + text;
+}
+
 std::string fractionText(double number, int digits) {
     if (isSame(number, roundedTo(number, digits))) return decimalText(number, digits);
     const int below = denominatorOf(number);

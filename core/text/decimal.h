@@ -16,6 +16,10 @@ inline constexpr std::string_view nearly = "≈\u00A0";
 /// computation: “0.25”, “≈ −0.0556”.
 [[nodiscard]] std::string roundedText(double number, int digits = 4);
 
+/// The number with at most so many decimals, and `nearly` before it if there would be more: “0.5”, “≈ 0.33”,
+/// “≈ 0”.
+[[nodiscard]] std::string roundedToDecimals(double number, int decimals);
+
 /// The number as roundedText writes it, but as a fraction if it is a short one: “0.25”, “1/12”, “≈ 0.0801”.
 [[nodiscard]] std::string fractionText(double number, int digits = 4);
 

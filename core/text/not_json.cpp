@@ -1,6 +1,7 @@
 #include "core/text/not_json.h"
 
 #include "core/text/parse.h"
+#include "core/text/plain_text.h"
 #include "core/text/text_place.h"
 #include "core/text/utf8.h"
 
@@ -108,6 +109,31 @@ Message notJsonText(std::string_view text, std::size_t offset) {
                                                                 characterLength(text.substr(offset)), 1))
                                       : word),
                of.line, of.column);
+}
+
+std::string plainOutsideTexts(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    bool isQuoted = false;
+    while (!text.empty()) {
+        const std::size_t length = std::max<std::size_t>(characterLength(text), 1);
+        const std::string_view character = text.substr(0, length);
+        const char sign = !isQuoted && length > 1 ? plainSign(character) : '\0';
+        if (sign != '\0' && sign != '"')
+            plain += sign;
+        else if (!isQuoted && length > 1 && blankLength(character) > 0)
+            plain += ' ';
+        else
+            plain += character;
+        text.remove_prefix(length);
+        if (isQuoted && character == "\\" && !text.empty()) { // what is escaped does not end the quotation
+            plain += text.front();
+            text.remove_prefix(1);
+        } else if (character == "\"") {
+            isQuoted = !isQuoted;
+        }
+    }
+    return plain;
 }
 
 Expected<void> checkJson(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "core/text/parse.h"
 
 #include "core/text/code_point.h"
+#include "core/text/pasted_list.h"
 #include "core/text/plain_text.h"
 #include "core/text/powers.h"
 #include "core/text/printable.h"
@@ -29,6 +30,11 @@ bool isInvisible(char32_t point, bool followsLetter) {
 }
 
 } // namespace
+
+bool isUnseen(std::string_view character) {
+    const char32_t point = codePoint(character);
+    return point != 0x200C && point != 0x200D && isInvisible(point, false); // those two join letters
+}
 
 std::string shortened(std::string_view text) {
     std::string seen;
@@ -101,31 +107,126 @@ Commas::Comma Commas::next(std::size_t from) {
 Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                   std::int64_t most) {
     const Plain plain(text);
-    const auto [first, last] = insideBrackets(plain.text());
-    const std::string_view list = plain.text().substr(0, last);
+    const std::string pasted = pastedList(plain.text());
+    const auto [first, last] = insideBrackets(pasted);
+    const std::string_view list = std::string_view(pasted).substr(0, last);
+    if (auto doubt = doubtfulNumber(list)) return invalid(*std::move(doubt));
     std::vector<std::int64_t> numbers;
-    const auto addPart = [&](std::size_t begin, std::size_t end) -> Expected<void> {
+    const auto read = forEachItem(list, first, [&](std::size_t begin, std::size_t end) -> Expected<void> {
         auto number = parseInteger(list.substr(begin, end - begin), least, most, begin + 1);
         if (!number) return tl::unexpected(number.error());
         numbers.push_back(*number);
         return {};
-    };
-    std::size_t at = first;
-    while (true) { // one part between commas after the other; white space separates inside a part
-        const std::size_t comma = std::min(list.find_first_of(",;", at), list.size());
-        const std::string_view part = list.substr(0, comma);
-        std::size_t begin = std::min(part.find_first_not_of(whiteSpace, at), comma);
-        if (begin == comma) { // an empty part: parseInteger has the best error
-            if (auto added = addPart(at, comma); !added) return tl::unexpected(added.error());
+    });
+    if (!read) return tl::unexpected(read.error());
+    return numbers;
+}
+
+namespace {
+
+constexpr std::string_view rangeDots = "..";
+
+/// With commas where blanks or semicolons stand between numbers, and dots for “…”. Byte for byte.
+std::string withRangeCommas(std::string list) {
+    for (std::size_t at = 0; (at = list.find("…", at)) != std::string::npos;)
+        std::copy_n("...", 3, &list[at]);
+    std::ranges::replace(list, ';', ',');
+    for (std::size_t begin = 0; (begin = list.find_first_of(whiteSpace, begin)) != std::string::npos;) {
+        const std::size_t end = std::min(list.find_first_not_of(whiteSpace, begin), list.size());
+        const auto isDigit = [&](std::size_t at) {
+            return at < list.size() && list[at] >= '0' && list[at] <= '9';
+        };
+        const bool isNegative = end < list.size() && list[end] == '-' && isDigit(end + 1);
+        if (begin > 0 && isDigit(begin - 1) && (isDigit(end) || isNegative)) list[begin] = ',';
+        begin = end;
+    }
+    return list;
+}
+
+/// Collects the numbers of ranges.
+class RangeReader {
+public:
+    RangeReader(std::int64_t least, std::int64_t most) : least_(least), most_(most) {}
+
+    /// An item that begins at `column`: “7”, “3-5”, “3..5”, or “...” between two numbers.
+    Expected<void> add(std::string_view item, std::size_t column) {
+        const std::size_t dots = item.find(rangeDots);
+        const std::size_t begin = std::min(item.find_first_not_of(whiteSpace), item.size());
+        const std::size_t sign = dots != std::string_view::npos ? dots : item.find('-', begin + 1);
+        if (sign == std::string_view::npos) return addTo(item, column);
+        const std::size_t behind = dots != std::string_view::npos
+                                       ? std::min(item.find_first_not_of('.', dots), item.size())
+                                       : sign + 1;
+        const std::string_view before = item.substr(0, sign);
+        const bool isGap = dots == begin && trimmed(item.substr(behind)).empty() && mayGoOn();
+        if (isGap) {
+            goesOn_ = true;
+            return {};
         }
-        while (begin < comma) {
-            const auto end = std::min(part.find_first_of(whiteSpace, begin), comma);
-            if (auto added = addPart(begin, end); !added) return tl::unexpected(added.error());
-            begin = std::min(part.find_first_not_of(whiteSpace, end), comma);
+        if (const auto first = parseInteger(before, least_, most_, column); !first) {
+            // What is wrong with a number that is no range says more about all of it.
+            return trimmed(before).empty() ? addTo(item, column) : tl::unexpected(first.error());
         }
-        if (comma == list.size()) return numbers;
+        if (auto first = addTo(before, column); !first) return first;
+        goesOn_ = true;
+        return addTo(item.substr(behind), column + behind);
+    }
+
+    Expected<std::vector<std::int64_t>> numbers(std::size_t end) {
+        if (goesOn_) {
+            const auto missing = parseInteger({}, numbers_.back(), most_, end);
+            return tl::unexpected(missing.error());
+        }
+        return std::move(numbers_);
+    }
+
+private:
+    /// Dots go on from one number, or from two of which the second is one more.
+    [[nodiscard]] bool mayGoOn() const {
+        const std::size_t count = numbers_.size();
+        return !goesOn_ && count > 0 && (count == 1 || numbers_[count - 2] + 1 == numbers_[count - 1]);
+    }
+
+    /// The number, and those from the one before it on if a range ends here.
+    Expected<void> addTo(std::string_view text, std::size_t column) {
+        const auto number = parseInteger(text, goesOn_ ? numbers_.back() : least_, most_, column);
+        if (!number) return tl::unexpected(number.error());
+        const std::int64_t first = goesOn_ ? numbers_.back() + 1 : *number;
+        for (std::int64_t next = first; next <= *number; ++next) {
+            if (numbers_.size() == mostInRanges)
+                return invalid(say(MX_TEXT("core", "There are more than %1 numbers."), mostInRanges));
+            numbers_.push_back(next);
+        }
+        goesOn_ = false;
+        return {};
+    }
+
+    static constexpr std::size_t mostInRanges = 1'000'000;
+
+    std::int64_t least_;
+    std::int64_t most_;
+    std::vector<std::int64_t> numbers_;
+    bool goesOn_ = false; ///< the last number begins a range
+};
+
+} // namespace
+
+Expected<std::vector<std::int64_t>> parseRanges(std::string_view text, std::int64_t least,
+                                                std::int64_t most) {
+    const Plain plain(text);
+    const std::string pasted = pastedList(plain.text());
+    const auto [first, last] = insideBrackets(pasted);
+    if (auto doubt = doubtfulNumber(std::string_view(pasted).substr(0, last)))
+        return invalid(*std::move(doubt));
+    const std::string list = withRangeCommas(pasted.substr(0, last));
+    RangeReader reader(least, most);
+    for (std::size_t at = first; at <= list.size();) {
+        const std::size_t comma = std::min(list.find(',', at), list.size());
+        if (auto added = reader.add(std::string_view(list).substr(at, comma - at), at + 1); !added)
+            return tl::unexpected(added.error());
         at = comma + 1;
     }
+    return reader.numbers(list.size() + 1);
 }
 
 } // namespace mexplorer

@@ -17,15 +17,25 @@ namespace mexplorer {
 /// control characters, whatever the bytes.
 [[nodiscard]] std::string shortened(std::string_view text);
 
+/// Whether one sees nothing of this character, which is UTF-8, wherever it stands: U+200B, a mark of
+/// direction …; blanks and the joiners of letters are seen.
+[[nodiscard]] bool isUnseen(std::string_view character);
+
 /// A whole number in [least, most]; surrounding white space is allowed.
 /// Errors name the text, its column (from 1) and the range. `column` is where `text` begins in its line.
 [[nodiscard]] Expected<std::int64_t> parseInteger(std::string_view text, std::int64_t least,
                                                   std::int64_t most, std::size_t column = 1);
 
 /// Whole numbers in [least, most], separated by commas (also the wide comma ，) or white space; at
-/// least one. Errors name the column.
+/// least one; also as programs print them (see pastedList). Errors name the column; also: it is not clear
+/// which numbers these are (see doubtfulNumber).
 [[nodiscard]] Expected<std::vector<std::int64_t>> parseIntegers(std::string_view text, std::int64_t least,
                                                                 std::int64_t most);
+
+/// The same with ranges among them, “1-5”, “1..5” or “1, 2, …, 5”, each with all of its numbers, for sets.
+/// `least` is not negative. Further errors: a range goes down; more than a million numbers.
+[[nodiscard]] Expected<std::vector<std::int64_t>> parseRanges(std::string_view text, std::int64_t least,
+                                                              std::int64_t most);
 
 /// Finds the commas of a text, narrow or wide (，), in order. O(text) for all of them.
 class Commas {

@@ -20,6 +20,33 @@ bool isClose(char c) {
     return c == ']' || c == '}' || c == ')';
 }
 
+/// Whether each bracket outside quotes is closed by its own kind.
+bool areClosed(std::string_view plain) {
+    constexpr std::string_view open = "([{";
+    constexpr std::string_view close = ")]}";
+    std::string expected;
+    for (std::size_t at = 0; at < plain.size(); ++at) {
+        const char sign = plain[at];
+        if (sign == '"' || sign == '\'') {
+            at = plain.find(sign, at + 1);
+            if (at == std::string_view::npos) return false;
+        } else if (const std::size_t kind = open.find(sign); kind != std::string_view::npos) {
+            expected += close[kind];
+        } else if (isClose(sign)) {
+            if (!expected.ends_with(sign)) return false;
+            expected.pop_back();
+        }
+    }
+    return expected.empty();
+}
+
+/// The length of the word for nothing that stands there in place of a quotation; 0 if none does.
+std::size_t blankWord(std::string_view text) {
+    for (const std::string_view word : {"None", "null"})
+        if (text.starts_with(word)) return word.size();
+    return 0;
+}
+
 /// Whether brackets fit each other and have a list, or lists in one list, in them: of others it is not clear
 /// what are rows.
 bool areOfRows(std::string_view plain) {
@@ -111,39 +138,61 @@ std::string rowsAndCells(std::string_view plain) {
 
 std::string withoutLatex(std::string_view plain) {
     std::string text(plain);
+    const auto replaceAll = [&text](std::string_view word, std::string_view sign) {
+        for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos;) {
+            std::fill_n(&text[at], word.size(), ' ');
+            std::copy(sign.begin(), sign.end(), &text[at] + (word.size() - sign.size()));
+        }
+    };
+    const bool arePairs = text.find(',') != std::string::npos; // “3,3 & 0,5”
+    replaceAll("\\\\", ";");
     for (const std::string_view word : {"\\begin{", "\\end{"}) {
         for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos;) {
-            const std::size_t end = std::min(text.find('}', at), text.size() - 1) + 1;
-            std::fill_n(&text[at], end - at, ' ');
+            const bool hasColumns =
+                text.compare(at, std::string_view("\\begin{array}{").size(), "\\begin{array}{") == 0;
+            const std::size_t name = std::min(text.find('}', at), text.size() - 1);
+            const std::size_t end = hasColumns ? std::min(text.find('}', name + 1), text.size() - 1) : name;
+            std::fill_n(&text[at], end + 1 - at, ' ');
         }
     }
-    const bool arePairs = text.find(',') != std::string::npos; // “3,3 & 0,5”
+    for (const std::string_view word : {"\\left", "\\right", "\\(", "\\)", "\\[", "\\]"})
+        replaceAll(word, "");
+    replaceAll("\\{", "{");
+    replaceAll("\\}", "}");
+    const std::string_view formula = trimmed(text);
+    if (formula.size() > 1 && formula.starts_with('$') && formula.ends_with('$')) replaceAll("$", "");
     std::ranges::replace(text, '&', arePairs ? ' ' : ',');
-    for (std::size_t at = 0; (at = text.find("\\\\", at)) != std::string::npos;)
-        std::copy_n(" ;", 2, &text[at]);
     return text;
 }
 
 std::string withoutQuotes(std::string_view plain) {
     constexpr char nothing = '\r'; // white space that is no blank cell
     std::string text(plain);
-    if (!trimmed(plain).starts_with('[')) return text;
+    const std::string_view body = trimmed(plain);
+    if (body.empty() || !isOpen(body.front()) || !areClosed(plain)) return text;
     std::size_t depth = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char sign = text[at];
+        const std::size_t word = depth > 0 ? blankWord(std::string_view(text).substr(at)) : 0;
         const bool isQuote = sign == '"' || sign == '\'';
         const std::size_t close = isQuote && depth > 0 ? text.find(sign, at + 1) : std::string::npos;
-        const bool isBetween = isBlank(sign) || sign == '\n' || (depth > 0 && (sign == ',' || sign == ']'));
-        if (sign != '[' && close == std::string::npos && !isBetween) return std::string(plain);
+        const bool isBetween = isBlank(sign) || sign == '\n' || (depth > 0 && (sign == ',' || isClose(sign)));
+        if (!isOpen(sign) && close == std::string::npos && !isBetween && word == 0) return std::string(plain);
+        if (word > 0) {
+            std::fill_n(&text[at], word, nothing);
+            text[at] = '.';
+            at += word - 1;
+            continue;
+        }
         text[at] = sign == ',' && depth == 1 ? '\n' : nothing;
-        depth += sign == '[' ? 1U : 0U;
-        depth -= sign == ']' ? 1U : 0U;
+        depth += isOpen(sign) ? 1U : 0U;
+        depth -= isClose(sign) ? 1U : 0U;
         if (close == std::string::npos) continue;
         std::replace(&text[at], &text[close], ' ', '.');
         text[close] = close == at + 1 ? '.' : nothing;
         at = close;
     }
-    return depth == 0 ? text : std::string(plain);
+    return text;
 }
 
 } // namespace mexplorer

@@ -11,12 +11,12 @@ namespace mexplorer {
 /// same.
 [[nodiscard]] std::string rowsAndCells(std::string_view plain);
 
-/// A table in LaTeX, “0 & 1 \\ 1 & 0”, with “;” between its rows and “,” or, if commas are in the cells,
-/// blanks between these. Character for character.
+/// A table or list in LaTeX, “0 & 1 \\ 1 & 0” or “$\{3, 5\}$”, with “;” between its rows and “,” or, if
+/// commas are in the cells, blanks between these. Character for character.
 [[nodiscard]] std::string withoutLatex(std::string_view plain);
 
-/// The rows of a board as programming languages have them, ["X.O", ".X."] or [["X", "", "O"], …]: a line for
-/// each row, with a point for a blank cell. Any other text stays. Character for character.
+/// The rows of a board as programming languages have them, ["X.O", ".X."] or [["X", None, "O"], …]: a line
+/// for each row, with a point for a blank cell. Any other text stays. Character for character.
 [[nodiscard]] std::string withoutQuotes(std::string_view plain);
 
 } // namespace mexplorer

@@ -169,8 +169,8 @@
         <translation>最后策略</translation>
     </message>
     <message>
-        <source>equilibrium, α = %1</source>
-        <translation>均衡，α = %1</translation>
+        <source>equilibrium, α ≈ %1</source>
+        <translation>均衡，α ≈ %1</translation>
     </message>
 </context>
 <context>
@@ -649,8 +649,8 @@
 <context>
     <name>LearningTable</name>
     <message>
-        <source>Averages beside the equilibrium with α = %1</source>
-        <translation>平均策略与 α = %1 的均衡对照</translation>
+        <source>Averages beside the equilibrium with α ≈ %1</source>
+        <translation>平均策略与 α ≈ %1 的均衡对照</translation>
     </message>
     <message>
         <source>action</source>
@@ -1855,8 +1855,8 @@ call</source>
         <translation>文档此处应为文本。</translation>
     </message>
     <message>
-        <source>The document has no list of values here.</source>
-        <translation>文档此处应为一组值。</translation>
+        <source>Here belongs a list of values in braces, such as {&quot;m&quot;: &quot;3&quot;}.</source>
+        <translation>此处应为花括号中的一组值，例如 {&quot;m&quot;: &quot;3&quot;}。</translation>
     </message>
     <message>
         <source>A camera is four numbers: left, top, width, height.</source>
@@ -3747,8 +3747,8 @@ call</source>
         <translation>有些值每过一个周期就增加一个固定的增量：0.8F 的值，堆每增大 7 个便增加 4。若由值的高位与低位二进制数字可知任何后继都不会与堆等值，并且最后 2p 个堆的后继取到每个更小的值的方式在再过 p 或 2p 之后仍然成立，那么就证明了它们永远如此增长。</translation>
     </message>
     <message>
-        <source>codes whose values satisfy these conditions, which are checked; in normal play</source>
-        <translation>值满足这些条件（会逐一检验）的编码；常规规则</translation>
+        <source>codes whose values satisfy these conditions, which are checked; in normal play. Those named proved theorems of this kind</source>
+        <translation>值满足这些条件（会逐一检验）的编码；常规规则。上述作者证明了此类定理</translation>
     </message>
     <message>
         <source>Blocks of p</source>
@@ -5557,14 +5557,6 @@ call</source>
     <message>
         <source>MIN at %1 keeps %2.</source>
         <translation>在 %1，MIN 仍取 %2。</translation>
-    </message>
-    <message>
-        <source>β = %1 ≤ α = %2: play will not come to %3. Its last option is left out.</source>
-        <translation>β = %1 ≤ α = %2：不会走到 %3。它最后 1 个后继剪去不看。</translation>
-    </message>
-    <message>
-        <source>β = %1 ≤ α = %2: play will not come to %3. Its last %4 options are left out.</source>
-        <translation>β = %1 ≤ α = %2：不会走到 %3。它最后 %4 个后继剪去不看。</translation>
     </message>
     <message>
         <source>The search goes on, but its tree has more than %1 nodes: the steps end here.</source>
@@ -9651,11 +9643,11 @@ call</source>
         <translation>走到 P 局面：在那里轮到谁走，谁就必败。</translation>
     </message>
     <message>
-        <source>first player</source>
+        <source>1st player</source>
         <translation>先手</translation>
     </message>
     <message>
-        <source>second player</source>
+        <source>2nd player</source>
         <translation>后手</translation>
     </message>
     <message>
@@ -10120,11 +10112,11 @@ call</source>
     </message>
     <message>
         <source>Alpha-beta searches %1. At %2, %3 is to move: α = %4, β = %5. The option %6 comes back with %7. Are the options after it left out?</source>
-        <translation>α-β 剪枝搜索 %1。在 %2 轮到 %3：α = %4，β = %5。后继 %6 带回 %7。它后面的后继剪去不看吗？</translation>
+        <translation>α-β 剪枝搜索 %1。在 %2 轮到 %3：α = %4，β = %5。后继 %6 带回的结果：%7。它后面的后继剪去不看吗？</translation>
     </message>
     <message>
         <source>Alpha-beta looks at %1, where %2 is to move: α = %3, β = %4. The option %5 comes back with %6. Are the options after it left out?</source>
-        <translation>α-β 剪枝看到 %1，轮到 %2：α = %3，β = %4。后继 %5 带回 %6。它后面的后继剪去不看吗？</translation>
+        <translation>α-β 剪枝看到 %1，轮到 %2：α = %3，β = %4。后继 %5 带回的结果：%6。它后面的后继剪去不看吗？</translation>
     </message>
     <message>
         <source>The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) for every n ≥ %4?</source>
@@ -10189,14 +10181,6 @@ call</source>
     <message>
         <source>For MIN that is no better than β = %1, found elsewhere.</source>
         <translation>对 MIN 来说，并不比别处已得到的 β = %1 好。</translation>
-    </message>
-    <message>
-        <source>β = α = %1: %2 cannot be better than what is found already. Its last option is left out.</source>
-        <translation>β = α = %1：%2 不可能比已找到的更好。它最后 1 个后继剪去不看。</translation>
-    </message>
-    <message>
-        <source>β = α = %1: %2 cannot be better than what is found already. Its last %3 options are left out.</source>
-        <translation>β = α = %1：%2 不可能比已找到的更好。它最后 %3 个后继剪去不看。</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -10433,6 +10417,86 @@ call</source>
     <message>
         <source>Values are listed of a line (--to N) or a grid (--size RxC), not below a position; `mexplorer solve` tells the value of one.</source>
         <translation>列出的是一维表（--to N）或二维表（--size RxC）的值，不是某个局面以下的值；`mexplorer solve` 给出一个局面的值。</translation>
+    </message>
+    <message>
+        <source>The coalition at column %1 has a value already.</source>
+        <translation>第 %1 个字符处的联盟已经有值了。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not a coalition with its value, such as v(1,2)=30.</source>
+        <translation>第 %2 个字符处的“%1”不是一个联盟及其值，例如 v(1,2)=30。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is the best so far, by the estimates: v = %2.</source>
+        <translation>从 %1 看，按估值这是目前最好的：v = %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is, by the estimates, no better than v = %2.</source>
+        <translation>从 %1 看，按估值这并不比 v = %2 好。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MAX at %1 gets at least %2.</source>
+        <translation>按估值，在 %1，MAX 至少得 %2。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MAX at %1 keeps %2.</source>
+        <translation>按估值，在 %1，MAX 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MIN at %1 gives at most %2.</source>
+        <translation>按估值，在 %1，MIN 至多给 %2。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MIN at %1 keeps %2.</source>
+        <translation>按估值，在 %1，MIN 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is, by the estimates, no better than α = %2, found elsewhere.</source>
+        <translation>从 %1 看，按估值这并不比别处已得到的 α = %2 好。</translation>
+    </message>
+    <message>
+        <source>By the estimates, that is for MAX no better than α = %1, found elsewhere.</source>
+        <translation>按估值，对 MAX 来说，并不比别处已得到的 α = %1 好。</translation>
+    </message>
+    <message>
+        <source>By the estimates, that is for MIN no better than β = %1, found elsewhere.</source>
+        <translation>按估值，对 MIN 来说，并不比别处已得到的 β = %1 好。</translation>
+    </message>
+    <message>
+        <source>Its last option is left out.</source>
+        <translation>它最后 1 个后继剪去不看。</translation>
+    </message>
+    <message>
+        <source>Its last %1 options are left out.</source>
+        <translation>它最后 %1 个后继剪去不看。</translation>
+    </message>
+    <message>
+        <source>β = α = %1: by the estimates, %2 cannot be better than what is found already.</source>
+        <translation>β = α = %1：按估值，%2 不可能比已找到的更好。</translation>
+    </message>
+    <message>
+        <source>β = α = %1: %2 cannot be better than what is found already.</source>
+        <translation>β = α = %1：%2 不可能比已找到的更好。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: by the estimates, play will not come to %3.</source>
+        <translation>β = %1 ≤ α = %2：按估值，不会走到 %3。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: play will not come to %3.</source>
+        <translation>β = %1 ≤ α = %2：不会走到 %3。</translation>
+    </message>
+    <message>
+        <source>The blank at column %1 may be an empty cell or nothing; write “.” for empty cells.</source>
+        <translation>第 %1 个字符处的空格可能是一个空格子，也可能什么都不是；空格子请写“.”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 may be a cell of the last row or say whose turn it is; write “.” for empty cells.</source>
+        <translation>第 %2 个字符处的“%1”可能是最后一行的一格，也可能表示轮到谁；空格子请写“.”。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 may be one number or several; write %3 for one, “%4” for several.</source>
+        <translation>第 %2 个字符处的“%1”可能是一个数，也可能是几个数；一个数请写 %3，几个数请写“%4”。</translation>
     </message>
 </context>
 <context>

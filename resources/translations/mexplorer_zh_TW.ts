@@ -169,8 +169,8 @@
         <translation>最後策略</translation>
     </message>
     <message>
-        <source>equilibrium, α = %1</source>
-        <translation>均衡，α = %1</translation>
+        <source>equilibrium, α ≈ %1</source>
+        <translation>均衡，α ≈ %1</translation>
     </message>
 </context>
 <context>
@@ -649,8 +649,8 @@
 <context>
     <name>LearningTable</name>
     <message>
-        <source>Averages beside the equilibrium with α = %1</source>
-        <translation>平均策略與 α = %1 的均衡對照</translation>
+        <source>Averages beside the equilibrium with α ≈ %1</source>
+        <translation>平均策略與 α ≈ %1 的均衡對照</translation>
     </message>
     <message>
         <source>action</source>
@@ -1855,8 +1855,8 @@ call</source>
         <translation>文件此處應為文字。</translation>
     </message>
     <message>
-        <source>The document has no list of values here.</source>
-        <translation>文件此處應為一組值。</translation>
+        <source>Here belongs a list of values in braces, such as {&quot;m&quot;: &quot;3&quot;}.</source>
+        <translation>此處應為大括號中的一組值，例如 {&quot;m&quot;: &quot;3&quot;}。</translation>
     </message>
     <message>
         <source>A camera is four numbers: left, top, width, height.</source>
@@ -3747,8 +3747,8 @@ call</source>
         <translation>有些值每過一個週期就增加一個固定的增量：0.8F 的值，堆每增大 7 個便增加 4。若由值的高位與低位二進位數字可知任何後繼都不會與堆等值，並且最後 2p 個堆的後繼取到每個更小的值的方式在再過 p 或 2p 之後仍然成立，那麼就證明了它們永遠如此增長。</translation>
     </message>
     <message>
-        <source>codes whose values satisfy these conditions, which are checked; in normal play</source>
-        <translation>值滿足這些條件（會逐一檢驗）的編碼；正常規則</translation>
+        <source>codes whose values satisfy these conditions, which are checked; in normal play. Those named proved theorems of this kind</source>
+        <translation>值滿足這些條件（會逐一檢驗）的編碼；正常規則。上述作者證明了此類定理</translation>
     </message>
     <message>
         <source>Blocks of p</source>
@@ -5557,14 +5557,6 @@ call</source>
     <message>
         <source>MIN at %1 keeps %2.</source>
         <translation>在 %1，MIN 仍取 %2。</translation>
-    </message>
-    <message>
-        <source>β = %1 ≤ α = %2: play will not come to %3. Its last option is left out.</source>
-        <translation>β = %1 ≤ α = %2：不會走到 %3。它最後 1 個後繼剪去不看。</translation>
-    </message>
-    <message>
-        <source>β = %1 ≤ α = %2: play will not come to %3. Its last %4 options are left out.</source>
-        <translation>β = %1 ≤ α = %2：不會走到 %3。它最後 %4 個後繼剪去不看。</translation>
     </message>
     <message>
         <source>The search goes on, but its tree has more than %1 nodes: the steps end here.</source>
@@ -9651,11 +9643,11 @@ call</source>
         <translation>走到 P 局面：在那裡輪到誰走，誰就必敗。</translation>
     </message>
     <message>
-        <source>first player</source>
+        <source>1st player</source>
         <translation>先手</translation>
     </message>
     <message>
-        <source>second player</source>
+        <source>2nd player</source>
         <translation>後手</translation>
     </message>
     <message>
@@ -10120,11 +10112,11 @@ call</source>
     </message>
     <message>
         <source>Alpha-beta searches %1. At %2, %3 is to move: α = %4, β = %5. The option %6 comes back with %7. Are the options after it left out?</source>
-        <translation>α-β 剪枝搜尋 %1。在 %2 輪到 %3：α = %4，β = %5。後繼 %6 帶回 %7。它後面的後繼剪去不看嗎？</translation>
+        <translation>α-β 剪枝搜尋 %1。在 %2 輪到 %3：α = %4，β = %5。後繼 %6 帶回的結果：%7。它後面的後繼剪去不看嗎？</translation>
     </message>
     <message>
         <source>Alpha-beta looks at %1, where %2 is to move: α = %3, β = %4. The option %5 comes back with %6. Are the options after it left out?</source>
-        <translation>α-β 剪枝看到 %1，輪到 %2：α = %3，β = %4。後繼 %5 帶回 %6。它後面的後繼剪去不看嗎？</translation>
+        <translation>α-β 剪枝看到 %1，輪到 %2：α = %3，β = %4。後繼 %5 帶回的結果：%6。它後面的後繼剪去不看嗎？</translation>
     </message>
     <message>
         <source>The misère values of %1 begin %2 … Is G⁻(n + %3) = G⁻(n) for every n ≥ %4?</source>
@@ -10189,14 +10181,6 @@ call</source>
     <message>
         <source>For MIN that is no better than β = %1, found elsewhere.</source>
         <translation>對 MIN 來說，並不比別處已得到的 β = %1 好。</translation>
-    </message>
-    <message>
-        <source>β = α = %1: %2 cannot be better than what is found already. Its last option is left out.</source>
-        <translation>β = α = %1：%2 不可能比已找到的更好。它最後 1 個後繼剪去不看。</translation>
-    </message>
-    <message>
-        <source>β = α = %1: %2 cannot be better than what is found already. Its last %3 options are left out.</source>
-        <translation>β = α = %1：%2 不可能比已找到的更好。它最後 %3 個後繼剪去不看。</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -10433,6 +10417,86 @@ call</source>
     <message>
         <source>Values are listed of a line (--to N) or a grid (--size RxC), not below a position; `mexplorer solve` tells the value of one.</source>
         <translation>列出的是一維表（--to N）或二維表（--size RxC）的值，不是某個局面以下的值；`mexplorer solve` 給出一個局面的值。</translation>
+    </message>
+    <message>
+        <source>The coalition at column %1 has a value already.</source>
+        <translation>第 %1 個字元處的聯盟已經有值了。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 is not a coalition with its value, such as v(1,2)=30.</source>
+        <translation>第 %2 個字元處的「%1」不是一個聯盟及其值，例如 v(1,2)=30。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is the best so far, by the estimates: v = %2.</source>
+        <translation>從 %1 看，按估值這是目前最好的：v = %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is, by the estimates, no better than v = %2.</source>
+        <translation>從 %1 看，按估值這並不比 v = %2 好。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MAX at %1 gets at least %2.</source>
+        <translation>按估值，在 %1，MAX 至少得 %2。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MAX at %1 keeps %2.</source>
+        <translation>按估值，在 %1，MAX 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MIN at %1 gives at most %2.</source>
+        <translation>按估值，在 %1，MIN 至多給 %2。</translation>
+    </message>
+    <message>
+        <source>By the estimates, MIN at %1 keeps %2.</source>
+        <translation>按估值，在 %1，MIN 仍取 %2。</translation>
+    </message>
+    <message>
+        <source>Seen from %1, that is, by the estimates, no better than α = %2, found elsewhere.</source>
+        <translation>從 %1 看，按估值這並不比別處已得到的 α = %2 好。</translation>
+    </message>
+    <message>
+        <source>By the estimates, that is for MAX no better than α = %1, found elsewhere.</source>
+        <translation>按估值，對 MAX 來說，並不比別處已得到的 α = %1 好。</translation>
+    </message>
+    <message>
+        <source>By the estimates, that is for MIN no better than β = %1, found elsewhere.</source>
+        <translation>按估值，對 MIN 來說，並不比別處已得到的 β = %1 好。</translation>
+    </message>
+    <message>
+        <source>Its last option is left out.</source>
+        <translation>它最後 1 個後繼剪去不看。</translation>
+    </message>
+    <message>
+        <source>Its last %1 options are left out.</source>
+        <translation>它最後 %1 個後繼剪去不看。</translation>
+    </message>
+    <message>
+        <source>β = α = %1: by the estimates, %2 cannot be better than what is found already.</source>
+        <translation>β = α = %1：按估值，%2 不可能比已找到的更好。</translation>
+    </message>
+    <message>
+        <source>β = α = %1: %2 cannot be better than what is found already.</source>
+        <translation>β = α = %1：%2 不可能比已找到的更好。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: by the estimates, play will not come to %3.</source>
+        <translation>β = %1 ≤ α = %2：按估值，不會走到 %3。</translation>
+    </message>
+    <message>
+        <source>β = %1 ≤ α = %2: play will not come to %3.</source>
+        <translation>β = %1 ≤ α = %2：不會走到 %3。</translation>
+    </message>
+    <message>
+        <source>The blank at column %1 may be an empty cell or nothing; write “.” for empty cells.</source>
+        <translation>第 %1 個字元處的空格可能是一個空格子，也可能什麼都不是；空格子請寫「.」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 may be a cell of the last row or say whose turn it is; write “.” for empty cells.</source>
+        <translation>第 %2 個字元處的「%1」可能是最後一列的一格，也可能表示輪到誰；空格子請寫「.」。</translation>
+    </message>
+    <message>
+        <source>“%1” at column %2 may be one number or several; write %3 for one, “%4” for several.</source>
+        <translation>第 %2 個字元處的「%1」可能是一個數，也可能是幾個數；一個數請寫 %3，幾個數請寫「%4」。</translation>
     </message>
 </context>
 <context>

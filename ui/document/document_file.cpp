@@ -44,7 +44,8 @@ tl::unexpected<Error> noText(const QString& key) {
 }
 
 tl::unexpected<Error> noList(const QString& key) {
-    return wrong(key, say(MX_TEXT("core", "The document has no list of values here.")));
+    return wrong(key,
+                 say(MX_TEXT("core", "Here belongs a list of values in braces, such as {\"m\": \"3\"}.")));
 }
 
 Expected<QString> stringAt(const QJsonObject& object, const QString& key) {

@@ -1,5 +1,6 @@
 #include "ui/export/export_dialog.h"
 
+#include "core/text/parse.h"
 #include "ui/export/step_export.h"
 #include "ui/form/value_line.h"
 #include "ui/text/plain.h"
@@ -84,6 +85,7 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
 void ExportDialog::buildLettering() {
     title_->setObjectName("exportTitle");
     title_->setText(shown_.lettering.title);
+    title_->setCursorPosition(0); // a long one is seen from its beginning
     caption_->setText(shown_.lettering.caption);
     caption_->setObjectName("exportCaption");
     saysStep_->setObjectName("exportSaysStep");
@@ -150,6 +152,9 @@ ExportOptions ExportDialog::options() const {
 }
 
 Expected<void> ExportDialog::checked() const {
+    for (const ValueLine* side : {width_, height_})
+        if (const auto read = parseInteger(side->text().toStdString(), 1, INT_MAX); !read)
+            return tl::unexpected(read.error());
     if (isOfEveryStep())
         if (auto fits = checkSteps(stepCount()); !fits) return fits;
     return exporter_.check(options());
@@ -159,6 +164,7 @@ void ExportDialog::check() {
     const auto fits = checked();
     error_->setText(fits ? QString() : translated(fits.error()));
     accept_->setEnabled(fits.has_value());
+    if (const int needed = heightForWidth(width()); needed > height()) resize(width(), needed);
 }
 
 } // namespace mexplorer::ui

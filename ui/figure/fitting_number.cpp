@@ -5,6 +5,8 @@
 
 #include <QFontMetricsF>
 
+#include <cmath>
+
 namespace mexplorer::ui {
 
 QString fittingNumber(const Rational& number, double width, const QFont& font) {
@@ -17,6 +19,19 @@ QString fittingNumber(const Rational& number, double width, const QFont& font) {
             if (metrics.horizontalAdvance(sign + near) <= width) return sign + near;
     }
     return QStringLiteral("≈");
+}
+
+QString fittingDecimal(double number, double width, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    QString text;
+    for (const int digits : {3, 2, 1}) {
+        text = QString::fromStdString(std::abs(number) < 1 ? roundedToDecimals(number, digits)
+                                                           : roundedText(number, digits));
+        if (metrics.horizontalAdvance(text) <= width) break;
+        text.remove(QChar::Nbsp);
+        if (metrics.horizontalAdvance(text) <= width) break;
+    }
+    return text;
 }
 
 } // namespace mexplorer::ui

@@ -11,4 +11,8 @@ namespace mexplorer::ui {
 /// never shown as an exact one, and no number is cut.
 [[nodiscard]] QString fittingNumber(const Rational& number, double width, const QFont& font);
 
+/// The number with at most three decimals, or three digits if it is above 1, and fewer where there is no room
+/// for them: “0.25”, “≈ 0.333”, “≈0.3”. If none of these fits, the last one.
+[[nodiscard]] QString fittingDecimal(double number, double width, const QFont& font);
+
 } // namespace mexplorer::ui

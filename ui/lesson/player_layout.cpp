@@ -24,6 +24,19 @@ constexpr double slim = 0.72; // scale, when presenting, of what nobody has to r
 constexpr int playerHeight = 72;
 constexpr double captionShare = 0.4; // of the width, at most
 
+/// The text, or so many of its parts as there is room for: the first ones and the last, as the end of a
+/// number that is cut would be missed.
+QString withoutMiddle(const QString& text, const QFontMetrics& metrics, int room) {
+    const QString dot = QStringLiteral(" · ");
+    QStringList parts = text.split(dot);
+    QString shown = text;
+    for (qsizetype kept = parts.size() - 2; kept > 0 && metrics.horizontalAdvance(shown) > room; --kept) {
+        QStringList some = parts.mid(0, kept);
+        shown = (some << QStringLiteral("…") << parts.back()).join(dot);
+    }
+    return metrics.elidedText(shown, Qt::ElideRight, room);
+}
+
 } // namespace
 
 QSize Player::sizeHint() const {
@@ -58,7 +71,7 @@ void Player::setPresenting(bool presenting) {
 void Player::showCaption() {
     const int left = width() - row_->minimumSize().width(); // the caption gives way to the buttons
     const int room = std::max(0, std::min(static_cast<int>(captionShare * width()), left));
-    shownCaption_->setText(QFontMetrics(shownCaption_->font()).elidedText(caption_, Qt::ElideRight, room));
+    shownCaption_->setText(withoutMiddle(caption_, QFontMetrics(shownCaption_->font()), room));
 }
 
 int Player::speedRoom() const {

@@ -37,7 +37,7 @@ void EndLine::open(const QRectF& place, const QString& score, const QString& nam
 }
 
 void EndLine::lieOverPlace() {
-    if (!line_) return;
+    if (!line_ || !canvas_.figure()) return; // what cannot be read has no picture
     const QRect place = canvas_.frame().toArea().mapRect(place_).toRect();
     QRect where(0, 0, std::max(leastWidth_, place.width()),
                 std::max(place.height(), line_->sizeHint().height()));

@@ -23,9 +23,7 @@ public:
             return tl::unexpected(fits.error());
         BoardPicture ground = board_;
         std::erase_if(ground.pieces, [](const PlacedPiece& piece) { return !isFixed(piece.piece); });
-        return Table{.ground = std::move(ground),
-                     .spots = cellNames(board_.rows, board_.columns),
-                     .piles = pilesOf(board_)};
+        return Table{.ground = std::move(ground), .spots = spots(), .piles = pilesOf(board_)};
     }
 
     /// A move that changes nothing touches all pieces that the player could have moved.
@@ -42,6 +40,16 @@ public:
     }
 
 private:
+    /// Cells have the names by which the moves call them.
+    [[nodiscard]] std::vector<Message> spots() const {
+        if (!board_.isNamedAsInChess) return cellNames(board_.rows, board_.columns);
+        std::vector<Message> names;
+        for (std::uint32_t row = 0; row < board_.rows; ++row)
+            for (std::uint32_t column = 0; column < board_.columns; ++column)
+                names.push_back(verbatim(columnName(board_, column) + rowName(board_, row)));
+        return names;
+    }
+
     [[nodiscard]] std::vector<Pile> pilesOf(const BoardPicture& board) const {
         std::vector<Pile> piles;
         for (const PlacedPiece& piece : board.pieces)

@@ -275,4 +275,9 @@ Teller coalitionTeller() {
     return {isCoalition, whyOfCoalition, explainCoalition};
 }
 
+Message sayNobodyOwnsArrows() {
+    return say(MX_TEXT("core", "Nobody owns the arrows of this network, so there are no coalitions; "
+                               "`mexplorer solve` tells its largest flow."));
+}
+
 } // namespace mexplorer

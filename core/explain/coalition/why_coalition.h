@@ -12,4 +12,7 @@ namespace mexplorer {
 /// Tells about the largest flow through a plain network.
 [[nodiscard]] Teller plainFlowTeller();
 
+/// Why such a network has neither coalitions nor their values.
+[[nodiscard]] Message sayNobodyOwnsArrows();
+
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 
 #include "core/rules/description.h"
 #include "core/text/parse.h"
+#include "core/text/pasted_list.h"
 #include "core/text/rows_text.h"
 #include "core/text/text_place.h"
 #include "core/text/utf8.h"
@@ -26,6 +27,10 @@ bool isEmptyCell(char c) {
 
 /// Where the cells of a row are in the text.
 using WrittenRow = std::vector<std::size_t>;
+struct WrittenRows {
+    std::vector<WrittenRow> rows;
+    std::optional<std::size_t> doubt; ///< where a blank is that may be a cell
+};
 /// Of a cell between two signs, “||”.
 constexpr std::size_t nowhere = std::string_view::npos;
 
@@ -39,6 +44,13 @@ std::string_view withoutEnd(std::string_view line) {
 bool isRule(std::string_view line) {
     return line.find('+') != std::string_view::npos &&
            line.find_first_not_of("-+ \t\r") == std::string_view::npos;
+}
+
+/// A line between rows without crossings, |---|:-:| or, longer than a row of empty cells, -----.
+bool isBareRule(std::string_view line, std::uint32_t columns) {
+    return line.find_first_of("-=") != std::string_view::npos &&
+           line.find_first_not_of("-=|: \t\r") == std::string_view::npos &&
+           (line.find('|') != std::string_view::npos || trimmed(line).size() > columns);
 }
 
 std::vector<std::string_view> partsOf(std::string_view text, char sign) {
@@ -119,11 +131,27 @@ std::optional<std::vector<WrittenRow>> drawnRows(const std::vector<std::string_v
     return std::nullopt;
 }
 
+/// Where a blank stands that may be an empty cell or nothing, as in “X /  O/”: in a row short enough for it
+/// to be a cell, though it is not taken as one.
+std::optional<std::size_t> doubtfulBlank(const std::vector<std::string_view>& lines, std::string_view text,
+                                         std::uint32_t columns) {
+    if (areSpaced(lines) && lines.size() > 1) return std::nullopt;
+    for (const std::string_view line : lines) {
+        const std::string_view used = withoutEnd(line);
+        const std::size_t blank = used.find(' ');
+        if (blank == std::string_view::npos || used.size() > columns) continue;
+        return static_cast<std::size_t>(used.data() - text.data()) + blank;
+    }
+    return std::nullopt;
+}
+
 /// The rows of lines with nothing between their cells but blanks.
-std::vector<WrittenRow> plainRows(const std::vector<std::string_view>& lines, char end, std::string_view text,
-                                  std::uint32_t columns) {
+WrittenRows plainRows(const std::vector<std::string_view>& lines, char end, std::string_view text,
+                      std::uint32_t columns) {
     const bool blank = areCellsBlank(lines, end, columns);
-    std::vector<WrittenRow> rows;
+    WrittenRows written;
+    if (!blank && lines.size() > 1) written.doubt = doubtfulBlank(lines, text, columns);
+    std::vector<WrittenRow>& rows = written.rows;
     for (std::string_view line : lines) {
         if (blank) line = line.substr(0, std::max<std::size_t>(withoutEnd(line).size(), columns));
         rows.emplace_back();
@@ -131,36 +159,73 @@ std::vector<WrittenRow> plainRows(const std::vector<std::string_view>& lines, ch
             if (whiteSpace.find(cell) == std::string_view::npos || (blank && cell == ' '))
                 rows.back().push_back(static_cast<std::size_t>(&cell - text.data()));
     }
-    return rows;
+    return written;
 }
 
 /// The lines of the rows. If there are more of them than rows, blank ones count as nothing.
-std::vector<std::string_view> linesOf(std::string_view body, char end, std::uint32_t rows) {
+std::vector<std::string_view> linesOf(std::string_view body, char end, const BoardText& board) {
     auto lines = partsOf(body, end);
     std::erase_if(lines, isRule);
-    if (end == '\n' && lines.size() > rows)
+    if (end == '\n' && lines.size() > board.rows)
         std::erase_if(lines, [](std::string_view line) {
             return line.find_first_not_of(" \r") == std::string_view::npos;
         });
+    if (end == '\n' && lines.size() > board.rows)
+        std::erase_if(lines, [&](std::string_view line) { return isBareRule(line, board.columns); });
     return lines;
 }
 
 /// The rows by the “/” between them or, if there is none, by line breaks; one row that has all cells of the
 /// board is divided into its rows. None for an empty text.
-std::vector<WrittenRow> rowsIn(std::string_view text, const BoardText& board) {
+WrittenRows rowsIn(std::string_view text, const BoardText& board) {
     if (trimmed(text).empty()) return {};
     const std::size_t first = text.find_first_not_of("\r\n");
     const std::string_view body = text.substr(first, text.find_last_not_of("\r\n") + 1 - first);
     const char end = rowEnd(trimmed(body));
-    const auto lines = linesOf(body, end, board.rows);
-    if (lines.size() != board.rows && lines.size() != 1) return std::vector<WrittenRow>(lines.size());
+    const auto lines = linesOf(body, end, board);
+    if (lines.size() != board.rows && lines.size() != 1)
+        return {std::vector<WrittenRow>(lines.size()), std::nullopt};
     auto drawn = drawnRows(lines, text, board.columns);
-    std::vector<WrittenRow> rows = drawn ? *std::move(drawn) : plainRows(lines, end, text, board.columns);
-    if (rows.size() != 1 || rows.front().size() != std::size_t{board.rows} * board.columns) return rows;
+    WrittenRows written =
+        drawn ? WrittenRows{*std::move(drawn), std::nullopt} : plainRows(lines, end, text, board.columns);
+    std::vector<WrittenRow>& rows = written.rows;
+    if (rows.size() != 1 || rows.front().size() != std::size_t{board.rows} * board.columns) return written;
     const WrittenRow all = std::exchange(rows, {}).front();
     for (auto from = all.begin(); from != all.end(); from += board.columns)
         rows.emplace_back(from, from + board.columns);
-    return rows;
+    return written;
+}
+
+/// Signs that people put for the marks X and O, and for empty cells.
+struct OtherMark {
+    char mark;
+    std::string_view sign;
+};
+constexpr OtherMark otherMarks[] = {
+    {'X', "×"}, {'X', "✕"}, {'X', "✖"}, {'X', "✗"},  {'X', "✘"}, {'X', "❌"}, {'X', "╳"},
+    {'O', "○"}, {'O', "◯"}, {'O', "⭕"}, {'O', "〇"}, {'.', "⬜"}, {'.', "□"}, {'.', "▢"},
+};
+
+/// With X and O for other signs, character for character but for selectors of a coloured form.
+std::string withLetters(std::string_view text) {
+    constexpr std::string_view selector = "\uFE0F";
+    std::string letters;
+    while (!text.empty()) {
+        const std::string_view character = text.substr(0, std::max<std::size_t>(characterLength(text), 1));
+        const auto* other = std::ranges::find(otherMarks, character, &OtherMark::sign);
+        if (other != std::end(otherMarks))
+            letters += other->mark;
+        else if (character != selector)
+            letters += character;
+        text.remove_prefix(character.size());
+    }
+    return letters;
+}
+
+/// What was typed as lines of marks.
+std::string plainBoard(std::string_view typed, const BoardText& board) {
+    const bool hasLetters = board.marks == std::array{'X', 'O'} && !isAscii(typed);
+    return withoutQuotes(withoutMaker(hasLetters ? withLetters(typed) : std::string(typed)));
 }
 
 } // namespace
@@ -176,13 +241,19 @@ std::string BoardText::write(const Cells& cells) const {
 }
 
 Expected<BoardText::Cells> BoardText::read(std::string_view typed) const {
-    const std::string text = withoutQuotes(typed);
-    const std::vector<WrittenRow> written = rowsIn(text, *this);
+    const std::string text = plainBoard(typed, *this);
+    const auto [written, doubt] = rowsIn(text, *this);
     if (written.size() != rows) {
         return invalid(positionId,
                        say(MX_TEXT("core", "The board has rows with “/” between them: %1 of them, not "
                                            "%2. Empty it is “%3”."),
                            rows, written.size(), write({})));
+    }
+    if (doubt) {
+        return invalid(positionId,
+                       say(MX_TEXT("core", "The blank at column %1 may be an empty cell or nothing; write "
+                                           "“.” for empty cells."),
+                           columnOf(text, *doubt)));
     }
     Cells cells = {};
     for (std::uint32_t row = 0; row < rows; ++row) {
@@ -211,13 +282,18 @@ Expected<BoardText::Cells> BoardText::read(std::string_view typed) const {
 }
 
 bool BoardText::hasRows(std::string_view text) const {
-    return rowsIn(withoutQuotes(text), *this).size() == rows;
+    return rowsIn(plainBoard(text, *this), *this).rows.size() == rows;
 }
 
 bool BoardText::hasAllCells(std::string_view text) const {
-    const std::vector<WrittenRow> written = rowsIn(withoutQuotes(text), *this);
+    const std::vector<WrittenRow> written = rowsIn(plainBoard(text, *this), *this).rows;
     return written.size() == rows &&
            std::ranges::all_of(written, [this](const WrittenRow& row) { return row.size() == columns; });
+}
+
+std::size_t BoardText::cellsInLastRow(std::string_view text) const {
+    const std::vector<WrittenRow> written = rowsIn(plainBoard(text, *this), *this).rows;
+    return written.empty() ? 0 : written.back().size();
 }
 
 tl::unexpected<Error> noSuchCell(std::uint32_t row, std::uint32_t column) {

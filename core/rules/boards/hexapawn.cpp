@@ -109,8 +109,12 @@ Score Hexapawn::winBesideEstimates() const {
 }
 
 BoardPicture Hexapawn::picture(const Pawns& pawns) const {
-    BoardPicture picture{
-        .rows = rows_, .columns = columns_, .pieces = {}, .line = {}, .ground = BoardGround::squares};
+    BoardPicture picture{.rows = rows_,
+                         .columns = columns_,
+                         .pieces = {},
+                         .line = {},
+                         .ground = BoardGround::squares,
+                         .isNamedAsInChess = true};
     if (optionCount(pawns) > 0) picture.turn = pawns.whiteMoves ? Piece::whitePawn : Piece::blackPawn;
     const std::uint64_t through = (pawns.white & topRow_) | (pawns.black & bottomRow_);
     for (std::uint32_t row = 0; row < rows_; ++row) {

@@ -13,7 +13,22 @@ std::string Hexapawn::text(const Pawns& pawns) const {
     return textForm().write({pawns.white, pawns.black}) + (pawns.whiteMoves ? "" : " b");
 }
 
-/// The last word says whose turn it is, if it is none of the board’s cells or rows.
+namespace {
+
+/// Whether the last letter may be a cell: “w w w”, after rows of any form, has three.
+enum class LastLetter { cell, turn, either };
+
+LastLetter lastLetter(std::string_view text, const BoardText& form) {
+    const std::size_t cells = form.cellsInLastRow(text);
+    if (cells == 0 || cells > form.columns) return LastLetter::turn;
+    const std::string_view row = trimmed(text.substr(text.find_last_of("/\n;") + 1)); // npos + 1 is 0
+    return cells == form.columns && row.size() == 2 * cells - 1 ? LastLetter::cell : LastLetter::either;
+}
+
+} // namespace
+
+/// The last word says whose turn it is, if it is none of the board’s cells or rows. A “b” never is one after
+/// which White is to move: Black would have won.
 Expected<Pawns> Hexapawn::parse(std::string_view text) const {
     const std::string_view trim = trimmed(text);
     const std::size_t blank = trim.find_last_of(" \n\r"); // tabs are between cells
@@ -23,14 +38,23 @@ Expected<Pawns> Hexapawn::parse(std::string_view text) const {
     const bool saysTurn =
         blank != std::string_view::npos && form.hasRows(text.substr(0, end)) && !form.hasAllCells(text);
     const std::string_view turn = saysTurn ? trimmed(text.substr(end)) : std::string_view();
+    const bool isWhite = turn == "w" || turn == "W";
+    const LastLetter last = isWhite ? lastLetter(trim, form) : LastLetter::turn;
+    if (last == LastLetter::either) {
+        return invalid(positionId,
+                       say(MX_TEXT("core", "“%1” at column %2 may be a cell of the last row or say "
+                                           "whose turn it is; write “.” for empty cells."),
+                           shortened(turn),
+                           columnOf(text, static_cast<std::size_t>(turn.data() - text.data()))));
+    }
     const bool isBlack = turn == "b" || turn == "B";
-    if (saysTurn && !isBlack && turn != "w" && turn != "W") {
+    if (saysTurn && !isBlack && !isWhite) {
         return invalid(positionId, say(MX_TEXT("core", "“%1” at column %2 is neither w nor b, for whose turn "
                                                        "it is."),
                                        shortened(turn),
                                        columnOf(text, static_cast<std::size_t>(turn.data() - text.data()))));
     }
-    const auto cells = form.read(saysTurn ? text.substr(0, end) : text);
+    const auto cells = form.read(saysTurn && last == LastLetter::turn ? text.substr(0, end) : text);
     if (!cells) return tl::unexpected(cells.error());
     const Pawns pawns{(*cells)[0], (*cells)[1], !isBlack};
     return check(pawns).map([&] { return pawns; });

@@ -2,6 +2,7 @@
 
 #include "core/rules/boards/stone_game.h"
 #include "core/text/parse.h"
+#include "core/text/pasted_list.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ bool isDigit(char c) {
 }
 
 bool isBetweenMoves(char c) {
-    return c == ' ' || c == ',' || c == '\t' || c == '\n' || c == '\r';
+    return std::string_view(" ,;\t\r\n").find(c) != std::string_view::npos;
 }
 
 /// A number of a list of moves, and where it begins in the text, in columns from 1.
@@ -49,9 +50,12 @@ std::string StoneGame::text(const Stones& stones) const {
 }
 
 Expected<Stones> StoneGame::parse(std::string_view text) const {
-    const bool isPlayed = std::ranges::any_of(text, isDigit) &&
-                          std::ranges::all_of(text, [](char c) { return isDigit(c) || isBetweenMoves(c); });
-    auto stones = isPlayed ? parsePlayed(text) : textForm().read(text).map([](const auto& cells) {
+    const std::string list = pastedList(text);
+    const auto [begin, end] = insideBrackets(list);
+    const std::string_view moves = std::string_view(list).substr(begin, end - begin);
+    const bool isPlayed = std::ranges::any_of(moves, isDigit) &&
+                          std::ranges::all_of(moves, [](char c) { return isDigit(c) || isBetweenMoves(c); });
+    auto stones = isPlayed ? parsePlayed(list) : textForm().read(text).map([](const auto& cells) {
         return Stones{cells[0], cells[1]};
     });
     if (!stones) return stones;

@@ -38,6 +38,17 @@ private slots:
         QVERIFY(!window->isWindowModified()); // nothing of this is work to be saved
     }
 
+    void digitsChooseToo() {
+        QTRY_VERIFY(window->view().trace());
+        QTest::keyClick(window.get(), Qt::Key_3);
+        QCOMPARE(window->document().state().view, std::string("grid"));
+        QTest::keyClick(window.get(), Qt::Key_9); // there is none
+        QCOMPARE(window->document().state().view, std::string("grid"));
+        offered()[3]->click();
+        QTest::keyClick(window.get(), Qt::Key_1);
+        QCOMPARE(window->document().state().view, std::string("grid"));
+    }
+
     void laterStartsOpenWhereOneLeft() {
         QVERIFY(window->document().setGame("bash", {{"m", "4"}}, "17", "line"));
         window.answerDialogs([](QWidget& modal) {

@@ -239,6 +239,7 @@ private slots:
     /// Those of a quiz, too, which comes at any time.
     void aLateDigitChoosesNoView() {
         present();
+        const std::string own = window->document().state().view;
         QTest::keyClick(window->focusWidget(), Qt::Key_K, Qt::ControlModifier);
         auto* quiz = window->findChild<ui::QuizPanel*>();
         QVERIFY(quiz && quiz->isVisible());
@@ -255,8 +256,10 @@ private slots:
             pressed(Qt::Key_0 + digit);
         QCOMPARE(window->document().state().view, view);
         run.next();
-        pressed(Qt::Key_1); // while the next question is being made, or when it is there
-        QCOMPARE(window->document().state().view, view);
+        pressed(
+            Qt::Key_1); // while the next question is being made, or when it is there, which ends the visit
+        const std::string now = window->document().state().view;
+        QVERIFY2(now == view || now == own, now.c_str());
         QTest::keyClick(window->focusWidget(), Qt::Key_K, Qt::ControlModifier);
         QVERIFY(!quiz->isVisible());
         std::set<std::string> seenViews; // without a quiz, digits choose views

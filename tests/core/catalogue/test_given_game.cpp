@@ -23,6 +23,10 @@ private slots:
         row("undirected", "graph { a -- b }", "dag", "hackenbush");
         row("owners", "digraph { s -> a [capacity=3, owner=A]; a -> t [capacity=2, owner=B] }", "dag",
             "coalition");
+        row("a network of which more is said",
+            "digraph { s -> a [capacity=3, color=red]; a -> t [capacity=2] }", "", "coalition");
+        row("a network with other defaults", "digraph { node [capacity=2]; s -> t [capacity=1, dir=back] }",
+            "dag", "coalition");
         row("what nobody reads", "digraph { a -> b [taste=sweet] }", "", "dag");
     }
     void theFirstThatReadsAllOfTheGraph() {

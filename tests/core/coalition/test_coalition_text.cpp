@@ -71,6 +71,67 @@ private slots:
             QCOMPARE(again(gloves, text), std::string("2; 1"));
     }
 
+    void namedValuesAreRead() {
+        using enum CoalitionKind;
+        for (const char* text :
+             {"0,1,2,30,20,40,68", "0;1;2;30;20;40;68", "0\n1\n2\n30\n20\n40\n68",
+              "array([0, 1, 2, 30, 20, 40, 68])",
+              "v(1)=0, v(2)=1, v(3)=2, v(1,2)=30, v(1,3)=20, v(2,3)=40, v(1,2,3)=68",
+              "v(1,2,3) = 68; v(1) = 0; v(2) = 1; v(3) = 2; v(1,2) = 30; v(3,1) = 20; v(2,3) = 40;",
+              "v({1})=0\nv({2})=1\nv({3})=2\nv({1,2})=30\nv({1,3})=20\nv({2,3})=40\nv({1,2,3})=68\n",
+              "v(∅)=0\r\nv(1)=0\r\nv(2)=1\r\nv(3)=2\r\nv(12)=30\r\nv(13)=20\r\nv(23)=40\r\nv(123)=68",
+              "{1}: 0, {2}: 1, {3}: 2, {1,2}: 30, {1,3}: 20, {2,3}: 40, {1,2,3}: 68",
+              "v（1）＝0；v（2）＝1；v（3）＝2；v（1，2）＝30；v（1，3）＝20；v（2，3）＝40；v（1，2，3）＝6"
+              "8"})
+            QCOMPARE(again(table, text), std::string("0,1,2,30,20,40,68"));
+        QCOMPARE(again(table, "v(1)=v(2)=1/2, v(12)=2"), std::string("1/2,1/2,2"));
+        QCOMPARE(again(costs, "c(1)=3, c(2)=4, c(1,2)=5"), std::string("3,4,5"));
+        const std::pair<const char*, const char*> wrong[] = {
+            {"v(1)=0, v(2)=0", "2 values are not a table"},
+            {"v(1)=0, v(2)=0, v(2)=1, v(12)=3", "The coalition at column 17 has a value already."},
+            {"v(1)=0, v(2)=0, v(11)=1", "“v(11)=1” at column 17 is not a coalition with its value"},
+            {"v(1)=0, v(2)=0, v(1,17)=1", "“v(1,17)=1” at column 17 is not a coalition"},
+            {"v(1)=0, v(2)=0, v(12)=x", "“x” at column 23 is not a number"},
+            {"v(1)=0 0, v(2)=0, v(12)=1", "at column 8 is not a coalition"},
+            {"v()=1, v(1)=0, v(2)=0, v(12)=1", "is that of nobody, v(∅), and must be 0, not 1."},
+            {"v(1=0, v(2)=0, v(12)=1", "is not a coalition"},
+            {"v(A)=0, v(B)=0, v(AB)=1", "“v(A)=0, v(B)=0, v(AB)=1” at column 1 is not a coalition"}};
+        for (const auto& [text, part] : wrong)
+            QVERIFY2(again(table, text).find(part) != std::string::npos, again(table, text).c_str());
+    }
+
+    void numbersThatMayBeOthersAreRefused() {
+        using enum CoalitionKind;
+        const std::pair<const char*, const char*> doubtful[] = {
+            {"1,5 2,5",
+             "“1,5” at column 1 may be one number or several; write 1.5 for one, “1, 5” for several."},
+            {"1 1/2, 2", "“1 1/2” at column 1 may be one number or several; write 3/2 for one, “1, 1/2”"},
+            {"500, 1,000", "“1,000” at column 6 may be one number or several; write 1000 for one"},
+            {"1,5; 2,5", "“5;” at column 3 is not a number"}};
+        for (const auto& [text, part] : doubtful)
+            QVERIFY2(again(airport, text).find(part) != std::string::npos, again(airport, text).c_str());
+        for (const char* text :
+             {"1, 5 2, 5", "1;5;2;5", "[[1],[5],[2],[5]]", "c(1, 5, 2, 5)", "| 1 | 5 | 2 | 5 |"})
+            QCOMPARE(again(airport, text), std::string("1,5,2,5"));
+        QCOMPARE(again(airport, "1 1/2 1/3"), std::string("1,1/2,1/3")); // blanks alone part them
+    }
+
+    void endsOfAFlowAreRead() {
+        const auto network = std::make_shared<const FlowNetwork>(
+            parseNetwork("digraph { s -> \"a b\" [capacity=1, owner=A]; \"a b\" -> t [capacity=1, owner=B] }")
+                .value());
+        const auto read = [&](const char* text) {
+            const auto game = readCoalitions(CoalitionKind::flow, text, network);
+            return game ? coalitionsText(*game) : game.error().english();
+        };
+        for (const char* text :
+             {"s,t", "s t", "s;t", "s；t", "s->t", "s → t", "s\nt", "s\tt", "(s,t)", "[\"s\",\"t\"]"})
+            QCOMPARE(read(text), std::string("s,t"));
+        QCOMPARE(read("a b;t"), std::string("a b,t"));
+        for (const char* text : {"a b", "a b t", "s;;t", "s->a->t", "s;t;t", "s-t", ";", " "})
+            QVERIFY2(read(text).starts_with("position: "), text);
+    }
+
     void whatMayMeanOtherThingsIsRefused() {
         using enum CoalitionKind;
         for (const char* text :
@@ -91,10 +152,12 @@ private slots:
         const std::pair<CoalitionKind, std::pair<std::string, const char*>> cases[] = {
             {table,
              {"400000000000000000/800000000000000000,0,1",
-              "position: The denominator of 400000000000000000/80000… at column 1 is larger than 1000000."}},
+              "position: The denominator of 400000000000000000/80000… at column 1 is larger than "
+              "1000000000."}},
             {table,
              {"400000000000000000/150000000000000000,0,1",
-              "position: The denominator of 400000000000000000/15000… at column 1 is larger than 1000000."}},
+              "position: The denominator of 400000000000000000/15000… at column 1 is larger than "
+              "1000000000."}},
             {table,
              {"4000000000000000/3,0,1",
               "position: 4000000000000000/3 at column 1 is too large; numbers may be from −10¹⁵ to 10¹⁵."}},
@@ -130,12 +193,14 @@ private slots:
             {table,
              {"1,2,999999999.0000000000000000000001",
               "position: The denominator of 999999999.00000000000000… "
-              "at column 5 is larger than 1000000."}},
+              "at column 5 is larger than 1000000000."}},
             {table,
-             {"1,2,0.1234567", "position: The denominator of 0.1234567 at column 5 is larger than 1000000."}},
+             {"1,2,0.1234567891",
+              "position: The denominator of 0.1234567891 at column 5 is larger than 1000000000."}},
             {table,
-             {"1/999983,1/999979,1", "position: The numbers have no common denominator up to 1000000; write "
-                                     "them with fewer decimals."}},
+             {"1/999983,1/999979,1",
+              "position: The numbers have no common denominator up to 1000000000; write "
+              "them with fewer decimals."}},
             {table,
              {"5;1,2",
               "position: “;” at column 2 stands in no table of values; a vote is written [51; 50,49,1]."}},

@@ -111,7 +111,7 @@ private slots:
         QVERIFY(becomes("1 B").starts_with("All arrows belong to B"));
         QCOMPARE(becomes("1 A\x01"),
                  std::string("An owner’s name is not empty and has no control characters."));
-        const auto finest = labelled(sketch, 0, "1/999983 A");
+        const auto finest = labelled(sketch, 0, "1/999999937 A");
         QVERIFY(finest);
         QVERIFY(reason(labelled(*finest, 1, "1/2 B")).starts_with("The numbers have no common denominator"));
     }

@@ -73,13 +73,15 @@ private slots:
             traced("tree", "((3,12,8),(2,4,6))", {{"method", "minimax"}, {"depth", "1"}});
         QCOMPARE(
             tree.steps[1].reason.english(),
-            std::string("The search goes no further than Aa: its estimate, 23 : 3 ≈ 8, stands in. MAX at "
-                        "A gets at least 8."));
+            std::string("The search goes no further than Aa: its estimate, 23 : 3 ≈ 8, stands in. By the "
+                        "estimates, MAX at A gets at least 8."));
         const auto row = saidIn(traced("take-ends", "4,7,2,9", {{"method", "table"}, {"depth", "2"}}));
-        QCOMPARE(row[2], std::string("The search goes no further than 2,9 | 4:7: its estimate, 4 − 7 = −3, "
-                                     "stands in. Seen from 7,2,9 | 0:4, that is the best so far: v = 3."));
+        QCOMPARE(row[2],
+                 std::string(
+                     "The search goes no further than 2,9 | 4:7: its estimate, 4 − 7 = −3, "
+                     "stands in. Seen from 7,2,9 | 0:4, that is the best so far, by the estimates: v = 3."));
         QCOMPARE(row[4], std::string("7,2,9 | 0:4 seems worth 5. Seen from (4, 7, 2, 9), that is the best so "
-                                     "far: v = −5."));
+                                     "far, by the estimates: v = −5."));
         QCOMPARE(row.back(), std::string("As far as the search looked, (4, 7, 2, 9) seems worth 5: it rests "
                                          "on estimates."));
     }

@@ -45,6 +45,9 @@ public:
 
     /// How many facts of each bound were read.
     std::array<int, 4> read{};
+    /// How many were said for sure, and how many by the estimates.
+    int certain = 0;
+    int hedged = 0;
 
     void check(const SearchEvent& event, const std::string& sentence) {
         using Kind = SearchEvent::Kind;
@@ -68,7 +71,11 @@ private:
         const auto said = numberAfter(sentence, words);
         if (!said) return;
         ++read[static_cast<std::size_t>(bound)];
-        const Score worth = plain_.seen(node);
+        const bool seems =
+            sentence.find(words == "worth " || words.starts_with("worth at") ? "seems" : "y the estimates") !=
+            std::string::npos;
+        ++(seems ? hedged : certain);
+        const Score worth = seems ? plain_.seen(node) : plain_.real(node);
         QVERIFY2(holds(bound, *said, isTurned ? -worth : worth), sentence.c_str());
     }
     void meaning(const SearchEvent& event, const std::string& sentence) {
@@ -78,22 +85,43 @@ private:
         compare(sentence, " gives at most ", Bound::most, node, false);
         const bool isMax = subject_.run.isMax(node);
         compare(sentence, " keeps ", isMax ? Bound::least : Bound::most, node, false);
-        compare(sentence, " v = ", Bound::least, node, turnedAt(node));
+        compare(sentence, ": v = ", Bound::least, node, turnedAt(node));
+        compare(sentence, " than v = ", Bound::least, node, turnedAt(node));
         compare(sentence, " no better than α = ", Bound::most, child, turnedAt(node));
+        compare(sentence, " MIN no better than β = ", Bound::least, child, false);
         compare(sentence, "For MIN that is no better than β = ", Bound::least, child, false);
     }
     void cut(const SearchEvent& event, const std::string& sentence) {
         const auto alpha = numberAfter(sentence, " α = ");
+        const bool seems = sentence.find("by the estimates") != std::string::npos;
+        ++(seems ? hedged : certain);
         if (sentence.find("play will not come to") != std::string::npos)
-            QVERIFY2(*numberAfter(sentence, "β = ") < *alpha && !isBestPlay(event.node), sentence.c_str());
+            QVERIFY2(*numberAfter(sentence, "β = ") < *alpha && !isBestPlay(event.node, seems),
+                     sentence.c_str());
         else
-            QVERIFY2(sentence.find("cannot be better") != std::string::npos, sentence.c_str());
+            QVERIFY2(sentence.find("cannot be better") != std::string::npos &&
+                         !isOnlyBestPlay(event.node, seems),
+                     sentence.c_str());
+    }
+    [[nodiscard]] Score worth(std::uint32_t node, bool seems) {
+        return seems ? plain_.seen(node) : plain_.real(node);
     }
     /// Whether some best play from the root leads to the node: then all on the way are worth the same.
-    bool isBestPlay(std::uint32_t node) {
+    bool isBestPlay(std::uint32_t node, bool seems) {
         const auto& nodes = subject_.run.nodes;
         for (; nodes[node].parent != SearchNode::none; node = nodes[node].parent)
-            if (plain_.seen(node) != plain_.seen(nodes[node].parent)) return false;
+            if (worth(node, seems) != worth(nodes[node].parent, seems)) return false;
+        return true;
+    }
+    /// Whether best play from the root must lead to the node: nowhere on the way is another option as good.
+    bool isOnlyBestPlay(std::uint32_t node, bool seems) {
+        const auto& nodes = subject_.run.nodes;
+        for (; nodes[node].parent != SearchNode::none; node = nodes[node].parent) {
+            const SearchNode& above = nodes[nodes[node].parent];
+            for (std::uint32_t child = above.firstChild; child < above.firstChild + above.childCount; ++child)
+                if (child != node && worth(child, seems) == worth(nodes[node].parent, seems)) return false;
+            if (worth(node, seems) != worth(nodes[node].parent, seems)) return false;
+        }
         return true;
     }
 
@@ -114,6 +142,8 @@ private slots:
         std::mt19937 random(seed);
         Task task;
         std::array<int, 4> read{};
+        int certain = 0;
+        int hedged = 0;
         for (int round = 0; round < 60; ++round) {
             const std::string tree = grown(random, 5);
             const auto game = makeGame("tree", {{"first", round % 2 == 0 ? "max" : "min"}}).value();
@@ -134,11 +164,14 @@ private slots:
                     }
                     for (std::size_t bound = 0; bound < read.size(); ++bound)
                         read[bound] += reader.read[bound];
+                    certain += reader.certain;
+                    hedged += reader.hedged;
                 }
             }
         }
         for (const Bound bound : {Bound::exact, Bound::most, Bound::least})
             QVERIFY(read[static_cast<std::size_t>(bound)] > 1000);
+        QVERIFY(certain > 10'000 && hedged > 1000);
     }
 };
 

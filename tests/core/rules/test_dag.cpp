@@ -109,6 +109,25 @@ private slots:
         QCOMPARE(game.optionCount(*game.parse("a ")), std::uint64_t{0});
     }
 
+    void severalTokensAreReadHoweverTheyArePasted() {
+        const Dag game = dag("digraph { a -> b -> c }");
+        for (const char* text :
+             {"a,c,c", "a;c;c", "a c c", "a\nc\nc\n", "a\r\nc\r\nc", "a\tc\tc", "[a, c, c]", "\"a\" \"c\" c",
+              "\"a\";\"c\";c", "a；c；c", "a、c、c", "a\u3000c\u3000c", "a; c\nc"})
+            QCOMPARE(game.text(game.parse(text).value_or(Dag::Position{})), std::string("a,c,c"));
+        for (const char* text : {"a;;c", "a;x", "a x", "a\u200B c", "a+c", "a;"})
+            QVERIFY2(!game.parse(text), text);
+        const Dag blanks = dag("digraph { \"a b\" -> c; a -> c; b -> c }");
+        QCOMPARE(blanks.text(*blanks.parse("a b")), std::string("a b"));
+        QCOMPARE(blanks.text(*blanks.parse("a b;c")), std::string("a b,c"));
+        QVERIFY(!blanks.parse("a b c")); // which might be two tokens or three
+        const Dag signs = dag("digraph { \"a;b\" -> c; a -> c; b -> c }");
+        QCOMPARE(signs.text(*signs.parse("a;b,c")), std::string("a;b,c"));
+        QVERIFY(!signs.parse("a;b;c") && !signs.parse("a;c"));
+        for (const char letter : {'a', ' ', ';', ',', '"', '\n', '\xFF'})
+            QVERIFY(!game.parse(std::string(1'000'000, letter)));
+    }
+
     void itOpensAtTheFirstSource() {
         QCOMPARE(dag("digraph { b -> c; a -> b; z -> c }").startPosition(),
                  *dag("digraph { b -> c; a -> b }").parse("a"));

@@ -217,7 +217,17 @@ private slots:
                                  "{-1,0}; {0,-1}", "-1\t0\n0\t-1"})
             QVERIFY2(parseVectors(text).value_or(std::vector<MoveVector>()) == *parseVectors("-1,0; 0,-1"),
                      text);
-        for (const char* text : {"(-1,0", "-1,0,0,-1", "(-1,0,-1)", "(-1),(0,-1)", "(-1,0)* (0,-1)"})
+        for (const char* text :
+             {"-1,0*\n0,-1*\n-2,-1\n", "-1,0* 0,-1* -2,-1", "(-1,0)* (0,-1)* (-2,-1)", "-1,0*, 0,-1*, -2,-1",
+              "[(-1,0)*, (0,-1)*, (-2,-1)]", "-1, 0 *; 0, -1 *; -2, -1", "-1 0*\n0 -1*\n-2 -1",
+              "［−1，0］＊；［0，−1］＊；［−2，−1］", "{-1,0}*;{0,-1}*;{-2,-1}"})
+            QVERIFY2(parseVectors(text).value_or(std::vector<MoveVector>()) ==
+                         *parseVectors("-1,0*; 0,-1*; -2,-1"),
+                     text);
+        QVERIFY(*parseVectors("-2,-1 -1,0*") == *parseVectors("-2,-1; -1,0*")); // the star is of one
+        for (const char* text :
+             {"(-1,0", "-1,0)", "(-1,0]", "-1,0,0,-1", "(-1,0,-1)", "(-1),(0,-1)", "(-1),(0)", "*(-1,0)",
+              "-1*,0", "-1\n0", "-1,,0", "-1,0 0", "array((-1,0)).T"})
             QVERIFY2(!parseVectors(text), text);
     }
 

@@ -109,8 +109,10 @@ private slots:
         QCOMPARE(rules.optionCount({"7", true}), 0U);
         QCOMPARE(rules.scoreAtEnd({"7", false}), -7);
         QCOMPARE(rules.text(rules.parse("5 max").value()), std::string("5"));
-        for (const char* text : {"((3,12),(2,-4))", "{{3,12},{2,-4}}", "((3 12) (2 -4))", "((3,12)(2,-4))",
-                                 "[[3; 12]; [2; -4]]", "((3,12),\n (2,-4))"})
+        for (const char* text :
+             {"((3,12),(2,-4))", "{{3,12},{2,-4}}", "((3 12) (2 -4))", "((3,12)(2,-4))", "[[3; 12]; [2; -4]]",
+              "((3,12),\n (2,-4))", "((3,12,),(2,-4,),)", "[[3, 12], [2, -4]];",
+              "array([[3, 12],\n       [2, -4]])", "((+3,12),(2,-4)),"})
             QCOMPARE(rules.text(rules.parse(text).value()), std::string("((3,12),(2,-4))"));
     }
 
@@ -120,11 +122,13 @@ private slots:
             {"(", "breaks off"},
             {"(1,2", "“)” is missing"},
             {"()", "column 2, not “)”"},
-            {"(1,)", "column 4, not “)”"},
+            {"(1,,)", "column 4, not “,)”"},
+            {"(,)", "column 2, not “,)”"},
+            {"(1,000)", "“1,000” at column 2 may be one number or several"},
             {"(1 x)", "column 4, not “x)”"},
             {"(1-2)", "column 3, not “-2)”"},
             {"1 2", "ends before column 3"},
-            {"((1,2),)", "column 8, not “)”"},
+            {"((1,2),,)", "column 8, not “,)”"},
             {"(1,2))", "ends before column 6"},
             {"(1,2) mn", "ends before column 7"},
             {"(x,2)", "column 2, not “x,2)”"},

@@ -35,6 +35,13 @@ private slots:
         QCOMPARE(fractionText(7.0 / 3), "7/3");
         QCOMPARE(fractionText(1.0 / 1009, 3), "≈\u00A00.000991");
         QCOMPARE(fractionText(0.0833333, 3), "≈\u00A00.0833"); // nearly a twelfth
+        QCOMPARE(roundedToDecimals(0.5, 2), "0.5");
+        QCOMPARE(roundedToDecimals(1.0 / 3, 2), "≈\u00A00.33");
+        QCOMPARE(roundedToDecimals(-0.004, 2), "≈\u00A00");
+        QCOMPARE(roundedToDecimals(-1.996, 2), "≈\u00A0−2");
+        QCOMPARE(roundedToDecimals(0.1 + 0.2, 3), "0.3");
+        QCOMPARE(roundedToDecimals(4.2e-17, 2), "0");
+        QCOMPARE(roundedToDecimals(1500, 0), "1500");
         QCOMPARE(plainDecimal(-1.0 / 18), "-0.0555556");
         QCOMPARE(plainDecimal(-0.0), "0");
         QCOMPARE(plainDecimal(2.14e-6, 3), "2.14e-06");

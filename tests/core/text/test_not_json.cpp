@@ -9,6 +9,13 @@ class TestNotJson : public QObject {
     Q_OBJECT
 
 private slots:
+    void signsOutsideTextsArePlain() {
+        QCOMPARE(plainOutsideTexts("{\u00A0\"a\u00A0，\"：\u3000［\"b\\\"；\"，\uFEFF３］｝\n"),
+                 std::string("{ \"a\u00A0，\": [\"b\\\"；\", 3]}\n"));
+        for (const char* text : {"", "\"", "\"\\", "\xFF", "“a”", "\"a\nb\"\n"})
+            QCOMPARE(plainOutsideTexts(text), std::string(text));
+    }
+
     void saysWhatIsReallyWrong_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("sentence");

@@ -1,9 +1,10 @@
 #include "core/text/parse.h"
-#include "core/text/plain_text.h"
+#include "core/text/pasted_list.h"
 #include "core/text/rows_text.h"
 #include "core/text/utf16.h"
 #include "tests/runner/listed.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace mexplorer;
@@ -32,17 +33,147 @@ private slots:
     }
 
     void listsAreReadHoweverTheyAreWritten() {
-        for (const char* text :
-             {"3,5,7", " 3 5\t7 ", "3  5\r\n7", "(3,5,7)", "{3, 5, 7}", "[3;5;7]", "３、５，７",
-              "\uFEFF3,5,7", "3\u00A05\u30007", "（３；５；７）", "3\n5\n7\n", "[3, 5, 7,]", "{3,5,7};",
-              "(3,5,7),", "[[3, 5, 7]]", " [ [3,5,7,] ]\n"}) {
+        for (const char* text : {"3,5,7",
+                                 " 3 5\t7 ",
+                                 "3  5\r\n7",
+                                 "(3,5,7)",
+                                 "{3, 5, 7}",
+                                 "[3;5;7]",
+                                 "３、５，７",
+                                 "\uFEFF3,5,7",
+                                 "3\u00A05\u30007",
+                                 "（３；５；７）",
+                                 "3\n5\n7\n",
+                                 "[3, 5, 7,]",
+                                 "{3,5,7};",
+                                 "(3,5,7),",
+                                 "[[3, 5, 7]]",
+                                 " [ [3,5,7,] ]\n",
+                                 "[[3],[5],[7]]",
+                                 "[[3]\n [5]\n [7]]",
+                                 "{{3}; {5}; {7}}",
+                                 "array([3, 5, 7])",
+                                 "np.array([3, 5, 7], dtype=np.int64)",
+                                 "array([[3],\n       [5],\n       [7]])",
+                                 "c(3, 5, 7)",
+                                 "list(3, 5, 7)",
+                                 "set([3, 5, 7])",
+                                 "torch.tensor([3, 5, 7])",
+                                 "heaps = [3, 5, 7];",
+                                 "x <- c(3, 5, 7)",
+                                 "int a[] = {3, 5, 7};",
+                                 "|3|5|7|",
+                                 "| 3 | 5 | 7 |\n|---|:-:|---|",
+                                 "|3|\n|5|\n|7|",
+                                 "$3, 5, 7$",
+                                 "$\\{3, 5, 7\\}$",
+                                 "\\left(3, 5, 7\\right)",
+                                 "３；５；７"}) {
             const auto read = parseIntegers(text, 0, 9);
             QVERIFY2(read.has_value(), text);
             QCOMPARE(*read, (std::vector<std::int64_t>{3, 5, 7}));
         }
-        for (const char* text : {"(3,5,7", "3,5,7)", "[3)", "()", "3,,5", "3,5,7,", "[3,,]", "[,]", "(3),,",
-                                 "(3)(5)", "[(3])", "[[3],[5]]", "((3)", "x(3)"})
+        for (const char* text : {"(3,5,7",
+                                 "3,5,7)",
+                                 "[3)",
+                                 "()",
+                                 "3,,5",
+                                 "3,5,7,",
+                                 "[3,,]",
+                                 "[,]",
+                                 "(3),,",
+                                 "(3)(5)",
+                                 "[(3])",
+                                 "[[3],[5,7]]",
+                                 "((3)",
+                                 "x(3)",
+                                 "[[3],[]]",
+                                 "[[3],5]",
+                                 "[[[3]],[[5]]]",
+                                 "max(3,5,7)",
+                                 "range(3,7)",
+                                 "array(3,5)",
+                                 "array([3]).T",
+                                 "array([3, 5], dtype=bool)",
+                                 "array([3, 5], ndmin=2)",
+                                 "c(3, 5, byrow=T)",
+                                 "matrix(c(3,5,7,9), nrow=2)",
+                                 "m=3",
+                                 "m==[3]",
+                                 "|3|5",
+                                 "3|5",
+                                 "| 3|5 | 7 |",
+                                 "$3, $5",
+                                 "1-5",
+                                 "3..5"})
             QVERIFY2(!parseIntegers(text, 0, 9), text);
+    }
+
+    void groupsOfDigitsAreRefused() {
+        const auto said = [](const char* text) {
+            const auto read = parseIntegers(text, 0, 9'999'999);
+            return read ? std::string() : read.error().english();
+        };
+        QCOMPARE(said("7; 1,000,050"),
+                 std::string("“1,000,050” at column 4 may be one number or several; write "
+                             "1000050 for one, “1, 000, 050” for several."));
+        QCOMPARE(said("1\u00A0000"),
+                 std::string("“1 000” at column 1 may be one number or several; write 1000 for "
+                             "one, “1, 000” for several."));
+        for (const char* clear : {"1, 000", "1;000", "1,234,567", "001,002,010,100,020", "1,0", "12,00",
+                                  "1,0000", "1234,000", "0,000"})
+            QVERIFY2(said(clear).empty(), clear);
+    }
+
+    void setsHaveRanges_data() {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text :
+             {"1,2,3,4,5,9", "1-5,9", "1..5, 9", "1…5 9", "1...5;9", "1–5，9", "{1 - 5, 9}", "1, 2, …, 5, 9",
+              "1,...,5,9", "1-3 4-5 9", "[1-5, 9,]", "array([1,2,3,4,5,9])"})
+            QTest::newRow(text) << QByteArray(text);
+    }
+    void setsHaveRanges() {
+        QFETCH(QByteArray, text);
+        const auto read = parseRanges(text.toStdString(), 1, 99);
+        QVERIFY2(read.has_value(), text);
+        QCOMPARE(*read, (std::vector<std::int64_t>{1, 2, 3, 4, 5, 9}));
+    }
+
+    void whatIsNoRangeIsRefused() {
+        const auto said = [](const char* text) {
+            const auto read = parseRanges(text, 1, 99);
+            return read ? std::string("read") : read.error().english();
+        };
+        QCOMPARE(said("5-1"), std::string("1 at column 3 is outside the range 5 to 99."));
+        QCOMPARE(said("1-"), std::string("A number from 1 to 99 is missing at column 3."));
+        QCOMPARE(said("1 -5"), std::string("-5 at column 3 is outside the range 1 to 99."));
+        QCOMPARE(said("-5"), std::string("-5 at column 1 is outside the range 1 to 99."));
+        QCOMPARE(said("1-100"), std::string("100 at column 3 is outside the range 1 to 99."));
+        for (const char* wrong : {"", "1-2-3", "1..2..3", "…", "…,5", "1,3,…,9", "1,2,…", "1,…,…,5", "1.5",
+                                  "1:5", "1-x", "x-1", "1--5", "1,,5", "..", "-", "1~5"})
+            QVERIFY2(said(wrong) != "read", wrong);
+        std::string many = "1-9999";
+        for (int i = 0; i < 200'000; ++i)
+            many += ",1-9999";
+        QVERIFY(parseRanges(many, 1, 10'000).error().english().starts_with("There are more than"));
+    }
+
+    void longTextsOfAnyBytesAreRefusedAtOnce() {
+        constexpr std::size_t many = 1'000'000;
+        for (const char* part : {"x",    "[",        "(",     "array(", "a=",   "|",   "| |", "$", "\\",
+                                 "\\{",  "\"",       "'",     "[[",     "[1]",  "-",   ".",   "…", "1 000,",
+                                 "\xFF", "\xE2\x80", "[None", "dtype=", "c(1,", "\n|", "<-"}) {
+            std::string text;
+            while (text.size() < many)
+                text += part;
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY2(!parseIntegers(text, 0, 9), part);
+            QVERIFY2(!parseRanges(text, 1, 9), part);
+            (void)rowsAndCells(withoutFrames(withoutMaker(withoutLatex(text))));
+            (void)withoutQuotes("[" + text);
+            QVERIFY2(timer.elapsed() < 3000, part);
+        }
     }
 
     void whatIsInvisibleIsQuotedVisibly() {
@@ -93,6 +224,8 @@ private slots:
         QCOMPARE(cells("0 & 1 \\\\ -1 & 0"), std::string("0,1;-1,0"));
         QCOMPARE(cells("\\begin{pmatrix} 0 & 1 \\\\ -1 & 0 \\end{pmatrix}"), std::string("0,1;-1,0"));
         QCOMPARE(cells("\\begin{"), std::string());
+        QCOMPARE(cells("$\\left(\\begin{array}{cc}0&1\\\\-1&0\\end{array}\\right)$"),
+                 std::string("0,1;-1,0"));
     }
 
     void bracketsThatDoNotFitStay() {
@@ -109,6 +242,7 @@ private slots:
         };
         QCOMPARE(lines(R"(["X.O", ". X"])"), std::string("X.O\n..X"));
         QCOMPARE(lines("[['X', '', 'O'],\n ['.', ' ', 'X']]\n"), std::string("X.O\n..X"));
+        QCOMPARE(lines("{{'X', null, 'O'}, {None, '', 'X'}}"), std::string("X.O\n..X"));
         for (const char* other :
              {"", " ", "X.O", "[1,2]", "[\"X\"", "[\"X\"]]", "[\"X]", "x[\"X\"]", "[\"X\"] b"})
             QCOMPARE(withoutQuotes(other), std::string(other));

@@ -32,6 +32,18 @@ private slots:
         QCOMPARE(fittingNumber(Rational(409, 5038), 1000, font), QStringLiteral("409/5038"));
         QCOMPARE(fittingNumber(5, 0, font), QStringLiteral("≈"));
     }
+
+    void aRoundedDecimalSaysSo() {
+        const QFont font;
+        for (double width = 0; width < 100; ++width) {
+            QVERIFY(fittingDecimal(1.0 / 3, width, font).startsWith(u'≈'));
+            QVERIFY(fittingDecimal(-12.3456, width, font).startsWith(u'≈'));
+            QCOMPARE(fittingDecimal(0.5, width, font), QStringLiteral("0.5"));
+        }
+        QCOMPARE(fittingDecimal(1.0 / 3, 1000, font), QStringLiteral("≈\u00A00.333"));
+        QCOMPARE(fittingDecimal(1.0 / 3, 0, font), QStringLiteral("≈0.3"));
+        QCOMPARE(fittingDecimal(-12.3456, 1000, font), QStringLiteral("≈\u00A0−12.3"));
+    }
 };
 
 MEXPLORER_TEST(TestFittingNumber)

@@ -51,6 +51,27 @@ private slots:
         spy_ = std::make_unique<QSignalSpy>(player_.get(), &Player::stepChanged);
     }
 
+    /// Where there is no room for the whole caption, parts of it are left out, and none is cut: the rest of a
+    /// number would be another number.
+    void aCaptionThatDoesNotFitLosesWholeParts() {
+        const QString whole(
+            "Kuhn’s poker · method: CFR+ · iterations: 100000 · seed: 12345 · reach: all · K Q");
+        const QStringList parts = whole.split(" · ");
+        player_->setPresenting(true);
+        player_->setCaption(whole);
+        int shortened = 0;
+        for (int width = 1000; width <= 2400; width += 50) {
+            player_->resize(width, 120);
+            QCoreApplication::processEvents();
+            const QString shown = player_->findChild<QLabel*>("caption")->text();
+            for (const QString& part : shown.split(" · "))
+                QVERIFY2(parts.contains(part) || part == "…", qPrintable(shown));
+            if (shown != whole) ++shortened;
+        }
+        QVERIFY(shortened > 0);
+        QCOMPARE(player_->findChild<QLabel*>("caption")->text(), whole);
+    }
+
     void playingStopsAtAQuestionAndGoesOnFromThere() {
         auto asking = std::make_shared<Trace>();
         for (int i = 0; i < 5; ++i)

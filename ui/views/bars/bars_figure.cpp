@@ -219,8 +219,10 @@ LegendEntries BarsFigure::legend(const Style& style) const {
                  box(style.theme.winning)});
         }
     } else {
-        entries.push_back({tr("a block: it changes nothing"), box(pale)});
-        entries.push_back({tr("a remainder: a heap of Nim"), box(style.theme.winning)});
+        entries.push_back(
+            {tr("a block: it changes nothing"), box(reached(Stage::taken) ? pale : style.theme.p)});
+        entries.push_back({tr("a remainder: a heap of Nim"),
+                           box(reached(Stage::replies) ? style.theme.winning : style.theme.n)});
     }
     return entries;
 }

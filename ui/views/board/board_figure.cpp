@@ -58,8 +58,11 @@ std::optional<PlayedOut> BoardFigure::worthOf(const BoardOption& option) const {
 }
 
 QString BoardFigure::statusOf(BoardCell cell) const {
-    QStringList parts{tr("row %1, column %2").arg(cell.row + 1).arg(cell.column + 1)};
-    for (const PlacedPiece& placed : position_->board.pieces)
+    const BoardPicture& board = position_->board;
+    const QString row = QString::fromStdString(rowName(board, cell.row));
+    const QString column = QString::fromStdString(columnName(board, cell.column));
+    QStringList parts{board.isNamedAsInChess ? column + row : tr("row %1, column %2").arg(row, column)};
+    for (const PlacedPiece& placed : board.pieces)
         if (placed.cell == cell) parts << translated(sayPiece(placed.piece));
     for (const std::size_t move : movesTo(cell)) {
         const BoardOption& option = position_->options[move];
@@ -110,11 +113,13 @@ void BoardFigure::drawNumbers(QPainter& painter, const Style& style) const {
     painter.setFont(style.fontIn(painter, smallestOfBoard));
     painter.setPen(style.theme.quiet);
     const std::uint32_t stride = layout_.stride();
-    for (std::uint32_t row = stride; row <= position_->board.rows; row += stride)
-        painter.drawText(layout_.rowNumber(row - 1), Qt::AlignRight | Qt::AlignVCenter, QString::number(row));
-    for (std::uint32_t column = stride; column <= position_->board.columns; column += stride)
-        painter.drawText(layout_.columnNumber(column - 1), Qt::AlignHCenter | Qt::AlignTop,
-                         QString::number(column));
+    const BoardPicture& board = position_->board;
+    for (std::uint32_t row = stride - 1; row < board.rows; row += stride)
+        painter.drawText(layout_.rowNumber(row), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::fromStdString(rowName(board, row)));
+    for (std::uint32_t column = stride - 1; column < board.columns; column += stride)
+        painter.drawText(layout_.columnNumber(column), Qt::AlignHCenter | Qt::AlignTop,
+                         QString::fromStdString(columnName(board, column)));
 }
 
 void BoardFigure::drawMoves(QPainter& painter, const Style& style) const {

@@ -2,6 +2,7 @@
 
 #include "core/regret/poker_rules.h"
 #include "core/text/decimal.h"
+#include "ui/views/cards/cards_numbers.h"
 
 #include <QPainterPath>
 
@@ -30,19 +31,6 @@ QPainterPath curve(const QPointF& from, const QPointF& to) {
     return path;
 }
 
-/// A probability in two decimals: “0.67”, “1”, “0”.
-QString shortText(double number) {
-    constexpr double hundred = 100;
-    constexpr int digits = 3;
-    return QString::fromStdString(decimalText(std::round(hundred * number) / hundred, digits));
-}
-
-QString signedText(double number) {
-    constexpr int digits = 3;
-    const QString text = QString::fromStdString(decimalText(number, digits));
-    return number > 0 ? u'+' + text : text;
-}
-
 } // namespace
 
 void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF& middle, double radius) {
@@ -65,7 +53,8 @@ void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF
 CardsDrawing::CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
                            const Frame& frame)
     : picture_(picture), look_(look), behaviours_(behaviours), frame_(frame),
-      radius_(std::max(0.72 * frame.style().leastType, nodeShare * CardsLayout::endGap * frame.scale())) {
+      radius_(std::max(0.72 * frame.style().leastType, nodeShare * CardsLayout::endGap * frame.scale())),
+      texts_(QRectF(frame.area())) {
     lowest_ = frame.toArea().map(QPointF(0, picture.layout.lowestEnd())).y() + roomBelow(frame.style()) - 5;
     findRoom();
     findReach();
@@ -146,11 +135,12 @@ void CardsDrawing::drawSpotlight(QPainter& painter) const {
         if (light_[place]) painter.drawPath(curve(at(places()[place].parent), at(place)));
 }
 
-void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) const {
+void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) {
     const std::size_t parent = places()[place].parent;
     const Actor actor = nodeAt(parent).actor;
     const double likely = likelihoodOf(place);
     const QPainterPath path = curve(at(parent), at(place));
+    texts_.add(path);
     painter.setBrush(Qt::NoBrush);
     if (actor == Actor::chance) {
         painter.setPen(QPen(theme().quiet, 1.2 * style().line));
@@ -166,10 +156,8 @@ void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) const {
 }
 
 void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& text) {
-    const bool isFree = std::none_of(taken_.begin(), taken_.end(),
-                                     [&](const QRectF& taken) { return taken.intersects(box); });
-    if (!isFree) return;
-    taken_.push_back(box);
+    if (!texts_.isApart(box)) return;
+    texts_.add(box);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
@@ -177,7 +165,8 @@ void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& te
 void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::NodeRecord& record = nodeAt(place);
     const QPointF middle = at(place);
-    taken_.emplace_back(middle - QPointF(radius_, radius_), QSizeF(2 * radius_, 2 * radius_));
+    const QRectF disc(middle - QPointF(radius_, radius_), QSizeF(2 * radius_, 2 * radius_));
+    texts_.add(disc);
     if (record.actor == Actor::chance) {
         drawActor(painter, theme(), record.actor, middle, 0.75 * radius_);
         return;
@@ -195,8 +184,7 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::Player& player = game().player(static_cast<std::size_t>(record.actor));
     painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
     painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
-    painter.drawText(taken_.back(), Qt::AlignCenter,
-                     QString::fromStdString(player.names[record.set]).left(1));
+    painter.drawText(disc, Qt::AlignCenter, QString::fromStdString(player.names[record.set]).left(1));
 }
 
 void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) {
@@ -216,30 +204,47 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) {
     write(painter, QRectF(at(place) + QPointF(-size.width() / 2, dot), size), text);
 }
 
-/// Written beside its branch, if there is room up to the next one.
+/// Written beside its branch, where it lies on nothing else.
 void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
+    constexpr double leastRoom = 14; // pixels between branches, too close to be told apart otherwise
+    constexpr double air = 4; // pixels beside a text: without, “0.5” and “1” would read as one number
     const std::size_t parent = places()[place].parent;
-    const ExtensiveGame::NodeRecord& above = nodeAt(parent);
-    if (above.actor == Actor::chance) return;
-    const QFont font = style().fontIn(painter, labelPixels * style().type);
-    const QString text = shortText(likelihoodOf(place));
-    const QFontMetricsF metrics(font);
+    if (nodeAt(parent).actor == Actor::chance) return;
     const bool isLast = place + 1 == places().size() || places()[place + 1].parent != parent;
     const std::size_t beside = isLast ? place - 1 : place + 1; // children stand beside each other
-    const double room = std::abs(at(place).x() - at(beside).x());
-    if (metrics.horizontalAdvance(text) + 12 > room) return;
-    const QPointF side = at(place) - at(parent);
-    const QPointF middle = curve(at(parent), at(place)).pointAtPercent(0.62);
-    const double gap = (4 + thickest / 2 * likelihoodOf(place)) * style().line;
-    const double width = metrics.horizontalAdvance(text) + 2;
-    const bool isFlat = std::abs(side.x()) > flat * std::abs(side.y()); // then the number is above it
-    const double x = isFlat          ? middle.x() - width / 2
-                     : side.x() < -1 ? middle.x() - gap - width
-                                     : middle.x() + gap;
-    const double y = isFlat ? middle.y() - gap - metrics.height() : middle.y() - metrics.height() / 2;
+    if (std::abs(at(place).x() - at(beside).x()) < leastRoom) return;
+    const QFont font = style().fontIn(painter, labelPixels * style().type);
+    const QString text = shortLikelihood(likelihoodOf(place));
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(text) + 2 * air, metrics.ascent());
+    const QRectF box = texts_.take(placesBeside(place, size), {});
+    if (box.isNull()) return;
     painter.setFont(font);
     painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
-    write(painter, QRectF(x, y, width, metrics.height()), text);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+std::vector<QRectF> CardsDrawing::placesBeside(std::size_t place, const QSizeF& size) const {
+    const QPointF to = at(place);
+    const QPointF from = at(places()[place].parent);
+    const QPainterPath path = curve(from, to);
+    const double gap = thickest / 2 * likelihoodOf(place) * style().line;
+    const bool isFlat = std::abs(to.x() - from.x()) > flat * std::abs(to.y() - from.y());
+    std::vector<QRectF> boxes;
+    for (const double further : {0.0, 4.0, 9.0}) { // a slanted branch is in the way of what is close to it
+        for (const double share : {0.62, 0.5, 0.74, 0.4}) {
+            const QPointF middle = path.pointAtPercent(share);
+            const double away = gap + further;
+            const QRectF box(middle - QPointF(size.width(), size.height()) / 2, size);
+            const QRectF left = box.translated(-away - size.width() / 2, 0);
+            const QRectF right = box.translated(away + size.width() / 2, 0);
+            if (isFlat) boxes.push_back(box.translated(0, -4 - away - size.height() / 2));
+            boxes.push_back(to.x() < from.x() ? left : right);
+            boxes.push_back(to.x() < from.x() ? right : left);
+        }
+    }
+    std::erase_if(boxes, [area = QRectF(frame_.area())](const QRectF& box) { return !area.contains(box); });
+    return boxes;
 }
 
 /// Writes beside a node, if there is room: on its right or, as a branch comes from there, on its left if the
@@ -267,28 +272,23 @@ void CardsDrawing::drawReach(QPainter& painter, std::size_t place) {
     if (picture_.deal && nodeAt(place).actor == Actor::chance)
         return drawBeside(painter, place, QString::fromUtf8(rankName(picture_.deal->board).data(), 1));
     const double reach = picture_.deal ? own_[place] : reach_[place];
-    if (!look_.update() && reach >= least) drawBeside(painter, place, shortText(reach));
+    if (!look_.update() && reach >= least) drawBeside(painter, place, shortLikelihood(reach));
 }
 
-void CardsDrawing::drawChip(QPainter& painter, const QPointF& middle, const QString& text) const {
-    const QFont font = style().fontIn(painter, chipPixels * style().type, QFont::DemiBold);
-    const QFontMetricsF metrics(font);
-    QRectF chip(0, 0, metrics.horizontalAdvance(text) + 10, metrics.height() + 2);
-    chip.moveCenter(middle);
-    painter.setPen(QPen(theme().selection, 1.4 * style().line));
-    painter.setBrush(theme().paper);
-    painter.drawRoundedRect(chip, 5, 5);
-    painter.setFont(font);
-    painter.setPen(theme().ink);
-    painter.drawText(chip, Qt::AlignCenter, text);
+void CardsDrawing::addChip(const QPointF& middle, const QString& text) {
+    const QFontMetricsF metrics(chipFont_);
+    QRectF box(0, 0, metrics.horizontalAdvance(text) + 10, metrics.height() + 2);
+    box.moveCenter(middle);
+    chips_.push_back({box, text});
+    texts_.add(box);
 }
 
 /// What each action is worth, at the node it leads to; all together if there is too little room.
-void CardsDrawing::drawWorth(QPainter& painter, std::size_t place, const CfrSetUpdate::Place& one) const {
+void CardsDrawing::findWorth(std::size_t place, const CfrSetUpdate::Place& one) {
     QStringList texts;
     std::vector<QPointF> middles;
     double widest = 0;
-    const QFontMetricsF metrics(style().fontIn(painter, chipPixels * style().type, QFont::DemiBold));
+    const QFontMetricsF metrics(chipFont_);
     for (std::size_t action = 0; action < one.worth.size(); ++action) {
         const auto child =
             picture_.layout.placeOf(nodeAt(place).firstChild + static_cast<ExtensiveGame::Node>(action));
@@ -302,26 +302,37 @@ void CardsDrawing::drawWorth(QPainter& painter, std::size_t place, const CfrSetU
         isCrowded = isCrowded || middles[i].x() - middles[i - 1].x() < widest;
     if (isCrowded) {
         const double y = std::max(middles.front().y(), middles.back().y());
-        return drawChip(painter, {(middles.front().x() + middles.back().x()) / 2, y},
-                        texts.join(QStringLiteral("   ")));
+        return addChip({(middles.front().x() + middles.back().x()) / 2, y},
+                       texts.join(QStringLiteral("   ")));
     }
     for (std::size_t i = 0; i < middles.size(); ++i)
-        drawChip(painter, middles[i], texts[static_cast<qsizetype>(i)]);
+        addChip(middles[i], texts[static_cast<qsizetype>(i)]);
 }
 
-/// The numbers of a step: reach above the places of its set, worth at the nodes that its actions lead to.
-void CardsDrawing::drawChips(QPainter& painter) const {
+/// Reach above the places of its set, worth at the nodes that its actions lead to.
+void CardsDrawing::findChips(const QPainter& painter) {
     const CfrSetUpdate* update = look_.update();
     if (!update || look_.step->phase > Phase::worth) return;
-    const double height = QFontMetricsF(style().fontIn(painter, chipPixels * style().type)).height() + 2;
-    const int chipDigits = frame_.scale() < 0.9 * style().type ? 2 : 3; // fewer where there is less room
+    chipFont_ = style().fontIn(painter, chipPixels * style().type, QFont::DemiBold);
+    const double height = QFontMetricsF(chipFont_).height() + 2;
+    const int digits = frame_.scale() < 0.9 * style().type ? 2 : 3; // fewer where there is less room
     for (const CfrSetUpdate::Place& one : update->places) {
         const auto place = picture_.layout.placeOf(one.node);
         if (!place) continue;
-        drawChip(painter, at(*place) - QPointF(0, radius_ + 6 + height / 2),
-                 QString::fromStdString(fractionText(one.reach, chipDigits)));
-        if (look_.step->phase != Phase::worth) continue;
-        drawWorth(painter, *place, one);
+        addChip(at(*place) - QPointF(0, radius_ + 6 + height / 2),
+                QString::fromStdString(fractionText(one.reach, digits)));
+        if (look_.step->phase == Phase::worth) findWorth(*place, one);
+    }
+}
+
+void CardsDrawing::drawChips(QPainter& painter) const {
+    painter.setFont(chipFont_);
+    for (const Chip& chip : chips_) {
+        painter.setPen(QPen(theme().selection, 1.4 * style().line));
+        painter.setBrush(theme().paper);
+        painter.drawRoundedRect(chip.box, 5, 5);
+        painter.setPen(theme().ink);
+        painter.drawText(chip.box, Qt::AlignCenter, chip.text);
     }
 }
 
@@ -332,6 +343,7 @@ void CardsDrawing::draw(QPainter& painter) {
         drawBranch(painter, place);
     for (std::size_t place = 0; place < places().size(); ++place)
         if (nodeAt(place).actor != Actor::nobody) drawNode(painter, place);
+    findChips(painter);
     for (std::size_t place = 0; place < places().size(); ++place)
         if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place);
     for (std::size_t place = 1; place < places().size(); ++place) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/text_room.h"
 #include "ui/views/cards/cards_picture.h"
 
 #include <vector>
@@ -42,27 +43,37 @@ private:
     void findRoom();
     void findSpotlight();
     void drawSpotlight(QPainter& painter) const;
-    void drawTies(QPainter& painter) const;
-    void drawTie(QPainter& painter, const CardsSet& set, const std::vector<std::size_t>& tied) const;
-    void drawBranch(QPainter& painter, std::size_t place) const;
+    void drawTies(QPainter& painter);
+    void drawTie(QPainter& painter, const CardsSet& set, const std::vector<std::size_t>& tied);
+    void drawBranch(QPainter& painter, std::size_t place);
     void drawLikelihood(QPainter& painter, std::size_t place);
+    /// Where a text of this size may stand beside a branch, the best place first.
+    [[nodiscard]] std::vector<QRectF> placesBeside(std::size_t place, const QSizeF& size) const;
     void drawNode(QPainter& painter, std::size_t place);
     void drawPayoff(QPainter& painter, std::size_t place);
     void drawBeside(QPainter& painter, std::size_t place, const QString& text);
     void drawReach(QPainter& painter, std::size_t place);
-    void drawWorth(QPainter& painter, std::size_t place, const CfrSetUpdate::Place& one) const;
+    /// The numbers of a step, in boxes above all else.
+    void findChips(const QPainter& painter);
+    void findWorth(std::size_t place, const CfrSetUpdate::Place& one);
+    void addChip(const QPointF& middle, const QString& text);
     void drawChips(QPainter& painter) const;
-    void drawChip(QPainter& painter, const QPointF& middle, const QString& text) const;
 
     const CardsPicture& picture_;
     const CardsLook& look_;
     const Profile& behaviours_;
     const Frame& frame_;
     double radius_;
-    double lowest_;                  ///< y of a tie that passes below all ends
-    std::vector<double> reach_;      ///< by place: the probability that play comes there
-    std::vector<double> own_;        ///< the same, given that chance dealt so
-    std::vector<QRectF> taken_;      ///< where nodes and texts are so far
+    double lowest_;             ///< y of a tie that passes below all ends
+    std::vector<double> reach_; ///< by place: the probability that play comes there
+    std::vector<double> own_;   ///< the same, given that chance dealt so
+    TextRoom texts_;            ///< where nodes, lines and texts are so far
+    struct Chip {
+        QRectF box;
+        QString text;
+    };
+    std::vector<Chip> chips_;
+    QFont chipFont_;
     std::vector<double> room_;       ///< by place: the distance to the next one to the right on its level
     std::vector<double> roomBefore_; ///< to the left
     std::vector<bool> light_;        ///< by place: whether the step is about its branch

@@ -52,7 +52,7 @@ QString CardsFigure::statusOf(const CardsSet& set) const {
     for (ExtensiveGame::Sequence action = record.first; action < record.first + record.count; ++action)
         text += QStringLiteral(" %1 %2").arg(
             translated(sayAction(player.actions[action])),
-            QString::fromStdString(decimalText(behaviours_[set.player][action], digits)));
+            QString::fromStdString(roundedText(behaviours_[set.player][action], digits)));
     return text;
 }
 

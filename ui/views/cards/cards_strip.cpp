@@ -5,6 +5,7 @@
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/translated.h"
+#include "ui/views/cards/cards_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +105,7 @@ std::vector<CardsStrip::Column> CardsStrip::columnsOfSet(const CardsSet& set) co
         {tr("last"), partOf(picture_.run->current[set.player], record), true, false}};
     if (picture_.poker->family.empty()) return all;
     const double alpha = placeInFamily(picture_.game(), picture_.end().average).alpha;
-    all.push_back({tr("equilibrium, α = %1").arg(QString::fromStdString(decimalText(alpha, 3))),
+    all.push_back({tr("equilibrium, α ≈ %1").arg(QString::fromStdString(decimalText(alpha, 3))),
                    partOf(kuhnEquilibrium(picture_.game(), alpha)[set.player], record), true, false});
     return all;
 }
@@ -119,10 +120,10 @@ void CardsStrip::drawCell(QPainter& painter, const Style& style, const Column& c
                           double number, const QRectF& cell) const {
     const Theme& theme = style.theme;
     constexpr int digits = 3;
-    QString text = QString::fromStdString(decimalText(number, digits));
-    if (!column.isLikelihood && number > 0) text.prepend(u'+');
+    const QString text =
+        column.isLikelihood ? QString::fromStdString(roundedText(number, digits)) : signedText(number);
     const QFontMetricsF metrics(painter.font());
-    const double numberWidth = metrics.horizontalAdvance(QStringLiteral("−0.00000"));
+    const double numberWidth = metrics.horizontalAdvance(QStringLiteral("≈\u00A0−0.00000"));
     const QRectF bars = cell.adjusted(8, 0.24 * cell.height(), -numberWidth - 14, -0.24 * cell.height());
     constexpr double shortestBar = 12; // pixels
     painter.setPen(Qt::NoPen);
@@ -144,8 +145,9 @@ void CardsStrip::drawCell(QPainter& painter, const Style& style, const Column& c
                          QPointF(bars.center().x(), cell.bottom() - 2));
     }
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(cell.right() - numberWidth - 6, cell.top(), numberWidth, cell.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, text);
+    const double room = std::min(numberWidth, cell.width() - 12);
+    drawFittedText(painter, style, QRectF(cell.right() - room - 6, cell.top(), room, cell.height()),
+                   Qt::AlignRight | Qt::AlignVCenter, text);
 }
 
 void CardsStrip::drawColumn(QPainter& painter, const Style& style, const Column& column, const QRectF& area,

@@ -21,7 +21,7 @@ QPen tiePen(const QColor& colour, double width) {
     return pen;
 }
 
-void CardsDrawing::drawTies(QPainter& painter) const {
+void CardsDrawing::drawTies(QPainter& painter) {
     std::map<std::pair<std::size_t, ExtensiveGame::Set>, std::vector<std::size_t>> sets;
     for (std::size_t place = 0; place < places().size(); ++place)
         if (const auto set = setOf(game(), places()[place].node))
@@ -36,8 +36,7 @@ void CardsDrawing::drawTies(QPainter& painter) const {
 
 /// A straight line between neighbours; a curve around what is between others; around the whole tree between
 /// its two ends.
-void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
-                           const std::vector<std::size_t>& tied) const {
+void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set, const std::vector<std::size_t>& tied) {
     const bool isLitSet = look_.lit() == set;
     const QColor colour = colourOf(static_cast<Actor>(set.player));
     painter.setBrush(Qt::NoBrush);
@@ -74,6 +73,7 @@ void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set,
             const double bent = isUp ? -2 * bow * level : std::max(2 * bow * level, past);
             path.cubicTo(from + QPointF(0, 0.67 * bent), to + QPointF(0, 0.67 * bent), to);
         }
+        texts_.add(path);
         painter.drawPath(path);
     }
 }

@@ -110,7 +110,8 @@ private:
         painter_.setFont(drawing_.font(shareOfManyPixels));
         painter_.setPen(theme().ink);
         const QString text = share.exact ? fittingNumber(*share.exact, 0.7 * place.width(), painter_.font())
-                                         : QString::fromStdString(decimalText(share.estimate.mean, 3));
+                                         : QStringLiteral("≈\u00A0") +
+                                               QString::fromStdString(decimalText(share.estimate.mean, 3));
         painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
         const double number = (share.exact ? 0.74 : 0.4) * place.width(); // all bars begin there
         const double high = 0.42 * place.height();

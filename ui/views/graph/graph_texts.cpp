@@ -1,6 +1,7 @@
 #include "ui/views/graph/graph_texts.h"
 
 #include "core/explain/say_signs.h"
+#include "ui/figure/text_room.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
@@ -18,59 +19,6 @@ constexpr double textPixels = 13;
 constexpr double jointRoom = 6;  // pixels around where branches meet
 constexpr double ringRoom = 5;   // pixels around a disc
 constexpr double tokenRoom = 16; // pixels above a disc with tokens
-constexpr double clearOf = 3;    // pixels between a text and what is drawn
-
-/// The occupied parts of the area, in pixels.
-class TextRoom {
-public:
-    explicit TextRoom(const QRectF& area) : area_(area) {}
-
-    void add(const QRectF& box) {
-        if (box.intersects(area_)) boxes_.push_back(box);
-    }
-    void add(const QPainterPath& path) {
-        if (!path.boundingRect().adjusted(-1, -1, 1, 1).intersects(area_)) return;
-        for (const QPolygonF& line : path.toSubpathPolygons())
-            lines_.emplace_back(line.boundingRect().adjusted(-1, -1, 1, 1), line);
-    }
-    [[nodiscard]] bool sees(const QPointF& point) const { return area_.contains(point); }
-    [[nodiscard]] bool isFree(const QRectF& text) const {
-        const QRectF all = text.adjusted(-clearOf, -clearOf, clearOf, clearOf);
-        return std::none_of(boxes_.begin(), boxes_.end(),
-                            [&](const QRectF& box) { return box.intersects(text); }) &&
-               std::none_of(lines_.begin(), lines_.end(), [&](const auto& line) {
-                   return line.first.intersects(all) && crosses(line.second, all);
-               });
-    }
-    /// Occupies and returns the first that is free, else `instead`.
-    QRectF take(const std::vector<QRectF>& wanted, const QRectF& instead) {
-        const auto found =
-            std::find_if(wanted.begin(), wanted.end(), [&](const QRectF& text) { return isFree(text); });
-        const QRectF text = found == wanted.end() ? instead : *found;
-        if (!text.isNull()) boxes_.push_back(text);
-        return text;
-    }
-
-private:
-    static bool crosses(const QPolygonF& line, const QRectF& box) {
-        const QLineF sides[] = {{box.topLeft(), box.topRight()},
-                                {box.topRight(), box.bottomRight()},
-                                {box.bottomRight(), box.bottomLeft()},
-                                {box.bottomLeft(), box.topLeft()}};
-        for (qsizetype i = 0; i < line.size(); ++i) {
-            if (box.contains(line[i])) return true;
-            if (i == 0) continue;
-            const QLineF piece(line[i - 1], line[i]);
-            for (const QLineF& side : sides)
-                if (piece.intersects(side, nullptr) == QLineF::BoundedIntersection) return true;
-        }
-        return false;
-    }
-
-    QRectF area_;
-    std::vector<QRectF> boxes_;
-    std::vector<std::pair<QRectF, QPolygonF>> lines_;
-};
 
 QSizeF sizeOfNumber(const Frame& frame, std::uint32_t number) {
     const QFontMetricsF metrics(graphTextFont(frame.style()));
@@ -147,7 +95,8 @@ std::vector<QRectF> placesOfNumber(const QPainterPath& path, const QRectF& value
             return std::hypot(aside.x() * of.width(), aside.y() * of.height()) / 2;
         };
         const bool isAtValue = along == 0.5 && !value.isNull();
-        const double away = reach(size) + (isAtValue ? reach(value.size()) : 2 * clearOf) + clearOf + 1;
+        const double away =
+            reach(size) + (isAtValue ? reach(value.size()) : 2 * TextRoom::clearOf) + TextRoom::clearOf + 1;
         for (const double side : {1.0, -1.0})
             places.push_back(around(at + side * away * aside, size));
     }

@@ -102,7 +102,7 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
     chart.y = {least - air, most + air};
     const KnownPoker& poker = *picture_.poker;
     const QString known = QString::fromStdString(poker.exactValue ? shownRational(*poker.exactValue)
-                                                                  : decimalText(poker.value, 4));
+                                                                  : roundedText(poker.value, 4));
     chart.levels.push_back({poker.value, theme.winning, QString(known).replace(u'-', u'−')});
     chart.curves.push_back({points, theme.accent, {}, 2.4});
     return chart;

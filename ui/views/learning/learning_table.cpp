@@ -19,7 +19,7 @@ constexpr double lineShare = 1.5; // height of a line, by the type
 constexpr double farAway = 0.005; // larger differences are marked
 
 QString likelihoodText(double likelihood) {
-    return QString::number(likelihood, 'f', 4);
+    return QString::fromStdString(roundedToDecimals(likelihood, 4));
 }
 
 QString titled(const Message& message) {
@@ -41,7 +41,7 @@ void LearningTable::addFamily() {
     const KnownPoker& poker = *picture_.poker;
     const Profile& average = picture_.point().average;
     const KuhnPlace place = placeInFamily(poker.game, average);
-    title_ = tr("Averages beside the equilibrium with α = %1")
+    title_ = tr("Averages beside the equilibrium with α ≈ %1")
                  .arg(QString::fromStdString(decimalText(place.alpha, 4)));
     heads_ = {tr("action"), tr("average"), tr("theory"), QStringLiteral("=")};
     std::optional<std::size_t> player;

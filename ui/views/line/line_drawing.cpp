@@ -303,7 +303,9 @@ void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, const MexS
     const bool isCompared = step.compared && !step.done;
     const QString text = translated(isCompared ? sayCompared(candidate, isInSet) : sayCandidate(candidate));
     const QRectF needed = QFontMetricsF(painter.font()).boundingRect(text).adjusted(-8, -2, 8, 2);
-    QRectF label(plot.right() - needed.width() - 4, y - needed.height() / 2, needed.width(), needed.height());
+    // Between this value’s points and those of the next one.
+    const QRectF label(plot.right() - needed.width() - 4, y - needed.height() - 4 * style.type,
+                       needed.width(), needed.height());
     painter.setBrush(style.theme.paper);
     painter.setPen(QPen(colour, 1.5 * style.line));
     painter.drawRoundedRect(label, 4, 4);

@@ -1,6 +1,6 @@
 #include "core/explain/say_matrix.h"
-#include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/fitting_number.h"
 #include "ui/text/count_text.h"
 #include "ui/views/regret/regret_drawing.h"
 
@@ -19,22 +19,6 @@ constexpr double headPixels = 13;
 constexpr double namePixels = 17;
 constexpr double titlePixels = 22;
 constexpr double numberWidth = 46;
-
-/// With as many decimals as there is room for: a number is never cut.
-template <class Write>
-QString fitting(double room, const QFont& font, const Write& write) {
-    const QFontMetricsF metrics(font);
-    for (const int digits : {3, 2})
-        if (QString text = write(digits); metrics.horizontalAdvance(text) <= room) return text;
-    return write(1);
-}
-
-/// A number with at most so many decimals.
-QString rounded(double number, int decimals) {
-    const double scale = std::pow(10, decimals);
-    return QString::fromStdString(
-        decimalText(std::round(number * scale) / scale, std::abs(number) < 1 ? decimals : 1 + decimals));
-}
 
 class BlockPainter {
     Q_DECLARE_TR_FUNCTIONS(RegretFigure)
@@ -128,7 +112,7 @@ private:
     }
 
     void drawShare(const QRectF& place, double share) {
-        const double number = roomFor(QStringLiteral("0.00"));
+        const double number = roomFor(QStringLiteral("≈\u00A00.00"));
         const QRectF bar(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
                          barHeight(place));
         painter_.setPen(Qt::NoPen);
@@ -137,26 +121,23 @@ private:
         painter_.setBrush(own());
         painter_.drawRect(
             QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()));
-        const QString text = fitting(number - 6, drawing_.font(numberPixels),
-                                     [&](int digits) { return rounded(share, digits); });
+        const QString text = fittingDecimal(share, number - 6, drawing_.font(numberPixels));
         write({bar.right() + 5, place.top(), number - 5, place.height()}, text, numberPixels,
               share > 0 ? theme().ink : theme().quiet, Qt::AlignLeft | Qt::AlignVCenter);
     }
 
     void writeNumber(const QRectF& place, double number, const QColor& ink,
                      QFont::Weight weight = QFont::Normal) {
-        const auto shown = [&](int digits) {
-            return std::abs(number) < 1 ? rounded(number, digits)
-                                        : QString::fromStdString(decimalText(number, digits));
-        };
-        write(place, fitting(place.width(), drawing_.font(numberPixels, weight), shown), numberPixels, ink,
-              Qt::AlignLeft | Qt::AlignVCenter, weight);
+        write(place, fittingDecimal(number, place.width(), drawing_.font(numberPixels, weight)), numberPixels,
+              ink, Qt::AlignLeft | Qt::AlignVCenter, weight);
     }
 
     /// A bar for a regret: positive ones filled, to the right, as only these count; negative ones hollow, to
     /// the left.
     void drawRegret(const QRectF& place, double regret) {
-        const double number = roomFor(QStringLiteral("−00.0"));
+        const double number =
+            std::max(roomFor(QStringLiteral("≈\u00A0−00.0")),
+                     roomFor(QStringLiteral("≈−") + QString::number(std::ceil(largest()), 'f', 0)));
         const QRectF room(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
                           barHeight(place));
         const double middle = hasNegative() ? room.center().x() : room.left();

@@ -47,6 +47,8 @@ SearchLayout::SearchLayout(const SearchSubject& subject, const Part& part, const
     if (isWhole && !part.isBroad && tree_.width() > broadestWhole) show(subject, part, false);
     const Placed* current = find(part.at);
     current_ = current ? current->centre : QPointF();
+    for (const std::uint32_t node : part.path)
+        if (const Placed* placed = find(node)) path_ |= shape(*placed) | beside(*placed);
     bounds_ = tree_.adjusted(0, 0, 0, countsHeight + below.height());
     const double missing = std::max(0.0, countsWidth - bounds_.width()) / 2;
     bounds_.adjust(-missing - edge, -edge, missing + edge, edge);
@@ -160,8 +162,13 @@ const SearchLayout::Placed* SearchLayout::badgeAt(const QPointF& point) const {
 }
 
 QPointF SearchLayout::heart(const QSizeF& seen) const {
-    if (tree_.width() > seen.width() || tree_.height() > seen.height()) return current_;
-    return {tree_.center().x(), bounds_.top()};
+    const double room = std::max(0.0, seen.width() / 2 - halfWidth - boardRoom() - textWidth);
+    const double x = tree_.width() > seen.width()
+                         ? std::clamp(path_.center().x(), current_.x() - room, current_.x() + room)
+                         : tree_.center().x();
+    const double highest = bounds_.top() + seen.height() / 2;
+    const double lowest = counts().bottom() - seen.height() / 2;
+    return {x, std::clamp(current_.y(), highest, std::max(highest, lowest))};
 }
 
 QRectF SearchLayout::counts() const {

@@ -61,7 +61,8 @@ public:
     [[nodiscard]] const Placed* badgeAt(const QPointF& point) const;
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    /// See Figure::heart: the tree rather than the comparison; if that does not fit, the place in the middle.
+    /// See Figure::heart: the tree rather than the comparison; as far as that does not fit, the path with the
+    /// place in the middle.
     [[nodiscard]] QPointF heart(const QSizeF& seen) const;
     /// Below the tree: the counts.
     [[nodiscard]] QRectF counts() const;
@@ -83,6 +84,7 @@ private:
     std::vector<std::uint32_t> row_;
     QSizeF belowSize_;
     QPointF current_;
+    QRectF path_; ///< the path’s nodes, with their texts
     QRectF tree_;
     QRectF bounds_;
 };

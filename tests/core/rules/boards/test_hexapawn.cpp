@@ -126,12 +126,20 @@ private slots:
         QCOMPARE(refusal(rules, " b\r\n\r\n w\r\n b"), std::string("read as .b./.../.w. b"));
         for (const char* text :
              {"bbb\n...\nwww", "b b b\n. . .\nw w w", "bbb\n\nwww\n", "bbb___www w", "b\tb\tb\n\t\t\nw\tw\tw",
-              "b|b|b\n-+-+-\n | | \n-+-+-\nw|w|w", "[\"bbb\",\"...\",\"www\"]", "b,b,b;,,;w,w,w"})
+              "b|b|b\n-+-+-\n | | \n-+-+-\nw|w|w", "[\"bbb\",\"...\",\"www\"]", "b,b,b;,,;w,w,w",
+              "bbb//w w w", "b b b\n\nw w w", "b b b/. . ./w w w", "bbb//www w", "b b b/. . ./w w w w",
+              "|b|b|b|\n|-|-|-|\n|.|.|.|\n|w|w|w|",
+              "| b | b | b |\n|---|---|---|\n|   |   |   |\n| w | w | w |",
+              "[['b','b','b'],[None,None,None],['w','w','w']]"})
             QCOMPARE(refusal(rules, text), std::string("read as bbb/.../www"));
     }
 
     void whatIsNoPositionIsRefusedAtItsPlace() {
         const std::pair<const char*, const char*> wrong[] = {
+            {"bbb//w w", "“w” at column 8 may be a cell of the last row or say whose turn it is"},
+            {"bbb//ww w", "“w” at column 9 may be a cell of the last row"},
+            {"bb/  b/ww b", "The blank at column 4 may be an empty cell or nothing; write “.”"},
+            {"b b b\n b\nw w w", "The blank at column 7 may be an empty cell or nothing"},
             {"", "3 of them, not 0. Empty it is “.../.../...”."},
             {"bbb/www", "3 of them, not 2"},
             {"bbb/.../wwww", "Row 3 has more than 3 cells: the next is at column 12"},

@@ -255,7 +255,19 @@ private slots:
               "[\"X.O\",\".X.\",\"..O\"]",
               "[\"X O\", \" X \", \"  O\"]",
               "[['X','.','O'],\n ['.','X','.'],\n ['.','.','O']]",
-              "[[\"X\",\"\",\"O\"],[\"\",\"X\",\"\"],[\"\",\"\",\"O\"]]"})
+              "[[\"X\",\"\",\"O\"],[\"\",\"X\",\"\"],[\"\",\"\",\"O\"]]",
+              "[['X',None,'O'],[None,'X',None],[None,None,'O']]",
+              "{{'X','','O'},{'','X',''},{'','','O'}}",
+              "array([['X', '.', 'O'],\n       ['.', 'X', '.'],\n       ['.', '.', 'O']], dtype='<U1')",
+              "| X |   | O |\n|---|:-:|---|\n|   | X |   |\n|   |   | O |",
+              "X| |O\n-----\n |X| \n-----\n | |O",
+              "×.○/.×./..○",
+              "✕ ○\n ✕ \n  ○",
+              "❌⬜⭕\n⬜❌⬜\n⬜⬜⭕",
+              "❌\uFE0F⬜⭕/⬜❌⬜/⬜⬜⭕",
+              "[0,2,4,8]",
+              "0;2;4;8",
+              "array([0, 2, 4, 8])"})
             QCOMPARE(refusal(rules, text), std::string("read as X.O/.X./..O"));
         const std::string lines = plainText("X│ │O\n─┼─┼─\n │X│ \n━╋━╋━\n │ │O");
         QCOMPARE(refusal(rules, lines), std::string("read as X.O/.X./..O"));
@@ -273,7 +285,9 @@ private slots:
         for (const char* text :
              {"XX|.|O\n.|X|.\n.|.|O", "X|.|O|X\n.|X|.\n.|.|O", "X|.|O\n.|X|.", "---+---+---", "+", "|", "X|X",
               "[\"X.O\",\".X.\"", "[\"X.O\",\".X.\",\"..Q\"]", "[", "[]", "['X.O]", "X\t\t\tO\n\tX\t\n\t\tO",
-              "X.O\n---\n.X.\n---\n..O"})
+              "X.O\n---\n.X.\n---\n..O", "X O X\n O\nX", "X/  O/.X.",
+              "| A | B | C |\n|---|---|---|\n| X | O |   |\n|   | X |   |\n|   |   | O |", "●.○/.●./...",
+              "[[1,2,0],[0,1,0],[0,0,2]]"})
             QVERIFY2(!refusal(rules, text).starts_with("read as"), text);
     }
 
