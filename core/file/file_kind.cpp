@@ -106,9 +106,9 @@ std::string_view withoutMark(std::string_view text) {
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
-/// Text that breaks off, or has a slip: only its name says what it was to be.
+/// Text that breaks off, or has a slip: only its name says what it was to be. No slip makes markup of it.
 bool mayBeMeant(std::string_view text) {
-    return isText(text) && !(isJson(text) && lookAtJson(text).isWhole);
+    return isText(text) && skipBlanks(text).front() != '<' && !(isJson(text) && lookAtJson(text).isWhole);
 }
 
 } // namespace

@@ -129,6 +129,11 @@ private slots:
         QVERIFY(hasOpenedEnding("a/b.Gv") && !hasOpenedEnding("gv") && !hasOpenedEnding("a.mex/b"));
     }
 
+    void noNameMakesADocumentOfMarkup() {
+        for (const char* markup : {"<svg/>", " \n<!DOCTYPE html>", "<html>"})
+            QVERIFY2(!fileKind(markup, "lesson.mex"), markup);
+    }
+
     void everyCutDocumentIsOneByItsName() {
         for (std::size_t length = 1; length < document.size(); ++length)
             QCOMPARE(fileKind(document.substr(0, length), "x.mex").value(), FileKind::document);
