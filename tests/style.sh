@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Checks that clang-format would change no source. Given a commit, clang-tidy also checks the sources of the program that
-# changed since, and for a changed header a source that includes it: ten seconds each, so at most $most of them.
+# Checks that includes follow the layers, and that clang-format would change no source. Given a commit, clang-tidy also
+# checks the sources of the program that changed since, and for a changed header a source that includes it: ten seconds
+# each, so at most $most of them.
 #   tests/style.sh [COMMIT]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 resources/install-dependencies.sh clang-format ${1:+clang clang-tidy}
+tests/includes.sh
 find core ui app tests '(' -name '*.h' -o -name '*.cpp' ')' -print0 | xargs -0 clang-format --dry-run -Werror
 [ $# -eq 0 ] && exit 0
 

@@ -6,7 +6,7 @@ namespace mexplorer::cli {
 
 /// P, N, or D for a draw.
 [[nodiscard]] inline const char* name(Outcome outcome) {
-    return outcome == Outcome::P ? "P" : outcome == Outcome::N ? "N" : "D";
+    return isLost(outcome) ? "P" : isWon(outcome) ? "N" : "D";
 }
 
 } // namespace mexplorer::cli

@@ -53,9 +53,9 @@ std::string toText(const Game& game, const Evaluation& evaluation) {
 }
 
 const char* inWords(Outcome outcome) {
-    return outcome == Outcome::P   ? "lost for the player to move"
-           : outcome == Outcome::N ? "won for the player to move"
-                                   : "a draw";
+    return isLost(outcome)  ? "lost for the player to move"
+           : isWon(outcome) ? "won for the player to move"
+                            : "a draw";
 }
 
 std::string asJson(const Game& game, const Solution& solution, const std::optional<Played>& played) {
@@ -107,8 +107,8 @@ std::string asText(const Game& game, const Solution& solution, const std::option
     text += "\n";
     if (!solution.complete) {
         text += "There are too many moves to list; ";
-        text += evaluation.outcome == Outcome::P ? "none of them wins.\n"
-                : solution.moves.empty()         ? "among those tried none wins.\n"
+        text += isLost(evaluation.outcome) ? "none of them wins.\n"
+                : solution.moves.empty()   ? "among those tried none wins.\n"
                 : solution.moves.size() == 1
                     ? (solution.allWinning ? "the only one that wins is:\n" : "one that wins is:\n")
                 : solution.allWinning ? "those that win are:\n"

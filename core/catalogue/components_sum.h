@@ -47,7 +47,7 @@ private:
         for (const Component& component : **found)
             total.add(component.value);
         std::vector<ComponentMove> moves;
-        if (total.evaluation(this->rules().play()).outcome == Outcome::P) return moves;
+        if (isLost(total.evaluation(this->rules().play()).outcome)) return moves;
         const auto above =
             std::count_if((*found)->begin(), (*found)->end(), [](const Component& c) { return c.value > 1; });
         const std::vector<Position> components = this->rules().components(this->parsed());

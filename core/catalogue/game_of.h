@@ -52,6 +52,8 @@ class GameOf final : public Game {
 
 public:
     using RulesType = R;
+    template <class A>
+    static constexpr bool has = (std::derived_from<Aspects, A> || ...);
 
     GameOf(const R& rules, Parameters parameters) : Game(R::describe(), std::move(parameters)) {
         const auto tables = std::make_shared<TablesOf<R>>();

@@ -114,7 +114,7 @@ private:
             solution.complete = moves->has_value();
             if (solution.complete) solution.moves = std::move(**moves);
         }
-        if (solution.complete || solution.evaluation.outcome == Outcome::P) return solution;
+        if (solution.complete || isLost(solution.evaluation.outcome)) return solution;
         MoveList winning(this->rules(), this->parsed());
         const auto areAll = addWinningMoves(valuation, winning, task);
         if (!areAll) return tl::unexpected(areAll.error());
@@ -190,7 +190,7 @@ private:
             const std::uint64_t work = workOfMoveTo(option);
             if (work > left) return false;
             left -= work;
-            return evaluation.outcome != Outcome::P || list.add(move, option, evaluation);
+            return !isLost(evaluation.outcome) || list.add(move, option, evaluation);
         };
         auto tried = forEachEvaluated(this->rules(), this->parsed(), valuation, addIfWinning, task);
         // The position itself was evaluated; if an option cannot be, only the list is incomplete.

@@ -9,7 +9,7 @@ constexpr std::size_t mostTables = 12;
 /// A component as a position of its own.
 struct AskedSummand {
     std::shared_ptr<const Inquiry> asked;
-    const TableAspect* table = nullptr; ///< of `asked`
+    const TableAspect* table = nullptr; ///< of `asked`, which has one (see entryOf)
 };
 
 Expected<AskedSummand> partOf(const Sum& rules, const Summand& summand) {

@@ -1,7 +1,6 @@
 #include "core/catalogue/summands.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/impartial.h"
 #include "core/solve/aspects/move_to.h"
 #include "core/solve/aspects/positions.h"
 #include "core/solve/aspects/sum.h"
@@ -37,15 +36,11 @@ std::optional<typename Memory::mapped_type> recall(const Memory& memory, const s
     return std::make_optional<typename Memory::mapped_type>(found->second); // which may be optional itself
 }
 
-/// The games whose positions have SG values to add up; not sums, whose components are listed instead.
-std::vector<std::string> componentGames() {
-    std::vector<std::string> ids;
-    for (const Entry& entry : catalogue()) {
-        const std::string& id = entry.description.id;
-        const auto game = id == sumId ? nullptr : makeGame(id).value();
-        if (game && game->as<ImpartialAspect>()) ids.push_back(id);
-    }
-    return ids;
+/// Whether a game’s positions have SG values to add up: its play is normal or misère. Sums are no components,
+/// as theirs are listed instead.
+bool isComponentGame(const Description& game) {
+    return game.id != sumId &&
+           std::ranges::find(game.parameters, playId, &Parameter::id) != game.parameters.end();
 }
 
 /// A parameter’s value or a position as written in a sum: in quotes if it is empty or contains one of `ends`.
@@ -71,15 +66,18 @@ Expected<std::string> componentText(const std::string& id, Parameters parameters
 }
 
 Expected<void> Summands::checkGame(const std::string& id) {
-    static const std::vector<std::string> known = componentGames();
-    if (std::find(known.begin(), known.end(), id) != known.end()) return {};
+    const auto entry = findGame(id);
+    if (entry && isComponentGame((*entry)->description)) return {};
     if (id == sumId)
         return invalid(say(MX_TEXT("core", "A sum cannot be a component; list its components instead.")));
-    if (findGame(id)) {
+    if (entry) {
         return invalid(say(MX_TEXT("core", "%1 cannot be a component: it is not the last move that decides, "
                                            "so that its positions have no SG values to add up."),
                            id));
     }
+    std::vector<std::string> known;
+    for (const Entry& each : catalogue())
+        if (isComponentGame(each.description)) known.push_back(each.description.id);
     return noSuchGame(id, known);
 }
 

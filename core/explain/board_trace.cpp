@@ -100,7 +100,7 @@ Message sayMove(std::size_t number, const BoardOption& option) {
 }
 
 PlayLine lineOf(Outcome reached) {
-    return reached == Outcome::P ? quickestWin : reached == Outcome::N ? latestLoss : anyDraw;
+    return isLost(reached) ? quickestWin : isWon(reached) ? latestLoss : anyDraw;
 }
 
 /// The end of the line: who has won, as the board shows it.

@@ -22,7 +22,7 @@ struct BoardOption {
 
     Message found = {}; ///< the same in words, as far as a search has come; may be empty
 
-    [[nodiscard]] bool wins() const { return rest && rest->outcome == Outcome::P; }
+    [[nodiscard]] bool wins() const { return rest && isLost(rest->outcome); }
 };
 
 /// A position on a board with its moves.

@@ -187,7 +187,7 @@ ColumnsTrace ColumnsWriter::write(Outcome outcome, std::uint64_t options) {
     if (options == 0) {
         state_.told = true;
         step(play_ == Play::normal ? ColumnLine::zero : ColumnLine::misereSmall, sayNothingLeft(play_));
-    } else if (outcome == Outcome::P) {
+    } else if (isLost(outcome)) {
         lost();
     } else {
         won();
@@ -228,7 +228,7 @@ XorVerdict columnsVerdict(const ColumnsSubject& subject, Play play, Outcome outc
     const bool small = hasSmallValues(subject);
     if (options == 0) {
         verdict.line = sayNothingLeft(play);
-    } else if (outcome == Outcome::P) {
+    } else if (isLost(outcome)) {
         verdict.line = play == Play::misere && small
                            ? say(MX_TEXT("core", "No heap is above 1 and the number of ones is 1 mod %1: in "
                                                  "misère play the player to move loses."),

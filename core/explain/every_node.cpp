@@ -81,7 +81,7 @@ DrawnState ofNode(const DrawnGraph& graph, const std::vector<std::uint32_t>& arr
     state.nodesFound.emplace_back(node, *graph.nodes[node].evaluation);
     for (const std::uint32_t edge : arrows) {
         const auto& reached = graph.nodes[graph.edges[edge].to].evaluation;
-        if (reached && reached->outcome == Outcome::P) state.winning.push_back(edge);
+        if (reached && isLost(reached->outcome)) state.winning.push_back(edge);
     }
     return state;
 }
@@ -105,7 +105,7 @@ DrawnTrace everyNodeTrace(const DrawnGraph& graph, Play play) {
     for (std::uint32_t node = 0; node < graph.nodes.size(); ++node) {
         const auto& evaluation = graph.nodes[node].evaluation;
         if (arrows[node].empty()) ends.nodes.push_back(node);
-        if (evaluation && evaluation->outcome == Outcome::P) lost.nodes.push_back(node);
+        if (evaluation && isLost(evaluation->outcome)) lost.nodes.push_back(node);
     }
     trace.add(
         {say(MX_TEXT("core", "Where no arrow leads on, the game is over: begin there.")), NodeLine::eachNode},

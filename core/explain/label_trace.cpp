@@ -120,15 +120,15 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
     const Outcome outcome = evaluation->outcome;
     if (node.optionCount == 0) return add(sayEnd(impartial, x, outcome), LabelLine::noMove);
     if (node.folded) return add(sayFolded(x, outcome), LabelLine::eachOption);
-    if (outcome == Outcome::P && node.hidden > 0)
+    if (isLost(outcome) && node.hidden > 0)
         return add(
             say(MX_TEXT("core", "Every option of %1 is N, also those that are not shown (%2), so it is "
                                 "P."),
                 x, node.hidden),
             LabelLine::returnP);
-    if (outcome == Outcome::P)
+    if (isLost(outcome))
         return add(say(MX_TEXT("core", "Every option of %1 is N, so it is P."), x), LabelLine::returnP);
-    if (outcome == Outcome::draw)
+    if (isDrawn(outcome))
         return add(say(MX_TEXT("core", "No option of %1 is P, but one is a draw: so is %1."), x),
                    LabelLine::returnDraw);
     if (node.winning == noNode)

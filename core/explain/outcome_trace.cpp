@@ -12,7 +12,7 @@ enum OptionLine : std::size_t { someP, someDraw, allN };
 
 /// In an N-position only the winning moves are worth showing.
 bool showsOutcome(const SolvedMove& move, Outcome outcome) {
-    return outcome != Outcome::N || move.wins();
+    return !isWon(outcome) || move.wins();
 }
 
 } // namespace
@@ -27,7 +27,7 @@ Expected<Trace> outcomeTrace(const Inquiry& asked, Task& task) {
                  say(MX_TEXT("core", "else a draw if some option is a draw")),
                  say(MX_TEXT("core", "else P"))},
                 {}};
-    const std::size_t line = outcome == Outcome::N ? someP : outcome == Outcome::draw ? someDraw : allN;
+    const std::size_t line = isWon(outcome) ? someP : isDrawn(outcome) ? someDraw : allN;
     for (const SolvedMove& move : solution.moves)
         if (showsOutcome(move, outcome))
             trace.steps.push_back({sayWhereMoveLeads(move, TellMoves::byPosition), line});

@@ -9,8 +9,8 @@ namespace mexplorer {
 namespace {
 
 Message sayBriefly(Outcome outcome) {
-    if (outcome == Outcome::draw) return say(MX_TEXT("core", "draw"));
-    return verbatim(outcome == Outcome::P ? "P" : "N");
+    if (isDrawn(outcome)) return say(MX_TEXT("core", "draw"));
+    return verbatim(isLost(outcome) ? "P" : "N");
 }
 
 /// Whether a move to a position of this outcome wins for the player who makes it.

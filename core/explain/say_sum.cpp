@@ -121,7 +121,7 @@ Expected<std::vector<Message>> saySum(const Game& game, const Inquiry& asked, Ta
         const auto evaluation = asked.evaluation(task);
         if (!evaluation) return tl::unexpected(evaluation.error());
         // If no winning move of an N-position was found, an untried one wins, maybe in this component.
-        const bool areKnown = evaluation->outcome == Outcome::P || !moves->empty();
+        const bool areKnown = isLost(evaluation->outcome) || !moves->empty();
         if (areKnown) sayComponent(*sum, **subject, *moves, *chosen, said);
         return said;
     }

@@ -32,9 +32,9 @@ AskedBefore askWhoWins(const std::string& position, Outcome outcome, bool canDra
     StepQuestion question{canDraw ? say(MX_TEXT("core", "Is %1 P, N or a draw?"), position)
                                   : say(MX_TEXT("core", "Is %1 P or N?"), position),
                           {verbatim("P"), verbatim("N")},
-                          outcome == Outcome::P   ? 0U
-                          : outcome == Outcome::N ? 1U
-                                                  : 2U};
+                          isLost(outcome)  ? 0U
+                          : isWon(outcome) ? 1U
+                                           : 2U};
     if (canDraw) question.choices.push_back(say(MX_TEXT("core", "draw")));
     return std::make_shared<const StepQuestion>(std::move(question));
 }

@@ -39,11 +39,11 @@ void sayWinningMoves(const Solution& solution, TellMoves how, bool each, std::ve
 /// `told` is the winning move to name, or null; if `each`, the others are listed, too.
 void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each,
                   std::vector<Message>& reasons) {
-    if (solution.evaluation.outcome == Outcome::P) {
+    if (isLost(solution.evaluation.outcome)) {
         reasons.push_back(sayEveryOptionIsN());
         return;
     }
-    if (solution.evaluation.outcome == Outcome::draw) {
+    if (isDrawn(solution.evaluation.outcome)) {
         reasons.push_back(saySomeOptionIsDraw());
         return;
     }

@@ -266,7 +266,7 @@ ColumnsTrace XorWriter::write(Outcome outcome) {
         step(XorLine::misereSmall, sayMisereClass(subject()));
         state_.misere = state_.result = false;
     }
-    if (outcome == Outcome::P) {
+    if (isLost(outcome)) {
         lost();
     } else {
         won();

@@ -29,7 +29,7 @@ Message sayMisere(const ColumnsSubject& subject) {
 Message sayVerdict(const ColumnsSubject& subject, Play play, Outcome outcome, std::uint64_t options) {
     if (subject.move) return {};
     if (options == 0) return sayNothingLeft(play);
-    if (outcome == Outcome::N) {
+    if (isWon(outcome)) {
         return say(MX_TEXT("core", "S = %1 is not 0: the player to move wins. The moves are too many to try "
                                    "them all, and among those tried none makes it 0."),
                    subject.sum);

@@ -23,7 +23,7 @@ Expected<void> hdu2147(Reader& reader, Answers& answers, Task& /*task*/) {
         const Wanted second = last ? Wanted{boardColumns.name, 0, 0} : boardColumns;
         if (!reader.number(nm.second, second) || last) return false;
         if (answers.picked()) answers.show(OpenedCase{"kiki", {}, fmt::format("{},{}", nm.first, nm.second)});
-        const bool won = kiki.closedForm({nm.first - 1, nm.second - 1})->outcome == Outcome::N;
+        const bool won = isWon(kiki.closedForm({nm.first - 1, nm.second - 1})->outcome);
         answers.line(won ? "Wonderful!" : "What a pity!");
         return true;
     });

@@ -171,7 +171,7 @@ Expected<void> hdu2897(Reader& reader, Answers& answers, Task& /*task*/) {
         const auto [n, p] = np;
         if (!reader.number(q, {mostCoins.name, p, mostCoins.most})) return false;
         if (answers.picked()) answers.show(betweenShown(n, p, q));
-        const bool won = TakeBetween(Play::misere, p, q).closedForm({n})->outcome == Outcome::N;
+        const bool won = isWon(TakeBetween(Play::misere, p, q).closedForm({n})->outcome);
         answers.line(won ? "WIN" : "LOST");
         return true;
     });
@@ -195,7 +195,7 @@ Expected<void> hdu2516(Reader& reader, Answers& answers, Task& /*task*/) {
         std::uint64_t n = 0;
         if (!reader.number(n, fibonacciHeap) || n == 0) return false;
         if (answers.picked()) answers.show(OpenedCase{"fibonacci", {}, fmt::format("{}", n)});
-        const bool won = fibonacci.closedForm(Fibonacci::opening(n))->outcome == Outcome::N;
+        const bool won = isWon(fibonacci.closedForm(Fibonacci::opening(n))->outcome);
         answers.line(won ? "First win" : "Second win");
         return true;
     });

@@ -53,7 +53,7 @@ std::optional<SolvedMove> giveaway(const Choosing& choosing, const Solution& sol
         for (SolvedMove& move : firstMoves(choosing.asked, mostSampled)) {
             const auto then = ask(choosing.game, move.to);
             const auto evaluation = (*then)->evaluation(choosing.task);
-            if (evaluation && evaluation->outcome == Outcome::N) losing.push_back(std::move(move));
+            if (evaluation && isWon(evaluation->outcome)) losing.push_back(std::move(move));
         }
     }
     if (losing.empty()) return std::nullopt;
@@ -123,7 +123,7 @@ Expected<ChosenMove> chooseByLastMove(const Choosing& choosing) {
         const auto moves = firstMoves(choosing.asked, mostSampled);
         return choice(moves[choosing.chances.oneOf(moves.size())], ChosenMove::How::guess, {sayGuess()});
     }
-    if (evaluation->outcome == Outcome::P) return lost(choosing);
+    if (isLost(evaluation->outcome)) return lost(choosing);
     const auto solution = choosing.asked.solution(choosing.task);
     if (!solution) return tl::unexpected(solution.error());
     if (choosing.errs) {

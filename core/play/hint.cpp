@@ -66,7 +66,7 @@ Message sayAim(const Game& game, const Inquiry& asked, const Inquiry& then, cons
                Task& task) {
     const bool isSure = move.how == ChosenMove::How::best;
     const auto left = isSure ? then.evaluation(task) : Expected<Evaluation>(cancelled());
-    if (!left || left->outcome != Outcome::P)
+    if (!left || !isLost(left->outcome))
         return move.reasons.empty() ? say(MX_TEXT("core", "Every move is as good here."))
                                     : move.reasons.front();
     const auto* impartial = game.as<ImpartialAspect>();

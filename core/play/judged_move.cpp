@@ -19,9 +19,9 @@ Expected<std::optional<Outcome>> outcomeIn(const Inquiry& asked, Task& task) {
 Mark markOf(Outcome before, Outcome after) {
     switch (before) {
     case Outcome::N:
-        return after == Outcome::P ? Mark::winning : after == Outcome::N ? Mark::lostIt : Mark::drewIt;
+        return isLost(after) ? Mark::winning : isWon(after) ? Mark::lostIt : Mark::drewIt;
     case Outcome::draw:
-        return after == Outcome::draw ? Mark::drawing : Mark::lostDraw;
+        return isDrawn(after) ? Mark::drawing : Mark::lostDraw;
     case Outcome::P:
         break;
     }

@@ -13,7 +13,7 @@ namespace {
 
 /// How obvious a mistake is: low for a draw, or for an option with a small value.
 std::uint64_t distanceOf(const SolvedMove& losing) {
-    if (losing.evaluation.outcome == Outcome::draw) return 0;
+    if (isDrawn(losing.evaluation.outcome)) return 0;
     return losing.evaluation.value.value_or(1);
 }
 
@@ -54,9 +54,9 @@ MadeQuestion askMove(const Asking& asking) {
     const Solution& solution = **solved;
     if (!solution.complete || solution.moves.size() < 2) return std::nullopt;
     const auto winning = winningMove(solution, asking.chance);
-    const bool isWon = solution.evaluation.outcome == Outcome::N;
+    const bool canWin = isWon(solution.evaluation.outcome);
     const bool wantsNone = asking.wish % 4 == 0;
-    if (isWon != winning.has_value() || (asking.insists && isWon == wantsNone)) return std::nullopt;
+    if (canWin != winning.has_value() || (asking.insists && canWin == wantsNone)) return std::nullopt;
     const std::size_t most = 2 + (asking.level + 1) / 2;
     std::vector<SolvedMove> moves =
         asking.taken(losingMoves(solution, asking.chance), winning ? most - 1 : most);

@@ -40,7 +40,7 @@ std::vector<Outcome> possibleOutcomes(const Game& game) {
 Expected<void> addOptionsTold(const Asking& asking, Question& question) {
     const auto solution = asking.asked->solution(asking.task);
     if (!solution) return tl::unexpected(solution.error());
-    if ((*solution)->evaluation.outcome == Outcome::P) {
+    if (isLost((*solution)->evaluation.outcome)) {
         for (const SolvedMove& move : (*solution)->moves)
             question.told.push_back(move.to);
         return {};

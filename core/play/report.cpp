@@ -27,7 +27,7 @@ Expected<Counting> countingOf(const Game& game, const std::string& start, Task& 
 }
 
 bool isGood(const JudgedMove& move, Counting counting) {
-    return counting == Counting::kept ? !gaveAway(move.mark) : move.after == Outcome::P;
+    return counting == Counting::kept ? !gaveAway(move.mark) : move.after && isLost(*move.after);
 }
 
 Message sayGood(const Message& who, std::size_t good, std::size_t turns, Counting counting) {
@@ -66,8 +66,8 @@ Message sayOutOfReach() {
 Message sayOpen(const Report& report, const std::string& position) {
     const Outcome outcome = *report.standing;
     const std::size_t moves = report.moves.size();
-    const Message winner = report.players.nameOf(outcome == Outcome::N ? moves : moves + 1);
-    if (outcome == Outcome::draw) {
+    const Message winner = report.players.nameOf(isWon(outcome) ? moves : moves + 1);
+    if (isDrawn(outcome)) {
         return report.isOfBoards
                    ? say(MX_TEXT("core", "The game is not over; it is a draw."))
                    : say(MX_TEXT("core", "The game is not over; at %1 it is a draw."), position);
@@ -86,9 +86,9 @@ Message sayStanding(const Report& report, const Inquiry& last) {
                                  : say(MX_TEXT("core", "Who wins at %1 is out of reach."), position);
     }
     if (last.optionCount() > 0) return sayOpen(report, position);
-    if (*outcome == Outcome::draw) return say(MX_TEXT("core", "The game is over: a draw."));
+    if (isDrawn(*outcome)) return say(MX_TEXT("core", "The game is over: a draw."));
     return say(MX_TEXT("core", "The game is over: %1 won."),
-               report.players.nameOf(*outcome == Outcome::N ? moves : moves + 1));
+               report.players.nameOf(isWon(*outcome) ? moves : moves + 1));
 }
 
 Message sayTurning(const Report& report) {

@@ -43,8 +43,8 @@ std::optional<Answers> Resistance::answersTo(std::size_t move, Task& task) {
     for (const Id answer : answers) {
         const auto evaluation = graph_->evaluation(answer, task);
         if (!evaluation || task.cancelled()) return std::nullopt;
-        if (evaluation->outcome == Outcome::P) ++found.winning;
-        if (evaluation->outcome == Outcome::N) ++found.losing;
+        if (isLost(evaluation->outcome)) ++found.winning;
+        if (isWon(evaluation->outcome)) ++found.losing;
     }
     return found;
 }
@@ -54,12 +54,12 @@ std::optional<std::vector<Resistance::Id>> Resistance::continuations(Id id, Task
     if (!evaluation || !graph_->expand(id, task) || graph_->size() > mostPositions) return std::nullopt;
     const auto span = graph_->options(id);
     const std::vector<Id> options(span.begin(), span.end());
-    if (evaluation->outcome == Outcome::P) return options;
+    if (isLost(evaluation->outcome)) return options;
     std::vector<Id> winning;
     for (const Id option : options) {
         const auto then = graph_->evaluation(option, task);
         if (!then) return std::nullopt;
-        if (then->outcome == Outcome::P) winning.push_back(option);
+        if (isLost(then->outcome)) winning.push_back(option);
     }
     return winning;
 }
@@ -92,7 +92,7 @@ std::optional<std::uint64_t> Resistance::lengthAfter(std::size_t move, Task& tas
         std::optional<std::uint64_t> length;
         for (const Id next : last.next) {
             const std::uint64_t through = *lengths_[next] + 1;
-            const bool isBetter = evaluation->outcome == Outcome::P ? through > length : through < length;
+            const bool isBetter = isLost(evaluation->outcome) ? through > length : through < length;
             if (!length || isBetter) length = through;
         }
         if (lengths_.size() < graph_->size()) lengths_.resize(graph_->size());

@@ -24,7 +24,7 @@ struct DrawnGraph {
         Message move = {};
         std::uint32_t number = 0;                  ///< by which the texts of moves name it; 0: they do not
         std::optional<Evaluation> evaluation = {}; ///< of `leadsTo`
-        [[nodiscard]] bool wins() const { return evaluation && evaluation->outcome == Outcome::P; }
+        [[nodiscard]] bool wins() const { return evaluation && isLost(evaluation->outcome); }
     };
 
     /// A component of the position, if that is a sum.

@@ -192,7 +192,7 @@ std::optional<Evaluation> Moore::closedForm(const Heaps& heaps) const {
 std::optional<std::vector<Moore::Move>> Moore::winningMoves(const Heaps& heaps) const {
     std::vector<Move> moves;
     const auto evaluation = closedForm(heaps);
-    if (!evaluation || evaluation->outcome == Outcome::P) return moves;
+    if (!evaluation || isLost(evaluation->outcome)) return moves;
     if (play_ == Play::misere) {
         ColumnSolver(heaps, most_, true, moves).solve();
         if (isAllSmall(heaps)) return moves;

@@ -25,7 +25,7 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     } else {
         countColumns(heaps, modulus(), steps);
     }
-    if (closedForm(heaps)->outcome == Outcome::P) {
+    if (isLost(closedForm(heaps)->outcome)) {
         if (!small) steps.push_back({sayColumnsLost(modulus()), ColumnLine::zero});
         steps.push_back(everyOptionIsN(ColumnLine::zero));
         return proof;

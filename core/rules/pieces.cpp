@@ -168,7 +168,7 @@ std::vector<Ride> winningRides(ChessPiece piece, Play play, const Cell& cell) {
         for (const Cell& target : candidates) {
             const auto steps = VectorGame::stepsBetween(cell, target, vectors[v]);
             const auto evaluation = closedForm(piece, play, target);
-            if (steps && evaluation && evaluation->outcome == Outcome::P) winning.push_back(*steps);
+            if (steps && evaluation && isLost(evaluation->outcome)) winning.push_back(*steps);
         }
         std::sort(winning.begin(), winning.end());
         winning.erase(std::unique(winning.begin(), winning.end()), winning.end());

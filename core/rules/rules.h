@@ -15,6 +15,18 @@ namespace mexplorer {
 /// Who wins with best play. P: the player who just moved; N: the player to move.
 enum class Outcome { P, N, draw };
 
+/// What the player to move comes to with best play. Ask these rather than comparing: then an outcome of
+/// another kind, as when the players’ moves differ, changes nothing for those who ask.
+[[nodiscard]] constexpr bool isLost(Outcome outcome) {
+    return outcome == Outcome::P;
+}
+[[nodiscard]] constexpr bool isWon(Outcome outcome) {
+    return outcome == Outcome::N;
+}
+[[nodiscard]] constexpr bool isDrawn(Outcome outcome) {
+    return outcome == Outcome::draw;
+}
+
 /// What is known of a position. In normal play `value` is the Sprague–Grundy value; in misère play it is the
 /// misère value, by the same mex but with 1 for a terminal position. Either way 0 means P. A theorem may give
 /// the outcome and not the value.
@@ -36,7 +48,7 @@ struct Evaluation {
 
 /// The score of this outcome for the player to move, where only winning counts: 1, 0 or −1.
 [[nodiscard]] constexpr Score scoreOf(Outcome outcome) {
-    return outcome == Outcome::N ? 1 : outcome == Outcome::P ? -1 : 0;
+    return isWon(outcome) ? 1 : isLost(outcome) ? -1 : 0;
 }
 
 /// The value of a terminal position: whoever is to move has lost (normal) or won (misère).

@@ -90,7 +90,7 @@ std::optional<StairMove> Staircase::moveBetween(const Heaps& stairs, const Heaps
 
 std::optional<std::vector<StairMove>> Staircase::winningMoves(const Heaps& stairs) const {
     std::vector<Move> moves;
-    if (closedForm(stairs)->outcome == Outcome::P) return moves;
+    if (isLost(closedForm(stairs)->outcome)) return moves;
     const std::vector<Heaps> all = components(stairs);
     Nimber sum = 0;
     std::size_t above = 0;

@@ -93,7 +93,7 @@ std::optional<Proof> Staircase::proof(const Heaps& stairs) const {
              answer});
     }
     proof.steps.push_back({say(MX_TEXT("core", "The XOR of the odd stairs is %1."), nimSum(heaps)), sum});
-    if (closedForm(stairs)->outcome == Outcome::P) {
+    if (isLost(closedForm(stairs)->outcome)) {
         proof.steps.push_back(lostStep(heaps, play_));
         return proof;
     }

@@ -19,7 +19,7 @@ struct SolvedMove {
     std::string to;
     Evaluation evaluation;
 
-    [[nodiscard]] bool wins() const { return evaluation.outcome == Outcome::P; }
+    [[nodiscard]] bool wins() const { return isLost(evaluation.outcome); }
 };
 
 /// A position with all its options evaluated (or, if there are too many to list, only the winning ones that

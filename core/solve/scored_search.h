@@ -111,7 +111,7 @@ private:
             rules_.forEachOption(position, [&](const typename R::Move&, const Position& option) {
                 const auto found = sign(option);
                 if (!found) failure = found.error();
-                if (found && *found == Outcome::draw) next = option;
+                if (found && isDrawn(*found)) next = option;
                 return !failure && !next;
             });
             if (failure) return tl::unexpected(*failure);

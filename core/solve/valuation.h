@@ -47,7 +47,7 @@ public:
 private:
     [[nodiscard]] Expected<Evaluation> byLastMove(const Position& position, Task& task) {
         std::optional<Evaluation> theorem = rules_.closedForm(position);
-        if (theorem && theorem->outcome == Outcome::P) theorem->value = 0; // P-positions have value 0
+        if (theorem && isLost(theorem->outcome)) theorem->value = 0; // P-positions have value 0
         if (theorem && (theorem->value || !isValueInReach(position))) return *theorem;
         if (const auto value = found_ ? found_->known(position) : std::nullopt) return evaluationOf(*value);
         const Expected<Nimber> value = way_.value(position, task);

@@ -23,7 +23,7 @@ void drawTick(QPainter& painter, const QPointF& middle, double radius) {
 
 QColor markColour(const Theme& theme, const std::optional<Outcome>& reached) {
     if (!reached) return theme.quiet;
-    return *reached == Outcome::P ? theme.winning : *reached == Outcome::N ? theme.mismatch : theme.draw;
+    return isLost(*reached) ? theme.winning : isWon(*reached) ? theme.mismatch : theme.draw;
 }
 
 void drawMoveMark(QPainter& painter, const Style& style, const std::optional<Outcome>& reached,
@@ -39,7 +39,7 @@ void drawMoveMark(QPainter& painter, const Style& style, const std::optional<Out
         return;
     }
     painter.setPen(pen(colour));
-    painter.setBrush(*reached == Outcome::P ? colour : style.theme.paper);
+    painter.setBrush(isLost(*reached) ? colour : style.theme.paper);
     painter.drawEllipse(middle, radius, radius);
     switch (*reached) {
     case Outcome::P:

@@ -1,9 +1,10 @@
 #include "ui/theme/theme.h"
 
-#include "ui/figure/whole.h"
 #include "ui/theme/language.h"
 
 #include <QFontDatabase>
+
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -77,11 +78,16 @@ QString interfaceFamily() {
     return family;
 }
 
+/// From 1, also for NaN, to the largest type.
+int wholePixels(double pixels) {
+    return qRound(std::fmin(largestType, std::fmax(1.0, pixels)));
+}
+
 } // namespace
 
 QFont textFont(double pixels, QFont::Weight weight) {
     QFont font(QStringList{interfaceFamily(), chineseFamily("Noto Sans")});
-    font.setPixelSize(wholeOf(pixels + 0.5, 1, largestType));
+    font.setPixelSize(wholePixels(pixels));
     font.setWeight(weight);
     return font;
 }
@@ -90,7 +96,7 @@ QFont codeFont(double pixels) {
     QFont font(QStringList{QFontDatabase::systemFont(QFontDatabase::FixedFont).family(),
                            chineseFamily("Noto Sans Mono"), chineseFamily("Noto Sans")});
     font.setStyleHint(QFont::Monospace);
-    font.setPixelSize(wholeOf(pixels + 0.5, 1, largestType));
+    font.setPixelSize(wholePixels(pixels));
     return font;
 }
 

@@ -13,6 +13,8 @@ template <class G, optionals::Set stated>
 [[nodiscard]] Entry entryOf() {
     using R = typename G::RulesType;
     static_assert(optionalsOf<R>() == stated);
+    static_assert(!ImpartialRules<R> || G::template has<TableAspect>,
+                  "The game may be a component of a sum, which is played on the tables of all: name TableOf");
     return {R::describe(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 auto rules = R::make(parameters);
                 if (!rules) return tl::unexpected(rules.error());

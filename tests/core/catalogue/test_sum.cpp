@@ -2,9 +2,11 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/sum_way.h"
+#include "core/catalogue/summands.h"
 #include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
+#include "core/solve/aspects/impartial.h"
 #include "core/text/parse.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"
@@ -69,6 +71,15 @@ class TestSum : public QObject {
     Q_OBJECT
 
 private slots:
+    /// It is told from the descriptions, so that none is made for it.
+    void gamesThatTheLastMoveDecidesAreComponents() {
+        for (const Entry& entry : catalogue()) {
+            const std::string& id = entry.description.id;
+            const bool isComponent = makeGame(id).value()->as<ImpartialAspect>() && id != sumId;
+            QCOMPARE(Summands::checkGame(id).has_value(), isComponent);
+        }
+    }
+
     void aComponentIsAskedAboutOnce() {
         const Sum sum(Play::normal);
         const auto summands = sum.parse("nim: 3,5; wythoff: 1,2").value();

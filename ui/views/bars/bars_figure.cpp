@@ -189,7 +189,7 @@ void BarsFigure::drawSentence(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QString text = sentence();
     if (text.isEmpty()) return;
-    painter.setPen(picture_->outcome == Outcome::P ? style.theme.p : style.theme.winning);
+    painter.setPen(isLost(picture_->outcome) ? style.theme.p : style.theme.winning);
     painter.setFont(style.fontIn(painter, sentencePixels, QFont::DemiBold));
     const bool isLarger = style.leastIn(painter) > sentencePixels;
     drawFittedText(painter, style, isLarger ? widened(layout_.sentence(), frame) : layout_.sentence(),

@@ -22,7 +22,7 @@ constexpr double headPieceSize = 30;
 constexpr double headPieceGap = 8;
 
 const char* outcomeName(Outcome outcome) {
-    return outcome == Outcome::P ? "P" : outcome == Outcome::N ? "N" : "D";
+    return isLost(outcome) ? "P" : isWon(outcome) ? "N" : "D";
 }
 
 } // namespace

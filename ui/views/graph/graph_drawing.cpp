@@ -22,7 +22,7 @@ constexpr std::size_t mostTokensDrawn = 4;
 
 QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
     if (!evaluation) return theme.paper;
-    return evaluation->outcome == Outcome::P ? theme.p : theme.n;
+    return isLost(evaluation->outcome) ? theme.p : theme.n;
 }
 
 /// For a branch that was cut off.
@@ -212,7 +212,7 @@ void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t no
     const double line = unitOf(frame);
     const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
     const auto evaluation = evaluationOfNode(node);
-    const bool isP = evaluation && evaluation->outcome == Outcome::P;
+    const bool isP = evaluation && isLost(evaluation->outcome);
     if (isLit(node)) {
         painter.setPen(QPen(theme.accent, 2 * line));
         painter.setBrush(theme.spotlight);

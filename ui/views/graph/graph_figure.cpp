@@ -123,9 +123,9 @@ Expected<void> GraphFigure::writeCsv(QIODevice& device, Task& task) const {
         good =
             csv.line("{},{},{},{},{},{}", csvField(graph.nodes[edge.from].name),
                      csvField(graph.nodes[edge.to].name), edge.present ? "yes" : "no", csvField(edge.leadsTo),
-                     !known                         ? ""
-                     : known->outcome == Outcome::P ? "P"
-                                                    : "N",
+                     !known                   ? ""
+                     : isLost(known->outcome) ? "P"
+                                              : "N",
                      known && known->value ? fmt::format("{}", *known->value) : "");
     }
     return csv.finish();

@@ -139,7 +139,7 @@ QFont graphTextFont(const Style& style, QFont::Weight weight) {
 
 QString briefly(const Evaluation& evaluation) {
     if (evaluation.value) return QString::number(*evaluation.value);
-    return evaluation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+    return isLost(evaluation.outcome) ? QStringLiteral("P") : QStringLiteral("N");
 }
 
 QRectF discOf(const GraphPicture& picture, const Frame& frame, std::size_t node) {

@@ -26,7 +26,7 @@ void joinRepeated(std::vector<GridOptions::Mark>& marks) {
 
 bool winsAt(const GridTable& table, const CellOption& option) {
     const auto evaluation = evaluationOf(*table.values, option, playOf(*table.game));
-    return evaluation && evaluation->outcome == Outcome::P;
+    return evaluation && isLost(evaluation->outcome);
 }
 
 GridOptions marked(const GridTable& table, const std::vector<CellOption>& options, std::size_t count) {

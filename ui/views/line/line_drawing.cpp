@@ -107,7 +107,7 @@ void LineFigure::drawBands(QPainter& painter, const Frame& frame) const {
 
 void LineFigure::drawDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,
                          std::uint32_t value) const {
-    const bool isP = evaluationOf(value).outcome == Outcome::P;
+    const bool isP = isLost(evaluationOf(value).outcome);
     const QColor colour = !look_.outcomes ? style.theme.accent : isP ? style.theme.p : style.theme.n;
     drawOutcomeDot(painter, style, middle, radius, colour, isP);
 }

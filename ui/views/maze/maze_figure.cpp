@@ -27,14 +27,14 @@ void drawOutcomeFrame(QPainter& painter, const Theme& theme, double line, Outcom
     const double inset = std::max(1.5, 0.06 * rect.width());
     const QRectF outer = rect.adjusted(inset, inset, -inset, -inset);
     painter.setBrush(Qt::NoBrush);
-    if (outcome == Outcome::draw) {
+    if (isDrawn(outcome)) {
         painter.setPen(QPen(theme.draw, 1.2 * line, Qt::DashLine));
         painter.drawRect(outer);
         return;
     }
-    painter.setPen(QPen(outcome == Outcome::P ? theme.p : theme.n, 1.2 * line));
+    painter.setPen(QPen(isLost(outcome) ? theme.p : theme.n, 1.2 * line));
     painter.drawRect(outer);
-    if (outcome == Outcome::N) return;
+    if (isWon(outcome)) return;
     const double gap = std::max(2.5, 0.07 * rect.width());
     painter.drawRect(outer.adjusted(gap, gap, -gap, -gap));
 }
@@ -168,7 +168,7 @@ LegendEntries MazeFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     const auto sign = [theme](Outcome outcome, double share) {
         return [theme, outcome, share](QPainter& p, const QRectF& rect) {
-            const QColor& colour = outcome == Outcome::P ? theme.p : theme.n;
+            const QColor& colour = isLost(outcome) ? theme.p : theme.n;
             p.fillRect(rect, mixedWith(theme.paper, colour, share));
             drawOutcomeFrame(p, theme, 1, outcome, rect);
         };

@@ -209,9 +209,7 @@ TablePainter::Anchor TablePainter::anchorOf(const TableMove& move) const {
 
 /// Of several moves marked in one place, shows the best worth.
 void TablePainter::drawWorths() {
-    const auto rank = [](Outcome reached) {
-        return reached == Outcome::P ? 2 : reached == Outcome::draw ? 1 : 0;
-    };
+    const auto rank = [](Outcome reached) { return isLost(reached) ? 2 : isDrawn(reached) ? 1 : 0; };
     std::map<std::pair<int, int>, std::pair<Anchor, Outcome>> marks;
     const auto& moves = look_.candidates.empty() ? picture_.moves.moves : look_.candidates;
     for (const TableMove& move : moves) {

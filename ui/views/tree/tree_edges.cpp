@@ -81,7 +81,7 @@ bool TreePainter::wins(std::uint32_t from, std::uint32_t edge) const {
     const GameTree& tree = picture_.tree;
     if (tree.nodes[from].winning == noNode || figure_.step().hides(from)) return false;
     const auto& evaluation = tree.evaluationOf(tree.edges[edge].to);
-    return evaluation && evaluation->outcome == Outcome::P;
+    return evaluation && isLost(evaluation->outcome);
 }
 
 void TreePainter::addRow(Edges& edges, const std::vector<EdgeRef>& row) {

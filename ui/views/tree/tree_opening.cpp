@@ -87,7 +87,7 @@ Opened made(const TreePicture& blank, PositionGraph& graph, const TreeRequest& r
     auto picture = std::make_shared<TreePicture>(blank);
     picture->tree = std::move(*tree);
     picture->draws = std::ranges::any_of(picture->tree.evaluations, [](const auto& evaluation) {
-        return evaluation && evaluation->outcome == Outcome::draw;
+        return evaluation && isDrawn(evaluation->outcome);
     });
     picture->texts.resize(graph.size());
     for (const TreeNode& node : picture->tree.nodes) {
@@ -134,7 +134,7 @@ private:
     void openLevels() {
         const bool strategy = request_.strategy;
         const auto& root = (*kept_)->tree.evaluationOf(0);
-        const std::uint32_t first = strategy && !(root && root->outcome == Outcome::N) ? 0 : 1;
+        const std::uint32_t first = strategy && !(root && isWon(root->outcome)) ? 0 : 1;
         const std::uint32_t step = strategy ? 2 : 1;
         const std::uint32_t most = (*kept_)->tree.depth;
         TreeRequest request = request_;

@@ -365,10 +365,10 @@ void XorFigure::drawSentence(QPainter& painter, const Frame& frame) const {
     const Theme& theme = style.theme;
     QRectF where = layout_.sentence();
     if (style.leastIn(painter) > layout_.sentencePixels()) where = widened(where, frame);
-    painter.setPen(framedMove()                      ? theme.winning
-                   : picture_->subject.move          ? theme.quiet
-                   : picture_->outcome == Outcome::P ? theme.pText
-                                                     : theme.nText);
+    painter.setPen(framedMove()                ? theme.winning
+                   : picture_->subject.move    ? theme.quiet
+                   : isLost(picture_->outcome) ? theme.pText
+                                               : theme.nText);
     painter.setFont(style.fontIn(painter, layout_.sentencePixels(), QFont::DemiBold));
     drawFittedText(painter, style, where, Qt::AlignHCenter | Qt::AlignTop, text);
 }
