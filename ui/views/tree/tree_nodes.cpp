@@ -24,8 +24,7 @@ constexpr double tallDot = 2;            // height of P's dots, by that of the o
 constexpr double leastDotGap = 0.75;
 constexpr double shrinkLimit = 0.7; // a text too long for its node shrinks to this share, then it is cut
 constexpr double textMargin = 6;    // between a text and the side of its node, in world units
-constexpr double valueAside = 2;    // from a node's side to the left end of its value, in world units
-constexpr double valueAbove = 20;   // from a node's centre up to the value's base line
+constexpr double valueAside = 10;   // from a node's side, past P's ring, to the left end of its value
 constexpr double haloRadius = 36;
 constexpr double haloWidth = 5;
 constexpr double spotRadius = 42;
@@ -245,12 +244,12 @@ const TreePainter::Type& TreePainter::valueType(const DrawnRow& row) {
     return type(std::max(tree::valueText * row.scale, style_.leastType), QFont::Normal);
 }
 
-/// The rectangle of a value, with a little paper around it.
+/// The rectangle of a value, with a little paper around it: at the node's side, where edges neither come nor
+/// leave.
 QRectF TreePainter::valueRect(std::uint32_t node, const DrawnRow& row, const QString& text) {
     const auto& [font, metrics] = valueType(row);
-    const QPointF beside =
-        centre(node) + QPointF(geometry_.halfWidth[node] + valueAside, -valueAbove) * row.scale;
-    return {beside.x() - 1, beside.y() - metrics.capHeight() - 1, metrics.horizontalAdvance(text) + 2,
+    const QPointF beside = centre(node) + QPointF(geometry_.halfWidth[node] + valueAside, 0) * row.scale;
+    return {beside.x() - 1, beside.y() - metrics.capHeight() / 2 - 1, metrics.horizontalAdvance(text) + 2,
             metrics.capHeight() + 2};
 }
 
