@@ -1,8 +1,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/kinds.h"
 #include "app/cli/notes.h"
 #include "app/cli/output.h"
-#include "app/cli/solvers.h"
 #include "app/cli/usage.h"
 
 #include <CLI/App.hpp>
@@ -22,13 +22,8 @@ int solve(const SolveArguments& arguments) {
     const auto instance = arguments.game.readIn(**game);
     if (!instance) return fail(instance.error());
     tellRemark(**instance);
-    for (const Solver& solver :
-         {positionSolver(), matrixSolver(), pokerSolver(), coalitionSolver(), plainFlowSolver()}) {
-        if (!solver.solves(**instance)) continue;
-        const auto answered = solver.answer(**game, **instance, arguments.format == "json");
-        return answered ? answer(*answered) : arguments.game.fail(answered.error());
-    }
-    return 1; // never: each kind has its solver
+    const auto answered = commandsFor((*game)->kind()).solve(**game, **instance, arguments.format == "json");
+    return answered ? answer(*answered) : arguments.game.fail(answered.error());
 }
 
 } // namespace

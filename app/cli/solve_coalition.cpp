@@ -1,8 +1,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/kinds.h"
 #include "app/cli/notes.h"
 #include "app/cli/parameter_text.h"
-#include "app/cli/solvers.h"
 #include "core/coalition/amounts.h"
 #include "core/explain/coalition/coalition_state.h"
 #include "core/explain/say_matrix.h"
@@ -19,10 +19,6 @@
 namespace mexplorer::cli {
 
 namespace {
-
-bool isCoalition(const Instance& instance) {
-    return instance.as<CoalitionAspect>() != nullptr;
-}
 
 Json toJson(const Payments& payments) {
     Json list = Json::array();
@@ -229,18 +225,6 @@ std::string headOf(const Game& game, const Instance& instance) {
     return fmt::format("{}: {}\n", gameText(game), printable(instance.text()));
 }
 
-Expected<std::string> solvedCoalition(const Game& game, const Instance& instance, bool isJson) {
-    const auto* coalitions = instance.as<CoalitionAspect>();
-    const auto answer = coalitions->answer(interruptibleTask());
-    if (!answer) return tl::unexpected(answer.error());
-    const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
-    return isJson ? asJson(game, instance, subject) : headOf(game, instance) + asText(subject);
-}
-
-bool isPlainFlow(const Instance& instance) {
-    return instance.as<FlowAspect>() && !isCoalition(instance);
-}
-
 std::string flowText(const FlowAspect& flow) {
     const FlowNetwork& network = flow.network();
     const auto name = [&](std::uint32_t node) { return allPrintable(network.nodes[node].name); };
@@ -268,12 +252,13 @@ Expected<std::string> solvedFlow(const Game& game, const Instance& instance, boo
 
 } // namespace
 
-Solver plainFlowSolver() {
-    return {isPlainFlow, solvedFlow};
-}
-
-Solver coalitionSolver() {
-    return {isCoalition, solvedCoalition};
+Expected<std::string> solveCoalitions(const Game& game, const Instance& instance, bool isJson) {
+    const auto* coalitions = instance.as<CoalitionAspect>();
+    if (!coalitions) return solvedFlow(game, instance, isJson); // nobody owns the arrows
+    const auto answer = coalitions->answer(interruptibleTask());
+    if (!answer) return tl::unexpected(answer.error());
+    const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
+    return isJson ? asJson(game, instance, subject) : headOf(game, instance) + asText(subject);
 }
 
 } // namespace mexplorer::cli

@@ -1,6 +1,6 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "app/cli/solvers.h"
+#include "app/cli/kinds.h"
 #include "core/explain/say_matrix.h"
 #include "core/solve/aspects/matrix.h"
 
@@ -82,20 +82,12 @@ std::string matrixAsText(const Game& game, const Instance& instance, const Matri
     return text;
 }
 
-bool isMatrix(const Instance& instance) {
-    return instance.as<MatrixAspect>() != nullptr;
-}
+} // namespace
 
 Expected<std::string> solveMatrix(const Game& game, const Instance& instance, bool isJson) {
     const auto answer = instance.as<MatrixAspect>()->answer(interruptibleTask());
     if (!answer) return tl::unexpected(answer.error());
     return isJson ? matrixJson(game, instance, **answer) : matrixAsText(game, instance, **answer);
-}
-
-} // namespace
-
-Solver matrixSolver() {
-    return {isMatrix, solveMatrix};
 }
 
 } // namespace mexplorer::cli

@@ -1,7 +1,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/kinds.h"
 #include "app/cli/parameter_text.h"
-#include "app/cli/solvers.h"
 #include "core/explain/say_matrix.h"
 #include "core/explain/say_poker.h"
 #include "core/regret/poker_rules.h"
@@ -114,18 +114,14 @@ std::string asText(const Game& game, const ExtensiveAspect& asked, const CfrPoin
     return text;
 }
 
-Expected<std::string> solvedPoker(const Game& game, const Instance& instance, bool isJson) {
+} // namespace
+
+Expected<std::string> solveCards(const Game& game, const Instance& instance, bool isJson) {
     const auto& asked = *instance.as<ExtensiveAspect>();
     const auto run = asked.run(interruptibleTask());
     if (!run) return tl::unexpected(run.error());
     const CfrPoint& end = (*run)->points.back();
     return isJson ? asJson(game, instance, asked, end) : asText(game, asked, end);
-}
-
-} // namespace
-
-Solver pokerSolver() {
-    return {[](const Instance& instance) { return instance.as<ExtensiveAspect>() != nullptr; }, solvedPoker};
 }
 
 } // namespace mexplorer::cli

@@ -1,9 +1,9 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/kinds.h"
 #include "app/cli/notes.h"
 #include "app/cli/outcome_name.h"
 #include "app/cli/parameter_text.h"
-#include "app/cli/solvers.h"
 #include "core/explain/say_estimate.h"
 #include "core/solve/aspects/best_play.h"
 #include "core/solve/aspects/impartial.h"
@@ -149,23 +149,15 @@ Expected<std::optional<Played>> playedOut(const Inquiry& asked, const Solution& 
     return played;
 }
 
-bool isPosition(const Instance& instance) {
-    return dynamic_cast<const Inquiry*>(&instance) != nullptr;
-}
+} // namespace
 
-Expected<std::string> solvedPosition(const Game& game, const Instance& instance, bool isJson) {
+Expected<std::string> solvePosition(const Game& game, const Instance& instance, bool isJson) {
     const auto& asked = dynamic_cast<const Inquiry&>(instance);
     const auto solution = asked.solution(interruptibleTask());
     if (!solution) return tl::unexpected(solution.error());
     const auto played = playedOut(asked, **solution);
     if (!played) return tl::unexpected(played.error());
     return isJson ? asJson(game, **solution, *played) : asText(game, **solution, *played);
-}
-
-} // namespace
-
-Solver positionSolver() {
-    return {isPosition, solvedPosition};
 }
 
 } // namespace mexplorer::cli

@@ -1,16 +1,10 @@
-#include "app/cli/arguments.h"
-#include "app/cli/coalition_table.h"
 #include "app/cli/commands.h"
-#include "app/cli/convergence.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/kinds.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
-#include "core/explain/coalition/why_coalition.h"
 #include "core/explain/interval_trace.h"
-#include "core/solve/aspects/coalition.h"
-#include "core/solve/aspects/matrix.h"
 #include "core/solve/aspects/positions.h"
-#include "core/text/parse.h"
 
 #include <CLI/App.hpp>
 #include <fmt/compile.h>
@@ -18,12 +12,6 @@
 namespace mexplorer::cli {
 
 namespace {
-
-struct ValuesArguments {
-    GameArguments game;
-    Extent extent;
-    std::optional<std::string> definition;
-};
 
 int printLine(const Game& game, std::uint64_t count, Task& task) {
     LineValues values(count);
@@ -74,69 +62,6 @@ int writeStretches(const ValuesArguments& arguments, const Game& game) {
     return printStretches(*(*asked)->as<IntervalsAspect>(), stretchValueOf(*values), interruptibleTask());
 }
 
-/// For learnt strategies: how they converge to an equilibrium.
-int writeConvergence(const ValuesArguments& arguments, const Game& game) {
-    if (!arguments.extent.to || arguments.extent.size || arguments.definition)
-        return fail(
-            invalid("--to", say(MX_TEXT("core", "Give --to N, how many iterations: %1 has no other values."),
-                                game.description().id))
-                .value());
-    const auto count = parseCount("--to", *arguments.extent.to, 1);
-    if (!count) return fail(count.error());
-    if (*count > mostCfrIterations)
-        return fail(
-            tooLarge(say(MX_TEXT("core", "At most %1 iterations are made."), mostCfrIterations)).value());
-    const auto instance = arguments.game.readIn(game);
-    if (!instance) return fail(instance.error());
-    return printConvergence(*(*instance)->as<ExtensiveAspect>(), *count);
-}
-
-std::string columnNames(const std::string& prefix, std::size_t actions) {
-    std::string text;
-    for (std::size_t i = 1; i <= actions; ++i)
-        text += fmt::format(",{}{}", prefix, i);
-    return text;
-}
-
-/// Prints rounds of regret matching with the averages: the first hundred, then ever fewer.
-int printRegret(const MatrixAspect& matrix, std::uint64_t rounds, Task& task) {
-    const auto& [method, start] = matrix.learning();
-    const auto points = runRegret(matrix.game(), method, start, rounds, task);
-    if (!points) return fail(points.error());
-    Output output(task);
-    bool goOn = output.write(fmt::format("round,exploitability,value,regret_row,regret_column{}{}\n",
-                                         columnNames("row_", matrix.game().rows()),
-                                         columnNames("column_", matrix.game().columns())));
-    for (std::size_t i = 0; goOn && i < points->size(); ++i) {
-        const RegretPoint& point = (*points)[i];
-        const auto row = point.players[0].average();
-        const auto column = point.players[1].average();
-        goOn = output.write(fmt::format("{},{},{},{},{},{},{}\n", point.round, point.exploitability,
-                                        point.value, point.regret[0], point.regret[1], fmt::join(row, ","),
-                                        fmt::join(column, ",")));
-    }
-    return output.finish();
-}
-
-int writeRegret(const ValuesArguments& arguments, const Game& game) {
-    if (!arguments.extent.to)
-        return fail(invalid("--to", say(MX_TEXT("core", "How many rounds of regret matching are played: give "
-                                                        "--to.")))
-                        .value());
-    const auto rounds = parseInteger(*arguments.extent.to, 1, mostRegretRounds);
-    if (!rounds) return fail(inField("--to", rounds.error()));
-    const auto instance = arguments.game.readIn(game);
-    if (!instance) return fail(instance.error());
-    return printRegret(*(*instance)->as<MatrixAspect>(), static_cast<std::uint64_t>(*rounds),
-                       interruptibleTask());
-}
-
-int writeCoalitions(const ValuesArguments& arguments, const Game& game) {
-    const auto instance = arguments.game.readIn(game);
-    if (!instance) return fail(instance.error());
-    return printCoalitions((*instance)->as<CoalitionAspect>()->game(), interruptibleTask());
-}
-
 int failPosition() {
     return fail(
         invalid(positionId, say(MX_TEXT("core", "Values are listed of a line (--to N) or a grid (--size "
@@ -160,25 +85,22 @@ int writeExtent(const ValuesArguments& arguments, const Game& game) {
 int writeValues(const ValuesArguments& arguments) {
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
-    if (!arguments.extent.size && !arguments.definition && instancesHave<MatrixAspect>(**game))
-        return writeRegret(arguments, **game);
-    if (instancesHave<ExtensiveAspect>(**game)) return writeConvergence(arguments, **game);
-    const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
-    if (isOfPosition && instancesHave<IntervalsAspect>(**game)) return writeStretches(arguments, **game);
-    if (isOfPosition && !arguments.definition && instancesHave<CoalitionAspect>(**game))
-        return writeCoalitions(arguments, **game);
-    if (isOfPosition && instancesHave<FlowAspect>(**game))
-        return fail(invalid("network", sayNobodyOwnsArrows()).value());
-    if (arguments.definition) {
-        return fail(invalid("--definition", say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
-                                                (*game)->description().id))
-                        .value());
-    }
-    if (isOfPosition && arguments.game.position) return failPosition();
-    return writeExtent(arguments, **game);
+    return commandsFor((*game)->kind()).values(arguments, **game);
 }
 
 } // namespace
+
+int listPositions(const ValuesArguments& arguments, const Game& game) {
+    const bool isOfPosition = !arguments.extent.to && !arguments.extent.size;
+    if (isOfPosition && instancesHave<IntervalsAspect>(game)) return writeStretches(arguments, game);
+    if (arguments.definition) {
+        return fail(invalid("--definition", say(MX_TEXT("core", "%1 has no table of the stretches of a row."),
+                                                game.description().id))
+                        .value());
+    }
+    if (isOfPosition && arguments.game.position) return failPosition();
+    return writeExtent(arguments, game);
+}
 
 void addValues(CLI::App& app, Chosen& chosen, const Speech& speech) {
     CLI::App* command =

@@ -6,6 +6,7 @@
 #include "app/cli/parameter_text.h"
 #include "app/cli/usage.h"
 #include "app/render/render.h"
+#include "core/catalogue/views.h"
 #include "core/text/parse.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
@@ -73,6 +74,7 @@ std::vector<std::string> viewIds() {
 std::vector<Parameter> settingsOf(const ui::ViewKind& kind) {
     std::vector<Parameter> found;
     for (const Entry& entry : catalogue()) {
+        if (!mayShow(kind.id, entry.kind)) continue;
         const auto game = makeGame(entry.description.id);
         if (!game || !kind.canShow(**game)) continue;
         for (Parameter& setting : kind.settings(**game)) {

@@ -32,6 +32,9 @@ public:
     /// A new valuation, for the position and those below it; it uses what `found` knows.
     [[nodiscard]] Valuation<R> valuation() const { return Valuation<R>(rules_, tables_, {}, found()); }
 
+    /// An inquiry about an option; it uses what `found` knows.
+    [[nodiscard]] virtual std::shared_ptr<const Inquiry> askOption(const Position& option) const = 0;
+
 private:
     [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const final {
         const auto valuation = std::make_shared<Valuation<R>>(rules_, tables_, Budget(), found());
@@ -50,10 +53,19 @@ private:
     mutable std::shared_ptr<const Valuation<R>> found_;
 };
 
-/// The parsed position of an inquiry, or null if it is of other rules.
+/// Rules of one type that are those of several games.
+template <class R>
+concept RulesOfSeveralGames = requires(const R& rules) {
+    { rules.isOfSameGame(rules) } -> std::same_as<bool>;
+};
+
+/// The parsed position of an inquiry, or null if it is about another game than that of `rules`.
 template <Rules R>
-[[nodiscard]] const typename R::Position* parsedBy(const Inquiry& inquiry) {
+[[nodiscard]] const typename R::Position* parsedBy(const R& rules, const Inquiry& inquiry) {
     const auto* asked = dynamic_cast<const AskedOf<R>*>(&inquiry);
+    if constexpr (RulesOfSeveralGames<R>) {
+        if (asked && !rules.isOfSameGame(asked->rules())) return nullptr;
+    }
     return asked ? &asked->parsed() : nullptr;
 }
 

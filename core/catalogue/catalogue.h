@@ -6,9 +6,11 @@
 
 namespace mexplorer {
 
-/// A game on the list: its description, and how to make it from a value for every parameter.
+/// A game on the list: its description, its kind whatever the parameters, and how to make it from a value for
+/// every parameter.
 struct Entry {
     Description description;
+    GameKind kind = GameKind::positions;
     std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
 };
 

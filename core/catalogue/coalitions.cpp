@@ -145,7 +145,7 @@ class CoalitionsGame final : public Game {
 public:
     CoalitionsGame(Description description, Parameters parameters, const KindRow& row,
                    std::shared_ptr<const FlowNetwork> network)
-        : Game(std::move(description), std::move(parameters)) {
+        : Game(std::move(description), std::move(parameters), GameKind::coalitions) {
         if (network && !network->notes.empty()) add(std::make_unique<NotesAspect>(network->notes));
         add(std::make_unique<Coalitions>(row, std::move(network)));
     }
@@ -315,7 +315,7 @@ Expected<std::unique_ptr<Game>> makeCoalitions(const Parameters& parameters) {
 } // namespace
 
 Entry coalitionEntry() {
-    return {coalitionDescription(), makeCoalitions};
+    return {coalitionDescription(), GameKind::coalitions, makeCoalitions};
 }
 
 } // namespace mexplorer

@@ -57,7 +57,7 @@ public:
         return this->rules().text({placeOf({a, b})});
     }
     [[nodiscard]] std::optional<GridCell> cellOf(const Inquiry& position) const override {
-        const auto* heads = parsedBy<R>(position);
+        const auto* heads = parsedBy(this->rules(), position);
         if (!heads || heads->size() != 1) return std::nullopt;
         return GridCell{heads->front().row - 1, heads->front().column - 1};
     }

@@ -63,7 +63,7 @@ public:
         return this->rules().text(rowOf(static_cast<std::size_t>(n)));
     }
     [[nodiscard]] std::optional<std::uint64_t> heapOf(const Inquiry& position) const override {
-        const auto* coins = parsedBy<R>(position);
+        const auto* coins = parsedBy(this->rules(), position);
         if (!coins || std::count(coins->begin(), coins->end(), 1) > 1) return std::nullopt;
         const auto head = std::find(coins->begin(), coins->end(), 1);
         return head == coins->end() ? 0 : static_cast<std::uint64_t>(head - coins->begin()) + 1;

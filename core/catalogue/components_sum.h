@@ -3,6 +3,7 @@
 #include "core/catalogue/aspect_of.h"
 #include "core/catalogue/component_rules.h"
 #include "core/rules/sums.h"
+#include "core/rules/visit.h"
 #include "core/solve/aspects/sum.h"
 #include "core/solve/tried_moves.h"
 #include "core/solve/valuation.h"
@@ -88,7 +89,7 @@ private:
         } else {
             if (this->rules().optionCount(component) > mostTakesTried) return made;
             std::optional<Error> failure;
-            this->rules().forEachOption(component, [&](const Move& move, const Position& option) {
+            visitOptions<R>(this->rules(), component, [&](const Move& move, const Position& option) {
                 if (task.cancelled()) {
                     failure = cancelled().value();
                     return false;

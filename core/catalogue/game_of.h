@@ -16,6 +16,15 @@ concept ReadsNames = requires {
     requires R::readsNames;
 };
 
+/// What the rules say about their game, for all parameters or, if they are read at run time, themselves.
+template <class R>
+[[nodiscard]] Description descriptionOf(const R& rules) {
+    if constexpr (requires { rules.description(); })
+        return rules.description();
+    else
+        return R::describe();
+}
+
 /// The positions of any rules.
 template <Rules R, class... Aspects>
 class PositionsOf final : public AspectOf<R, PositionsAspect> {
@@ -24,7 +33,7 @@ public:
 
     [[nodiscard]] std::string startPosition() const override {
         if constexpr (ChoosesStart<R>) return this->rules().text(this->rules().startPosition());
-        return R::describe().position;
+        return descriptionOf(this->rules()).position;
     }
 
     [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(std::string_view position) const override {
@@ -55,7 +64,7 @@ public:
     template <class A>
     static constexpr bool has = (std::derived_from<Aspects, A> || ...);
 
-    GameOf(const R& rules, Parameters parameters) : Game(R::describe(), std::move(parameters)) {
+    GameOf(const R& rules, Parameters parameters) : Game(descriptionOf(rules), std::move(parameters)) {
         const auto tables = std::make_shared<TablesOf<R>>();
         add(std::make_unique<PositionsOf<R, MoveToOf<R>, BestPlayOf<R>, Aspects...>>(rules, tables));
         if constexpr (ImpartialRules<R>) add(std::make_unique<ImpartialAspect>(rules.play()));

@@ -17,7 +17,7 @@ public:
     }
     [[nodiscard]] std::string positionAt(std::uint64_t n) const override { return this->rules().text({n}); }
     [[nodiscard]] std::optional<std::uint64_t> heapOf(const Inquiry& position) const override {
-        const auto* heaps = parsedBy<R>(position);
+        const auto* heaps = parsedBy(this->rules(), position);
         if (!heaps || heaps->size() != 1) return std::nullopt;
         return heaps->front();
     }

@@ -13,6 +13,11 @@ public:
     explicit HeapParts(const AskedOf<R>& asked)
         : PositionAspectOf<R, PartsAspect>(asked), heaps_(R::heapsOf(asked.parsed())) {}
 
+    [[nodiscard]] static bool suits(const R& rules) {
+        if constexpr (requires { rules.hasParts(); }) return rules.hasParts();
+        return true;
+    }
+
     [[nodiscard]] const Heaps& heaps() const override { return heaps_; }
     [[nodiscard]] std::vector<HeapPart> partsOf(std::uint64_t size) const override {
         return this->rules().partsOf(size);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/rules/visit.h"
 #include "core/solve/aspects/sum.h"
 #include "core/solve/ways/heap_tables.h"
 
@@ -67,7 +68,7 @@ private:
                                  this->rules().text(left), known.newValue});
                 return ++found < most;
             };
-            this->rules().forEachOption(Heaps{heaps[known.component]}, take);
+            visitOptions<R>(this->rules(), Heaps{heaps[known.component]}, take);
             if (failure) return tl::unexpected(*failure);
         }
         return moves;

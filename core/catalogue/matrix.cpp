@@ -104,7 +104,7 @@ private:
 class MatrixEntry final : public Game {
 public:
     MatrixEntry(Description description, Parameters parameters, MatrixAspect::Names names)
-        : Game(std::move(description), std::move(parameters)) {
+        : Game(std::move(description), std::move(parameters), GameKind::matrix) {
         const auto isSet = [this](const char* id, const char* value) {
             return this->parameters().at(id) == value;
         };
@@ -199,7 +199,8 @@ Description matrixDescription() {
 } // namespace
 
 Entry matrixEntry() {
-    return {matrixDescription(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
+    return {matrixDescription(), GameKind::matrix,
+            [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 auto names = readNames(parameters.at(namesId));
                 if (!names) return tl::unexpected(names.error());
                 return std::make_unique<MatrixEntry>(matrixDescription(), parameters, std::move(*names));

@@ -1,18 +1,17 @@
 #pragma once
 
-#include "core/catalogue/aspect_of.h"
+#include "core/catalogue/asked_of.h"
 #include "core/catalogue/component_rules.h"
-#include "core/catalogue/evaluated_options.h"
 #include "core/solve/aspects/move_to.h"
-#include "core/solve/tried_moves.h"
 
 namespace mexplorer {
 
-/// Finds moves to a given value under any impartial rules, in normal play.
+/// Finds moves to a given value under any impartial rules, in normal play: by the rules’ way or component by
+/// component where these can, else by trying.
 template <Rules R>
-class MoveToOf final : public PositionAspectOf<R, MoveToAspect> {
+class MoveToOf final : public TriedMoveTo {
 public:
-    using PositionAspectOf<R, MoveToAspect>::PositionAspectOf;
+    explicit MoveToOf(const AskedOf<R>& asked) : TriedMoveTo(asked), asked_(asked) {}
 
     [[nodiscard]] static bool suits(const R& rules) {
         if constexpr (ImpartialRules<R>) return rules.play() == Play::normal;
@@ -20,36 +19,30 @@ public:
     }
 
     [[nodiscard]] Expected<std::optional<SolvedMove>> moveTo(Nimber value, Task& task) const override {
-        const auto made = madeMove(value, task);
-        if (!made) return tl::unexpected(made.error());
-        if (!*made) return std::nullopt;
-        // In one expression, GCC 12 would free its parts wrongly if memory ran out between them.
-        SolvedMove solved{.move = this->rules().moveText(this->parsed(), (*made)->move),
-                          .to = {},
-                          .evaluation = evaluationOf(value)};
-        solved.to = this->rules().text((*made)->option);
-        return solved;
+        if constexpr (FindsMoveTo<WayOf<R>, R>) {
+            const auto made = asked_.valuation().way().moveTo(asked_.parsed(), value, task);
+            if (!made) return tl::unexpected(made.error());
+            return solved(*made, value);
+        } else if constexpr (TellsMoveTo<R>) {
+            return solved(componentMoveTo(asked_.rules(), asked_.parsed(), value), value);
+        } else {
+            return TriedMoveTo::moveTo(value, task);
+        }
     }
 
 private:
-    [[nodiscard]] Expected<std::optional<MadeMove<R>>> madeMove(Nimber value, Task& task) const {
-        Valuation<R> valuation = this->asked().valuation();
-        if constexpr (FindsMoveTo<WayOf<R>, R>) {
-            return valuation.way().moveTo(this->parsed(), value, task);
-        } else if constexpr (TellsMoveTo<R>) {
-            return componentMoveTo(this->rules(), this->parsed(), value);
-        } else {
-            std::optional<MadeMove<R>> made;
-            if (this->rules().optionCount(this->parsed()) > mostTakesTried) return made;
-            const auto visit = [&](const auto& move, const auto& option, const Evaluation& worth) {
-                if (worth.value == value) made = MadeMove<R>{move, option};
-                return !made;
-            };
-            return forEachEvaluated(this->rules(), this->parsed(), valuation, visit, task).map([&](bool) {
-                return made;
-            });
-        }
+    [[nodiscard]] std::optional<SolvedMove> solved(const std::optional<MadeMove<R>>& made,
+                                                   Nimber value) const {
+        if (!made) return std::nullopt;
+        // In one expression, GCC 12 would free its parts wrongly if memory ran out between them.
+        SolvedMove solved{.move = asked_.rules().moveText(asked_.parsed(), made->move),
+                          .to = {},
+                          .evaluation = evaluationOf(value)};
+        solved.to = asked_.rules().text(made->option);
+        return solved;
     }
+
+    const AskedOf<R>& asked_;
 };
 
 } // namespace mexplorer

@@ -44,7 +44,7 @@ public:
         return this->rules().text(R::opening(n));
     }
     [[nodiscard]] std::optional<std::uint64_t> heapOf(const Inquiry& position) const override {
-        const auto* parsed = parsedBy<R>(position);
+        const auto* parsed = parsedBy(this->rules(), position);
         if (!parsed || *parsed != R::opening(parsed->heap)) return std::nullopt;
         return parsed->heap;
     }

@@ -46,7 +46,7 @@ class PokerGame final : public Game {
 public:
     PokerGame(const Description& description, const Parameters& parameters,
               const std::shared_ptr<const KnownPoker>& poker)
-        : Game(description, parameters) {
+        : Game(description, parameters, GameKind::cards) {
         add(std::make_unique<PokerInstances>(description, poker, cfrWayOf(parameters)));
     }
 };
@@ -143,7 +143,7 @@ Description leducDescription() {
 }
 
 Entry entryOf(const Description& description, std::shared_ptr<const KnownPoker> (*poker)()) {
-    return {description,
+    return {description, GameKind::cards,
             [description, poker](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 return std::make_unique<PokerGame>(description, parameters, poker());
             }};

@@ -107,12 +107,11 @@ private:
         });
     }
 
-    template <class Visit>
-    void walk(const Things& things, const TouchedThing& touched, const Visit& visit) const {
+    void walk(const Things& things, const TouchedThing& touched, const OptionVisitor<R>& visit) const {
         if constexpr (FindsMovesAt<Things, R>) {
             if (touched.spot) return things.forEachMoveAt(*touched.spot, visit);
         }
-        this->rules().forEachOption(this->parsed(), visit);
+        visitOptions<R>(this->rules(), this->parsed(), visit);
     }
 };
 

@@ -58,7 +58,7 @@ public:
         return this->rules().text(heapsAt(a, b));
     }
     [[nodiscard]] std::optional<GridCell> cellOf(const Inquiry& position) const override {
-        const auto* heaps = parsedBy<R>(position);
+        const auto* heaps = parsedBy(this->rules(), position);
         if (!heaps || heaps->size() < 2) return std::nullopt;
         if (!std::equal(heaps->begin() + 2, heaps->end(), further_.begin(), further_.end()))
             return std::nullopt;
@@ -130,14 +130,14 @@ public:
     using AspectOf<R, SlicesAspect>::AspectOf;
 
     [[nodiscard]] std::shared_ptr<const Grid> sliceThrough(const Inquiry& asked) const override {
-        const auto* heaps = parsedBy<R>(asked);
+        const auto* heaps = parsedBy(this->rules(), asked);
         if (!heaps || heaps->size() < 3) return nullptr;
         return std::make_shared<const HeapCells<R, Grid>>(this->rules(), this->tables(),
                                                           Heaps(heaps->begin() + 2, heaps->end()));
     }
     [[nodiscard]] std::string withKept(const Inquiry& asked, std::size_t which,
                                        std::uint64_t number) const override {
-        Heaps heaps = *parsedBy<R>(asked);
+        Heaps heaps = *parsedBy(this->rules(), asked);
         heaps.at(2 + which) = number;
         return this->rules().text(heaps);
     }

@@ -26,7 +26,7 @@ public:
         return this->rules().text({a, b});
     }
     [[nodiscard]] std::optional<GridCell> cellOf(const Inquiry& position) const override {
-        const auto* cell = parsedBy<R>(position);
+        const auto* cell = parsedBy(this->rules(), position);
         if (!cell) return std::nullopt;
         return GridCell{cell->a, cell->b};
     }

@@ -41,42 +41,47 @@ bool isImpartialOver(const Game& game) {
 
 struct View {
     std::string_view id;
+    GameKind kind;
     bool (*canShow)(const Game& game);
 };
 
-constexpr View views[] = {{"matrix", instancesHave<MatrixAspect>},
-                          {"regret", instancesHave<MatrixAspect>},
-                          {"cards", instancesHave<ExtensiveAspect>},
-                          {"learning", instancesHave<ExtensiveAspect>},
-                          {"coalition", instancesHave<CoalitionAspect>},
-                          {"flow", instancesHave<FlowAspect>},
-                          {"vessels", instancesHave<BankruptcyAspect>},
-                          {"board", has<BoardAspect>},
-                          {"maze", instancesHave<MazeAspect>},
-                          {"intervals", instancesHave<IntervalsAspect>},
-                          {"tree", playEnds},
-                          {"graph", isImpartialOver<DrawnAspect>},
-                          {"grid", isImpartialWith<GridAspect>},
-                          {"beatty", has<PairsAspect>},
-                          {"xor", isImpartialOver<SumAspect>},
-                          {"columns", isImpartialOver<ColumnsAspect>},
-                          {"bars", isImpartialOver<PartsAspect>},
-                          {"line", isImpartialWith<LineAspect>},
-                          {"mex", isImpartialWith<PositionsAspect>},
-                          {"search", playEnds},
-                          {"play", instancesHave<TableAspect>}};
+constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspect>},
+                          {"regret", GameKind::matrix, instancesHave<MatrixAspect>},
+                          {"cards", GameKind::cards, instancesHave<ExtensiveAspect>},
+                          {"learning", GameKind::cards, instancesHave<ExtensiveAspect>},
+                          {"coalition", GameKind::coalitions, instancesHave<CoalitionAspect>},
+                          {"flow", GameKind::coalitions, instancesHave<FlowAspect>},
+                          {"vessels", GameKind::coalitions, instancesHave<BankruptcyAspect>},
+                          {"board", GameKind::positions, has<BoardAspect>},
+                          {"maze", GameKind::positions, instancesHave<MazeAspect>},
+                          {"intervals", GameKind::positions, instancesHave<IntervalsAspect>},
+                          {"tree", GameKind::positions, playEnds},
+                          {"graph", GameKind::positions, isImpartialOver<DrawnAspect>},
+                          {"grid", GameKind::positions, isImpartialWith<GridAspect>},
+                          {"beatty", GameKind::positions, has<PairsAspect>},
+                          {"xor", GameKind::positions, isImpartialOver<SumAspect>},
+                          {"columns", GameKind::positions, isImpartialOver<ColumnsAspect>},
+                          {"bars", GameKind::positions, isImpartialOver<PartsAspect>},
+                          {"line", GameKind::positions, isImpartialWith<LineAspect>},
+                          {"mex", GameKind::positions, isImpartialWith<PositionsAspect>},
+                          {"search", GameKind::positions, playEnds},
+                          {"play", GameKind::positions, instancesHave<TableAspect>}};
 
 } // namespace
 
+bool mayShow(std::string_view view, GameKind kind) {
+    return std::ranges::any_of(views, [&](const View& each) { return each.id == view && each.kind == kind; });
+}
+
 bool canShow(std::string_view view, const Game& game) {
     const auto* found = std::ranges::find(views, view, &View::id);
-    return found != std::end(views) && found->canShow(game);
+    return found != std::end(views) && found->kind == game.kind() && found->canShow(game);
 }
 
 std::vector<std::string> viewsOf(const Game& game) {
     std::vector<std::string> shown;
     for (const View& view : views)
-        if (view.canShow(game)) shown.emplace_back(view.id);
+        if (canShow(view.id, game)) shown.emplace_back(view.id);
     return shown;
 }
 

@@ -8,6 +8,9 @@
 
 namespace mexplorer {
 
+/// Whether the view with this id draws games of this kind, though perhaps not all; false for an unknown id.
+[[nodiscard]] bool mayShow(std::string_view view, GameKind kind);
+
 /// Whether the view with this id has something to draw of a game; false for an unknown id.
 [[nodiscard]] bool canShow(std::string_view view, const Game& game);
 

@@ -192,6 +192,19 @@ consteval bool heapOptionalsFit() {
     return true;
 }
 
+/// Whether no two takes from a heap leave the same value, as far as the game says.
+template <class R>
+[[nodiscard]] bool takesDiffer(const R& rules) {
+    if constexpr (requires { rules.differentTakes(); }) return rules.differentTakes();
+    return TakesDiffer<R>;
+}
+/// Whether takeTo answers.
+template <class R>
+[[nodiscard]] bool tellsTakeTo(const R& rules) {
+    if constexpr (requires { rules.tellsTakeTo(); }) return rules.tellsTakeTo();
+    return TellsTakeTo<R>;
+}
+
 /// What the game’s member says; nothing if it has none.
 template <class R>
 [[nodiscard]] std::optional<std::uint64_t> longestTakeOf(const R& rules) {

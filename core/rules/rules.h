@@ -71,9 +71,7 @@ struct Evaluation {
 template <class R>
 concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     requires(const R& rules, const typename R::Position& position, const typename R::Move& move,
-             std::string_view text, const Parameters& parameters) {
-    { R::describe() } -> std::same_as<Description>;
-    { R::make(parameters) } -> std::same_as<Expected<R>>;
+             std::string_view text) {
     { rules.parse(text) } -> std::same_as<Expected<typename R::Position>>;
     { rules.text(position) } -> std::same_as<std::string>;
     { rules.moveText(position, move) } -> std::same_as<Message>;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <type_traits>
 
 namespace mexplorer {
@@ -13,6 +14,15 @@ bool goesOn(Visit& visit, const Arguments&... arguments) {
     } else {
         return visit(arguments...);
     }
+}
+
+template <class R>
+using OptionVisitor = std::function<bool(const typename R::Move& move, const typename R::Position& option)>;
+
+/// R::forEachOption for visitors to whom a call more does not matter: it is compiled once for all of them.
+template <class R>
+void visitOptions(const R& rules, const typename R::Position& position, const OptionVisitor<R>& visit) {
+    rules.forEachOption(position, visit);
 }
 
 } // namespace mexplorer

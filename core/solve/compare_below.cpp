@@ -4,6 +4,7 @@
 #include "core/solve/aspects/impartial.h"
 #include "core/solve/work_below.h"
 #include "core/theory/mex.h"
+#include "core/theory/saturating.h"
 
 namespace mexplorer {
 
@@ -13,10 +14,13 @@ constexpr std::size_t positionsBetweenChecks = 256;
 
 using Id = PositionGraph::Id;
 
-/// Expands every position. Errors: too many; cancelled.
+/// Expands every position. Errors: too many, or too many moves between them; cancelled.
 Expected<void> expandAll(PositionGraph& graph, Task& task) {
+    std::uint64_t moves = 0;
     for (std::size_t id = 0; id < graph.size(); ++id) {
         if (graph.size() > mostComparedBelow) return tooManyPositionsBelow(mostComparedBelow);
+        moves = saturatedSum(moves, graph.optionCount(static_cast<Id>(id)));
+        if (moves > mostMovesComparedBelow) return tooManyMovesBelow(moves, mostMovesComparedBelow);
         if (auto expanded = graph.expand(static_cast<Id>(id), task); !expanded) return expanded;
     }
     return {};

@@ -6,8 +6,10 @@
 
 namespace mexplorer {
 
-/// The most positions below one that are compared; the budget limits the moves between them.
-inline constexpr std::uint64_t mostComparedBelow = 500'000; // more take longer than a refusal may
+/// The most positions below one that are compared, and the most moves between them: to meet more takes longer
+/// than a refusal may.
+inline constexpr std::uint64_t mostComparedBelow = 500'000;
+inline constexpr std::uint64_t mostMovesComparedBelow = 2'000'000;
 
 /// Evaluates every position below the one asked about by the definition: mex over its options (or, in scored
 /// games, the outcome from theirs). Compares that with the theorem; and with the solvers, if the theorem is

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rules/hash.h"
+#include "core/rules/visit.h"
 #include "core/solve/estimates_of.h"
 #include "core/solve/pictures_of.h"
 #include "core/solve/position_graph.h"
@@ -60,7 +61,7 @@ public:
 
     void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) override {
         const Position& from = *nodes_[id].position;
-        rules_.forEachOption(from, [&](const typename R::Move& move, const Position& option) {
+        visitOptions<R>(rules_, from, [&](const typename R::Move& move, const Position& option) {
             return visit(rules_.moveText(from, move), rules_.text(option));
         });
     }
@@ -71,8 +72,9 @@ public:
         Message text;
         std::size_t index = 0;
         const Position& from = *nodes_[id].position;
-        rules_.forEachOption(from, [&](const typename R::Move& move, const Position&) {
+        visitOptions<R>(rules_, from, [&](const typename R::Move& move, const Position&) {
             if (index++ == option) text = rules_.moveText(from, move);
+            return index <= option;
         });
         return text;
     }

@@ -2,8 +2,8 @@
 
 namespace mexplorer {
 
-Game::Game(Description description, Parameters parameters)
-    : description_(std::move(description)), parameters_(std::move(parameters)) {}
+Game::Game(Description description, Parameters parameters, GameKind kind)
+    : description_(std::move(description)), parameters_(std::move(parameters)), kind_(kind) {}
 Game::~Game() = default;
 
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 
 #include "core/rules/description.h"
 #include "core/solve/aspects/aspect.h"
+#include "core/solve/game_kind.h"
 
 namespace mexplorer {
 
@@ -9,17 +10,19 @@ namespace mexplorer {
 /// once made; any thread may ask it.
 class Game : public HasAspects {
 public:
-    Game(Description description, Parameters parameters);
+    Game(Description description, Parameters parameters, GameKind kind = GameKind::positions);
     virtual ~Game();
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
     [[nodiscard]] const Description& description() const { return description_; }
     [[nodiscard]] const Parameters& parameters() const { return parameters_; }
+    [[nodiscard]] GameKind kind() const { return kind_; }
 
 private:
     Description description_;
     Parameters parameters_;
+    GameKind kind_;
 };
 
 } // namespace mexplorer

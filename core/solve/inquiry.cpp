@@ -1,5 +1,7 @@
 #include "core/solve/inquiry.h"
 
+#include "core/solve/solution.h"
+
 namespace mexplorer {
 
 Inquiry::~Inquiry() = default;
@@ -11,11 +13,25 @@ Expected<Evaluation> Inquiry::evaluation(Task& task) const {
 }
 
 Found<Solution> Inquiry::solution(Task& task) const {
-    return solution_.get(task, [&] { return solve(task); });
+    return solution_.get(task, [&] {
+        return evaluation(task).and_then(
+            [&](const Evaluation& found) { return findSolution(*this, found, task); });
+    });
 }
 
 Found<Inquiry::Options> Inquiry::options(Task& task) const {
-    return options_.get(task, [&]() -> Expected<Options> { return askOptions(); });
+    return options_.get(task, [&]() -> Expected<Options> {
+        Options options;
+        walk()->forEach([&](const VisitedOption& option) {
+            options.push_back(option.asked());
+            return true;
+        });
+        return options;
+    });
+}
+
+Expected<std::optional<Message>> Inquiry::moveTo(const Inquiry& option, Task& task) const {
+    return walk()->moveTo(option, task);
 }
 
 std::shared_ptr<const Inquiry> inquiryOf(const std::shared_ptr<const Instance>& instance) {

@@ -3,6 +3,7 @@
 #include "core/rules/proof.h"
 #include "core/rules/rules.h"
 #include "core/solve/instance.h"
+#include "core/solve/option_walk.h"
 #include "core/solve/position_graph.h"
 #include "core/task/remembered.h"
 
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] virtual std::optional<Proof> proof() const { return std::nullopt; }
     /// The graph of reachable positions. It reuses what an earlier evaluation() searched.
     [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
+    /// The moves. It reuses what an earlier evaluation() searched.
+    [[nodiscard]] virtual std::unique_ptr<OptionWalk> walk() const = 0;
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const;
     [[nodiscard]] Found<Solution> solution(Task& task) const;
@@ -58,15 +61,11 @@ public:
     [[nodiscard]] Found<Options> options(Task& task) const;
     /// The first move that leads to this position of the same game; nothing if none does. Errors: more than
     /// mostMovesSought would have to be looked through; cancelled.
-    [[nodiscard]] virtual Expected<std::optional<Message>> moveTo(const Inquiry& option,
-                                                                  Task& task) const = 0;
+    [[nodiscard]] Expected<std::optional<Message>> moveTo(const Inquiry& option, Task& task) const;
     static constexpr std::uint64_t mostMovesSought = std::uint64_t{1} << 24U;
 
 private:
     [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;
-    /// Asks for the evaluation first.
-    [[nodiscard]] virtual Expected<Solution> solve(Task& task) const = 0;
-    [[nodiscard]] virtual Options askOptions() const = 0;
 
     Remembered<Evaluation> evaluation_;
     Remembered<Solution> solution_;

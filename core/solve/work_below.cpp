@@ -8,11 +8,7 @@ namespace {
 
 /// The error that `work`, the cost of `moves` moves or more, is above `most`.
 tl::unexpected<Error> tooManyMoves(std::uint64_t moves, std::uint64_t work, std::uint64_t most) {
-    if (work == moves) {
-        return tooLarge(
-            say(MX_TEXT("core", "There are %1 moves or more below this position; at most %2 are looked at."),
-                moves, most));
-    }
+    if (work == moves) return tooManyMovesBelow(moves, most);
     return tooLarge(say(MX_TEXT("core", "There are %1 moves or more below this position, as much work as %2 "
                                         "between small positions; at most %3 are looked at."),
                         moves, work, most));
@@ -24,6 +20,12 @@ tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions) {
     return tooLarge(say(
         MX_TEXT("core", "There are more than %1 positions below this one; at most so many are looked at."),
         positions));
+}
+
+tl::unexpected<Error> tooManyMovesBelow(std::uint64_t moves, std::uint64_t most) {
+    return tooLarge(
+        say(MX_TEXT("core", "There are %1 moves or more below this position; at most %2 are looked at."),
+            moves, most));
 }
 
 Expected<void> WorkBelow::check(std::uint64_t moves, std::uint64_t workOfEach) const {

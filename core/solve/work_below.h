@@ -29,6 +29,8 @@ template <class Position>
 
 /// The error for more than this many positions below.
 [[nodiscard]] tl::unexpected<Error> tooManyPositionsBelow(std::uint64_t positions);
+/// The error for `moves` moves below, or more, where at most `most` are looked at.
+[[nodiscard]] tl::unexpected<Error> tooManyMovesBelow(std::uint64_t moves, std::uint64_t most);
 
 /// Counts what is examined below a position, so that hopeless work is refused: at once if the number of moves
 /// exceeds the budget, else when the budget is spent.

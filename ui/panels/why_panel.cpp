@@ -1,7 +1,7 @@
 #include "ui/panels/why_panel.h"
 
 #include "core/explain/say_position.h"
-#include "core/explain/tellers.h"
+#include "core/explain/telling.h"
 #include "core/solve/aspects/board.h"
 #include "core/solve/aspects/instances.h"
 #include "core/solve/aspects/pictures.h"

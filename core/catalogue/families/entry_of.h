@@ -15,7 +15,8 @@ template <class G, optionals::Set stated>
     static_assert(optionalsOf<R>() == stated);
     static_assert(!ImpartialRules<R> || G::template has<TableAspect>,
                   "The game may be a component of a sum, which is played on the tables of all: name TableOf");
-    return {R::describe(), [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
+    return {R::describe(), GameKind::positions,
+            [](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 auto rules = R::make(parameters);
                 if (!rules) return tl::unexpected(rules.error());
                 return std::make_unique<G>(std::move(*rules), parameters);

@@ -54,9 +54,9 @@ enum Optional : Set {
 };
 } // namespace optionals
 
-/// Those that the rules R have.
+/// Those that the rules R have themselves.
 template <Rules R>
-consteval optionals::Set optionalsOf() {
+consteval optionals::Set ruleOptionalsOf() {
     optionals::Set all = optionals::none;
     if (ChoosesStart<R>) all |= optionals::startPosition;
     if (SaysProof<R>) all |= optionals::proof;
@@ -79,12 +79,19 @@ consteval optionals::Set optionalsOf() {
     if (HasValuePeriod<R>) all |= optionals::valuePeriod;
     if (SaysComponentReason<R>) all |= optionals::componentReason;
     if (TellsMoveTo<R>) all |= optionals::moveTo;
+    if (CyclicRules<R>) all |= optionals::states;
+    return all;
+}
+
+/// These, and those of its way and of its things.
+template <Rules R>
+consteval optionals::Set optionalsOf() {
+    optionals::Set all = ruleOptionalsOf<R>();
     if (RemembersValues<WayOf<R>, R>) all |= optionals::wayKnown;
     if (FindsMoveTo<WayOf<R>, R>) all |= optionals::wayMoveTo;
     if (FindsWinningMoves<WayOf<R>, R>) all |= optionals::wayWinningMoves;
     if (FindsBestPlay<WayOf<R>, R>) all |= optionals::wayBestPlay;
     if (FindsScore<WayOf<R>, R>) all |= optionals::wayScore;
-    if (CyclicRules<R>) all |= optionals::states;
     if (cellIsHeaps<R>()) all |= optionals::cellIsHeaps;
     if (componentsAreHeaps<R>()) all |= optionals::componentsAreHeaps;
     if (TellsThingChanges<ThingsOf<R>, R>) all |= optionals::thingChanges;

@@ -208,22 +208,6 @@ Why whyOfMany(const CoalitionSubject& subject) {
     return why;
 }
 
-const CoalitionAspect& coalitionsIn(const Instance& instance) {
-    return *instance.as<CoalitionAspect>();
-}
-
-bool isCoalition(const Instance& instance) {
-    return instance.as<CoalitionAspect>() != nullptr;
-}
-
-Expected<Why> whyOfCoalition(const Game& /*game*/, const Instance& instance, Task& task) {
-    const CoalitionAspect& coalitions = coalitionsIn(instance);
-    const auto answer = coalitions.answer(task);
-    if (!answer) return tl::unexpected(answer.error());
-    const CoalitionSubject subject = coalitionSubject(coalitions.game(), *answer);
-    return (*answer)->exact ? whyExactly(subject) : whyOfMany(subject);
-}
-
 /// Both traces in sequence; the second’s pseudo-code follows the first’s, with its lines renumbered.
 Trace together(Trace first, const Trace& second) {
     const std::size_t lines = first.pseudoCode.size();
@@ -240,7 +224,7 @@ Expected<Trace> explainCoalition(const Game& /*game*/, const Instance& instance,
     if (const auto* flow = instance.as<FlowAspect>()) return Trace(flowTrace(flow->network(), flow->ends()));
     if (const auto* estate = instance.as<BankruptcyAspect>())
         return Trace(vesselsTrace(estate->estate(), estate->claims(), estate->parts()));
-    const CoalitionAspect& coalitions = coalitionsIn(instance);
+    const CoalitionAspect& coalitions = *instance.as<CoalitionAspect>();
     const auto answer = coalitions.answer(task);
     if (!answer) return tl::unexpected(answer.error());
     const CoalitionSubject subject = coalitionSubject(coalitions.game(), *answer);
@@ -249,12 +233,7 @@ Expected<Trace> explainCoalition(const Game& /*game*/, const Instance& instance,
 }
 
 /// Nobody owns the arrows.
-bool isPlainFlow(const Instance& instance) {
-    return instance.as<FlowAspect>() && !isCoalition(instance);
-}
-
-Expected<Why> whyOfFlow(const Game& /*game*/, const Instance& instance, Task& /*task*/) {
-    const auto& flow = *instance.as<FlowAspect>();
+Why whyOfPlainFlow(const FlowAspect& flow) {
     const FlowTrace trace = flowTrace(flow.network(), flow.ends());
     const auto name = [&](std::uint32_t node) { return shortened(flow.network().nodes[node].name); };
     Why why;
@@ -265,14 +244,19 @@ Expected<Why> whyOfFlow(const Game& /*game*/, const Instance& instance, Task& /*
     return why;
 }
 
-} // namespace
-
-Teller plainFlowTeller() {
-    return {isPlainFlow, whyOfFlow, explainCoalition};
+Expected<Why> whyOfCoalition(const Game& /*game*/, const Instance& instance, Task& task) {
+    const auto* coalitions = instance.as<CoalitionAspect>();
+    if (!coalitions) return whyOfPlainFlow(*instance.as<FlowAspect>());
+    const auto answer = coalitions->answer(task);
+    if (!answer) return tl::unexpected(answer.error());
+    const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
+    return (*answer)->exact ? whyExactly(subject) : whyOfMany(subject);
 }
 
-Teller coalitionTeller() {
-    return {isCoalition, whyOfCoalition, explainCoalition};
+} // namespace
+
+Telling coalitionTelling() {
+    return {whyOfCoalition, explainCoalition};
 }
 
 Message sayNobodyOwnsArrows() {

@@ -1,6 +1,6 @@
 #include "core/judge/checking/reason.h"
 
-#include "core/explain/tellers.h"
+#include "core/explain/telling.h"
 
 namespace mexplorer::judge {
 

@@ -13,4 +13,16 @@ public:
     [[nodiscard]] virtual Expected<std::optional<SolvedMove>> moveTo(Nimber value, Task& task) const = 0;
 };
 
+/// Tries the moves, if they are not too many.
+class TriedMoveTo : public MoveToAspect {
+public:
+    /// It must not outlive the inquiry.
+    explicit TriedMoveTo(const Inquiry& asked) : asked_(asked) {}
+
+    [[nodiscard]] Expected<std::optional<SolvedMove>> moveTo(Nimber value, Task& task) const override;
+
+private:
+    const Inquiry& asked_;
+};
+
 } // namespace mexplorer

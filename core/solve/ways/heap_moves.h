@@ -23,27 +23,26 @@ template <HeapRules R, class Values>
 [[nodiscard]] Expected<std::optional<std::uint64_t>>
 leastTakeTo(const R& rules, Values& heapValues, std::uint64_t size, Nimber value, Task& task) {
     if constexpr (TellsTakeTo<R>) {
-        return rules.takeTo(size, value);
-    } else {
-        if (rules.takeCount(size) > mostTakesTried) {
-            return tooLarge(
-                say(MX_TEXT("core", "A heap of %1 has more than %2 moves to try."), size, mostTakesTried));
-        }
-        std::optional<std::uint64_t> found;
-        std::optional<Error> failure;
-        rules.forEachTake(size, [&](std::uint64_t taken) {
-            const auto left = heapValues.value(size - taken, task);
-            if (!left)
-                failure = left.error();
-            else if (*left == value)
-                found = taken;
-            else if (taken % takesBetweenChecks == 0 && task.cancelled())
-                failure = cancelled().value();
-            return !found && !failure;
-        });
-        if (failure) return tl::unexpected(*failure);
-        return found;
+        if (tellsTakeTo(rules)) return rules.takeTo(size, value);
     }
+    if (rules.takeCount(size) > mostTakesTried) {
+        return tooLarge(
+            say(MX_TEXT("core", "A heap of %1 has more than %2 moves to try."), size, mostTakesTried));
+    }
+    std::optional<std::uint64_t> found;
+    std::optional<Error> failure;
+    rules.forEachTake(size, [&](std::uint64_t taken) {
+        const auto left = heapValues.value(size - taken, task);
+        if (!left)
+            failure = left.error();
+        else if (*left == value)
+            found = taken;
+        else if (taken % takesBetweenChecks == 0 && task.cancelled())
+            failure = cancelled().value();
+        return !found && !failure;
+    });
+    if (failure) return tl::unexpected(*failure);
+    return found;
 }
 
 /// For each heap that has one, its least take to a position of value `value`; with 0, its least winning take.

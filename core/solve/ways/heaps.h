@@ -91,7 +91,7 @@ public:
     [[nodiscard]] Expected<std::optional<bool>> winningMoves(const Heaps& heaps, Task& task, const Add& add) {
         const auto moved = movedHeaps(heaps, task);
         if (!moved) return tl::unexpected(moved.error());
-        return addMade(*moved, afterIn(heaps), add) && TakesDiffer<R>;
+        return addMade(*moved, afterIn(heaps), add) && takesDiffer(rules_);
     }
 
 private:

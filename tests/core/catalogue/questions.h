@@ -202,7 +202,8 @@ struct Place {
         const bool isFirst = here.empty();
         if (here.insert(position).second) all.push_back({id, parameters, position, isFirst});
     };
-    for (const auto& [description, make] : catalogue()) {
+    for (const Entry& entry : catalogue()) {
+        const Description& description = entry.description;
         for (const char* play : {"normal", "misere"})
             add(description.id, {{"play", play}}, {}); // adds nothing if the game has no such parameter
         for (const Preset& preset : description.presets)

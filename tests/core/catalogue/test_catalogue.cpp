@@ -152,6 +152,14 @@ private slots:
         QCOMPARE(listed, expected);
     }
 
+    void everyGameIsOfTheKindOfItsEntry() {
+        for (const Entry& entry : catalogue()) {
+            QCOMPARE(makeGame(entry.description.id).value()->kind(), entry.kind);
+            for (const Preset& preset : entry.description.presets)
+                QCOMPARE(makeGame(entry.description.id, preset.parameters).value()->kind(), entry.kind);
+        }
+    }
+
     void everyDescriptionIsWhole() {
         std::set<std::string> ids;
         for (const Entry& entry : catalogue()) {

@@ -1,7 +1,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/cfr_trace.h"
 #include "core/explain/say_poker.h"
-#include "core/explain/tellers.h"
+#include "core/explain/telling.h"
 #include "core/solve/aspects/instances.h"
 #include "tests/runner/listed.h"
 

@@ -114,6 +114,11 @@ private slots:
         QCOMPARE(
             compareBelow(*game, *asked(*game, "4000000000000000000,4000000000000000000"), task).error().kind,
             Error::Kind::tooLarge);
+        // Few positions are met before there are too many moves: the first alone has 2.9 million.
+        const auto threeHeaps = makeGame("moore", {{"k", "3"}}).value();
+        const auto refused = compareBelow(*threeHeaps, *asked(*threeHeaps, "90,90,90,90"), task);
+        QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
+        QVERIFY(refused.error().english().find(" moves or more") != std::string::npos);
         task.cancel();
         QCOMPARE(compareBelow(*game, *asked(*game, "1,1"), task).error().kind, Error::Kind::cancelled);
     }

@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/explain/tellers.h"
+#include "core/explain/telling.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"

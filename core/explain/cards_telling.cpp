@@ -1,4 +1,4 @@
-#include "core/explain/poker_teller.h"
+#include "core/explain/cards_telling.h"
 
 #include "core/explain/cfr_trace.h"
 #include "core/explain/say_matrix.h"
@@ -76,9 +76,8 @@ Expected<Trace> tellSteps(const Game& /*game*/, const Instance& instance, Task& 
 
 } // namespace
 
-Teller pokerTeller() {
-    return {[](const Instance& instance) { return instance.as<ExtensiveAspect>() != nullptr; }, tellWhy,
-            tellSteps};
+Telling cardsTelling() {
+    return {tellWhy, tellSteps};
 }
 
 } // namespace mexplorer

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/explain/tellers.h"
+#include "core/explain/telling.h"
 
 namespace mexplorer {
 
 /// Explains what is learnt in a game with hidden information, by one iteration.
-[[nodiscard]] Teller pokerTeller();
+[[nodiscard]] Telling cardsTelling();
 
 } // namespace mexplorer

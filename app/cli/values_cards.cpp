@@ -1,13 +1,16 @@
-#include "app/cli/convergence.h"
-
 #include "app/cli/interrupt.h"
+#include "app/cli/kinds.h"
 #include "app/cli/output.h"
+#include "core/solve/aspects/extensive.h"
 #include "core/text/decimal.h"
 
 #include <fmt/format.h>
 
 namespace mexplorer::cli {
 
+namespace {
+
+/// The quality of the average strategies after 1, 2, …, 9, 10, 20, … iterations and the last.
 int printConvergence(const ExtensiveAspect& asked, std::uint64_t iterations) {
     constexpr int digits = 10;
     const auto run =
@@ -29,6 +32,24 @@ int printConvergence(const ExtensiveAspect& asked, std::uint64_t iterations) {
         goOn = goOn && output.write("\n");
     }
     return output.finish();
+}
+
+} // namespace
+
+int listConvergence(const ValuesArguments& arguments, const Game& game) {
+    if (!arguments.extent.to || arguments.extent.size || arguments.definition)
+        return fail(
+            invalid("--to", say(MX_TEXT("core", "Give --to N, how many iterations: %1 has no other values."),
+                                game.description().id))
+                .value());
+    const auto count = parseCount("--to", *arguments.extent.to, 1);
+    if (!count) return fail(count.error());
+    if (*count > mostCfrIterations)
+        return fail(
+            tooLarge(say(MX_TEXT("core", "At most %1 iterations are made."), mostCfrIterations)).value());
+    const auto instance = arguments.game.readIn(game);
+    if (!instance) return fail(instance.error());
+    return printConvergence(*(*instance)->as<ExtensiveAspect>(), *count);
 }
 
 } // namespace mexplorer::cli

@@ -1,0 +1,13 @@
+#include "app/cli/kinds.h"
+
+namespace mexplorer::cli {
+
+const KindCommands& commandsFor(GameKind kind) {
+    static constexpr ForEachKind<KindCommands> all = {{{solvePosition, listPositions},
+                                                       {solveMatrix, listRounds},
+                                                       {solveCards, listConvergence},
+                                                       {solveCoalitions, listCoalitions}}};
+    return valueFor(kind, all);
+}
+
+} // namespace mexplorer::cli

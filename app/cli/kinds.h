@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+
+namespace mexplorer::cli {
+
+/// What `values` is asked for.
+struct ValuesArguments {
+    GameArguments game;
+    Extent extent;
+    std::optional<std::string> definition; ///< for rows of numbers
+};
+
+/// What the command line does with games of one kind.
+struct KindCommands {
+    /// What `solve` prints.
+    Expected<std::string> (*solve)(const Game& game, const Instance& instance, bool isJson);
+    /// Carries out `values`; returns the exit code.
+    int (*values)(const ValuesArguments& arguments, const Game& game);
+};
+
+[[nodiscard]] const KindCommands& commandsFor(GameKind kind);
+
+// For each kind.
+[[nodiscard]] Expected<std::string> solvePosition(const Game& game, const Instance& instance, bool isJson);
+[[nodiscard]] Expected<std::string> solveMatrix(const Game& game, const Instance& instance, bool isJson);
+[[nodiscard]] Expected<std::string> solveCards(const Game& game, const Instance& instance, bool isJson);
+[[nodiscard]] Expected<std::string> solveCoalitions(const Game& game, const Instance& instance, bool isJson);
+int listPositions(const ValuesArguments& arguments, const Game& game);
+int listRounds(const ValuesArguments& arguments, const Game& game);
+int listConvergence(const ValuesArguments& arguments, const Game& game);
+int listCoalitions(const ValuesArguments& arguments, const Game& game);
+
+} // namespace mexplorer::cli
