@@ -3,8 +3,11 @@
 #include "core/explain/terms.h"
 #include "core/solve/aspects/instances.h"
 #include "ui/text/translated.h"
+#include "ui/theme/language.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QTextDocument>
 
 namespace mexplorer::ui {
 
@@ -46,6 +49,35 @@ QString theoremsOf(const Game& game) {
     return all.isEmpty() ? all : heading(words(QT_TRANSLATE_NOOP("HelpPage", "What is known"))) + all;
 }
 
+QString handbookText(const QString& page) {
+    QFile file(QStringLiteral(":/help/%1/%2.md").arg(currentLanguage(), page));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll());
+}
+
+/// Markdown as rich text to be put into a page. Lines of code are wrapped, as a window may be narrow.
+QString richText(const QString& markdown) {
+    QTextDocument document;
+    document.setMarkdown(markdown);
+    QString page = document.toHtml();
+    const auto begin = page.indexOf(QLatin1Char('>'), page.indexOf(QStringLiteral("<body"))) + 1;
+    page = page.mid(begin, page.lastIndexOf(QStringLiteral("</body>")) - begin);
+    return page.replace(QStringLiteral("<pre"), QStringLiteral("<p"))
+        .replace(QStringLiteral("</pre>"), QStringLiteral("</p>"));
+}
+
+/// A page of the handbook, resources/help, in the language of the interface, below `title`.
+QString handbookPage(const QString& page, const QString& title) {
+    const QString text = handbookText(page);
+    return heading(title) + richText(text.mid(text.indexOf(QLatin1Char('\n'))));
+}
+
+/// What the handbook says about the window. Its title is the first line.
+QString windowPage() {
+    const QString title = handbookText(QStringLiteral("window")).section(QLatin1Char('\n'), 0, 0);
+    return handbookPage(QStringLiteral("window"), title.mid(2));
+}
+
 } // namespace
 
 QString helpPage(const Game& game, const ViewKind& view) {
@@ -57,13 +89,13 @@ QString helpPage(const Game& game, const ViewKind& view) {
                       translated(description.positionHint));
     }
     page += parametersOf(description);
-    page += heading(words(QT_TRANSLATE_NOOP("HelpPage", "The view “%1”")).arg(view.title()));
-    page += paragraph(view.about());
+    page += handbookPage(QString::fromStdString(view.id),
+                         words(QT_TRANSLATE_NOOP("HelpPage", "The view “%1”")).arg(view.title()));
     page += theoremsOf(game);
     page += heading(words(QT_TRANSLATE_NOOP("HelpPage", "Words")));
     for (const Term& term : terms())
         page += entry(translated(term.word), translated(term.meaning));
-    return page;
+    return page + windowPage();
 }
 
 } // namespace mexplorer::ui
