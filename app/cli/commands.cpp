@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <sstream>
 
 namespace mexplorer::cli {
@@ -43,6 +44,9 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
 std::optional<std::string> unknownCommand(const CLI::App& app, int argc, char** argv) {
     if (argc < 2 || argv[1][0] == '-') return std::nullopt;
     const std::string word = argv[1];
+    std::error_code unreadable;
+    if (std::filesystem::exists(word, unreadable))
+        return std::nullopt; // the file to open: something else is wrong
     const auto known = commandsOf(app);
     if (std::find(known.begin(), known.end(), word) != known.end()) return std::nullopt;
     return word;

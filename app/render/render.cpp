@@ -3,6 +3,7 @@
 #include "app/cli/notes.h"
 #include "core/catalogue/catalogue.h"
 #include "core/explain/coalition/why_coalition.h"
+#include "core/explain/say_game.h"
 #include "core/solve/aspects/coalition.h"
 #include "core/solve/aspects/instances.h"
 #include "core/text/parse.h"
@@ -160,6 +161,7 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     ui::ExportOptions options{{request.width, request.height}, request.scale, {}, {}};
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
     options.lettering = {QString::fromStdString(request.title), QString::fromStdString(request.caption)};
+    options.about = ui::translated(*instance ? sayGameAt(*game, (*instance)->text()) : sayGame(*game));
     if (auto fits = (*exporter)->check(options); !fits) return fits;
     const ui::Scene scene{game, *instance, *settings};
     if (request.step) {

@@ -27,7 +27,7 @@ public:
         return fillLine(this->rules(), values, task);
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        return mexplorer::fillByDefinition(this->rules(), values, task);
+        return fillLineByDefinition(this->rules(), values, task);
     }
     [[nodiscard]] Expected<Period> findPeriod(LineValues& values, Task& task) const override {
         if (valuePeriodOf(this->rules())) return LineAspect::findPeriod(values, task);

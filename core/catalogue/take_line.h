@@ -16,7 +16,7 @@ public:
         return fillLine(this->rules(), values, task);
     }
     [[nodiscard]] Expected<void> fillByDefinition(LineValues& values, Task& task) const override {
-        return mexplorer::fillByDefinition(this->rules(), values, task);
+        return fillLineByDefinition(this->rules(), values, task);
     }
     [[nodiscard]] std::optional<std::vector<HeapOption>> optionsOf(std::uint64_t n,
                                                                    std::size_t most) const override {

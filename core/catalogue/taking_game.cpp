@@ -30,7 +30,7 @@ Expected<void> TakingGame::fillLine(LineValues& values, Task& task) const {
 }
 
 Expected<void> TakingGame::fillLineByDefinition(LineValues& values, Task& task) const {
-    return mexplorer::fillByDefinition<TakingRules>(TakingRules(sharedWith(*this)), values, task);
+    return mexplorer::fillLineByDefinition<TakingRules>(TakingRules(sharedWith(*this)), values, task);
 }
 
 std::unique_ptr<Game> makeTakingGame(std::shared_ptr<const TakingGame> rules, Parameters parameters) {

@@ -54,7 +54,7 @@ public:
         return 0;
     }
 
-    /// The values of single heaps; see fillLine and fillByDefinition in core/solve.
+    /// The values of single heaps; see fillLine and fillLineByDefinition in core/solve.
     [[nodiscard]] virtual Expected<void> fillLine(LineValues& values, Task& task) const;
     [[nodiscard]] virtual Expected<void> fillLineByDefinition(LineValues& values, Task& task) const;
 };

@@ -79,7 +79,7 @@ public:
         return mexplorer::fillLine(rules_, values, task);
     }
     [[nodiscard]] Expected<void> fillLineByDefinition(LineValues& values, Task& task) const override {
-        return fillByDefinition(rules_, values, task);
+        return mexplorer::fillLineByDefinition(rules_, values, task);
     }
 
 private:

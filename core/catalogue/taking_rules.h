@@ -60,8 +60,8 @@ private:
 [[nodiscard]] inline Expected<void> fillLine(const TakingRules& rules, LineValues& values, Task& task) {
     return rules.game().fillLine(values, task);
 }
-[[nodiscard]] inline Expected<void> fillByDefinition(const TakingRules& rules, LineValues& values,
-                                                     Task& task) {
+[[nodiscard]] inline Expected<void> fillLineByDefinition(const TakingRules& rules, LineValues& values,
+                                                         Task& task) {
     return rules.game().fillLineByDefinition(values, task);
 }
 

@@ -20,6 +20,8 @@ struct ExportOptions {
     std::optional<Camera> camera; ///< none: the whole figure
     Style style;
     Lettering lettering = {};
+    /// What the file says of itself where nobody sees it: the game, its rules and the position.
+    QString about = QStringLiteral("Mexplorer");
 };
 
 inline constexpr int leastSide = 16;          ///< of a picture, in device-independent pixels

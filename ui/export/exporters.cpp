@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
@@ -53,9 +54,13 @@ public:
     }
     [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
                                        Task& /*task*/) const override {
-        const auto image = toImage(figure, options);
+        auto image = toImage(figure, options);
         if (!image) return tl::unexpected(image.error());
-        if (!image->save(&device, "PNG")) return cannotWrite(device);
+        image->setText(QStringLiteral("Title"), options.about);
+        // First into memory: the library of PNG speaks on standard error if it cannot write.
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        if (!image->save(&buffer, "PNG") || device.write(bytes) != bytes.size()) return cannotWrite(device);
         return {};
     }
 };
@@ -73,7 +78,7 @@ public:
         generator.setSize(options.size);
         generator.setViewBox(QRect({0, 0}, options.size));
         generator.setResolution(screenDpi);
-        generator.setTitle(QStringLiteral("Mexplorer"));
+        generator.setTitle(options.about);
         QPainter painter;
         if (!painter.begin(&generator)) return cannotWrite(device);
         drawAll(painter, figure, options);
@@ -95,7 +100,7 @@ public:
             drawAll(painter, figure, options);
             return {};
         };
-        return writePages(device, options.size, 1, draw, task);
+        return writePages(device, options.about, options.size, 1, draw, task);
     }
 };
 

@@ -14,14 +14,14 @@ constexpr double pointsPerPixel = 72.0 / screenDpi;
 
 } // namespace
 
-Expected<void> writePages(QIODevice& device, QSize size, std::size_t count,
+Expected<void> writePages(QIODevice& device, const QString& title, QSize size, std::size_t count,
                           const std::function<Expected<void>(QPainter&, std::size_t page)>& draw,
                           Task& task) {
     QPdfWriter writer(&device);
     writer.setResolution(screenDpi);
     writer.setPageSize(QPageSize(QSizeF(size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
-    writer.setTitle(QStringLiteral("Mexplorer"));
+    writer.setTitle(title);
     QPainter painter;
     if (!painter.begin(&writer)) return cannotWrite(device);
     for (std::size_t page = 0; page < count; ++page) {

@@ -9,15 +9,16 @@
 
 class QIODevice;
 class QPainter;
+class QString;
 
 namespace mexplorer::ui {
 
 inline constexpr int screenDpi = 96; ///< what a pixel on the screen is on paper
 
-/// Writes a PDF of so many pages of this size in pixels; `draw` draws each in these units. Reports progress.
-/// Errors: `draw`’s; the device cannot be written to; cancelled.
+/// Writes a PDF with this title, of so many pages of this size in pixels; `draw` draws each in these units.
+/// Reports progress. Errors: `draw`’s; the device cannot be written to; cancelled.
 [[nodiscard]] Expected<void>
-writePages(QIODevice& device, QSize size, std::size_t count,
+writePages(QIODevice& device, const QString& title, QSize size, std::size_t count,
            const std::function<Expected<void>(QPainter&, std::size_t page)>& draw, Task& task);
 
 } // namespace mexplorer::ui

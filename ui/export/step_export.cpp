@@ -19,7 +19,8 @@ Expected<void> exportAsPages(const QString& path, const Exporter& exporter, cons
         return {};
     };
     const auto write = [&](QIODevice& device) {
-        return writePages(device, optionsAt(0).size, steps.trace->steps.size(), draw, task);
+        return writePages(device, optionsAt(0).about, optionsAt(0).size, steps.trace->steps.size(), draw,
+                          task);
     };
     return writeWhole(path, write, task);
 }

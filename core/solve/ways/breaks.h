@@ -23,7 +23,7 @@ template <BreakRules R>
 }
 /// In normal play only.
 template <BreakRules R>
-[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+[[nodiscard]] Expected<void> fillLineByDefinition(const R& rules, LineValues& values, Task& task) {
     const auto forEachValue = [&](std::uint64_t n, const auto& add) {
         rules.code().forEachBreak(n, [&](std::uint64_t, const HeapsLeft& parts) {
             Nimber value = 0;

@@ -22,7 +22,7 @@ template <HeapRules R>
     });
 }
 template <HeapRules R>
-[[nodiscard]] Expected<void> fillByDefinition(const R& rules, LineValues& values, Task& task) {
+[[nodiscard]] Expected<void> fillLineByDefinition(const R& rules, LineValues& values, Task& task) {
     const auto forEachValue = [&](std::uint64_t n, const auto& add) {
         rules.forEachTake(n, [&](std::uint64_t taken) { add(values[n - taken]); });
     };

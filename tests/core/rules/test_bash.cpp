@@ -69,7 +69,7 @@ private slots:
             const Bash bash(play, 6);
             LineValues values(500);
             Task task;
-            QVERIFY(fillByDefinition(bash, values, task).has_value());
+            QVERIFY(fillLineByDefinition(bash, values, task).has_value());
             for (std::uint64_t n = 0; n + *bash.valuePeriod() < values.size(); ++n) {
                 QCOMPARE(values[n], values[n + *bash.valuePeriod()]);
             }

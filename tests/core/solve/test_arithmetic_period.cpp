@@ -82,7 +82,7 @@ private slots:
         for (const char* text : {"0.8F", "0.8", "C.(7)", "0.33(0F)", "0.89"}) {
             const Octal rules(Play::normal, *BreakCode::parse(text));
             LineValues defined(110);
-            QVERIFY(fillByDefinition(rules, defined, task).has_value());
+            QVERIFY(fillLineByDefinition(rules, defined, task).has_value());
             LineValues values(110);
             QVERIFY(fillLine(rules, values, task).has_value());
             QCOMPARE(periodOf(rules, values, Play::normal).status, Period::Status::proved);

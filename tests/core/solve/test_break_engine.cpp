@@ -96,7 +96,7 @@ private slots:
                                        PlainCode{{0, 1}, {4, 0, 2}}}) {
             const auto truth = plainBreakValues(plain, 90);
             LineValues values(truth.size());
-            QVERIFY(fillByDefinition(Octal(Play::normal, *BreakCode::parse(plain.text())), values, task));
+            QVERIFY(fillLineByDefinition(Octal(Play::normal, *BreakCode::parse(plain.text())), values, task));
             QCOMPARE(firstDifference(values, truth), truth.size());
         }
     }

@@ -21,7 +21,7 @@ using Set = std::vector<std::uint64_t>;
 
 void fillDefined(LineValues& values, const Set& set, Play play = Play::normal) {
     Task task;
-    if (!fillByDefinition(Subtraction(play, set), values, task)) qFatal("not cancelled, and yet not filled");
+    if (!fillLineByDefinition(Subtraction(play, set), values, task)) qFatal("not cancelled, and yet not filled");
 }
 
 Period periodOf(const Set& set, std::uint64_t seen, Play play = Play::normal) {
@@ -154,7 +154,7 @@ private slots:
                 LineValues fast(300);
                 LineValues slow(300);
                 QVERIFY(fillLine(Bash(play, most), fast, task).has_value());
-                QVERIFY(fillByDefinition(Bash(play, most), slow, task).has_value());
+                QVERIFY(fillLineByDefinition(Bash(play, most), slow, task).has_value());
                 QVERIFY(std::equal(fast.data(), fast.data() + 300, slow.data()));
                 QCOMPARE(fast.finished(), std::uint64_t{300});
             }
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(fillLine(Nim(Play::normal), values, task).error().kind, Error::Kind::cancelled);
         QCOMPARE(fillLine(Subtraction(Play::normal, {2, 3, 7}), values, task).error().kind,
                  Error::Kind::cancelled);
-        QCOMPARE(fillByDefinition(Nim(Play::normal), values, task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(fillLineByDefinition(Nim(Play::normal), values, task).error().kind, Error::Kind::cancelled);
         QCOMPARE(values.finished(), std::uint64_t{0});
     }
 

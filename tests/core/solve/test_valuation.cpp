@@ -44,7 +44,7 @@ private slots:
                 set.push_back(2 + random() % 20);
             const Subtraction game(Play::normal, set);
             LineValues truth(20'000);
-            QVERIFY(fillByDefinition(game, truth, task).has_value());
+            QVERIFY(fillLineByDefinition(game, truth, task).has_value());
             const Period period = takingPeriod(truth, *game.longestTake());
             SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
             for (int i = 0; i < 50; ++i) {
@@ -61,7 +61,7 @@ private slots:
         const Subtraction game(Play::normal, {4, 10, 12});
         Task task;
         LineValues truth(5000);
-        QVERIFY(fillByDefinition(game, truth, task).has_value());
+        QVERIFY(fillLineByDefinition(game, truth, task).has_value());
         for (const auto& order : {std::vector<std::uint64_t>{0, 1, 63, 64, 65, 130, 4999, 7},
                                   std::vector<std::uint64_t>{4999, 0, 112, 64, 63}}) {
             SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(singleHeaps.value(1'000'000, stopped).error().kind, Error::Kind::cancelled);
         Task task;
         LineValues truth(60'000);
-        QVERIFY(fillByDefinition(game, truth, task).has_value());
+        QVERIFY(fillLineByDefinition(game, truth, task).has_value());
         QCOMPARE(*singleHeaps.value(59'999, task), Nimber{truth[59'999]});
     }
 
@@ -131,7 +131,7 @@ private slots:
         const Subtraction game(Play::normal, {4, 10, 12});
         Task task;
         LineValues truth(40'000);
-        QVERIFY(fillByDefinition(game, truth, task).has_value());
+        QVERIFY(fillLineByDefinition(game, truth, task).has_value());
         const auto tables = newTables<Subtraction>();
         std::atomic<int> wrong = 0;
         std::vector<std::thread> threads;
