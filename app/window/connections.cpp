@@ -1,14 +1,19 @@
 // Connects the actions and the views with the rest of the window.
 #include "app/window/actions.h"
+#include "app/window/appearance.h"
 #include "app/window/examples_menu.h"
+#include "app/window/help_dialog.h"
+#include "app/window/keys_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/presentation.h"
 #include "app/window/recent_files.h"
+#include "app/window/view_tabs.h"
 #include "ui/file/settings.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/view_settings.h"
 #include "ui/panels/why_panel.h"
+#include "ui/theme/language.h"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -33,15 +38,15 @@ void MainWindow::connectActions() {
     connect(a.viewSettings, &QAction::triggered, settings_, &ui::ViewSettings::open);
     connect(a.zoomIn, &QAction::triggered, this, [this] { view_->canvas().zoom(1.25); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { view_->canvas().zoom(0.8); });
-    connect(a.explorerPanel, &QAction::toggled, explorer_, &QWidget::setVisible);
-    connect(a.whyPanel, &QAction::toggled, right_, &QWidget::setVisible);
     connect(a.judge, &QAction::toggled, this, &MainWindow::showJudge);
     connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
-    connect(a.dark, &QAction::triggered, this, &MainWindow::setDark);
-    connect(a.help, &QAction::triggered, this, &MainWindow::showHelp);
-    connect(a.keys, &QAction::triggered, this, &MainWindow::showKeys);
-    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(a.dark, &QAction::triggered, appearance_, &Appearance::setDark);
+    connect(a.help, &QAction::triggered, this,
+            [this] { HelpDialog(*document_.game(), *ui::findView(view_->id()), *this).exec(); });
+    connect(a.keys, &QAction::triggered, this,
+            [this] { KeysDialog(tabs_->count(), *appearance_, *this).exec(); });
+    connect(a.about, &QAction::triggered, this, [this] { HelpDialog::tellAbout(*this); });
     connectLesson();
     connectLists();
     // Their shortcuts must work while the menu bar is hidden.
@@ -81,8 +86,10 @@ void MainWindow::connectLists() {
                 [action = a.exports[i]] { action->setEnabled(true); });
     }
     for (QAction* language : a.languages) {
-        connect(language, &QAction::triggered, this,
-                [this, language] { setInterfaceLanguage(language->data().toString()); });
+        connect(language, &QAction::triggered, this, [id = language->data().toString()] {
+            ui::changeSetting("language", id);
+            ui::setLanguage(id);
+        });
     }
     for (std::size_t i = 0; i < a.views.size(); ++i) {
         connect(a.views[i], &QAction::triggered, this,

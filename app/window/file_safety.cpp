@@ -1,6 +1,7 @@
 // What keeps the window's document and its file from being lost: other programs, other windows, sudden ends.
 #include "app/window/main_window.h"
 #include "app/window/notice.h"
+#include "app/window/panels.h"
 #include "app/window/safety.h"
 #include "app/window/tell.h"
 #include "core/catalogue/catalogue.h"
@@ -138,7 +139,7 @@ void MainWindow::restore(const ui::Unsaved& unsaved) {
 
 void MainWindow::keepForNextStart() {
     ui::EndLine::enterIn(*this);
-    rememberLayout();
+    panels_->remember();
     rememberWhere();
     safety_->keepNow();
     isEnding_ = true;

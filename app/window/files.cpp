@@ -1,6 +1,7 @@
 // How the window opens and saves documents.
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/panels.h"
 #include "app/window/recent_files.h"
 #include "app/window/safety.h"
 #include "app/window/tell.h"
@@ -225,7 +226,7 @@ bool MainWindow::mayLeave() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore(); // also if saving fails in an unforeseen way
     if (!isEnding_ && (!mayStopExport() || !mayLeave())) return;
-    rememberLayout();
+    panels_->remember();
     rememberWhere();
     if (!isEnding_) safety_->forget();
     event->accept();

@@ -1,8 +1,10 @@
 #include "app/window/main_window.h"
 
 #include "app/window/actions.h"
+#include "app/window/appearance.h"
 #include "app/window/keyboard.h"
 #include "app/window/notice.h"
+#include "app/window/panels.h"
 #include "app/window/presentation.h"
 #include "app/window/safety.h"
 #include "app/window/spoken_tips.h"
@@ -13,6 +15,7 @@
 #include "ui/file/settings.h"
 #include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
+#include "ui/lesson/quiz_cover.h"
 #include "ui/lesson/quiz_panel.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/view_settings.h"
@@ -43,9 +46,7 @@ constexpr int leastJudgeHeight = 190;
 constexpr int leastAboveJudge = 230; // if there is not enough room for both, the judge gets less
 } // namespace
 
-MainWindow::MainWindow()
-    : dark_(ui::setting("dark", palette().color(QPalette::Window).lightness() < 128).toBool()) {
-    dressApplication(); // first: widgets made before would keep the old font (Qt 6.4)
+MainWindow::MainWindow() : appearance_(new Appearance(*this)) {
     new SpokenTips(this);
     auto* bar = new QWidget(this);
     setMenuWidget(bar);
@@ -62,6 +63,7 @@ MainWindow::MainWindow()
         this);
     connect(&watch_, &ui::FileWatch::changed, this, &MainWindow::showFileState);
     connectActions();
+    connect(appearance_, &Appearance::changed, this, &MainWindow::applyStyle);
     connect(&document_, &ui::Document::changed, this, &MainWindow::documentChanged);
     connect(&document_, &ui::Document::viewLeft, this, &MainWindow::tellViewLeft);
     connect(&document_, &ui::Document::notShown, this,
@@ -72,8 +74,8 @@ MainWindow::MainWindow()
     connect(&document_.undoStack(), &ui::History::canRedoChanged, actions_->redo, &QAction::setEnabled);
     actions_->undo->setEnabled(false);
     actions_->redo->setEnabled(false);
-    applyStyle();
-    restoreLayout();
+    appearance_->apply();
+    panels_->restore();
     setAcceptDrops(true);
     showTabs();
     showView();
@@ -101,8 +103,7 @@ void MainWindow::build() {
     columns_->setStretchFactor(1, 1);
     columns_->setChildrenCollapsible(false);
     columns_->setSizes({240, 800, 270});
-    explorer_->setMinimumWidth(220);
-    right_->setMinimumWidth(leastSide);
+    panels_ = new Panels(*this, *columns_, *actions_);
 
     auto* all = new QWidget(this);
     auto* layout = new QVBoxLayout(all);
@@ -215,7 +216,7 @@ void MainWindow::showView() {
         view = ui::findView(id)->make(document_, stack_);
         stack_->addWidget(view);
         connectView(*view);
-        view->canvas().setStyle(figureStyle());
+        view->canvas().setStyle(appearance_->figureStyle());
     }
     view_ = view;
     if (!isCovered()) stack_->setCurrentWidget(view);
@@ -292,11 +293,11 @@ void MainWindow::stepChanged(int step) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (presenting_ && (presentation_->press(*event) || chooseView(*event))) return;
+    if (appearance_->isPresenting() && (presentation_->press(*event) || chooseView(*event))) return;
     if (right_->currentWidget() == game_ && game_->press(*event)) return;
     if (welcome_->press(*event)) return;
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
-    if (presenting_)
+    if (appearance_->isPresenting())
         actions_->present->setChecked(false); // stays at the current step
     else if (!playView())                     // a game stays where it is
         player_->setStep(noStep);
@@ -312,7 +313,7 @@ bool MainWindow::focusNextPrevChild(bool next) {
     const auto to = next ? (at == order.end() || at == last ? order.begin() : at + 1)
                          : (at == order.begin() || at == order.end() ? last : at - 1);
     // Presented, the figure has no ring: it is not a part of a slide.
-    focusInSight(**to, presenting_ ? Qt::OtherFocusReason
+    focusInSight(**to, appearance_->isPresenting() ? Qt::OtherFocusReason
                        : next      ? Qt::TabFocusReason
                                    : Qt::BacktabFocusReason);
     return true;
@@ -321,7 +322,7 @@ bool MainWindow::focusNextPrevChild(bool next) {
 void MainWindow::showJudge(bool shown) {
     if (!judge_) {
         judge_ = new ui::JudgePanel(document_, rows_);
-        judge_->setTheme(theme());
+        judge_->setTheme(appearance_->theme());
         keyboard_->addApart(judge_);
         rows_->addWidget(judge_);
         rows_->setStretchFactor(0, 1);
@@ -348,6 +349,63 @@ void MainWindow::showTitle() {
     setWindowTitle(tr("%1[*] — %2 — Mexplorer").arg(name, game));
     player_->setCaption(whatIsShown());
     setWindowModified(!isSaved());
+}
+
+void MainWindow::setPresenting(bool presenting) {
+    appearance_->setPresenting(presenting);
+    if (presenting) wasWelcoming_ = !welcome_->isHidden();
+    welcome_->setVisible(!presenting && wasWelcoming_ && document_.state().game == "nim");
+    menuWidget()->setVisible(!presenting);
+    tabRow_->setVisible(!presenting);
+    panels_->setPresenting(presenting);
+    if (judge_) judge_->setVisible(!presenting && actions_->judge->isChecked());
+    player_->setPresenting(presenting);
+    presentation_->setOn(presenting);
+    panels_->makeRoom(); // the window's size may have changed
+    appearance_->apply();
+    if (focusWidget())
+        focusWidget()->clearFocus(); // and with it the ring that Tab has left: a slide has none
+    view_->setFocus();
+}
+
+bool MainWindow::chooseView(const QKeyEvent& event) {
+    const auto number = static_cast<std::size_t>(event.key() - Qt::Key_1);
+    const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPlain || event.key() < Qt::Key_1 || event.key() > Qt::Key_9 || number >= shownViews_.size())
+        return false;
+    actions_->views[shownViews_[number]]->trigger();
+    return true;
+}
+
+void MainWindow::applyStyle() {
+    const ui::Theme& chosen = appearance_->theme();
+    const ui::Style style = appearance_->figureStyle();
+    actions_->setTheme(chosen);
+    player_->setTheme(chosen);
+    why_->setTheme(chosen);
+    game_->setTheme(chosen);
+    if (judge_) judge_->setTheme(chosen);
+    if (quiz_) quiz_->setTheme(chosen);
+    if (cover_) cover_->setStyle(style);
+    for (const auto& [id, view] : views_)
+        view->canvas().setStyle(style);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && view_) {
+        actions_->retranslate();
+        appearance_->apply(); // another script may need another font
+        showTabs();
+        showTitle();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    panels_->makeRoom();
+    presentation_->fit();
+    if (appearance_->isPresenting()) appearance_->apply();
 }
 
 void MainWindow::showFailure(const QString& sentence) {

@@ -25,7 +25,6 @@ class Player;
 class PlayView;
 class QuizCover;
 class QuizPanel;
-struct Theme;
 class ViewSettings;
 class WhyPanel;
 } // namespace mexplorer::ui
@@ -33,8 +32,10 @@ class WhyPanel;
 namespace mexplorer::app {
 
 class Actions;
+class Appearance;
 class Keyboard;
 class Notice;
+class Panels;
 class Presentation;
 class Safety;
 class ViewTabs;
@@ -146,18 +147,6 @@ private:
     void printPicture();
     void copyPicture();
 
-    void restoreLayout();
-    void rememberLayout();
-    /// Which of the panels are shown.
-    struct Panels {
-        bool games;
-        bool why;
-    };
-    [[nodiscard]] Panels shownPanels() const;
-    /// Hides the panels and the status bar in a small window, to make room for the figure.
-    void makeRoom();
-    void foldPanels();
-
     /// Shows the right panel that suits the activity: the quiz, the game being played, or else the reasons.
     void showRight();
     /// The current view if it is the one for playing, else null.
@@ -176,30 +165,21 @@ private:
     void writeFile(const QString& title, const QString& path, const QString& suffix,
                    std::function<Expected<void>(const QString& path, Task& task)> write);
 
-    void setDark(bool dark);
     void showJudge(bool shown);
     void setPresenting(bool presenting);
     /// Chooses a view if the key is a digit; returns whether it did.
     bool chooseView(const QKeyEvent& event);
-    [[nodiscard]] const ui::Theme& theme() const;
-    /// Sets the program's font, colours and style sheet.
-    void dressApplication();
-    /// Gives a dialog of many words the usual type while presenting, in proportion to the screen.
-    void dressDialog(QWidget& dialog) const;
     void applyStyle();
-    [[nodiscard]] ui::Style figureStyle() const;
-    void setInterfaceLanguage(const QString& language);
-    void showHelp();
-    void showKeys();
-    void showAbout();
 
     ui::Document document_;
+    Appearance* appearance_;
     Actions* actions_;
     Keyboard* keyboard_;
     Presentation* presentation_;
     ui::ExplorerPanel* explorer_;
     QSplitter* rows_;
     QSplitter* columns_;
+    Panels* panels_;
     QWidget* tabRow_;
     ViewTabs* tabs_;
     ui::ViewSettings* settings_;
@@ -211,11 +191,9 @@ private:
     QStackedWidget* right_; ///< shows one of the panels: why_, game_ or quiz_
     ui::WhyPanel* why_;
     ui::GamePanel* game_;
-    static constexpr int leastSide = 220; ///< pixels
-    QList<int> widths_;                   ///< of the columns, before presenting
-    ui::JudgePanel* judge_ = nullptr;     ///< made when first shown
-    ui::QuizPanel* quiz_ = nullptr;       ///< likewise
-    ui::QuizCover* cover_ = nullptr;      ///< likewise
+    ui::JudgePanel* judge_ = nullptr; ///< made when first shown
+    ui::QuizPanel* quiz_ = nullptr;   ///< likewise
+    ui::QuizCover* cover_ = nullptr;  ///< likewise
     ui::Player* player_;
     QLabel* pointedAt_;
     QLabel* noted_;
@@ -231,11 +209,7 @@ private:
     bool isEnding_ = false;
     ui::Job<ui::Opened> opening_;
     ui::Job<void> export_;
-    bool dark_;
-    bool presenting_ = false;
     bool wasWelcoming_ = false; ///< before presenting
-    bool wasMaximized_ = false;
-    std::optional<Panels> folded_; ///< in a narrow window: the panels that were shown before
 };
 
 } // namespace mexplorer::app

@@ -44,9 +44,17 @@ bool Presentation::press(const QKeyEvent& event) {
     }
 }
 
-void Presentation::end() {
+void Presentation::setOn(bool on) {
+    if (on) {
+        wasMaximized_ = window_.isMaximized();
+        return window_.showFullScreen();
+    }
     lift();
     light(false);
+    if (wasMaximized_)
+        window_.showMaximized();
+    else
+        window_.showNormal();
 }
 
 void Presentation::fit() {

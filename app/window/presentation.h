@@ -8,7 +8,8 @@ class QKeyEvent;
 
 namespace mexplorer::app {
 
-/// Overlays for presenting: a black screen, which any key or click removes, and a spotlight.
+/// The window as it is presented: on the whole screen, and with two overlays: a black screen, which any key or
+/// click removes, and a spotlight.
 class Presentation : public QObject {
     Q_OBJECT
 
@@ -16,10 +17,10 @@ public:
     /// `figure` is the part that the spotlight darkens.
     Presentation(QWidget& window, QWidget& figure);
 
+    /// Takes the whole screen, or gives it back and removes both overlays.
+    void setOn(bool on);
     /// Handles a key that nothing else has used. Returns whether it did anything.
     bool press(const QKeyEvent& event);
-    /// Removes both overlays.
-    void end();
     /// Must be called when the window's size has changed.
     void fit();
     [[nodiscard]] bool isBlank() const { return !curtain_->isHidden(); }
@@ -38,6 +39,7 @@ private:
     QWidget& window_;
     QWidget* curtain_;
     Spotlight* spotlight_;
+    bool wasMaximized_ = false;
 };
 
 } // namespace mexplorer::app

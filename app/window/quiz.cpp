@@ -1,5 +1,6 @@
 // The quiz: its panel, the figure that is hidden while a question is open, and its files.
 #include "app/window/actions.h"
+#include "app/window/appearance.h"
 #include "app/window/keyboard.h"
 #include "app/window/main_window.h"
 #include "app/window/notice.h"
@@ -36,8 +37,8 @@ void MainWindow::buildQuiz() {
     cover_ = new ui::QuizCover(stack_);
     stack_->addWidget(cover_);
     keyboard_->addApart(quiz_);
-    quiz_->setTheme(theme());
-    cover_->setStyle(figureStyle());
+    quiz_->setTheme(appearance_->theme());
+    cover_->setStyle(appearance_->figureStyle());
     connect(&quiz_->run(), &ui::QuizRun::stageChanged, this, &MainWindow::quizStageChanged);
     connect(quiz_, &ui::QuizPanel::placeWanted, this, &MainWindow::openQuizPlace);
     connect(quiz_, &ui::QuizPanel::saveWanted, this, &MainWindow::saveQuizAnswers);
@@ -52,7 +53,7 @@ void MainWindow::showQuiz(bool shown) {
     if (!shown) document_.endVisit();
     showRight();
     if (shown) actions_->whyPanel->setChecked(true);
-    if (presenting_) right_->setVisible(shown); // the other panels are not for the audience
+    if (appearance_->isPresenting()) right_->setVisible(shown); // the other panels are not for the audience
     if (shown)
         quiz_->takeFocus();
     else
@@ -66,7 +67,7 @@ bool MainWindow::answer(int digit) {
     const bool isAnswer = stage == ui::QuizRun::Stage::asking
                               ? quiz_->run().answer(static_cast<std::size_t>(digit) - 1)
                               : player_->answer(digit);
-    return isAnswer || (presenting_ && (stage != ui::QuizRun::Stage::idle || player_->isAboutQuestion()));
+    return isAnswer || (appearance_->isPresenting() && (stage != ui::QuizRun::Stage::idle || player_->isAboutQuestion()));
 }
 
 bool MainWindow::isCovered() const {

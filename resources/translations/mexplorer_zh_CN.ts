@@ -10654,6 +10654,424 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::HelpDialog</name>
+    <message>
+        <source>This game and view</source>
+        <translation>此游戏与视图</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>About Mexplorer</source>
+        <translation>关于 Mexplorer</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;An explorer of combinatorial games: it shows why they are won.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;组合游戏的探索工具：让人看清胜负的缘由。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::KeysDialog</name>
+    <message>
+        <source>STEPS</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>play or pause the steps</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>← →, PgUp, PgDn</source>
+        <translation>← →、PgUp、PgDn</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>上一步、下一步</translation>
+    </message>
+    <message>
+        <source>Home, End, Esc</source>
+        <translation>Home、End、Esc</translation>
+    </message>
+    <message>
+        <source>first and last step, leave the steps</source>
+        <translation>第一步、最后一步，离开步骤</translation>
+    </message>
+    <message>
+        <source>+ −</source>
+        <translation>+ −</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>加快、减慢</translation>
+    </message>
+    <message>
+        <source>POSITION</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Shift + arrows</source>
+        <translation>Shift + 方向键</translation>
+    </message>
+    <message>
+        <source>move the selected position, or walk through the moves</source>
+        <translation>移动所选局面，或沿走法前后移动</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>select a position, choose a row, make a move</source>
+        <translation>选择局面，选定一行，走一步</translation>
+    </message>
+    <message>
+        <source>TREE</source>
+        <translation>博弈树</translation>
+    </message>
+    <message>
+        <source>Return, double click</source>
+        <translation>回车，双击</translation>
+    </message>
+    <message>
+        <source>open or fold a node</source>
+        <translation>展开或收起节点</translation>
+    </message>
+    <message>
+        <source>click on +n</source>
+        <translation>单击 +n</translation>
+    </message>
+    <message>
+        <source>open a node, whatever is selected</source>
+        <translation>展开该节点，不改变所选节点</translation>
+    </message>
+    <message>
+        <source>merge the tree; begin it at the selected node</source>
+        <translation>合并博弈树；以所选节点为根</translation>
+    </message>
+    <message>
+        <source>BOARD, MAZE</source>
+        <translation>棋盘，迷宫</translation>
+    </message>
+    <message>
+        <source>click, Return</source>
+        <translation>单击，回车</translation>
+    </message>
+    <message>
+        <source>what may stand on the cell next</source>
+        <translation>换成这一格下一种可放的棋子</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows</source>
+        <translation>Ctrl + 方向键</translation>
+    </message>
+    <message>
+        <source>to another cell</source>
+        <translation>移到另一格</translation>
+    </message>
+    <message>
+        <source>search a large board, or stop that</source>
+        <translation>搜索大棋盘，或停止</translation>
+    </message>
+    <message>
+        <source>draw a maze, or end that; the other player moves</source>
+        <translation>动手画迷宫，或结束；换另一方走</translation>
+    </message>
+    <message>
+        <source>walls, holes</source>
+        <translation>墙，洞</translation>
+    </message>
+    <message>
+        <source>QUIZ</source>
+        <translation>测验</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>questions about this game</source>
+        <translation>关于此游戏的题目</translation>
+    </message>
+    <message>
+        <source>choose an answer, of a step that asks, too</source>
+        <translation>选择答案，步骤提问时也一样</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>the next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>对弈</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件东西，它的另一种走法</translation>
+    </message>
+    <message>
+        <source>wheel, digits</source>
+        <translation>滚轮，数字</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一种走法；堆中取这么多</translation>
+    </message>
+    <message>
+        <source>Space, Shift + click</source>
+        <translation>空格，Shift + 单击</translation>
+    </message>
+    <message>
+        <source>hold a thing, and choose another</source>
+        <translation>按住一件，再选另一件</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>回车，退格</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走这一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的价值；提示；报告</translation>
+    </message>
+    <message>
+        <source>JUDGE</source>
+        <translation>判题</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>the judge: problems, answered and drawn</source>
+        <translation>判题：解答题目，并画成图</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return, Return</source>
+        <translation>Ctrl+回车, 回车</translation>
+    </message>
+    <message>
+        <source>answer the input, draw the marked case</source>
+        <translation>解答输入，把选中的测试数据画成图</translation>
+    </message>
+    <message>
+        <source>GRAPH OF ONE’S OWN</source>
+        <translation>自己画的图</translation>
+    </message>
+    <message>
+        <source>draw it by hand, or end that</source>
+        <translation>开始或结束手工画图</translation>
+    </message>
+    <message>
+        <source>a node, an edge from the selected node, arrange</source>
+        <translation>新节点，从所选节点画边，自动排列</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>a node in an empty place, a node’s name</source>
+        <translation>在空白处新建节点；给节点改名</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>move a node; from its + draw an edge</source>
+        <translation>移动节点；从它的 + 拖出一条边</translation>
+    </message>
+    <message>
+        <source>select another node</source>
+        <translation>选择另一个节点</translation>
+    </message>
+    <message>
+        <source>select an edge, the next one</source>
+        <translation>选择一条边、下一条边</translation>
+    </message>
+    <message>
+        <source>move the selected node</source>
+        <translation>移动所选节点</translation>
+    </message>
+    <message>
+        <source>name the node, end the edge; capacity and owner</source>
+        <translation>给节点命名，画完这条边；写容量和所有者</translation>
+    </message>
+    <message>
+        <source>a flow begins, ends at the selected node</source>
+        <translation>流从所选节点开始、到所选节点结束</translation>
+    </message>
+    <message>
+        <source>Del, Backspace</source>
+        <translation>Del、退格键</translation>
+    </message>
+    <message>
+        <source>delete what is selected</source>
+        <translation>删除所选内容</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>wheel, drag</source>
+        <translation>滚轮，拖动</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer, move the picture</source>
+        <translation>以指针为中心缩放，移动画面</translation>
+    </message>
+    <message>
+        <source>Ctrl+0, Ctrl+=, Ctrl+−</source>
+        <translation>Ctrl+0、Ctrl+=、Ctrl+−</translation>
+    </message>
+    <message>
+        <source>fit the picture, zoom in, zoom out</source>
+        <translation>适应窗口、放大、缩小</translation>
+    </message>
+    <message>
+        <source>Ctrl+E, Ctrl+P, Ctrl+Shift+C</source>
+        <translation>Ctrl+E、Ctrl+P、Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>export, print, copy the picture</source>
+        <translation>导出、打印、复制图片</translation>
+    </message>
+    <message>
+        <source>WINDOW</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+%1</source>
+        <translation>Ctrl+1 … Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>the views, in the order of their tabs</source>
+        <translation>各视图，按标签的顺序</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>the settings of the view</source>
+        <translation>视图的设置</translation>
+    </message>
+    <message>
+        <source>F2, F3</source>
+        <translation>F2、F3</translation>
+    </message>
+    <message>
+        <source>hide or show the panels</source>
+        <translation>隐藏或显示面板</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Esc</source>
+        <translation>Ctrl+F，Esc</translation>
+    </message>
+    <message>
+        <source>search the games, and leave that</source>
+        <translation>搜索游戏，离开搜索</translation>
+    </message>
+    <message>
+        <source>F5, Esc</source>
+        <translation>F5、Esc</translation>
+    </message>
+    <message>
+        <source>present, and leave it</source>
+        <translation>进入放映、退出放映</translation>
+    </message>
+    <message>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映时：视图、黑屏、聚光灯</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>深色或浅色</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>to the next part, to the one before</source>
+        <translation>到下一部分，回到上一部分</translation>
+    </message>
+    <message>
+        <source>press what has the focus</source>
+        <translation>按下焦点所在的按钮</translation>
+    </message>
+    <message>
+        <source>in a field of a number: one more, one less</source>
+        <translation>在数字框中：加一，减一</translation>
+    </message>
+    <message>
+        <source>about this game and view; these keys</source>
+        <translation>此游戏与视图的说明；这份快捷键表</translation>
+    </message>
+    <message>
+        <source>DOCUMENT</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>撤销、重做</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new document, open one, quit</source>
+        <translation>新建文档、打开文档、退出</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Shift+S</source>
+        <translation>Ctrl+S、Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>save the document, under another name</source>
+        <translation>保存文档、另存为</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>open a document or a graph that was copied</source>
+        <translation>打开复制的文档或图</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::MainWindow</name>
     <message>
         <source>This file cannot be opened</source>
@@ -10692,96 +11110,12 @@ call</source>
         <translation>图片已在剪贴板中。</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>play or pause the steps</source>
-        <translation>播放或暂停</translation>
-    </message>
-    <message>
-        <source>one step back or forward</source>
-        <translation>上一步、下一步</translation>
-    </message>
-    <message>
-        <source>+ −</source>
-        <translation>+ −</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>加快、减慢</translation>
-    </message>
-    <message>
-        <source>Shift + arrows</source>
-        <translation>Shift + 方向键</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <translation>拖动</translation>
-    </message>
-    <message>
-        <source>F2, F3</source>
-        <translation>F2、F3</translation>
-    </message>
-    <message>
-        <source>hide or show the panels</source>
-        <translation>隐藏或显示面板</translation>
-    </message>
-    <message>
-        <source>F5, Esc</source>
-        <translation>F5、Esc</translation>
-    </message>
-    <message>
-        <source>present, and leave it</source>
-        <translation>进入放映、退出放映</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>撤销、重做</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>dark or light</source>
-        <translation>深色或浅色</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
-        <source>About Mexplorer</source>
-        <translation>关于 Mexplorer</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;An explorer of combinatorial games: it shows why they are won.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;组合游戏的探索工具：让人看清胜负的缘由。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>the judge: problems, answered and drawn</source>
-        <translation>判题：解答题目，并画成图</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 … Ctrl+%1</source>
-        <translation>Ctrl+1 … Ctrl+%1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10844,312 +11178,12 @@ call</source>
         <translation>“%1”已经不在了。</translation>
     </message>
     <message>
-        <source>move the selected position, or walk through the moves</source>
-        <translation>移动所选局面，或沿走法前后移动</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>回车</translation>
-    </message>
-    <message>
-        <source>merge the tree; begin it at the selected node</source>
-        <translation>合并博弈树；以所选节点为根</translation>
-    </message>
-    <message>
-        <source>Ctrl+0, Ctrl+=, Ctrl+−</source>
-        <translation>Ctrl+0、Ctrl+=、Ctrl+−</translation>
-    </message>
-    <message>
-        <source>fit the picture, zoom in, zoom out</source>
-        <translation>适应窗口、放大、缩小</translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+Shift+S</source>
-        <translation>Ctrl+S、Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>save the document, under another name</source>
-        <translation>保存文档、另存为</translation>
-    </message>
-    <message>
-        <source>Ctrl+E, Ctrl+P, Ctrl+Shift+C</source>
-        <translation>Ctrl+E、Ctrl+P、Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>export, print, copy the picture</source>
-        <translation>导出、打印、复制图片</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>the settings of the view</source>
-        <translation>视图的设置</translation>
-    </message>
-    <message>
-        <source>This game and view</source>
-        <translation>此游戏与视图</translation>
-    </message>
-    <message>
-        <source>click on +n</source>
-        <translation>单击 +n</translation>
-    </message>
-    <message>
-        <source>STEPS</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>POSITION</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>click</source>
-        <translation>单击</translation>
-    </message>
-    <message>
-        <source>select a position, choose a row, make a move</source>
-        <translation>选择局面，选定一行，走一步</translation>
-    </message>
-    <message>
-        <source>TREE</source>
-        <translation>博弈树</translation>
-    </message>
-    <message>
-        <source>open a node, whatever is selected</source>
-        <translation>展开该节点，不改变所选节点</translation>
-    </message>
-    <message>
-        <source>double click</source>
-        <translation>双击</translation>
-    </message>
-    <message>
-        <source>open or fold a node</source>
-        <translation>展开或收起节点</translation>
-    </message>
-    <message>
-        <source>GRAPH OF ONE’S OWN</source>
-        <translation>自己画的图</translation>
-    </message>
-    <message>
-        <source>draw it by hand, or end that</source>
-        <translation>开始或结束手工画图</translation>
-    </message>
-    <message>
-        <source>a node, an edge from the selected node, arrange</source>
-        <translation>新节点，从所选节点画边，自动排列</translation>
-    </message>
-    <message>
-        <source>a node in an empty place, a node’s name</source>
-        <translation>在空白处新建节点；给节点改名</translation>
-    </message>
-    <message>
-        <source>move a node; from its + draw an edge</source>
-        <translation>移动节点；从它的 + 拖出一条边</translation>
-    </message>
-    <message>
-        <source>select another node</source>
-        <translation>选择另一个节点</translation>
-    </message>
-    <message>
-        <source>Ctrl + arrows</source>
-        <translation>Ctrl + 方向键</translation>
-    </message>
-    <message>
-        <source>move the selected node</source>
-        <translation>移动所选节点</translation>
-    </message>
-    <message>
-        <source>Del, Backspace</source>
-        <translation>Del、退格键</translation>
-    </message>
-    <message>
-        <source>delete what is selected</source>
-        <translation>删除所选内容</translation>
-    </message>
-    <message>
-        <source>PICTURE</source>
-        <translation>图</translation>
-    </message>
-    <message>
-        <source>WINDOW</source>
-        <translation>窗口</translation>
-    </message>
-    <message>
-        <source>the views, in the order of their tabs</source>
-        <translation>各视图，按标签的顺序</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab、Shift+Tab</translation>
-    </message>
-    <message>
-        <source>to the next part, to the one before</source>
-        <translation>到下一部分，回到上一部分</translation>
-    </message>
-    <message>
-        <source>press what has the focus</source>
-        <translation>按下焦点所在的按钮</translation>
-    </message>
-    <message>
-        <source>in a field of a number: one more, one less</source>
-        <translation>在数字框中：加一，减一</translation>
-    </message>
-    <message>
-        <source>about this game and view; these keys</source>
-        <translation>此游戏与视图的说明；这份快捷键表</translation>
-    </message>
-    <message>
-        <source>JUDGE</source>
-        <translation>判题</translation>
-    </message>
-    <message>
-        <source>DOCUMENT</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, Esc</source>
-        <translation>Ctrl+F，Esc</translation>
-    </message>
-    <message>
-        <source>search the games, and leave that</source>
-        <translation>搜索游戏，离开搜索</translation>
-    </message>
-    <message>
-        <source>what may stand on the cell next</source>
-        <translation>换成这一格下一种可放的棋子</translation>
-    </message>
-    <message>
-        <source>to another cell</source>
-        <translation>移到另一格</translation>
-    </message>
-    <message>
-        <source>search a large board, or stop that</source>
-        <translation>搜索大棋盘，或停止</translation>
-    </message>
-    <message>
-        <source>click, Return</source>
-        <translation>单击，回车</translation>
-    </message>
-    <message>
-        <source>walls, holes</source>
-        <translation>墙，洞</translation>
-    </message>
-    <message>
-        <source>← →, PgUp, PgDn</source>
-        <translation>← →、PgUp、PgDn</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation>对弈</translation>
-    </message>
-    <message>
-        <source>wheel, digits</source>
-        <translation>滚轮，数字</translation>
-    </message>
-    <message>
-        <source>Space, Shift + click</source>
-        <translation>空格，Shift + 单击</translation>
-    </message>
-    <message>
-        <source>hold a thing, and choose another</source>
-        <translation>按住一件，再选另一件</translation>
-    </message>
-    <message>
         <source>Backspace takes back · H hint · R report</source>
         <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
     </message>
     <message>
-        <source>Home, End, Esc</source>
-        <translation>Home、End、Esc</translation>
-    </message>
-    <message>
-        <source>first and last step, leave the steps</source>
-        <translation>第一步、最后一步，离开步骤</translation>
-    </message>
-    <message>
-        <source>Return, double click</source>
-        <translation>回车，双击</translation>
-    </message>
-    <message>
-        <source>BOARD, MAZE</source>
-        <translation>棋盘，迷宫</translation>
-    </message>
-    <message>
-        <source>draw a maze, or end that; the other player moves</source>
-        <translation>动手画迷宫，或结束；换另一方走</translation>
-    </message>
-    <message>
-        <source>to another thing, another move of it</source>
-        <translation>到另一件东西，它的另一种走法</translation>
-    </message>
-    <message>
-        <source>another move; so many of a heap</source>
-        <translation>另一种走法；堆中取这么多</translation>
-    </message>
-    <message>
-        <source>Return, Backspace</source>
-        <translation>回车，退格</translation>
-    </message>
-    <message>
-        <source>make the move, take one back</source>
-        <translation>走这一步，悔一步</translation>
-    </message>
-    <message>
-        <source>what moves are worth; a hint; the report</source>
-        <translation>走法的价值；提示；报告</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return, Return</source>
-        <translation>Ctrl+回车, 回车</translation>
-    </message>
-    <message>
-        <source>answer the input, draw the marked case</source>
-        <translation>解答输入，把选中的测试数据画成图</translation>
-    </message>
-    <message>
-        <source>wheel, drag</source>
-        <translation>滚轮，拖动</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer, move the picture</source>
-        <translation>以指针为中心缩放，移动画面</translation>
-    </message>
-    <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
-        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>a new document, open one, quit</source>
-        <translation>新建文档、打开文档、退出</translation>
-    </message>
-    <message>
         <source>The file cannot be written</source>
         <translation>无法写入文件</translation>
-    </message>
-    <message>
-        <source>QUIZ</source>
-        <translation>测验</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>questions about this game</source>
-        <translation>关于此游戏的题目</translation>
-    </message>
-    <message>
-        <source>choose an answer, of a step that asks, too</source>
-        <translation>选择答案，步骤提问时也一样</translation>
-    </message>
-    <message>
-        <source>the next question</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>presenting: views, black screen, spotlight</source>
-        <translation>放映时：视图、黑屏、聚光灯</translation>
     </message>
     <message>
         <source>Save the answers</source>
@@ -11170,18 +11204,6 @@ call</source>
     <message>
         <source>The steps come with the answer.</source>
         <translation>答题之后可看步骤。</translation>
-    </message>
-    <message>
-        <source>select an edge, the next one</source>
-        <translation>选择一条边、下一条边</translation>
-    </message>
-    <message>
-        <source>name the node, end the edge; capacity and owner</source>
-        <translation>给节点命名，画完这条边；写容量和所有者</translation>
-    </message>
-    <message>
-        <source>a flow begins, ends at the selected node</source>
-        <translation>流从所选节点开始、到所选节点结束</translation>
     </message>
     <message>
         <source>Open the document twice?</source>
@@ -11294,14 +11316,6 @@ call</source>
     <message>
         <source>Opening what was open</source>
         <translation>正在打开上次的内容</translation>
-    </message>
-    <message>
-        <source>Ctrl+V</source>
-        <translation>Ctrl+V</translation>
-    </message>
-    <message>
-        <source>open a document or a graph that was copied</source>
-        <translation>打开复制的文档或图</translation>
     </message>
     <message>
         <source>Overwrite the pictures?</source>

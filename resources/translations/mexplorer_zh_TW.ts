@@ -10654,6 +10654,424 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::HelpDialog</name>
+    <message>
+        <source>This game and view</source>
+        <translation>此遊戲與檢視</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>About Mexplorer</source>
+        <translation>關於 Mexplorer</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;An explorer of combinatorial games: it shows why they are won.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;組合遊戲的探索工具：讓人看清勝負的緣由。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公眾授權條款第 3 版或後續版本。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::KeysDialog</name>
+    <message>
+        <source>STEPS</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>play or pause the steps</source>
+        <translation>播放或暫停</translation>
+    </message>
+    <message>
+        <source>← →, PgUp, PgDn</source>
+        <translation>← →、PgUp、PgDn</translation>
+    </message>
+    <message>
+        <source>one step back or forward</source>
+        <translation>上一步、下一步</translation>
+    </message>
+    <message>
+        <source>Home, End, Esc</source>
+        <translation>Home、End、Esc</translation>
+    </message>
+    <message>
+        <source>first and last step, leave the steps</source>
+        <translation>第一步、最後一步，離開步驟</translation>
+    </message>
+    <message>
+        <source>+ −</source>
+        <translation>+ −</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>加快、減慢</translation>
+    </message>
+    <message>
+        <source>POSITION</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Shift + arrows</source>
+        <translation>Shift + 方向鍵</translation>
+    </message>
+    <message>
+        <source>move the selected position, or walk through the moves</source>
+        <translation>移動所選局面，或沿走法前後移動</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <translation>點一下</translation>
+    </message>
+    <message>
+        <source>select a position, choose a row, make a move</source>
+        <translation>選擇局面，選定一列，走一步</translation>
+    </message>
+    <message>
+        <source>TREE</source>
+        <translation>博弈樹</translation>
+    </message>
+    <message>
+        <source>Return, double click</source>
+        <translation>Enter，按兩下</translation>
+    </message>
+    <message>
+        <source>open or fold a node</source>
+        <translation>展開或收起節點</translation>
+    </message>
+    <message>
+        <source>click on +n</source>
+        <translation>點一下 +n</translation>
+    </message>
+    <message>
+        <source>open a node, whatever is selected</source>
+        <translation>展開該節點，不改變所選節點</translation>
+    </message>
+    <message>
+        <source>merge the tree; begin it at the selected node</source>
+        <translation>合併博弈樹；以所選節點為根</translation>
+    </message>
+    <message>
+        <source>BOARD, MAZE</source>
+        <translation>棋盤，迷宮</translation>
+    </message>
+    <message>
+        <source>click, Return</source>
+        <translation>點一下，Enter</translation>
+    </message>
+    <message>
+        <source>what may stand on the cell next</source>
+        <translation>換成這一格下一種可放的棋子</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows</source>
+        <translation>Ctrl + 方向鍵</translation>
+    </message>
+    <message>
+        <source>to another cell</source>
+        <translation>移到另一格</translation>
+    </message>
+    <message>
+        <source>search a large board, or stop that</source>
+        <translation>搜尋大棋盤，或停止</translation>
+    </message>
+    <message>
+        <source>draw a maze, or end that; the other player moves</source>
+        <translation>動手畫迷宮，或結束；換另一方走</translation>
+    </message>
+    <message>
+        <source>walls, holes</source>
+        <translation>牆，洞</translation>
+    </message>
+    <message>
+        <source>QUIZ</source>
+        <translation>測驗</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>questions about this game</source>
+        <translation>關於此遊戲的題目</translation>
+    </message>
+    <message>
+        <source>choose an answer, of a step that asks, too</source>
+        <translation>選擇答案，步驟提問時也一樣</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>the next question</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>對弈</translation>
+    </message>
+    <message>
+        <source>to another thing, another move of it</source>
+        <translation>到另一件東西，它的另一種走法</translation>
+    </message>
+    <message>
+        <source>wheel, digits</source>
+        <translation>滾輪，數字</translation>
+    </message>
+    <message>
+        <source>another move; so many of a heap</source>
+        <translation>另一種走法；堆中取這麼多</translation>
+    </message>
+    <message>
+        <source>Space, Shift + click</source>
+        <translation>空白鍵，Shift + 點擊</translation>
+    </message>
+    <message>
+        <source>hold a thing, and choose another</source>
+        <translation>按住一件，再選另一件</translation>
+    </message>
+    <message>
+        <source>Return, Backspace</source>
+        <translation>Enter，Backspace</translation>
+    </message>
+    <message>
+        <source>make the move, take one back</source>
+        <translation>走這一步，悔一步</translation>
+    </message>
+    <message>
+        <source>what moves are worth; a hint; the report</source>
+        <translation>走法的價值；提示；報告</translation>
+    </message>
+    <message>
+        <source>JUDGE</source>
+        <translation>判題</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>the judge: problems, answered and drawn</source>
+        <translation>判題：解答題目，並畫成圖</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return, Return</source>
+        <translation>Ctrl+Enter, Enter</translation>
+    </message>
+    <message>
+        <source>answer the input, draw the marked case</source>
+        <translation>解答輸入，把選取的測資畫成圖</translation>
+    </message>
+    <message>
+        <source>GRAPH OF ONE’S OWN</source>
+        <translation>自己畫的圖</translation>
+    </message>
+    <message>
+        <source>draw it by hand, or end that</source>
+        <translation>開始或結束手工畫圖</translation>
+    </message>
+    <message>
+        <source>a node, an edge from the selected node, arrange</source>
+        <translation>新節點，從所選節點畫邊，自動排列</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>按兩下</translation>
+    </message>
+    <message>
+        <source>a node in an empty place, a node’s name</source>
+        <translation>在空白處新建節點；給節點改名</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <translation>拖曳</translation>
+    </message>
+    <message>
+        <source>move a node; from its + draw an edge</source>
+        <translation>移動節點；從它的 + 拖出一條邊</translation>
+    </message>
+    <message>
+        <source>select another node</source>
+        <translation>選擇另一個節點</translation>
+    </message>
+    <message>
+        <source>select an edge, the next one</source>
+        <translation>選擇一條邊、下一條邊</translation>
+    </message>
+    <message>
+        <source>move the selected node</source>
+        <translation>移動所選節點</translation>
+    </message>
+    <message>
+        <source>name the node, end the edge; capacity and owner</source>
+        <translation>給節點命名，畫完這條邊；寫容量和所有者</translation>
+    </message>
+    <message>
+        <source>a flow begins, ends at the selected node</source>
+        <translation>流從所選節點開始、到所選節點結束</translation>
+    </message>
+    <message>
+        <source>Del, Backspace</source>
+        <translation>Del、Backspace</translation>
+    </message>
+    <message>
+        <source>delete what is selected</source>
+        <translation>刪除所選內容</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>圖</translation>
+    </message>
+    <message>
+        <source>wheel, drag</source>
+        <translation>滾輪，拖曳</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer, move the picture</source>
+        <translation>以游標為中心縮放，移動畫面</translation>
+    </message>
+    <message>
+        <source>Ctrl+0, Ctrl+=, Ctrl+−</source>
+        <translation>Ctrl+0、Ctrl+=、Ctrl+−</translation>
+    </message>
+    <message>
+        <source>fit the picture, zoom in, zoom out</source>
+        <translation>符合視窗、放大、縮小</translation>
+    </message>
+    <message>
+        <source>Ctrl+E, Ctrl+P, Ctrl+Shift+C</source>
+        <translation>Ctrl+E、Ctrl+P、Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>export, print, copy the picture</source>
+        <translation>匯出、列印、複製圖片</translation>
+    </message>
+    <message>
+        <source>WINDOW</source>
+        <translation>視窗</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … Ctrl+%1</source>
+        <translation>Ctrl+1 … Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>the views, in the order of their tabs</source>
+        <translation>各檢視，按分頁的順序</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>the settings of the view</source>
+        <translation>檢視的設定</translation>
+    </message>
+    <message>
+        <source>F2, F3</source>
+        <translation>F2、F3</translation>
+    </message>
+    <message>
+        <source>hide or show the panels</source>
+        <translation>隱藏或顯示面板</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, Esc</source>
+        <translation>Ctrl+F，Esc</translation>
+    </message>
+    <message>
+        <source>search the games, and leave that</source>
+        <translation>搜尋遊戲，離開搜尋</translation>
+    </message>
+    <message>
+        <source>F5, Esc</source>
+        <translation>F5、Esc</translation>
+    </message>
+    <message>
+        <source>present, and leave it</source>
+        <translation>進入放映、離開放映</translation>
+    </message>
+    <message>
+        <source>presenting: views, black screen, spotlight</source>
+        <translation>放映時：檢視、黑屏、聚光燈</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>深色或淺色</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+        <source>to the next part, to the one before</source>
+        <translation>到下一部分，回到上一部分</translation>
+    </message>
+    <message>
+        <source>press what has the focus</source>
+        <translation>按下焦點所在的按鈕</translation>
+    </message>
+    <message>
+        <source>in a field of a number: one more, one less</source>
+        <translation>在數字欄位中：加一，減一</translation>
+    </message>
+    <message>
+        <source>about this game and view; these keys</source>
+        <translation>此遊戲與檢視的說明；這份快捷鍵表</translation>
+    </message>
+    <message>
+        <source>DOCUMENT</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>復原、重做</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
+        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>a new document, open one, quit</source>
+        <translation>新增文件、開啟文件、結束</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+Shift+S</source>
+        <translation>Ctrl+S、Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>save the document, under another name</source>
+        <translation>儲存文件、另存新檔</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>open a document or a graph that was copied</source>
+        <translation>開啟複製的文件或圖</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷鍵</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::MainWindow</name>
     <message>
         <source>This file cannot be opened</source>
@@ -10692,96 +11110,12 @@ call</source>
         <translation>圖片已在剪貼簿中。</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空白鍵</translation>
-    </message>
-    <message>
-        <source>play or pause the steps</source>
-        <translation>播放或暫停</translation>
-    </message>
-    <message>
-        <source>one step back or forward</source>
-        <translation>上一步、下一步</translation>
-    </message>
-    <message>
-        <source>+ −</source>
-        <translation>+ −</translation>
-    </message>
-    <message>
-        <source>faster, slower</source>
-        <translation>加快、減慢</translation>
-    </message>
-    <message>
-        <source>Shift + arrows</source>
-        <translation>Shift + 方向鍵</translation>
-    </message>
-    <message>
-        <source>drag</source>
-        <translation>拖曳</translation>
-    </message>
-    <message>
-        <source>F2, F3</source>
-        <translation>F2、F3</translation>
-    </message>
-    <message>
-        <source>hide or show the panels</source>
-        <translation>隱藏或顯示面板</translation>
-    </message>
-    <message>
-        <source>F5, Esc</source>
-        <translation>F5、Esc</translation>
-    </message>
-    <message>
-        <source>present, and leave it</source>
-        <translation>進入放映、離開放映</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Ctrl+Z、Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>復原、重做</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>dark or light</source>
-        <translation>深色或淺色</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>快捷鍵</translation>
-    </message>
-    <message>
-        <source>About Mexplorer</source>
-        <translation>關於 Mexplorer</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;An explorer of combinatorial games: it shows why they are won.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Mexplorer %1&lt;/h3&gt;&lt;p&gt;組合遊戲的探索工具：讓人看清勝負的緣由。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公眾授權條款第 3 版或後續版本。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>the judge: problems, answered and drawn</source>
-        <translation>判題：解答題目，並畫成圖</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 … Ctrl+%1</source>
-        <translation>Ctrl+1 … Ctrl+%1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10844,312 +11178,12 @@ call</source>
         <translation>「%1」已經不在了。</translation>
     </message>
     <message>
-        <source>move the selected position, or walk through the moves</source>
-        <translation>移動所選局面，或沿走法前後移動</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>merge the tree; begin it at the selected node</source>
-        <translation>合併博弈樹；以所選節點為根</translation>
-    </message>
-    <message>
-        <source>Ctrl+0, Ctrl+=, Ctrl+−</source>
-        <translation>Ctrl+0、Ctrl+=、Ctrl+−</translation>
-    </message>
-    <message>
-        <source>fit the picture, zoom in, zoom out</source>
-        <translation>符合視窗、放大、縮小</translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+Shift+S</source>
-        <translation>Ctrl+S、Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>save the document, under another name</source>
-        <translation>儲存文件、另存新檔</translation>
-    </message>
-    <message>
-        <source>Ctrl+E, Ctrl+P, Ctrl+Shift+C</source>
-        <translation>Ctrl+E、Ctrl+P、Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>export, print, copy the picture</source>
-        <translation>匯出、列印、複製圖片</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>the settings of the view</source>
-        <translation>檢視的設定</translation>
-    </message>
-    <message>
-        <source>This game and view</source>
-        <translation>此遊戲與檢視</translation>
-    </message>
-    <message>
-        <source>click on +n</source>
-        <translation>點一下 +n</translation>
-    </message>
-    <message>
-        <source>STEPS</source>
-        <translation>步驟</translation>
-    </message>
-    <message>
-        <source>POSITION</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>click</source>
-        <translation>點一下</translation>
-    </message>
-    <message>
-        <source>select a position, choose a row, make a move</source>
-        <translation>選擇局面，選定一列，走一步</translation>
-    </message>
-    <message>
-        <source>TREE</source>
-        <translation>博弈樹</translation>
-    </message>
-    <message>
-        <source>open a node, whatever is selected</source>
-        <translation>展開該節點，不改變所選節點</translation>
-    </message>
-    <message>
-        <source>double click</source>
-        <translation>按兩下</translation>
-    </message>
-    <message>
-        <source>open or fold a node</source>
-        <translation>展開或收起節點</translation>
-    </message>
-    <message>
-        <source>GRAPH OF ONE’S OWN</source>
-        <translation>自己畫的圖</translation>
-    </message>
-    <message>
-        <source>draw it by hand, or end that</source>
-        <translation>開始或結束手工畫圖</translation>
-    </message>
-    <message>
-        <source>a node, an edge from the selected node, arrange</source>
-        <translation>新節點，從所選節點畫邊，自動排列</translation>
-    </message>
-    <message>
-        <source>a node in an empty place, a node’s name</source>
-        <translation>在空白處新建節點；給節點改名</translation>
-    </message>
-    <message>
-        <source>move a node; from its + draw an edge</source>
-        <translation>移動節點；從它的 + 拖出一條邊</translation>
-    </message>
-    <message>
-        <source>select another node</source>
-        <translation>選擇另一個節點</translation>
-    </message>
-    <message>
-        <source>Ctrl + arrows</source>
-        <translation>Ctrl + 方向鍵</translation>
-    </message>
-    <message>
-        <source>move the selected node</source>
-        <translation>移動所選節點</translation>
-    </message>
-    <message>
-        <source>Del, Backspace</source>
-        <translation>Del、Backspace</translation>
-    </message>
-    <message>
-        <source>delete what is selected</source>
-        <translation>刪除所選內容</translation>
-    </message>
-    <message>
-        <source>PICTURE</source>
-        <translation>圖</translation>
-    </message>
-    <message>
-        <source>WINDOW</source>
-        <translation>視窗</translation>
-    </message>
-    <message>
-        <source>the views, in the order of their tabs</source>
-        <translation>各檢視，按分頁的順序</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab、Shift+Tab</translation>
-    </message>
-    <message>
-        <source>to the next part, to the one before</source>
-        <translation>到下一部分，回到上一部分</translation>
-    </message>
-    <message>
-        <source>press what has the focus</source>
-        <translation>按下焦點所在的按鈕</translation>
-    </message>
-    <message>
-        <source>in a field of a number: one more, one less</source>
-        <translation>在數字欄位中：加一，減一</translation>
-    </message>
-    <message>
-        <source>about this game and view; these keys</source>
-        <translation>此遊戲與檢視的說明；這份快捷鍵表</translation>
-    </message>
-    <message>
-        <source>JUDGE</source>
-        <translation>判題</translation>
-    </message>
-    <message>
-        <source>DOCUMENT</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, Esc</source>
-        <translation>Ctrl+F，Esc</translation>
-    </message>
-    <message>
-        <source>search the games, and leave that</source>
-        <translation>搜尋遊戲，離開搜尋</translation>
-    </message>
-    <message>
-        <source>what may stand on the cell next</source>
-        <translation>換成這一格下一種可放的棋子</translation>
-    </message>
-    <message>
-        <source>to another cell</source>
-        <translation>移到另一格</translation>
-    </message>
-    <message>
-        <source>search a large board, or stop that</source>
-        <translation>搜尋大棋盤，或停止</translation>
-    </message>
-    <message>
-        <source>click, Return</source>
-        <translation>點一下，Enter</translation>
-    </message>
-    <message>
-        <source>walls, holes</source>
-        <translation>牆，洞</translation>
-    </message>
-    <message>
-        <source>← →, PgUp, PgDn</source>
-        <translation>← →、PgUp、PgDn</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation>對弈</translation>
-    </message>
-    <message>
-        <source>wheel, digits</source>
-        <translation>滾輪，數字</translation>
-    </message>
-    <message>
-        <source>Space, Shift + click</source>
-        <translation>空白鍵，Shift + 點擊</translation>
-    </message>
-    <message>
-        <source>hold a thing, and choose another</source>
-        <translation>按住一件，再選另一件</translation>
-    </message>
-    <message>
         <source>Backspace takes back · H hint · R report</source>
         <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
     </message>
     <message>
-        <source>Home, End, Esc</source>
-        <translation>Home、End、Esc</translation>
-    </message>
-    <message>
-        <source>first and last step, leave the steps</source>
-        <translation>第一步、最後一步，離開步驟</translation>
-    </message>
-    <message>
-        <source>Return, double click</source>
-        <translation>Enter，按兩下</translation>
-    </message>
-    <message>
-        <source>BOARD, MAZE</source>
-        <translation>棋盤，迷宮</translation>
-    </message>
-    <message>
-        <source>draw a maze, or end that; the other player moves</source>
-        <translation>動手畫迷宮，或結束；換另一方走</translation>
-    </message>
-    <message>
-        <source>to another thing, another move of it</source>
-        <translation>到另一件東西，它的另一種走法</translation>
-    </message>
-    <message>
-        <source>another move; so many of a heap</source>
-        <translation>另一種走法；堆中取這麼多</translation>
-    </message>
-    <message>
-        <source>Return, Backspace</source>
-        <translation>Enter，Backspace</translation>
-    </message>
-    <message>
-        <source>make the move, take one back</source>
-        <translation>走這一步，悔一步</translation>
-    </message>
-    <message>
-        <source>what moves are worth; a hint; the report</source>
-        <translation>走法的價值；提示；報告</translation>
-    </message>
-    <message>
-        <source>Ctrl+Return, Return</source>
-        <translation>Ctrl+Enter, Enter</translation>
-    </message>
-    <message>
-        <source>answer the input, draw the marked case</source>
-        <translation>解答輸入，把選取的測資畫成圖</translation>
-    </message>
-    <message>
-        <source>wheel, drag</source>
-        <translation>滾輪，拖曳</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer, move the picture</source>
-        <translation>以游標為中心縮放，移動畫面</translation>
-    </message>
-    <message>
-        <source>Ctrl+N, Ctrl+O, Ctrl+Q</source>
-        <translation>Ctrl+N, Ctrl+O, Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>a new document, open one, quit</source>
-        <translation>新增文件、開啟文件、結束</translation>
-    </message>
-    <message>
         <source>The file cannot be written</source>
         <translation>無法寫入檔案</translation>
-    </message>
-    <message>
-        <source>QUIZ</source>
-        <translation>測驗</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>questions about this game</source>
-        <translation>關於此遊戲的題目</translation>
-    </message>
-    <message>
-        <source>choose an answer, of a step that asks, too</source>
-        <translation>選擇答案，步驟提問時也一樣</translation>
-    </message>
-    <message>
-        <source>the next question</source>
-        <translation>下一題</translation>
-    </message>
-    <message>
-        <source>presenting: views, black screen, spotlight</source>
-        <translation>放映時：檢視、黑屏、聚光燈</translation>
     </message>
     <message>
         <source>Save the answers</source>
@@ -11170,18 +11204,6 @@ call</source>
     <message>
         <source>The steps come with the answer.</source>
         <translation>答題之後可看步驟。</translation>
-    </message>
-    <message>
-        <source>select an edge, the next one</source>
-        <translation>選擇一條邊、下一條邊</translation>
-    </message>
-    <message>
-        <source>name the node, end the edge; capacity and owner</source>
-        <translation>給節點命名，畫完這條邊；寫容量和所有者</translation>
-    </message>
-    <message>
-        <source>a flow begins, ends at the selected node</source>
-        <translation>流從所選節點開始、到所選節點結束</translation>
     </message>
     <message>
         <source>Open the document twice?</source>
@@ -11294,14 +11316,6 @@ call</source>
     <message>
         <source>Opening what was open</source>
         <translation>正在開啟上次的內容</translation>
-    </message>
-    <message>
-        <source>Ctrl+V</source>
-        <translation>Ctrl+V</translation>
-    </message>
-    <message>
-        <source>open a document or a graph that was copied</source>
-        <translation>開啟複製的文件或圖</translation>
     </message>
     <message>
         <source>Overwrite the pictures?</source>

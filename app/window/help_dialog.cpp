@@ -1,6 +1,6 @@
-// The window's help: about the game and the view, and about the program.
+#include "app/window/help_dialog.h"
+
 #include "app/window/close_button.h"
-#include "app/window/main_window.h"
 #include "ui/panels/help_page.h"
 
 #include <QMessageBox>
@@ -15,28 +15,26 @@ constexpr QSize pageSize{620, 560};
 
 } // namespace
 
-void MainWindow::showHelp() {
-    QDialog dialog(this);
-    dialog.setWindowTitle(tr("This game and view"));
-    auto* layout = new QVBoxLayout(&dialog);
+HelpDialog::HelpDialog(const Game& game, const ui::ViewKind& view, QWidget& window) : QDialog(&window) {
+    setWindowTitle(tr("This game and view"));
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 16);
-    auto* page = new QTextBrowser(&dialog);
+    auto* page = new QTextBrowser(this);
     page->setObjectName("help");
     page->setFrameShape(QFrame::NoFrame);
     page->document()->setDocumentMargin(24);
-    page->setHtml(ui::helpPage(*document_.game(), *ui::findView(view_->id())));
+    page->setHtml(ui::helpPage(game, view));
     layout->addWidget(page);
-    auto* buttons = closeButton(tr("Close"), dialog);
+    auto* buttons = closeButton(tr("Close"), *this);
     buttons->setContentsMargins(0, 12, 16, 0);
     layout->addWidget(buttons);
-    dialog.resize(pageSize.boundedTo(size()));
-    dialog.exec();
+    resize(pageSize.boundedTo(window.size()));
 }
 
-void MainWindow::showAbout() {
-    QMessageBox about(this);
+void HelpDialog::tellAbout(QWidget& window) {
+    QMessageBox about(&window);
     about.setWindowTitle(tr("About Mexplorer"));
-    about.setIconPixmap(windowIcon().pixmap(64));
+    about.setIconPixmap(window.windowIcon().pixmap(64));
     about.setTextFormat(Qt::RichText);
     about.setText(
         tr("<h3>Mexplorer %1</h3><p>An explorer of combinatorial games: it shows why they are won.</p>"

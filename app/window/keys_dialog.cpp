@@ -1,7 +1,7 @@
-// The dialog that lists the keys and the uses of the mouse.
+#include "app/window/keys_dialog.h"
+
+#include "app/window/appearance.h"
 #include "app/window/close_button.h"
-#include "app/window/main_window.h"
-#include "app/window/view_tabs.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -66,7 +66,7 @@ QLayout* keyTable(const std::vector<KeyGroup>& groups, QWidget* parent) {
 
 } // namespace
 
-void MainWindow::showKeys() {
+KeysDialog::KeysDialog(int views, const Appearance& appearance, QWidget& window) : QDialog(&window) {
     const std::vector<KeyGroup> left = {
         {tr("STEPS"),
          {{tr("Space"), tr("play or pause the steps")},
@@ -117,7 +117,7 @@ void MainWindow::showKeys() {
           {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},
           {tr("Ctrl+E, Ctrl+P, Ctrl+Shift+C"), tr("export, print, copy the picture")}}},
         {tr("WINDOW"),
-         {{tr("Ctrl+1 … Ctrl+%1").arg(tabs_->count()), tr("the views, in the order of their tabs")},
+         {{tr("Ctrl+1 … Ctrl+%1").arg(views), tr("the views, in the order of their tabs")},
           {tr("Ctrl+,"), tr("the settings of the view")},
           {tr("F2, F3"), tr("hide or show the panels")},
           {tr("Ctrl+F, Esc"), tr("search the games, and leave that")},
@@ -134,12 +134,11 @@ void MainWindow::showKeys() {
           {tr("Ctrl+S, Ctrl+Shift+S"), tr("save the document, under another name")},
           {tr("Ctrl+V"), tr("open a document or a graph that was copied")}}}};
 
-    QDialog dialog(this);
-    dialog.setWindowTitle(tr("Keys"));
-    dressDialog(dialog);
-    auto* layout = new QVBoxLayout(&dialog);
+    setWindowTitle(tr("Keys"));
+    appearance.dressDialog(*this);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 16);
-    auto* scroll = new QScrollArea(&dialog);
+    auto* scroll = new QScrollArea(this);
     auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
     auto* columns = new QHBoxLayout(inside);
@@ -150,21 +149,20 @@ void MainWindow::showKeys() {
     scroll->setWidget(inside);
     scroll->setWidgetResizable(true);
     layout->addWidget(scroll);
-    auto* buttons = closeButton(tr("Close"), dialog);
+    auto* buttons = closeButton(tr("Close"), *this);
     buttons->setContentsMargins(0, 8, 16, 0);
     buttons->setFocus();
     layout->addWidget(buttons);
-    for (QWidget* part : dialog.findChildren<QWidget*>())
+    for (QWidget* part : findChildren<QWidget*>())
         part->ensurePolished(); // else its size is not known
-    if (inside->sizeHint().width() > width()) columns->setDirection(QBoxLayout::TopToBottom);
+    if (inside->sizeHint().width() > window.width()) columns->setDirection(QBoxLayout::TopToBottom);
     // Large enough for everything, but not larger than the window.
     const QSize frame(2 * scroll->frameWidth(), 2 * scroll->frameWidth());
     const int below = layout->spacing() + buttons->sizeHint().height() + layout->contentsMargins().bottom();
     QSize all = inside->sizeHint() + frame + QSize(0, below);
-    const QSize room = size() - frameRoom;
+    const QSize room = window.size() - frameRoom;
     if (all.height() > room.height()) all.rwidth() += scroll->verticalScrollBar()->sizeHint().width();
-    dialog.resize(all.boundedTo(room));
-    dialog.exec();
+    resize(all.boundedTo(room));
 }
 
 } // namespace mexplorer::app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace mexplorer::app {
+
+/// How the program looks: light or dark, at a desk or presented to a room. Kept from one start to the next.
+class Appearance : public QObject {
+    Q_OBJECT
+
+public:
+    /// Dresses the program at once: widgets made before would keep the old font (Qt 6.4).
+    explicit Appearance(QWidget& window);
+
+    [[nodiscard]] const ui::Theme& theme() const;
+    [[nodiscard]] ui::Style figureStyle() const;
+    void setDark(bool dark);
+    /// What is presented has large type; `apply` must follow when the window has its size.
+    void setPresenting(bool presenting);
+    [[nodiscard]] bool isPresenting() const { return presenting_; }
+    /// Sets the program's font, colours and style sheet, and lets all else follow.
+    void apply();
+    /// Gives a dialog of many words the usual type while presenting, in proportion to the screen.
+    void dressDialog(QWidget& dialog) const;
+
+signals:
+    void changed();
+
+private:
+    void dress();
+
+    QWidget& window_;
+    bool dark_;
+    bool presenting_ = false;
+};
+
+} // namespace mexplorer::app
