@@ -8,8 +8,8 @@ class QKeyEvent;
 
 namespace mexplorer::app {
 
-/// The window as it is presented: on the whole screen, and with two overlays: a black screen, which any key or
-/// click removes, and a spotlight.
+/// The window as it is presented: on the whole screen, and with two overlays: a black screen, which any key
+/// or click removes, and a spotlight.
 class Presentation : public QObject {
     Q_OBJECT
 

@@ -9,6 +9,7 @@
 #include "core/task/guarded.h"
 #include "core/text/parse.h"
 #include "ui/document/opened_file.h"
+#include "ui/document/safety_copy.h"
 #include "ui/file/settings.h"
 #include "ui/theme/language.h"
 

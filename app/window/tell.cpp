@@ -1,7 +1,6 @@
 #include "app/window/tell.h"
 
-#include "app/window/main_window.h"
-
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace mexplorer::app {
@@ -19,8 +18,9 @@ QString withSuffix(QWidget* parent, const QString& path, const QString& suffix) 
     const QString whole = path + u'.' + suffix;
     if (!QFileInfo::exists(whole)) return whole;
     const int answer =
-        tell(QMessageBox::Question, parent, MainWindow::tr("Replace the file?"),
-             MainWindow::tr("“%1” already exists.").arg(whole), QMessageBox::Yes | QMessageBox::Cancel);
+        tell(QMessageBox::Question, parent, QCoreApplication::translate("withSuffix", "Replace the file?"),
+             QCoreApplication::translate("withSuffix", "“%1” already exists.").arg(whole),
+             QMessageBox::Yes | QMessageBox::Cancel);
     return answer == QMessageBox::Yes ? whole : QString();
 }
 

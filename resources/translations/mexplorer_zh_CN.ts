@@ -10654,6 +10654,143 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::FileKeeper</name>
+    <message>
+        <source>Open the document twice?</source>
+        <translation>再次打开这个文档？</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window. Changes made there are not seen here until they are saved.</source>
+        <translation>“%1”已在另一个窗口中打开。那里的更改保存之后，这里才能看到。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or deleted. Saving writes it again.</source>
+        <translation>“%1”已被移动或删除。保存会重新写入。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>“%1”已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program. Reloading discards your changes.</source>
+        <translation>“%1”已被其他程序更改。重新载入会丢弃您的更改。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>保留此处的内容</translation>
+    </message>
+    <message>
+        <source>Overwrite the other changes?</source>
+        <translation>覆盖其他更改？</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was read. Overwriting discards what that program wrote; reloading discards your changes.</source>
+        <translation>“%1”在读取之后已被其他程序更改。覆盖会丢弃那个程序写入的内容；重新载入会丢弃您的更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Replace the game in the file?</source>
+        <translation>替换文件中的博弈？</translation>
+    </message>
+    <message>
+        <source>“%1” has the game “%2”, and “%3” is open now.</source>
+        <translation>“%1”里是“%2”，而现在打开的是“%3”。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>A long text is still being read: save the document when that is done.</source>
+        <translation>长文本仍在读取中：读完后再保存文档。</translation>
+    </message>
+    <message>
+        <source>This document cannot be saved</source>
+        <translation>无法保存该文档</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation>“%1”已在另一个窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Save the document</source>
+        <translation>保存文档</translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <translation>是否保存更改？</translation>
+    </message>
+    <message>
+        <source>The document has changes that are not saved.</source>
+        <translation>文档有未保存的更改。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::FileWriter</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写出：%1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>无法写入文件</translation>
+    </message>
+    <message>
+        <source>Stop writing?</source>
+        <translation>要停止写入吗？</translation>
+    </message>
+    <message>
+        <source>The figure is not completely written yet.</source>
+        <translation>图形尚未写完。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::FirstHour</name>
+    <message>
+        <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
+        <translation>欢迎。这是尼姆博弈：双方轮流从某一堆中取走任意多个，取走最后一个者获胜。谁能必胜，为什么？</translation>
+    </message>
+    <message>
+        <source>&amp;1  Step through the reason</source>
+        <translation>&amp;1  逐步看理由</translation>
+    </message>
+    <message>
+        <source>&amp;2  Play against the computer</source>
+        <translation>&amp;2  与电脑对弈</translation>
+    </message>
+    <message>
+        <source>&amp;3  See all positions at once</source>
+        <translation>&amp;3  一次看所有局面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::HelpDialog</name>
     <message>
         <source>This game and view</source>
@@ -11072,43 +11209,18 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::Lesson</name>
+    <message>
+        <source>The steps come with the answer.</source>
+        <translation>答题之后可看步骤。</translation>
+    </message>
+    <message>
+        <source>Backspace takes back · H hint · R report</source>
+        <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::MainWindow</name>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>无法打开该文件</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>This document cannot be saved</source>
-        <translation>无法保存该文档</translation>
-    </message>
-    <message>
-        <source>Save the document</source>
-        <translation>保存文档</translation>
-    </message>
-    <message>
-        <source>Save the changes?</source>
-        <translation>是否保存更改？</translation>
-    </message>
-    <message>
-        <source>The document has changes that are not saved.</source>
-        <translation>文档有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>已写出：%1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>图片已在剪贴板中。</translation>
-    </message>
     <message>
         <source>untitled</source>
         <translation>未命名</translation>
@@ -11117,74 +11229,87 @@ call</source>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>要替换该文件吗？</translation>
-    </message>
-    <message>
-        <source>“%1” already exists.</source>
-        <translation>“%1”已经存在。</translation>
-    </message>
-    <message>
-        <source>Stop writing?</source>
-        <translation>要停止写入吗？</translation>
-    </message>
-    <message>
-        <source>The figure is not completely written yet.</source>
-        <translation>图形尚未写完。</translation>
-    </message>
-    <message>
-        <source>There is no figure here yet.</source>
-        <translation>这里还没有图形。</translation>
-    </message>
-    <message>
-        <source>Writing the figure</source>
-        <translation>正在写入图形</translation>
-    </message>
-    <message>
-        <source>This game has the view “%1” in normal play only; this is “%2”.</source>
-        <translation>该游戏只在常规规则下有视图“%1”；现在是“%2”。</translation>
-    </message>
-    <message>
-        <source>With these parameters this game has no view “%1”; this is “%2”.</source>
-        <translation>在这些参数下该游戏没有视图“%1”；现在是“%2”。</translation>
-    </message>
+</context>
+<context>
+    <name>mexplorer::app::Opener</name>
     <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>尚未保存</translation>
-    </message>
-    <message>
-        <source>A long text is still being read: save the document when that is done.</source>
-        <translation>长文本仍在读取中：读完后再保存文档。</translation>
-    </message>
-    <message>
-        <source>The file was not opened: something else was asked for first.</source>
-        <translation>文件未打开：此前有了其他操作。</translation>
-    </message>
-    <message>
-        <source>The figure cannot be printed</source>
-        <translation>无法打印图形</translation>
+        <source>This file cannot be opened</source>
+        <translation>无法打开该文件</translation>
     </message>
     <message>
         <source>“%1” no longer exists.</source>
         <translation>“%1”已经不在了。</translation>
     </message>
     <message>
-        <source>Backspace takes back · H hint · R report</source>
-        <translation>Backspace 悔棋 · H 提示 · R 报告</translation>
+        <source>Open a document or a graph</source>
+        <translation>打开文档或图</translation>
     </message>
     <message>
-        <source>The file cannot be written</source>
-        <translation>无法写入文件</translation>
+        <source>Opening a text</source>
+        <translation>正在打开文本</translation>
     </message>
+    <message>
+        <source>This text cannot be opened</source>
+        <translation>无法打开这段文本</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file was not opened: something else was asked for first.</source>
+        <translation>文件未打开：此前有了其他操作。</translation>
+    </message>
+    <message>
+        <source>Opening what was open</source>
+        <translation>正在打开上次的内容</translation>
+    </message>
+    <message>
+        <source>Opening the copy</source>
+        <translation>正在打开副本</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::PictureOutput</name>
+    <message>
+        <source>Overwrite the pictures?</source>
+        <translation>要覆盖这些图片吗？</translation>
+    </message>
+    <message>
+        <source>There is “%1” already, and perhaps others of these names.</source>
+        <translation>“%1”已经存在，同名的其他文件可能也存在。</translation>
+    </message>
+    <message>
+        <source>There is no figure here yet.</source>
+        <translation>这里还没有图形。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Writing the figures of all steps</source>
+        <translation>正在写出每一步的图</translation>
+    </message>
+    <message>
+        <source>Writing the figure</source>
+        <translation>正在写入图形</translation>
+    </message>
+    <message>
+        <source>The figure cannot be printed</source>
+        <translation>无法打印图形</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>图片已在剪贴板中。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::QuizDesk</name>
     <message>
         <source>Save the answers</source>
         <translation>保存答案</translation>
@@ -11201,134 +11326,6 @@ call</source>
         <source>Writing the sheet</source>
         <translation>正在写入题目单</translation>
     </message>
-    <message>
-        <source>The steps come with the answer.</source>
-        <translation>答题之后可看步骤。</translation>
-    </message>
-    <message>
-        <source>Open the document twice?</source>
-        <translation>再次打开这个文档？</translation>
-    </message>
-    <message>
-        <source>“%1” is open in another window. Changes made there are not seen here until they are saved.</source>
-        <translation>“%1”已在另一个窗口中打开。那里的更改保存之后，这里才能看到。</translation>
-    </message>
-    <message>
-        <source>“%1” was moved or deleted. Saving writes it again.</source>
-        <translation>“%1”已被移动或删除。保存会重新写入。</translation>
-    </message>
-    <message>
-        <source>“%1” was changed by another program.</source>
-        <translation>“%1”已被其他程序更改。</translation>
-    </message>
-    <message>
-        <source>“%1” was changed by another program. Reloading discards your changes.</source>
-        <translation>“%1”已被其他程序更改。重新载入会丢弃您的更改。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新载入</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>保留此处的内容</translation>
-    </message>
-    <message>
-        <source>Overwrite the other changes?</source>
-        <translation>覆盖其他更改？</translation>
-    </message>
-    <message>
-        <source>“%1” was changed by another program since it was read. Overwriting discards what that program wrote; reloading discards your changes.</source>
-        <translation>“%1”在读取之后已被其他程序更改。覆盖会丢弃那个程序写入的内容；重新载入会丢弃您的更改。</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>覆盖(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>重新载入(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Mexplorer ended before “%1” was saved. There is a copy of %2.</source>
-        <translation>Mexplorer 在保存“%1”之前就结束了。有一份 %2 的副本。</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>丢弃</translation>
-    </message>
-    <message>
-        <source>“%1” is open in another window.</source>
-        <translation>“%1”已在另一个窗口中打开。</translation>
-    </message>
-    <message>
-        <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
-        <translation>欢迎。这是尼姆博弈：双方轮流从某一堆中取走任意多个，取走最后一个者获胜。谁能必胜，为什么？</translation>
-    </message>
-    <message>
-        <source>&amp;1  Step through the reason</source>
-        <translation>&amp;1  逐步看理由</translation>
-    </message>
-    <message>
-        <source>&amp;2  Play against the computer</source>
-        <translation>&amp;2  与电脑对弈</translation>
-    </message>
-    <message>
-        <source>&amp;3  See all positions at once</source>
-        <translation>&amp;3  一次看所有局面</translation>
-    </message>
-    <message>
-        <source>Replace the game in the file?</source>
-        <translation>替换文件中的博弈？</translation>
-    </message>
-    <message>
-        <source>“%1” has the game “%2”, and “%3” is open now.</source>
-        <translation>“%1”里是“%2”，而现在打开的是“%3”。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>替换(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Opening the copy</source>
-        <translation>正在打开副本</translation>
-    </message>
-    <message>
-        <source>Opening a text</source>
-        <translation>正在打开文本</translation>
-    </message>
-    <message>
-        <source>This text cannot be opened</source>
-        <translation>无法打开这段文本</translation>
-    </message>
-    <message>
-        <source>Open a document or a graph</source>
-        <translation>打开文档或图</translation>
-    </message>
-    <message>
-        <source>Opening what was open</source>
-        <translation>正在打开上次的内容</translation>
-    </message>
-    <message>
-        <source>Overwrite the pictures?</source>
-        <translation>要覆盖这些图片吗？</translation>
-    </message>
-    <message>
-        <source>There is “%1” already, and perhaps others of these names.</source>
-        <translation>“%1”已经存在，同名的其他文件可能也存在。</translation>
-    </message>
-    <message>
-        <source>Writing the figures of all steps</source>
-        <translation>正在写出每一步的图</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -11343,6 +11340,36 @@ call</source>
     <message>
         <source>Open &amp;recent</source>
         <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::UnsavedOffer</name>
+    <message>
+        <source>untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Mexplorer ended before “%1” was saved. There is a copy of %2.</source>
+        <translation>Mexplorer 在保存“%1”之前就结束了。有一份 %2 的副本。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ViewChoice</name>
+    <message>
+        <source>This game has the view “%1” in normal play only; this is “%2”.</source>
+        <translation>该游戏只在常规规则下有视图“%1”；现在是“%2”。</translation>
+    </message>
+    <message>
+        <source>With these parameters this game has no view “%1”; this is “%2”.</source>
+        <translation>在这些参数下该游戏没有视图“%1”；现在是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -13264,6 +13291,17 @@ call</source>
     <message>
         <source>Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a turn may take from k heaps. The position is P when every count is 0. If not, the steps mark the heaps to take from, from the highest column down, and show what they become.</source>
         <translation>每堆是一行二进制，各列 1 的个数按模 k + 1 计，因为一步最多可从 k 堆中取。所有列的计数都为 0 时局面是 P；否则各步骤从最高列起标出要取的堆，并显示它们变成什么。</translation>
+    </message>
+</context>
+<context>
+    <name>withSuffix</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>要替换该文件吗？</translation>
+    </message>
+    <message>
+        <source>“%1” already exists.</source>
+        <translation>“%1”已经存在。</translation>
     </message>
 </context>
 </TS>

@@ -10654,6 +10654,143 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::FileKeeper</name>
+    <message>
+        <source>Open the document twice?</source>
+        <translation>再次開啟這份文件？</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window. Changes made there are not seen here until they are saved.</source>
+        <translation>「%1」已在另一個視窗中開啟。那裡的變更儲存之後，這裡才看得到。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or deleted. Saving writes it again.</source>
+        <translation>「%1」已被移動或刪除。儲存會重新寫入。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>「%1」已被其他程式變更。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program. Reloading discards your changes.</source>
+        <translation>「%1」已被其他程式變更。重新載入會捨棄您的變更。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新載入</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>保留這裡的內容</translation>
+    </message>
+    <message>
+        <source>Overwrite the other changes?</source>
+        <translation>覆寫其他變更？</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was read. Overwriting discards what that program wrote; reloading discards your changes.</source>
+        <translation>「%1」在讀取之後已被其他程式變更。覆寫會捨棄那個程式寫入的內容；重新載入會捨棄您的變更。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆寫(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新載入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Replace the game in the file?</source>
+        <translation>取代檔案中的博弈？</translation>
+    </message>
+    <message>
+        <source>“%1” has the game “%2”, and “%3” is open now.</source>
+        <translation>「%1」裡是「%2」，而現在開啟的是「%3」。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>取代(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>尚未儲存</translation>
+    </message>
+    <message>
+        <source>A long text is still being read: save the document when that is done.</source>
+        <translation>長文字仍在讀取中：讀完後再儲存文件。</translation>
+    </message>
+    <message>
+        <source>This document cannot be saved</source>
+        <translation>無法儲存該文件</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation>「%1」已在另一個視窗中開啟。</translation>
+    </message>
+    <message>
+        <source>Save the document</source>
+        <translation>儲存文件</translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <translation>要儲存變更嗎？</translation>
+    </message>
+    <message>
+        <source>The document has changes that are not saved.</source>
+        <translation>文件有未儲存的變更。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::FileWriter</name>
+    <message>
+        <source>Written: %1</source>
+        <translation>已寫出：%1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>無法寫入檔案</translation>
+    </message>
+    <message>
+        <source>Stop writing?</source>
+        <translation>要停止寫入嗎？</translation>
+    </message>
+    <message>
+        <source>The figure is not completely written yet.</source>
+        <translation>圖形尚未寫完。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::FirstHour</name>
+    <message>
+        <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
+        <translation>歡迎。這是尼姆博弈：雙方輪流從某一堆中取走任意多個，取走最後一個者獲勝。誰能必勝，為什麼？</translation>
+    </message>
+    <message>
+        <source>&amp;1  Step through the reason</source>
+        <translation>&amp;1  逐步看理由</translation>
+    </message>
+    <message>
+        <source>&amp;2  Play against the computer</source>
+        <translation>&amp;2  與電腦對弈</translation>
+    </message>
+    <message>
+        <source>&amp;3  See all positions at once</source>
+        <translation>&amp;3  一次看所有局面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::HelpDialog</name>
     <message>
         <source>This game and view</source>
@@ -11072,43 +11209,18 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::Lesson</name>
+    <message>
+        <source>The steps come with the answer.</source>
+        <translation>答題之後可看步驟。</translation>
+    </message>
+    <message>
+        <source>Backspace takes back · H hint · R report</source>
+        <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::MainWindow</name>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>無法開啟該檔案</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>This document cannot be saved</source>
-        <translation>無法儲存該文件</translation>
-    </message>
-    <message>
-        <source>Save the document</source>
-        <translation>儲存文件</translation>
-    </message>
-    <message>
-        <source>Save the changes?</source>
-        <translation>要儲存變更嗎？</translation>
-    </message>
-    <message>
-        <source>The document has changes that are not saved.</source>
-        <translation>文件有未儲存的變更。</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>匯出</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>已寫出：%1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>圖片已在剪貼簿中。</translation>
-    </message>
     <message>
         <source>untitled</source>
         <translation>未命名</translation>
@@ -11117,74 +11229,87 @@ call</source>
         <source>%1[*] — %2 — Mexplorer</source>
         <translation>%1[*] — %2 — Mexplorer</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>要取代該檔案嗎？</translation>
-    </message>
-    <message>
-        <source>“%1” already exists.</source>
-        <translation>「%1」已經存在。</translation>
-    </message>
-    <message>
-        <source>Stop writing?</source>
-        <translation>要停止寫入嗎？</translation>
-    </message>
-    <message>
-        <source>The figure is not completely written yet.</source>
-        <translation>圖形尚未寫完。</translation>
-    </message>
-    <message>
-        <source>There is no figure here yet.</source>
-        <translation>這裡還沒有圖形。</translation>
-    </message>
-    <message>
-        <source>Writing the figure</source>
-        <translation>正在寫入圖形</translation>
-    </message>
-    <message>
-        <source>This game has the view “%1” in normal play only; this is “%2”.</source>
-        <translation>該遊戲只在正常規則下有檢視「%1」；現在是「%2」。</translation>
-    </message>
-    <message>
-        <source>With these parameters this game has no view “%1”; this is “%2”.</source>
-        <translation>在這些參數下該遊戲沒有檢視「%1」；現在是「%2」。</translation>
-    </message>
+</context>
+<context>
+    <name>mexplorer::app::Opener</name>
     <message>
         <source>Opening %1</source>
         <translation>正在開啟 %1</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>尚未儲存</translation>
-    </message>
-    <message>
-        <source>A long text is still being read: save the document when that is done.</source>
-        <translation>長文字仍在讀取中：讀完後再儲存文件。</translation>
-    </message>
-    <message>
-        <source>The file was not opened: something else was asked for first.</source>
-        <translation>檔案未開啟：此前有了其他操作。</translation>
-    </message>
-    <message>
-        <source>The figure cannot be printed</source>
-        <translation>無法列印圖形</translation>
+        <source>This file cannot be opened</source>
+        <translation>無法開啟該檔案</translation>
     </message>
     <message>
         <source>“%1” no longer exists.</source>
         <translation>「%1」已經不在了。</translation>
     </message>
     <message>
-        <source>Backspace takes back · H hint · R report</source>
-        <translation>Backspace 悔棋 · H 提示 · R 報告</translation>
+        <source>Open a document or a graph</source>
+        <translation>開啟文件或圖</translation>
     </message>
     <message>
-        <source>The file cannot be written</source>
-        <translation>無法寫入檔案</translation>
+        <source>Opening a text</source>
+        <translation>正在開啟文字</translation>
     </message>
+    <message>
+        <source>This text cannot be opened</source>
+        <translation>無法開啟這段文字</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The file was not opened: something else was asked for first.</source>
+        <translation>檔案未開啟：此前有了其他操作。</translation>
+    </message>
+    <message>
+        <source>Opening what was open</source>
+        <translation>正在開啟上次的內容</translation>
+    </message>
+    <message>
+        <source>Opening the copy</source>
+        <translation>正在開啟複本</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::PictureOutput</name>
+    <message>
+        <source>Overwrite the pictures?</source>
+        <translation>要覆寫這些圖片嗎？</translation>
+    </message>
+    <message>
+        <source>There is “%1” already, and perhaps others of these names.</source>
+        <translation>「%1」已經存在，同名的其他檔案可能也存在。</translation>
+    </message>
+    <message>
+        <source>There is no figure here yet.</source>
+        <translation>這裡還沒有圖形。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Writing the figures of all steps</source>
+        <translation>正在寫出每一步的圖</translation>
+    </message>
+    <message>
+        <source>Writing the figure</source>
+        <translation>正在寫入圖形</translation>
+    </message>
+    <message>
+        <source>The figure cannot be printed</source>
+        <translation>無法列印圖形</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>圖片已在剪貼簿中。</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::QuizDesk</name>
     <message>
         <source>Save the answers</source>
         <translation>儲存答案</translation>
@@ -11201,134 +11326,6 @@ call</source>
         <source>Writing the sheet</source>
         <translation>正在寫入題目單</translation>
     </message>
-    <message>
-        <source>The steps come with the answer.</source>
-        <translation>答題之後可看步驟。</translation>
-    </message>
-    <message>
-        <source>Open the document twice?</source>
-        <translation>再次開啟這份文件？</translation>
-    </message>
-    <message>
-        <source>“%1” is open in another window. Changes made there are not seen here until they are saved.</source>
-        <translation>「%1」已在另一個視窗中開啟。那裡的變更儲存之後，這裡才看得到。</translation>
-    </message>
-    <message>
-        <source>“%1” was moved or deleted. Saving writes it again.</source>
-        <translation>「%1」已被移動或刪除。儲存會重新寫入。</translation>
-    </message>
-    <message>
-        <source>“%1” was changed by another program.</source>
-        <translation>「%1」已被其他程式變更。</translation>
-    </message>
-    <message>
-        <source>“%1” was changed by another program. Reloading discards your changes.</source>
-        <translation>「%1」已被其他程式變更。重新載入會捨棄您的變更。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新載入</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>保留這裡的內容</translation>
-    </message>
-    <message>
-        <source>Overwrite the other changes?</source>
-        <translation>覆寫其他變更？</translation>
-    </message>
-    <message>
-        <source>“%1” was changed by another program since it was read. Overwriting discards what that program wrote; reloading discards your changes.</source>
-        <translation>「%1」在讀取之後已被其他程式變更。覆寫會捨棄那個程式寫入的內容；重新載入會捨棄您的變更。</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>覆寫(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>重新載入(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存新檔(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Mexplorer ended before “%1” was saved. There is a copy of %2.</source>
-        <translation>Mexplorer 在儲存「%1」之前就結束了。有一份 %2 的副本。</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>捨棄</translation>
-    </message>
-    <message>
-        <source>“%1” is open in another window.</source>
-        <translation>「%1」已在另一個視窗中開啟。</translation>
-    </message>
-    <message>
-        <source>Welcome. This is Nim: each player in turn takes as many as they like from one heap, and whoever takes the last one wins. Who can force that, and why?</source>
-        <translation>歡迎。這是尼姆博弈：雙方輪流從某一堆中取走任意多個，取走最後一個者獲勝。誰能必勝，為什麼？</translation>
-    </message>
-    <message>
-        <source>&amp;1  Step through the reason</source>
-        <translation>&amp;1  逐步看理由</translation>
-    </message>
-    <message>
-        <source>&amp;2  Play against the computer</source>
-        <translation>&amp;2  與電腦對弈</translation>
-    </message>
-    <message>
-        <source>&amp;3  See all positions at once</source>
-        <translation>&amp;3  一次看所有局面</translation>
-    </message>
-    <message>
-        <source>Replace the game in the file?</source>
-        <translation>取代檔案中的博弈？</translation>
-    </message>
-    <message>
-        <source>“%1” has the game “%2”, and “%3” is open now.</source>
-        <translation>「%1」裡是「%2」，而現在開啟的是「%3」。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>取代(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Opening the copy</source>
-        <translation>正在開啟複本</translation>
-    </message>
-    <message>
-        <source>Opening a text</source>
-        <translation>正在開啟文字</translation>
-    </message>
-    <message>
-        <source>This text cannot be opened</source>
-        <translation>無法開啟這段文字</translation>
-    </message>
-    <message>
-        <source>Open a document or a graph</source>
-        <translation>開啟文件或圖</translation>
-    </message>
-    <message>
-        <source>Opening what was open</source>
-        <translation>正在開啟上次的內容</translation>
-    </message>
-    <message>
-        <source>Overwrite the pictures?</source>
-        <translation>要覆寫這些圖片嗎？</translation>
-    </message>
-    <message>
-        <source>There is “%1” already, and perhaps others of these names.</source>
-        <translation>「%1」已經存在，同名的其他檔案可能也存在。</translation>
-    </message>
-    <message>
-        <source>Writing the figures of all steps</source>
-        <translation>正在寫出每一步的圖</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::app::RecentFiles</name>
@@ -11343,6 +11340,36 @@ call</source>
     <message>
         <source>Open &amp;recent</source>
         <translation>最近開啟的檔案(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::UnsavedOffer</name>
+    <message>
+        <source>untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Mexplorer ended before “%1” was saved. There is a copy of %2.</source>
+        <translation>Mexplorer 在儲存「%1」之前就結束了。有一份 %2 的副本。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨棄</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::ViewChoice</name>
+    <message>
+        <source>This game has the view “%1” in normal play only; this is “%2”.</source>
+        <translation>該遊戲只在正常規則下有檢視「%1」；現在是「%2」。</translation>
+    </message>
+    <message>
+        <source>With these parameters this game has no view “%1”; this is “%2”.</source>
+        <translation>在這些參數下該遊戲沒有檢視「%1」；現在是「%2」。</translation>
     </message>
 </context>
 <context>
@@ -13264,6 +13291,17 @@ call</source>
     <message>
         <source>Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a turn may take from k heaps. The position is P when every count is 0. If not, the steps mark the heaps to take from, from the highest column down, and show what they become.</source>
         <translation>每堆是一列二進位，各欄 1 的個數按模 k + 1 計，因為一步最多可從 k 堆中取。所有欄的計數都為 0 時局面是 P；否則各步驟從最高欄起標出要取的堆，並顯示它們變成什麼。</translation>
+    </message>
+</context>
+<context>
+    <name>withSuffix</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>要取代該檔案嗎？</translation>
+    </message>
+    <message>
+        <source>“%1” already exists.</source>
+        <translation>「%1」已經存在。</translation>
     </message>
 </context>
 </TS>

@@ -132,7 +132,7 @@ private slots:
             QCOMPARE(next.document().position(), std::string("3,4"));
             QVERIFY(next.isWindowModified());
             QVERIFY(next.windowTitle().startsWith("lesson.mex"));
-            next.safety().forget(); // as closing it does
+            next.findChild<Safety*>()->forget(); // as closing it does
         }
         MainWindow last;
         last.offerUnsaved();
@@ -159,11 +159,11 @@ private slots:
         QCOMPARE(asked.size(), 2);
         QTRY_COMPARE(next.document().position(), std::string("3,4"));
         QCOMPARE(byName.document().position(), std::string("1,2"));
-        next.safety().forget();
+        next.findChild<Safety*>()->forget();
     }
 
     void whatWasSavedIsNotOffered() {
-        window->safety().setDelay(std::chrono::milliseconds(1));
+        window->findChild<Safety*>()->setDelay(std::chrono::milliseconds(1));
         QVERIFY(window->document().setPosition("3,4"));
         QTest::qWait(50);
         window->findChild<Actions*>()->save->trigger();
@@ -200,7 +200,7 @@ private slots:
         last.show();
         QVERIFY(!findNotice(last));
         for (const auto& each : next)
-            each->safety().forget();
+            each->findChild<Safety*>()->forget();
     }
 
     void aSessionThatEndsLosesNothing_data() {

@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 #include "app/window/examples_menu.h"
 #include "app/window/main_window.h"
+#include "app/window/opener.h"
 #include "app/window/recent_files.h"
 #include "core/catalogue/catalogue.h"
 #include "own_folder.h"
@@ -258,8 +259,8 @@ private slots:
         reply = QMessageBox::Ok;
         const QString pipe = folder->filePath("pipe.mex");
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
-        window->openAny(pipe);
-        window->openAny(folder->path());
+        window->findChild<Opener*>()->openAny(pipe);
+        window->findChild<Opener*>()->openAny(folder->path());
         QCOMPARE(asked.size(), 2);
         QVERIFY2(asked[0].contains("is a pipe or a device"), qPrintable(asked[0]));
         QVERIFY2(asked[1].contains("it is a folder"), qPrintable(asked[1]));

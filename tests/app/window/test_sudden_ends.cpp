@@ -42,7 +42,7 @@ int editWithoutEnd(int argc, char** argv) {
     MainWindow window;
     window.openFile(QString::fromLocal8Bit(argv[2]));
     window.show();
-    window.safety().setDelay(Milliseconds(std::atoi(argv[4])));
+    window.findChild<app::Safety*>()->setDelay(Milliseconds(std::atoi(argv[4])));
     EndSignals ends;
     keepAtEnd(application, window, ends);
     std::mt19937 random(static_cast<unsigned>(std::atoi(argv[3])));

@@ -7,6 +7,7 @@
 #include "ui/judge/judge_panel.h"
 #include "ui/task/job.h"
 #include "ui/theme/language.h"
+#include "ui/views/view.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -2,6 +2,7 @@
 #include "core/file/input_file.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "ui/document/document_file.h"
 #include "ui/lesson/choice_button.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/quiz_cover.h"

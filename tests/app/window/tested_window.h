@@ -4,6 +4,7 @@
 #include "own_folder.h"
 #include "ui/panels/why_panel.h"
 #include "ui/theme/language.h"
+#include "ui/views/view.h"
 
 #include <QApplication>
 #include <QLabel>

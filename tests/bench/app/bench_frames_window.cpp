@@ -2,6 +2,7 @@
 #include "app/window/main_window.h"
 #include "ui/lesson/player.h"
 #include "ui/task/workers.h"
+#include "ui/views/view.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,7 @@
 // The time from the start of a process to the first picture in its window: for Mexplorer and, for comparison,
 // an empty Qt window.
 #include "app/window/main_window.h"
+#include "ui/views/view.h"
 
 #include <benchmark/benchmark.h>
 

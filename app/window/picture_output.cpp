@@ -1,0 +1,142 @@
+#include "app/window/picture_output.h"
+
+#include "app/window/file_writer.h"
+#include "app/window/tell.h"
+#include "app/window/view_stack.h"
+#include "core/explain/say_game.h"
+#include "core/solve/aspects/board.h"
+#include "ui/export/export_dialog.h"
+#include "ui/export/print.h"
+#include "ui/export/step_export.h"
+#include "ui/file/chosen_file.h"
+#include "ui/text/plain.h"
+#include "ui/text/translated.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace mexplorer::app {
+
+namespace {
+
+/// Whether none of the files of these steps exists, or they may be overwritten. The dialog that asked for
+/// `path` knows nothing of them.
+bool mayWriteSteps(QWidget& window, const QString& path, std::size_t steps) {
+    for (std::size_t step = 1; step <= steps; ++step) {
+        const QString file = ui::numbered(path, step, steps);
+        if (!QFileInfo::exists(file)) continue;
+        return tell(QMessageBox::Question, &window, PictureOutput::tr("Overwrite the pictures?"),
+                    PictureOutput::tr("There is “%1” already, and perhaps others of these names.")
+                        .arg(ui::shownText(QFileInfo(file).fileName())),
+                    QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Ok;
+    }
+    return true;
+}
+
+} // namespace
+
+PictureOutput::PictureOutput(const ui::Document& document, const ViewStack& views, FileWriter& writer,
+                             QWidget& window)
+    : QObject(&window), document_(document), views_(views), writer_(writer), window_(window) {}
+
+QString PictureOutput::title() const {
+    const Game& game = *document_.game();
+    const bool isRead = document_.instance() && !game.as<BoardAspect>() && !views_.isCovered();
+    return ui::translated(isRead ? sayGameAt(game, document_.position()) : sayGame(game));
+}
+
+/// Data have no title, so the name says with which rules they were made.
+QString PictureOutput::name() const {
+    return QString::fromStdString(fileNameOf(*document_.game()) + "-" + document_.state().view);
+}
+
+std::shared_ptr<const ui::Figure> PictureOutput::figure() {
+    auto figure = views_.current().figure();
+    if (!figure) emit failed(tr("There is no figure here yet."));
+    return figure;
+}
+
+ui::ExportOptions PictureOutput::options(double scale) const {
+    const ui::Canvas& canvas = views_.current().canvas();
+    return {canvas.size(), scale, canvas.camera(), canvas.figureStyle(), {title(), {}}};
+}
+
+void PictureOutput::exportBy(const ui::Exporter& exporter) {
+    const auto picture = figure();
+    if (!picture) return;
+    ui::ExportOptions chosen = options(1.0);
+    ui::View::StepsMaker everyStep;
+    bool saysStep = false;
+    const auto trace = views_.current().trace();
+    if (exporter.isPicture()) {
+        ui::ExportDialog dialog(exporter, chosen, {trace, document_.step()}, &window_);
+        if (dialog.exec() != QDialog::Accepted) return;
+        chosen = dialog.options();
+        saysStep = dialog.saysStep();
+        if (dialog.isOfEveryStep()) everyStep = views_.current().allSteps();
+    }
+    const QString path =
+        ui::chooseToSave(&window_, tr("Export"), name() + u'.' + exporter.suffix(),
+                         QStringLiteral("%1 (*.%2)").arg(exporter.title(), exporter.suffix()));
+    const QString target = withSuffix(&window_, path, exporter.suffix());
+    if (target.isEmpty()) return;
+    if (everyStep) {
+        const std::size_t count = trace->steps.size();
+        if (!exporter.hasPages() && !mayWriteSteps(window_, target, count)) return;
+        writer_.start(tr("Writing the figures of all steps"),
+                      exporter.hasPages() ? target : ui::numbered(target, 1, count), exporter.suffix(),
+                      [everyStep, chosen, saysStep, target](const QString&, Task& task) -> Expected<void> {
+                          const auto steps = everyStep(task);
+                          if (!steps) return tl::unexpected(steps.error());
+                          return ui::exportSteps(target, *steps, chosen, saysStep, task);
+                      });
+        return;
+    }
+    writer_.start(tr("Writing the figure"), target, exporter.suffix(),
+                  [picture, chosen](const QString& file, Task& task) {
+                      return ui::exportFile(file, *picture, chosen, task);
+                  });
+}
+
+void PictureOutput::print() {
+    const auto picture = figure();
+    if (!picture) return;
+    const ui::Canvas& canvas = views_.current().canvas();
+    QPrinter printer;
+    printer.setPageOrientation(canvas.width() > canvas.height() ? QPageLayout::Landscape
+                                                                : QPageLayout::Portrait);
+    printer.setDocName(name());
+    QPrintDialog dialog(&printer, &window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    ui::ExportOptions seen = options(1.0);
+    seen.style.theme = ui::lightTheme();
+    if (const auto printed = ui::print(printer, *picture, seen); !printed)
+        tell(QMessageBox::Warning, &window_, tr("The figure cannot be printed"),
+             ui::translated(printed.error()));
+}
+
+void PictureOutput::copy() {
+    const auto picture = figure();
+    if (!picture) return;
+    const ui::ExportOptions seen = options(2.0);
+    const auto image = ui::toImage(*picture, seen);
+    if (!image) return emit failed(ui::translated(image.error()));
+    auto* mime = new QMimeData;
+    mime->setImageData(*image);
+    QBuffer svg;
+    svg.open(QIODevice::WriteOnly);
+    Task task;
+    if (const auto exporter = ui::exporterFor(QStringLiteral("x.svg"));
+        (*exporter)->write(svg, *picture, seen, task)) {
+        mime->setData(QStringLiteral("image/svg+xml"), svg.data());
+    }
+    QGuiApplication::clipboard()->setMimeData(mime);
+    emit told(tr("The picture is on the clipboard."));
+}
+
+} // namespace mexplorer::app

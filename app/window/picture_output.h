@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/export/exporter.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace mexplorer::ui {
+class Document;
+}
+
+namespace mexplorer::app {
+
+class FileWriter;
+class ViewStack;
+
+/// Where the picture of the current view can go: to a file, to paper, to the clipboard.
+class PictureOutput : public QObject {
+    Q_OBJECT
+
+public:
+    PictureOutput(const ui::Document& document, const ViewStack& views, FileWriter& writer, QWidget& window);
+
+    /// The game with its parameters, and the position unless its board is drawn, or a question about another
+    /// is.
+    [[nodiscard]] QString title() const;
+    /// Asks how, and for the file.
+    void exportBy(const ui::Exporter& exporter);
+    /// Prints what is visible, on white; in landscape if the window is wider than high.
+    void print();
+    void copy();
+
+signals:
+    /// What was done, for the status bar.
+    void told(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    /// Null if there is none yet: then it says so.
+    [[nodiscard]] std::shared_ptr<const ui::Figure> figure();
+    /// As it is seen.
+    [[nodiscard]] ui::ExportOptions options(double scale) const;
+    /// What a file with the picture is called, without its suffix.
+    [[nodiscard]] QString name() const;
+
+    const ui::Document& document_;
+    const ViewStack& views_;
+    FileWriter& writer_;
+    QWidget& window_;
+};
+
+} // namespace mexplorer::app

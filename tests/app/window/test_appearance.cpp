@@ -1,0 +1,68 @@
+#include "app/window/appearance.h"
+#include "own_folder.h"
+#include "tests/runner/listed.h"
+#include "ui/theme/theme.h"
+
+#include <QSignalSpy>
+
+using namespace mexplorer;
+using namespace mexplorer::app;
+
+/// How the program looks, without a window full of games.
+class TestAppearance : public QObject {
+    Q_OBJECT
+
+private slots:
+    void darkIsKept() {
+        QWidget window;
+        auto* looks = new Appearance(window);
+        QSignalSpy changed(looks, &Appearance::changed);
+        looks->setDark(true);
+        QVERIFY(looks->theme().dark && looks->figureStyle().theme.dark);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(qApp->palette().color(QPalette::Window),
+                 ui::paletteOf(ui::darkTheme()).color(QPalette::Window));
+        QWidget next;
+        QVERIFY((new Appearance(next))->theme().dark);
+        looks->setDark(false);
+        QVERIFY(!looks->theme().dark);
+    }
+
+    void whatIsPresentedGrowsWithTheWindow() {
+        QWidget window;
+        window.resize(1280, 720);
+        auto* looks = new Appearance(window);
+        const double atDesk = looks->figureStyle().type;
+        looks->setPresenting(true);
+        const double presented = looks->figureStyle().type;
+        QVERIFY(looks->isPresenting() && presented > atDesk);
+        window.resize(2560, 720);
+        QCOMPARE(looks->figureStyle().type, presented); // by the lesser side
+        window.resize(2560, 1440);
+        QCOMPARE(looks->figureStyle().type, 2 * presented);
+        looks->apply();
+        const int large = qApp->font().pixelSize();
+        looks->setPresenting(false);
+        QVERIFY(qApp->font().pixelSize() < large); // at once, before the panels are seen
+        QCOMPARE(looks->figureStyle().type, atDesk);
+    }
+
+    void aDialogKeepsItsTypeWhilePresenting() {
+        QWidget window;
+        window.resize(1280, 720);
+        auto* looks = new Appearance(window);
+        QWidget dialog;
+        looks->dressDialog(dialog);
+        QVERIFY(dialog.styleSheet().isEmpty());
+        looks->setPresenting(true);
+        looks->dressDialog(dialog);
+        QVERIFY(dialog.styleSheet().contains("font-size: 13px"));
+        looks->setPresenting(false);
+    }
+
+private:
+    OwnFolder folder;
+};
+
+MEXPLORER_TEST(TestAppearance)
+#include "test_appearance.moc"
