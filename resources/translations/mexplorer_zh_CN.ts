@@ -11385,20 +11385,12 @@ call</source>
         <source>Parts</source>
         <translation>分份</translation>
     </message>
-    <message>
-        <source>A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or blocks of m + 1 and a remainder. The move takes the last part; the steps show what may be taken next, and the answer to it. Several heaps show why their remainders are XORed.</source>
-        <translation>一堆按取胜所用的部分画出：齐肯多夫表示的各个斐波那契数，或若干个 m + 1 的块与余数。走法是取走最后一部分；各步骤显示接下来可以取多少，以及对它的应对。多堆时显示为什么要把余数异或。</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::ui::BeattyView</name>
     <message>
         <source>Beatty</source>
         <translation>贝蒂</translation>
-    </message>
-    <message>
-        <source>Why every number is in exactly one cold pair: the multiples of φ and of φ² on a line of numbers, one in each box. The steps count them up to the smaller number of the position, by a bar of that many boxes that is cut in two.</source>
-        <translation>为什么每个数恰在一个奇异局势中：φ 与 φ² 的倍数标在数轴上，每格恰有一个。各步骤用一根切成两段的条，数出小于局面中较小数的倍数。</translation>
     </message>
 </context>
 <context>
@@ -11512,10 +11504,6 @@ call</source>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>The position as it lies on the table. Each move is marked on its cell with what it is worth: a tick wins, two bars draw, one bar loses; the number says after how many moves the game ends with best play. The steps play it out. A click on a cell puts there what may stand on it next, or takes it away; so does Return on the cell that Ctrl and the arrows choose.</source>
-        <translation>桌上的局面。每步走法在它的格上标出结果：勾为胜，两横为和，一横为输；数字是双方最优应对时到终局的步数。步骤把它走完。点一格就换成那里下一种可放的棋子，或把它拿走；用 Ctrl 和方向键选格后按回车也一样。</translation>
-    </message>
-    <message>
         <source>Judging the moves of %1</source>
         <translation>正在评判 %1 的走法</translation>
     </message>
@@ -11525,10 +11513,6 @@ call</source>
     <message>
         <source>Game tree</source>
         <translation>博弈树</translation>
-    </message>
-    <message>
-        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its nodes are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
-        <translation>牌面隐藏的游戏画成博弈树：先随机发牌，再由双方行动；树枝越粗，选它的概率越大；很少到达之处颜色浅。玩家无法区分的节点属于同一信息集，用虚线相连。逐步演示走完反事实遗憾最小化的一次迭代，逐个信息集说明：到达其各处的概率、各动作的值、遗憾值、下一策略；在设置中选择第几次迭代。指向节点可看其信息集，点击则跳到讲它的步骤。勒杜克扑克的树太大，只画一种发牌。</translation>
     </message>
     <message>
         <source>Learning strategies</source>
@@ -11566,10 +11550,6 @@ call</source>
     <message>
         <source>Dividing what all are worth</source>
         <translation>正在分配全体的价值</translation>
-    </message>
-    <message>
-        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. Beside the absolute Banzhaf value is the normalised one; in a vote, the indices of Deegan and Packel, Holler (public good) and Johnston follow. Costs are divided in the same way. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. The values of more players than a table has are counted, or, if that is too much, estimated from samples, with their errors.</source>
-        <translation>各联盟的值按人数排列，旁边是每名玩家的所得：按夏普利值、班扎夫值和核仁。三名玩家的分法是三角形中的点，在角上一名玩家得到全部；核心是没有联盟所得少于其值的地方，每条边都标着刚好得到其值的联盟。绝对班扎夫值旁边是归一化的值；投票还给出迪根与帕克尔、霍勒（公共物品）和约翰斯顿的指数。费用也同样分摊。各步让玩家按所有次序到来，累计他们带来的；或者按设置“步骤”求核仁：最大超出量尽量变小，ε-核心随之缩小。玩家多到没有值表时，就按权计数；若数不过来，就由抽样估计，并给出误差。</translation>
     </message>
 </context>
 <context>
@@ -11790,10 +11770,6 @@ call</source>
     <message>
         <source>Finding the largest flow</source>
         <translation>正在求最大流</translation>
-    </message>
-    <message>
-        <source>A network whose arrows have capacities and owners; an owner is recognised by name, colour and dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
-        <translation>网络的箭头有容量和所有者；所有者以名字、颜色和线型区分。步骤沿一条又一条路增大流：增广路被照亮，其中最窄的箭头加框，每条箭头旁写着还可增加多少、可退多少。最后画出穿过网络的割：仍可到达的节点在一侧，割的箭头都满了，各所有者在割中占有的容量就是核心中的一点。按 E 可画自己的网络：节点、箭头、容量和所有者，用鼠标或键盘均可。</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -12070,10 +12046,6 @@ call</source>
         <translation>正在画图</translation>
     </message>
     <message>
-        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move. Press E to draw a graph of your own: nodes, arrows or branches, and their names, by mouse and keys; its values follow each change. Any impartial game is a token on such a graph: each position a node, each move an arrow.</source>
-        <translation>局面照原样画出：图上的棋子，或从地面长出的枝。旁边写着各自的值。单击一条箭头或一根枝即走这一步。按 E 画自己的图：用鼠标和键盘画节点、箭头或枝，并给它们起名；每改一次，值随之更新。任何公平组合游戏都是这样的图上的一枚棋子：每个局面是一个节点，每步走法是一个箭头。</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
     </message>
@@ -12105,10 +12077,6 @@ call</source>
         <translation>正在讲解表格</translation>
     </message>
     <message>
-        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. Where the steps ask for the next P, a click guesses it. The wheel zooms at the pointer, dragging moves the picture.</source>
-        <translation>每一格是一个局面：两个数在坐标轴上读出，颜色表示它的值，P 局面带圆环。指向一格可看到它的后继，即取 mex 的集合；单击即选中。步骤问下一个 P 时，单击即作猜测。滚轮在指针处缩放，拖动可移动图形。</translation>
-    </message>
-    <message>
         <source>%1 · click it if you think that it is the next P</source>
         <translation>%1 · 若认为它是下一个 P，请单击</translation>
     </message>
@@ -12137,10 +12105,6 @@ call</source>
     <message>
         <source>Filling the table of %1</source>
         <translation>正在填写 %1 的表</translation>
-    </message>
-    <message>
-        <source>Each cell is a stretch of the row and stands under its middle: the player to move takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what the player to move gets, or by how much that player ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
-        <translation>每个格子是这一行数中的一段，位于这一段的正中下方：在这一段上先手取左端或右端的数，剩下的就是它上方两个格子之一。因此表从最短的段开始填写，最后一格给出双方得分；随后按表逐步走完这一局。设置可以选择格子里的数：先手的得分，或先手领先多少。指向一个格子可以看到它是怎样算出的；单击则转到它的那一步。数很多时画成像素，几个长度合为一个像素时只取与整行奇偶相同的长度；放大即可看清。</translation>
     </message>
 </context>
 <context>
@@ -12264,10 +12228,6 @@ call</source>
         <translation>学习过程</translation>
     </message>
     <message>
-        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
-        <translation>平均策略如何趋于均衡：1、2……9、10、20……次迭代后的可利用度（最佳应对能多得的收益）和值，用对数坐标轴。旁边是策略表；库恩扑克的表与最近的均衡对照，并画出玩家 1 的三个决策与同一个 α 相差多少。逐步演示依次走过各点。</translation>
-    </message>
-    <message>
         <source>Learning strategies</source>
         <translation>正在学习策略</translation>
     </message>
@@ -12289,10 +12249,6 @@ call</source>
     <message>
         <source>values computed in %2 ms: %1</source>
         <translation>已算出 %1 个值，用时 %2 毫秒</translation>
-    </message>
-    <message>
-        <source>Above n stands the SG value of a heap of n; P has a double ring. Where a period is proved, it is shaded, its exceptions are marked, and the sentence above gives the inequality that proves it. Point at n to see its options, click it to select it.</source>
-        <translation>n 的上方是 n 个一堆的 SG 值，P 带双环。周期得到证明时会加底色、标出例外，上方的句子给出证明它的不等式。指向 n 可看到它的后继，单击即选中。</translation>
     </message>
 </context>
 <context>
@@ -12355,10 +12311,6 @@ call</source>
     <message>
         <source>Solving the matrix</source>
         <translation>正在求解矩阵</translation>
-    </message>
-    <message>
-        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size. A matrix of more than 12 rows or columns is a map of what the row player gets; enlarged, it has the numbers.</source>
-        <translation>每格写着两名玩家的收益：行玩家的在左下，列玩家的在右上；零和博弈只写行玩家的。圆圈标出行玩家对一列的最优反应，方框标出列玩家对一行的最优反应；两者都有的格是纯策略均衡。分步演示逐个划去被占优的行动，再以分数求出解，或求出全部均衡。若有一方只有两个行动，图中可见原因：每个反应一条直线，以及包络线的最好点。点击一格可输入收益；按 E 可改变大小。超过 12 行或 12 列的矩阵画成行玩家收益的热图；放大后写出数字。</translation>
     </message>
 </context>
 <context>
@@ -12443,10 +12395,6 @@ call</source>
         <translation>迷宫</translation>
     </message>
     <message>
-        <source>Cats, a mouse and its hole in a maze. Each cell tells who would win if the mouse stood there, and in how many moves; choose another piece in the settings, or click it. N has a single frame, P a double one, a draw a dashed one. The steps find this backwards from where the game is over, layer by layer; then the shortest play follows, move by move. Click a cell to put the piece there, or drag any piece; T lets the other player move. Press E to draw a maze of your own: walls, holes, its size.</source>
-        <translation>迷宫里有猫、老鼠和它的洞。每格表示若老鼠在那里谁会获胜、要走几步；在设置中选择别的棋子，或点击它。N 是单框，P 是双框，平局是虚线框。各步骤从终局逐层倒推；然后一步步演示最短的对局。点击一格把棋子放到那里，或拖动任何棋子；T 换另一方走。按 E 画自己的迷宫：墙、洞、大小。</translation>
-    </message>
-    <message>
         <source>Analysing the maze</source>
         <translation>正在分析迷宫</translation>
     </message>
@@ -12456,10 +12404,6 @@ call</source>
     <message>
         <source>mex</source>
         <translation>mex</translation>
-    </message>
-    <message>
-        <source>The boxes are the numbers 0, 1, 2 … Each option falls onto the box of its value, and g counts up from 0 to the first box on which none lies: that is the mex, the value of the position. Click an option to move there.</source>
-        <translation>方格是 0、1、2……各数。每个后继落在它的 SG 值的方格上，g 从 0 数起，数到第一个上面没有后继的方格为止：那就是 mex，即局面的 SG 值。单击一个后继即走到那里。</translation>
     </message>
 </context>
 <context>
@@ -12533,10 +12477,6 @@ call</source>
     <message>
         <source>%1 · %2 (move %3 of %4)</source>
         <translation>%1 · %2（走法 %3 / %4）</translation>
-    </message>
-    <message>
-        <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. Ctrl with an arrow goes from thing to thing; once a move was made, ← and → step through the game, whose last move stays marked. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>局面由棋子或石子摆成，可以直接动手走。把鼠标移到某个棋子或石子上，就显示与它有关的走法：离开的画成虚线，到来的淡淡画出。指向堆中一颗石子，就取它和它上面的各颗。有几种走法时，用滚轮、↑ 和 ↓ 或数字选择；单击或回车即走。棋子可拖到要去的地方，或先单击它，再单击目标。空格，或按住 Shift 单击，先按住一件，再为同一步选另一件。Ctrl 加方向键从一件到另一件；走了第一步之后，← 和 → 逐步查看对局，最后一步一直标出。V 显示走法的价值：勾为必胜，两横为平局，一横为必败。</translation>
     </message>
 </context>
 <context>
@@ -12801,10 +12741,6 @@ call</source>
         <translation>遗憾值</translation>
     </message>
     <message>
-        <source>Both players play the matrix again and again. After a round each sees what every action would have earned; what that is more than was earned is added to the action’s regret, and in the next round each action is played in proportion to its positive regret. The strategies themselves go round and round; in a game of zero sum their averages approach a solution. The steps tell the first rounds one by one, then 10, 20, 50 … of them. The charts have logarithmic axes: what a best reply to the averages gains, and the averages; three actions are a path in a triangle, whose corners are the actions.</source>
-        <translation>两名玩家反复进行这个矩阵博弈。每轮之后，双方看到每个行动本可得到多少；比实际多得的部分加入该行动的遗憾值，下一轮按正遗憾值的比例选择行动。策略本身一圈圈地绕；在零和博弈中，它们的平均趋于一个解。分步演示先逐轮讲前几轮，然后是 10、20、50 …… 轮。图表用对数坐标轴：对平均策略的最优反应能多得多少，以及平均策略；三个行动的策略是三角形中的一条路径，三个顶点就是三个行动。</translation>
-    </message>
-    <message>
         <source>Playing the rounds</source>
         <translation>正在逐轮进行</translation>
     </message>
@@ -12980,10 +12916,6 @@ call</source>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 点击可改分数</translation>
     </message>
-    <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is the player to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
-        <translation>程序怎样找出最优走法：极大极小看每一种走法，α-β 剪去无关紧要的，置换表记住局面的值，迭代加深每一遍多看一步，次序取自上一遍的结果；看到哪里为止，就在那里用估值代替。MAX 是根处的当前玩家；由最后一步定胜负的游戏，MAX 胜为 1，MIN 胜为 −1。每一步走到一处，或把它的分数带回来；点击一处就到它的那一步，点击图表中的一条就改用那种搜索。在自己的树上点击终局可改它的分数。不显示解答时，图就是一道练习。大树只画出通往亮处的那条路；点击 +n 就到没有画出的第一处。</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::ui::SketchEditor</name>
@@ -13152,10 +13084,6 @@ call</source>
         <translation>未展开：%1；单击，或选中后按回车键展开</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node. In a tree of one’s own a click on an end writes its score.</source>
-        <translation>每个局面下方是它的后继，直到游戏结束；或者只画必胜策略：P 处画出每一种走法，N 处只画一种必胜的应对，这就是完整的证明。P 带双环，N 带单环，制胜路线是粗线。带 +n 的节点折叠了 n 个后继：单击标记，或选中节点后按回车展开。选“合并”后相同的局面是同一个节点。在自己的树中，单击终局可写入分数。</translation>
-    </message>
-    <message>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 点击可改分数</translation>
     </message>
@@ -13169,10 +13097,6 @@ call</source>
     <message>
         <source>Filling the vessels</source>
         <translation>正在给容器注水</translation>
-    </message>
-    <message>
-        <source>An estate that is smaller than the claims on it, poured into a vessel for each claim. Half of a claim is at the bottom of its vessel, half at the top, and a thin tube that holds nothing is between them. All vessels are as high as the largest claim and connected, so that the water stands alike in all. What each holds in the end is what each gets: the nucleolus, which divides what any two get together as the Talmud does. The steps let the water rise from one mark to the next: where half a claim is full, and where an upper half begins to fill.</source>
-        <translation>遗产少于债权总和；每份债权一个容器，把遗产倒入其中。债权的一半在容器底部，一半在顶部，中间是不盛水的细管。各容器都与最大的债权一样高，彼此连通，所以水面一样高。最后各容器中的水就是各人所得：这就是核仁，任意两人共得的部分都按《塔木德》的方法分。步骤使水位逐个上升到各标记：半份债权满了，或上半部开始进水。</translation>
     </message>
 </context>
 <context>
@@ -13281,16 +13205,8 @@ call</source>
         <translation>异或</translation>
     </message>
     <message>
-        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot, and the steps lead to its winning move.</source>
-        <translation>游戏之和的每个子游戏是一行：它的值的二进制。1 的个数为奇数的列会亮起；最后一行是全部的异或。若它不为 0，要走的那一行在它的最高位上是 1，各步骤显示那一行变成什么。单击带点的行，各步骤就走到该行的必胜走法。</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>逐列计数</translation>
-    </message>
-    <message>
-        <source>Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a turn may take from k heaps. The position is P when every count is 0. If not, the steps mark the heaps to take from, from the highest column down, and show what they become.</source>
-        <translation>每堆是一行二进制，各列 1 的个数按模 k + 1 计，因为一步最多可从 k 堆中取。所有列的计数都为 0 时局面是 P；否则各步骤从最高列起标出要取的堆，并显示它们变成什么。</translation>
     </message>
 </context>
 <context>

@@ -11385,20 +11385,12 @@ call</source>
         <source>Parts</source>
         <translation>分份</translation>
     </message>
-    <message>
-        <source>A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or blocks of m + 1 and a remainder. The move takes the last part; the steps show what may be taken next, and the answer to it. Several heaps show why their remainders are XORed.</source>
-        <translation>一堆按取勝所用的部分畫出：齊肯多夫表示的各個費波那契數，或若干個 m + 1 的塊與餘數。走法是取走最後一部分；各步驟顯示接下來可以取多少，以及對它的應對。多堆時顯示為什麼要取餘數的互斥或。</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::ui::BeattyView</name>
     <message>
         <source>Beatty</source>
         <translation>貝蒂</translation>
-    </message>
-    <message>
-        <source>Why every number is in exactly one cold pair: the multiples of φ and of φ² on a line of numbers, one in each box. The steps count them up to the smaller number of the position, by a bar of that many boxes that is cut in two.</source>
-        <translation>為什麼每個數恰在一個奇異局勢中：φ 與 φ² 的倍數標在數線上，每格恰有一個。各步驟用一根切成兩段的條，數出小於局面中較小數的倍數。</translation>
     </message>
 </context>
 <context>
@@ -11512,10 +11504,6 @@ call</source>
         <translation>棋盤</translation>
     </message>
     <message>
-        <source>The position as it lies on the table. Each move is marked on its cell with what it is worth: a tick wins, two bars draw, one bar loses; the number says after how many moves the game ends with best play. The steps play it out. A click on a cell puts there what may stand on it next, or takes it away; so does Return on the cell that Ctrl and the arrows choose.</source>
-        <translation>桌上的局面。每步走法在它的格上標出結果：勾為勝，兩橫為和，一橫為輸；數字是雙方最佳應對時到終局的步數。步驟把它走完。點一格就換成那裡下一種可放的棋子，或把它拿走；用 Ctrl 和方向鍵選格後按 Return 也一樣。</translation>
-    </message>
-    <message>
         <source>Judging the moves of %1</source>
         <translation>正在評判 %1 的走法</translation>
     </message>
@@ -11525,10 +11513,6 @@ call</source>
     <message>
         <source>Game tree</source>
         <translation>博弈樹</translation>
-    </message>
-    <message>
-        <source>A game with hidden cards as its tree: chance deals, then both players act; each branch is as wide as it is likely to be taken, and faint where play seldom comes. What a player cannot tell apart, an information set, is tied together by dashed lines. The steps go through one iteration of counterfactual regret minimisation, set by set: how likely its nodes are reached, what the actions are worth there, the regrets, the next strategy; a setting chooses which iteration. Point at a node for its set, click it for the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is drawn.</source>
-        <translation>牌面隱藏的遊戲畫成博弈樹：先隨機發牌，再由雙方行動；樹枝越粗，選它的機率越大；很少到達之處顏色淺。玩家無法區分的節點屬於同一資訊集，用虛線相連。逐步演示走完反事實遺憾最小化的一次迭代，逐個資訊集說明：到達其各處的機率、各動作的值、遺憾值、下一策略；在設定中選擇第幾次迭代。指向節點可看其資訊集，點擊則跳到講它的步驟。勒杜克撲克的樹太大，只畫一種發牌。</translation>
     </message>
     <message>
         <source>Learning strategies</source>
@@ -11566,10 +11550,6 @@ call</source>
     <message>
         <source>Dividing what all are worth</source>
         <translation>正在分配全體的價值</translation>
-    </message>
-    <message>
-        <source>What each coalition is worth, by size, and what each player gets: by the Shapley value, the Banzhaf value and the nucleolus. The payments of three players are points of a triangle, at whose corners one player gets all; the core is where no coalition gets less than it is worth, and each of its edges has the name of the coalition that just gets it. Beside the absolute Banzhaf value is the normalised one; in a vote, the indices of Deegan and Packel, Holler (public good) and Johnston follow. Costs are divided in the same way. The steps let the players arrive in all orders and add up what they bring, or, by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it can be, and the ε-core shrinks with it. The values of more players than a table has are counted, or, if that is too much, estimated from samples, with their errors.</source>
-        <translation>各聯盟的值按人數排列，旁邊是每名玩家的所得：按夏普利值、班札夫值和核仁。三名玩家的分法是三角形中的點，在角上一名玩家得到全部；核心是沒有聯盟所得少於其值的地方，每條邊都標著剛好得到其值的聯盟。絕對班札夫值旁邊是正規化的值；投票還給出迪根與帕克爾、霍勒（公共物品）和約翰斯頓的指數。費用也同樣分攤。各步讓玩家按所有次序到來，累計他們帶來的；或者按設定「步驟」求核仁：最大超出量盡量變小，ε-核心隨之縮小。玩家多到沒有值表時，就按權計數；若數不過來，就由抽樣估計，並給出誤差。</translation>
     </message>
 </context>
 <context>
@@ -11790,10 +11770,6 @@ call</source>
     <message>
         <source>Finding the largest flow</source>
         <translation>正在求最大流</translation>
-    </message>
-    <message>
-        <source>A network whose arrows have capacities and owners; an owner is recognised by name, colour and dashes. The steps make the flow larger along one path after another: the path is in the light, its narrowest arrow framed, and beside each arrow stands how much more may flow along it and how much may be taken back. In the end the cut is drawn through the network: what can still be reached is on one side of it, its arrows are full, and what each owner has of them is a point of the core. Press E to draw a network of your own: nodes, arrows, their capacities and owners, by mouse and keys.</source>
-        <translation>網路的箭頭有容量和所有者；所有者以名字、顏色和線型區分。步驟沿一條又一條路增大流：增廣路徑被照亮，其中最窄的箭頭加框，每條箭頭旁寫著還可增加多少、可退多少。最後畫出穿過網路的割：仍可到達的節點在一側，割的箭頭都滿了，各所有者在割中占有的容量就是核心中的一點。按 E 可畫自己的網路：節點、箭頭、容量和所有者，用滑鼠或鍵盤均可。</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -12070,10 +12046,6 @@ call</source>
         <translation>正在畫圖</translation>
     </message>
     <message>
-        <source>The position is drawn as what it is: tokens on their graph, or branches that grow from the ground. Beside everything stands what it is worth. Click an arrow or a branch to make that move. Press E to draw a graph of your own: nodes, arrows or branches, and their names, by mouse and keys; its values follow each change. Any impartial game is a token on such a graph: each position a node, each move an arrow.</source>
-        <translation>局面照原樣畫出：圖上的棋子，或從地面長出的枝。旁邊寫著各自的值。按一下一條箭頭或一根枝即走這一步。按 E 畫自己的圖：用滑鼠和鍵盤畫節點、箭頭或枝，並給它們命名；每改一次，值隨之更新。任何公平組合遊戲都是這樣的圖上的一枚棋子：每個局面是一個節點，每步走法是一個箭頭。</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>已寫入：%1</translation>
     </message>
@@ -12105,10 +12077,6 @@ call</source>
         <translation>正在講解表格</translation>
     </message>
     <message>
-        <source>Each cell is a position: its two numbers are read at the axes, and its colour tells its value. P-positions have a ring. Point at a cell to see its options, the set whose mex is taken; click it to select it. Where the steps ask for the next P, a click guesses it. The wheel zooms at the pointer, dragging moves the picture.</source>
-        <translation>每一格是一個局面：兩個數在座標軸上讀出，顏色表示它的值，P 局面帶圓環。指向一格可看到它的後繼，即取 mex 的集合；按一下即選取。步驟問下一個 P 時，按一下即作猜測。滾輪在指標處縮放，拖曳可移動圖形。</translation>
-    </message>
-    <message>
         <source>%1 · click it if you think that it is the next P</source>
         <translation>%1 · 若認為它是下一個 P，請按一下</translation>
     </message>
@@ -12137,10 +12105,6 @@ call</source>
     <message>
         <source>Filling the table of %1</source>
         <translation>正在填寫 %1 的表</translation>
-    </message>
-    <message>
-        <source>Each cell is a stretch of the row and stands under its middle: the player to move takes its left or its right number, and what that leaves is one of the two cells above it. So the table is filled from the shortest stretches on, and its last cell tells both scores; the steps then play the game by it. A setting chooses what a cell holds: what the player to move gets, or by how much that player ends ahead. Point at a cell to see how it is found; a click leads to its step. Long rows are drawn as pixels, of several lengths those that are even or odd as the whole row is; zoom in to read them.</source>
-        <translation>每個格子是這一列數中的一段，位於這一段的正中下方：在這一段上先手取左端或右端的數，剩下的就是它上方兩個格子之一。因此表從最短的段開始填寫，最後一格給出雙方得分；隨後按表逐步走完這一局。設定可以選擇格子裡的數：先手的得分，或先手領先多少。指向一個格子可以看到它是怎樣算出的；按一下則轉到它的那一步。數很多時畫成像素，幾個長度合為一個像素時只取與整列奇偶相同的長度；放大即可看清。</translation>
     </message>
 </context>
 <context>
@@ -12264,10 +12228,6 @@ call</source>
         <translation>學習過程</translation>
     </message>
     <message>
-        <source>How the average strategies come to an equilibrium: their exploitability, which is how much a best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on logarithmic axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is nearest, and how near three decisions of player 1 are to one α. The steps go from point to point.</source>
-        <translation>平均策略如何趨於均衡：1、2……9、10、20……次迭代後的可利用度（最佳應對能多得的收益）和值，用對數座標軸。旁邊是策略表；庫恩撲克的表與最近的均衡對照，並畫出玩家 1 的三個決策與同一個 α 相差多少。逐步演示依次走過各點。</translation>
-    </message>
-    <message>
         <source>Learning strategies</source>
         <translation>正在學習策略</translation>
     </message>
@@ -12289,10 +12249,6 @@ call</source>
     <message>
         <source>values computed in %2 ms: %1</source>
         <translation>已算出 %1 個值，用時 %2 毫秒</translation>
-    </message>
-    <message>
-        <source>Above n stands the SG value of a heap of n; P has a double ring. Where a period is proved, it is shaded, its exceptions are marked, and the sentence above gives the inequality that proves it. Point at n to see its options, click it to select it.</source>
-        <translation>n 的上方是 n 個一堆的 SG 值，P 帶雙環。週期得到證明時會加底色、標出例外，上方的句子給出證明它的不等式。指向 n 可看到它的後繼，按一下即選取。</translation>
     </message>
 </context>
 <context>
@@ -12355,10 +12311,6 @@ call</source>
     <message>
         <source>Solving the matrix</source>
         <translation>正在求解矩陣</translation>
-    </message>
-    <message>
-        <source>What both players get in each cell: the row player’s number stands lower left, the column player’s upper right; in a game of zero sum only the row player’s is written. A ring marks his best replies to a column, a box the column player’s to a row; a cell with both is a pure equilibrium. The steps strike out what is dominated, one action after the other, and find the solution in fractions, or all equilibria. If one player has two actions, a picture shows why: a line for each reply, and the best point of their envelope. Click a cell and type its payoff; press E to change the size. A matrix of more than 12 rows or columns is a map of what the row player gets; enlarged, it has the numbers.</source>
-        <translation>每格寫著兩名玩家的收益：列玩家的在左下，欄玩家的在右上；零和博弈只寫列玩家的。圓圈標出列玩家對一欄的最優反應，方框標出欄玩家對一列的最優反應；兩者都有的格是純策略均衡。分步演示逐個劃去被占優的行動，再以分數求出解，或求出全部均衡。若有一方只有兩個行動，圖中可見原因：每個反應一條直線，以及包絡線的最好點。點按一格可輸入收益；按 E 可改變大小。超過 12 列或 12 欄的矩陣畫成列玩家收益的熱圖；放大後寫出數字。</translation>
     </message>
 </context>
 <context>
@@ -12443,10 +12395,6 @@ call</source>
         <translation>迷宮</translation>
     </message>
     <message>
-        <source>Cats, a mouse and its hole in a maze. Each cell tells who would win if the mouse stood there, and in how many moves; choose another piece in the settings, or click it. N has a single frame, P a double one, a draw a dashed one. The steps find this backwards from where the game is over, layer by layer; then the shortest play follows, move by move. Click a cell to put the piece there, or drag any piece; T lets the other player move. Press E to draw a maze of your own: walls, holes, its size.</source>
-        <translation>迷宮裡有貓、老鼠和牠的洞。每格表示若老鼠在那裡誰會獲勝、要走幾步；在設定中選擇別的棋子，或點按它。N 是單框，P 是雙框，平局是虛線框。各步驟從終局逐層倒推；然後一步步演示最短的對局。點一格把棋子放到那裡，或拖動任何棋子；T 換另一方走。按 E 畫自己的迷宮：牆、洞、大小。</translation>
-    </message>
-    <message>
         <source>Analysing the maze</source>
         <translation>正在分析迷宮</translation>
     </message>
@@ -12456,10 +12404,6 @@ call</source>
     <message>
         <source>mex</source>
         <translation>mex</translation>
-    </message>
-    <message>
-        <source>The boxes are the numbers 0, 1, 2 … Each option falls onto the box of its value, and g counts up from 0 to the first box on which none lies: that is the mex, the value of the position. Click an option to move there.</source>
-        <translation>方格是 0、1、2……各數。每個後繼落在它的 SG 值的方格上，g 從 0 數起，數到第一個上面沒有後繼的方格為止：那就是 mex，即局面的 SG 值。按一下一個後繼即走到那裡。</translation>
     </message>
 </context>
 <context>
@@ -12533,10 +12477,6 @@ call</source>
     <message>
         <source>%1 · %2 (move %3 of %4)</source>
         <translation>%1 · %2（走法 %3 / %4）</translation>
-    </message>
-    <message>
-        <source>The position as the things it is made of, to be played by hand. Point at a thing, and the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, or clicked and then its goal. Space, or a click with Shift, holds a thing while another is chosen for the same move. Ctrl with an arrow goes from thing to thing; once a move was made, ← and → step through the game, whose last move stays marked. V shows what the moves are worth: a tick wins, two bars draw, one bar loses.</source>
-        <translation>局面由棋子或石子擺成，可以直接動手走。把滑鼠移到某個棋子或石子上，就顯示與它有關的走法：離開的畫成虛線，到來的淡淡畫出。指向堆中一顆石子，就取它和它上面的各顆。有幾種走法時，用滾輪、↑ 和 ↓ 或數字選擇；點擊或按 Enter 即走。棋子可拖曳到要去的地方，或先點擊它，再點擊目標。空白鍵，或按住 Shift 點擊，先按住一件，再為同一步選另一件。Ctrl 加方向鍵從一件到另一件；走了第一步之後，← 和 → 逐步檢視對局，最後一步一直標出。V 顯示走法的價值：勾為必勝，兩橫為平局，一橫為必敗。</translation>
     </message>
 </context>
 <context>
@@ -12801,10 +12741,6 @@ call</source>
         <translation>遺憾值</translation>
     </message>
     <message>
-        <source>Both players play the matrix again and again. After a round each sees what every action would have earned; what that is more than was earned is added to the action’s regret, and in the next round each action is played in proportion to its positive regret. The strategies themselves go round and round; in a game of zero sum their averages approach a solution. The steps tell the first rounds one by one, then 10, 20, 50 … of them. The charts have logarithmic axes: what a best reply to the averages gains, and the averages; three actions are a path in a triangle, whose corners are the actions.</source>
-        <translation>兩名玩家反覆進行這個矩陣博弈。每輪之後，雙方看到每個行動本可得到多少；比實際多得的部分加入該行動的遺憾值，下一輪按正遺憾值的比例選擇行動。策略本身一圈圈地繞；在零和博弈中，它們的平均趨於一個解。分步演示先逐輪講前幾輪，然後是 10、20、50 …… 輪。圖表用對數座標軸：對平均策略的最優反應能多得多少，以及平均策略；三個行動的策略是三角形中的一條路徑，三個頂點就是三個行動。</translation>
-    </message>
-    <message>
         <source>Playing the rounds</source>
         <translation>正在逐輪進行</translation>
     </message>
@@ -12980,10 +12916,6 @@ call</source>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 點按可改分數</translation>
     </message>
-    <message>
-        <source>How a program finds best play: minimax looks at every move, alpha-beta leaves out what cannot matter, a table remembers what positions are worth, and iterative deepening looks one move further in each pass, in the order that the last one found; where it stops, estimates stand in. MAX is the player to move at the root; a game that the last move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or brings its score back; a click on a place leads to its step, and one on a bar of the chart to that way of searching. In a tree of one’s own a click on an end writes its score. Without its solution the picture is an exercise. Of a large tree only the way to the place in the light is drawn; a click on +n leads to the first of the others.</source>
-        <translation>程式怎樣找出最佳走法：極大極小看每一種走法，α-β 剪去無關緊要的，置換表記住局面的值，迭代加深每一遍多看一步，次序取自上一遍的結果；看到哪裡為止，就在那裡用估值代替。MAX 是根處的當前玩家；由最後一步定勝負的遊戲，MAX 勝為 1，MIN 勝為 −1。每一步走到一處，或把它的分數帶回來；點按一處就到它的那一步，點按圖表中的一條就改用那種搜尋。在自己的樹上點按終局可改它的分數。不顯示解答時，圖就是一道練習。大樹只畫出通往亮處的那條路；點按 +n 就到沒有畫出的第一處。</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::ui::SketchEditor</name>
@@ -13152,10 +13084,6 @@ call</source>
         <translation>未展開：%1；點一下，或選取後按 Enter 鍵展開</translation>
     </message>
     <message>
-        <source>Below a position stand its options, and so on to the end of the game; or, as the winning strategy, every move at a P and one winning reply at an N, which is the whole proof. P has a double ring, N a single one, and the winning line is thick. A node with +n hides n options: click the badge, or select the node and press Return. With “merge” equal positions are one node. In a tree of one’s own a click on an end writes its score.</source>
-        <translation>每個局面下方是它的後繼，直到遊戲結束；或者只畫必勝策略：P 處畫出每一種走法，N 處只畫一種必勝的應對，這就是完整的證明。P 帶雙環，N 帶單環，致勝路線是粗線。帶 +n 的節點摺疊了 n 個後繼：按一下標記，或選取節點後按 Enter 展開。選「合併」後相同的局面是同一個節點。在自己的樹中，點按終局可寫入分數。</translation>
-    </message>
-    <message>
         <source>%1 · a click changes its score</source>
         <translation>%1 · 點按可改分數</translation>
     </message>
@@ -13169,10 +13097,6 @@ call</source>
     <message>
         <source>Filling the vessels</source>
         <translation>正在給容器注水</translation>
-    </message>
-    <message>
-        <source>An estate that is smaller than the claims on it, poured into a vessel for each claim. Half of a claim is at the bottom of its vessel, half at the top, and a thin tube that holds nothing is between them. All vessels are as high as the largest claim and connected, so that the water stands alike in all. What each holds in the end is what each gets: the nucleolus, which divides what any two get together as the Talmud does. The steps let the water rise from one mark to the next: where half a claim is full, and where an upper half begins to fill.</source>
-        <translation>遺產少於債權總和；每份債權一個容器，把遺產倒入其中。債權的一半在容器底部，一半在頂部，中間是不盛水的細管。各容器都與最大的債權一樣高，彼此連通，所以水面一樣高。最後各容器中的水就是各人所得：這就是核仁，任意兩人共得的部分都按《塔木德》的方法分。步骤使水位逐個上升到各標記：半份債權滿了，或上半部開始進水。</translation>
     </message>
 </context>
 <context>
@@ -13281,16 +13205,8 @@ call</source>
         <translation>互斥或</translation>
     </message>
     <message>
-        <source>Each component of the sum is a row: its value in binary. A column with an odd number of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in has a one in its highest column, and the steps show what it becomes. Click a row with a dot, and the steps lead to its winning move.</source>
-        <translation>遊戲之和的每個子遊戲是一列：它的值的二進位。1 的個數為奇數的欄會亮起；最後一列是全部的互斥或。若它不為 0，要走的那一列在它的最高位上是 1，各步驟顯示那一列變成什麼。按一下帶點的列，各步驟就走到該列的必勝走法。</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>逐欄計數</translation>
-    </message>
-    <message>
-        <source>Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a turn may take from k heaps. The position is P when every count is 0. If not, the steps mark the heaps to take from, from the highest column down, and show what they become.</source>
-        <translation>每堆是一列二進位，各欄 1 的個數按模 k + 1 計，因為一步最多可從 k 堆中取。所有欄的計數都為 0 時局面是 P；否則各步驟從最高欄起標出要取的堆，並顯示它們變成什麼。</translation>
     </message>
 </context>
 <context>

@@ -39,14 +39,12 @@ struct Steps {
     std::function<std::unique_ptr<Figure>(int step)> figureAt; ///< step in [0, the trace's number of steps)
 };
 
-/// A kind of view. To add a view, add its folder and its lines in views.cpp, here and in core/catalogue,
-/// which says which games it can show.
+/// A kind of view. To add a view, add its folder, its lines in views.cpp, here and in core/catalogue, which
+/// says which games it can show, and its pages in resources/help, which say what it shows and how it is used.
 struct ViewKind {
     std::string id;
     /// The tab's title, in the language of the interface.
     QString (*title)();
-    /// What the picture shows and what one can do with it, for the help page.
-    QString (*about)();
     /// What can be set, with defaults that suit the game. Titles are in the translation context "core".
     std::vector<Parameter> (*settings)(const Game& game);
     View* (*make)(Document& document, QWidget* parent); ///< owned by `parent`

@@ -30,15 +30,6 @@ ViewKind barsViewKind() {
     return {
         .id = "bars",
         .title = [] { return BarsView::tr("Parts"); },
-        .about =
-            [] {
-                return BarsView::tr(
-                    "A heap is drawn in the parts by which it is won: Zeckendorf’s Fibonacci numbers, or "
-                    "blocks "
-                    "of m + 1 and a remainder. The move takes the last part; the steps show what may be "
-                    "taken "
-                    "next, and the answer to it. Several heaps show why their remainders are XORed.");
-            },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new BarsView(document, parent); },
         .figure = figureOf,

@@ -27,13 +27,6 @@ ViewKind beattyViewKind() {
     return {
         .id = "beatty",
         .title = [] { return BeattyView::tr("Beatty"); },
-        .about =
-            [] {
-                return BeattyView::tr(
-                    "Why every number is in exactly one cold pair: the multiples of φ and of φ² on a line of "
-                    "numbers, one in each box. The steps count them up to the smaller number of the "
-                    "position, by a bar of that many boxes that is cut in two.");
-            },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new BeattyView(document, parent); },
         .figure = beattyFigureOf,

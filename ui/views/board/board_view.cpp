@@ -100,15 +100,6 @@ ViewKind boardViewKind() {
     return {
         .id = "board",
         .title = [] { return BoardView::tr("Board"); },
-        .about =
-            [] {
-                return BoardView::tr(
-                    "The position as it lies on the table. Each move is marked on its cell with what it is "
-                    "worth: a tick wins, two bars draw, one bar loses; the number says after how many moves "
-                    "the game ends with best play. The steps play it out. A click on a cell puts there what "
-                    "may stand on it next, or takes it away; so does Return on the cell that Ctrl and the "
-                    "arrows choose.");
-            },
         .settings = boardSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new BoardView(document, parent); },
         .figure = figureOf,

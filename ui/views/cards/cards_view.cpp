@@ -38,18 +38,6 @@ ViewKind cardsViewKind() {
     return {
         .id = "cards",
         .title = [] { return CardsView::tr("Game tree"); },
-        .about =
-            [] {
-                return CardsView::tr(
-                    "A game with hidden cards as its tree: chance deals, then both players act; each branch "
-                    "is as wide as it is likely to be taken, and faint where play seldom comes. What a "
-                    "player cannot tell apart, an information set, is tied together by dashed lines. The "
-                    "steps go through one iteration of counterfactual regret minimisation, set by set: how "
-                    "likely its nodes are reached, what the actions are worth there, the regrets, the next "
-                    "strategy; a setting chooses which iteration. Point at a node for its set, click it for "
-                    "the steps that speak of it. Of Leduc poker, whose tree is too large, one deal is "
-                    "drawn.");
-            },
         .settings = cardsSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new CardsView(document, parent); },
         .figure = figureOf,

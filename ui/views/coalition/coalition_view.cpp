@@ -58,31 +58,14 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
 } // namespace
 
 ViewKind coalitionViewKind() {
-    return {
-        .id = "coalition",
-        .title = [] { return CoalitionView::tr("Coalitions"); },
-        .about =
-            [] {
-                return CoalitionView::tr(
-                    "What each coalition is worth, by size, and what each player gets: by the Shapley value, "
-                    "the Banzhaf value and the nucleolus. The payments of three players are points of a "
-                    "triangle, at whose corners one player gets all; the core is where no coalition gets "
-                    "less than it is worth, and each of its edges has the name of the coalition that just "
-                    "gets it. Beside the absolute Banzhaf value is the normalised one; in a vote, the "
-                    "indices of "
-                    "Deegan and Packel, Holler (public good) and Johnston follow. Costs are divided in the "
-                    "same "
-                    "way. The steps let the players arrive in all orders and add up what they bring, or, "
-                    "by the setting “steps”, find the nucleolus: the greatest excess becomes as small as it "
-                    "can be, and the ε-core shrinks with it. The values of more players than a table has "
-                    "are counted, or, if that is too much, estimated from samples, with their errors.");
+    return {.id = "coalition",
+            .title = [] { return CoalitionView::tr("Coalitions"); },
+            .settings = coalitionSettings,
+            .make = [](Document& document, QWidget* parent) -> View* {
+                return new CoalitionView(document, parent);
             },
-        .settings = coalitionSettings,
-        .make = [](Document& document, QWidget* parent) -> View* {
-            return new CoalitionView(document, parent);
-        },
-        .figure = figureOf,
-        .steps = stepsOf};
+            .figure = figureOf,
+            .steps = stepsOf};
 }
 
 CoalitionView::CoalitionView(Document& document, QWidget* parent) : ViewOf(document, "coalition", parent) {}

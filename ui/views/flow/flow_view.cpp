@@ -49,17 +49,6 @@ ViewKind flowViewKind() {
     return {
         .id = "flow",
         .title = [] { return FlowView::tr("Flow"); },
-        .about =
-            [] {
-                return FlowView::tr(
-                    "A network whose arrows have capacities and owners; an owner is recognised by name, "
-                    "colour and dashes. The steps make the flow larger along one path after another: the "
-                    "path is in the light, its narrowest arrow framed, and beside each arrow stands how much "
-                    "more may flow along it and how much may be taken back. In the end the cut is drawn "
-                    "through the network: what can still be reached is on one side of it, its arrows are "
-                    "full, and what each owner has of them is a point of the core. Press E to draw a network "
-                    "of your own: nodes, arrows, their capacities and owners, by mouse and keys.");
-            },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new FlowView(document, parent); },
         .figure = figureOf,

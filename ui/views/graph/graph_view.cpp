@@ -104,15 +104,6 @@ ViewKind graphViewKind() {
     return {
         .id = "graph",
         .title = [] { return GraphView::tr("Graph"); },
-        .about =
-            [] {
-                return GraphView::tr(
-                    "The position is drawn as what it is: tokens on their graph, or branches that grow from "
-                    "the ground. Beside everything stands what it is worth. Click an arrow or a branch to "
-                    "make that move. Press E to draw a graph of your own: nodes, arrows or branches, and "
-                    "their names, by mouse and keys; its values follow each change. Any impartial game is a "
-                    "token on such a graph: each position a node, each move an arrow.");
-            },
         .settings = graphSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
         .figure = figureOf,

@@ -42,16 +42,6 @@ ViewKind gridViewKind() {
     return {
         .id = "grid",
         .title = [] { return GridView::tr("Grid"); },
-        .about =
-            [] {
-                return GridView::tr(
-                    "Each cell is a position: its two numbers are read at the axes, and its colour tells its "
-                    "value. P-positions have a ring. Point at a cell to see its options, the set whose mex "
-                    "is "
-                    "taken; click it to select it. Where the steps ask for the next P, a click guesses it. "
-                    "The wheel zooms at the pointer, dragging moves the "
-                    "picture.");
-            },
         .settings =
             [](const Game& game) {
                 return game.as<GridAspect>() ? describeGridSettings(game) : std::vector<Parameter>{};

@@ -36,26 +36,14 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
 } // namespace
 
 ViewKind intervalViewKind() {
-    return {
-        .id = "intervals",
-        .title = [] { return IntervalView::tr("Table"); },
-        .about =
-            [] {
-                return IntervalView::tr(
-                    "Each cell is a stretch of the row and stands under its middle: the player to move takes "
-                    "its left or its right number, and what that leaves is one of the two cells above it. So "
-                    "the table is filled from the shortest stretches on, and its last cell tells both "
-                    "scores; the steps then play the game by it. A setting chooses what a cell holds: what "
-                    "the player to move gets, or by how much that player ends ahead. Point at a cell to see "
-                    "how it is found; a click leads to its step. Long rows are drawn as pixels, of several "
-                    "lengths those that are even or odd as the whole row is; zoom in to read them.");
+    return {.id = "intervals",
+            .title = [] { return IntervalView::tr("Table"); },
+            .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; },
+            .make = [](Document& document, QWidget* parent) -> View* {
+                return new IntervalView(document, parent);
             },
-        .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; },
-        .make = [](Document& document, QWidget* parent) -> View* {
-            return new IntervalView(document, parent);
-        },
-        .figure = figureOf,
-        .steps = stepsOf};
+            .figure = figureOf,
+            .steps = stepsOf};
 }
 
 IntervalView::IntervalView(Document& document, QWidget* parent) : ViewOf(document, "intervals", parent) {}

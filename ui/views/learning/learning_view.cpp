@@ -40,17 +40,6 @@ Expected<Steps> learningStepsOf(const Scene& scene, Task& task) {
 ViewKind learningViewKind() {
     return {.id = "learning",
             .title = [] { return LearningView::tr("Learning"); },
-            .about =
-                [] {
-                    return LearningView::tr(
-                        "How the average strategies come to an equilibrium: their exploitability, which is "
-                        "how much a "
-                        "best reply would gain, and their value, after 1, 2 … 9, 10, 20 … iterations, on "
-                        "logarithmic "
-                        "axes. Beside them the strategies; of Kuhn’s poker with the equilibrium that is "
-                        "nearest, and how "
-                        "near three decisions of player 1 are to one α. The steps go from point to point.");
-                },
             .settings = [](const Game&) { return std::vector<Parameter>{}; },
             .make = [](Document& document, QWidget* parent) -> View* {
                 return new LearningView(document, parent);

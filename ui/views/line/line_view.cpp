@@ -67,13 +67,6 @@ ViewKind lineViewKind() {
     return {
         .id = "line",
         .title = [] { return LineView::tr("Line"); },
-        .about =
-            [] {
-                return LineView::tr(
-                    "Above n stands the SG value of a heap of n; P has a double ring. Where a period is "
-                    "proved, it is shaded, its exceptions are marked, and the sentence above gives the "
-                    "inequality that proves it. Point at n to see its options, click it to select it.");
-            },
         .settings =
             [](const Game& game) {
                 return game.as<LineAspect>() ? describeLineSettings(game) : std::vector<Parameter>{};

@@ -39,24 +39,6 @@ ViewKind matrixViewKind() {
     return {
         .id = "matrix",
         .title = [] { return MatrixView::tr("Matrix"); },
-        .about =
-            [] {
-                return MatrixView::tr(
-                    "What both players get in each cell: the row player’s number stands lower left, the "
-                    "column "
-                    "player’s upper right; in a game of zero sum only the row player’s is written. A ring "
-                    "marks "
-                    "his best replies to a column, a box the column player’s to a row; a cell with both is a "
-                    "pure "
-                    "equilibrium. The steps strike out what is dominated, one action after the other, and "
-                    "find "
-                    "the solution in fractions, or all equilibria. If one player has two actions, a picture "
-                    "shows why: a line for each reply, and the best point of their envelope. Click a cell "
-                    "and "
-                    "type its payoff; press E to change the size. A matrix of more than 12 rows or columns "
-                    "is "
-                    "a map of what the row player gets; enlarged, it has the numbers.");
-            },
         .settings = [](const Game&) { return std::vector<Parameter>{dominanceParameter()}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new MatrixView(document, parent); },
         .figure = figureOf,

@@ -63,17 +63,6 @@ ViewKind mazeViewKind() {
     return {
         .id = "maze",
         .title = [] { return MazeView::tr("Maze"); },
-        .about =
-            [] {
-                return MazeView::tr(
-                    "Cats, a mouse and its hole in a maze. Each cell tells who would win if the mouse stood "
-                    "there, and in how many moves; choose another piece in the settings, or click it. N has "
-                    "a "
-                    "single frame, P a double one, a draw a dashed one. The steps find this backwards from "
-                    "where the game is over, layer by layer; then the shortest play follows, move by move. "
-                    "Click a cell to put the piece there, or drag any piece; T lets the other player move. "
-                    "Press E to draw a maze of your own: walls, holes, its size.");
-            },
         .settings = mazeSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new MazeView(document, parent); },
         .figure = figureOf,

@@ -31,13 +31,6 @@ ViewKind mexViewKind() {
     return {
         .id = "mex",
         .title = [] { return MexView::tr("mex"); },
-        .about =
-            [] {
-                return MexView::tr(
-                    "The boxes are the numbers 0, 1, 2 … Each option falls onto the box of its "
-                    "value, and g counts up from 0 to the first box on which none lies: that "
-                    "is the mex, the value of the position. Click an option to move there.");
-            },
         .settings = [](const Game&) { return std::vector<Parameter>{}; },
         .make = [](Document& document, QWidget* parent) -> View* { return new MexView(document, parent); },
         .figure = figureOf,

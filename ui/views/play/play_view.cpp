@@ -59,20 +59,6 @@ ViewKind playViewKind() {
     return {
         .id = "play",
         .title = [] { return PlayView::tr("Play"); },
-        .about =
-            [] {
-                return PlayView::tr(
-                    "The position as the things it is made of, to be played by hand. Point at a thing, and "
-                    "the moves that touch it show: what goes is dashed, what comes is faint. Of a heap so "
-                    "many are taken as lie above the pointer. Where several moves are possible, the wheel, ↑ "
-                    "and ↓ or digits choose; a click or Return plays. A piece is dragged to where it goes, "
-                    "or clicked and then its goal. Space, or a click with Shift, holds a thing while another "
-                    "is chosen for the same move. Ctrl with an arrow goes from thing to thing; once a move "
-                    "was "
-                    "made, ← and → step through the game, whose last move stays marked. V shows what the "
-                    "moves are "
-                    "worth: a tick wins, two bars draw, one bar loses.");
-            },
         .settings = playSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new PlayView(document, parent); },
         .figure = figureOfTable,

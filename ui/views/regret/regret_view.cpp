@@ -59,21 +59,6 @@ ViewKind regretViewKind() {
     return {
         .id = "regret",
         .title = [] { return RegretView::tr("Regret"); },
-        .about =
-            [] {
-                return RegretView::tr(
-                    "Both players play the matrix again and again. After a round each sees what every action "
-                    "would have earned; what that is more than was earned is added to the action’s regret, "
-                    "and in "
-                    "the next round each action is played in proportion to its positive regret. The "
-                    "strategies "
-                    "themselves go round and round; in a game of zero sum their averages approach a "
-                    "solution. The "
-                    "steps tell the first rounds one by one, then 10, 20, 50 … of them. The charts have "
-                    "logarithmic "
-                    "axes: what a best reply to the averages gains, and the averages; three actions are "
-                    "a path in a triangle, whose corners are the actions.");
-            },
         .settings = regretSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new RegretView(document, parent); },
         .figure = figureOf,

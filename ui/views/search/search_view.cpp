@@ -77,19 +77,6 @@ ViewKind searchViewKind() {
     return {
         .id = viewId,
         .title = [] { return SearchView::tr("Search"); },
-        .about =
-            [] {
-                return SearchView::tr(
-                    "How a program finds best play: minimax looks at every move, alpha-beta leaves out what "
-                    "cannot matter, a table remembers what positions are worth, and iterative deepening "
-                    "looks one move further in each pass, in the order that the last one found; where it "
-                    "stops, estimates stand in. MAX is the player to move at the root; a game that the last "
-                    "move decides is worth 1 if MAX wins and −1 if MIN does. Each step comes to a place or "
-                    "brings its score back; a click on a place leads to its step, and one on a bar of the "
-                    "chart to that way of searching. In a tree of one’s own a click on an end writes its "
-                    "score. Without its solution the picture is an exercise. Of a large tree only the way to "
-                    "the place in the light is drawn; a click on +n leads to the first of the others.");
-            },
         .settings = searchSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new SearchView(document, parent); },
         .figure = figureOf,

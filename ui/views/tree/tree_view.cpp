@@ -56,16 +56,6 @@ ViewKind treeViewKind() {
     return {
         .id = viewId,
         .title = [] { return TreeView::tr("Tree"); },
-        .about =
-            [] {
-                return TreeView::tr(
-                    "Below a position stand its options, and so on to the end of the game; or, as the "
-                    "winning strategy, every move at a P and one winning reply at an N, which is the whole "
-                    "proof. P has a double ring, N a single one, and the winning line is thick. A node with "
-                    "+n hides n options: click the badge, or select the node and press Return. With “merge” "
-                    "equal positions are one node. In a tree of one’s own a click on an end writes its "
-                    "score.");
-            },
         .settings = tree::settings,
         .make = [](Document& document, QWidget* parent) -> View* { return new TreeView(document, parent); },
         .figure = figureOf,

@@ -31,29 +31,14 @@ Expected<Steps> stepsOf(const Scene& scene, Task& /*task*/) {
 } // namespace
 
 ViewKind vesselsViewKind() {
-    return {
-        .id = "vessels",
-        .title = [] { return VesselsView::tr("Vessels"); },
-        .about =
-            [] {
-                return VesselsView::tr(
-                    "An estate that is smaller than the claims on it, poured into a vessel for each claim. "
-                    "Half "
-                    "of a claim is at the bottom of its vessel, half at the top, and a thin tube that holds "
-                    "nothing is between them. All vessels are as high as the largest claim and connected, so "
-                    "that the water stands alike in all. What each holds in the end is what each gets: the "
-                    "nucleolus, which divides what any two get together as the Talmud does. The steps let "
-                    "the "
-                    "water rise from one mark to the next: where half a claim is full, and where an upper "
-                    "half "
-                    "begins to fill.");
+    return {.id = "vessels",
+            .title = [] { return VesselsView::tr("Vessels"); },
+            .settings = [](const Game&) { return std::vector<Parameter>{}; },
+            .make = [](Document& document, QWidget* parent) -> View* {
+                return new VesselsView(document, parent);
             },
-        .settings = [](const Game&) { return std::vector<Parameter>{}; },
-        .make = [](Document& document, QWidget* parent) -> View* {
-            return new VesselsView(document, parent);
-        },
-        .figure = figureOf,
-        .steps = stepsOf};
+            .figure = figureOf,
+            .steps = stepsOf};
 }
 
 VesselsView::VesselsView(Document& document, QWidget* parent) : ViewOf(document, "vessels", parent) {}

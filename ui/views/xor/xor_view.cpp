@@ -49,42 +49,25 @@ std::vector<Parameter> noSettings(const Game&) {
 } // namespace
 
 ViewKind xorViewKind() {
-    return {
-        .id = "xor",
-        .title = [] { return XorView::tr("XOR"); },
-        .about =
-            [] {
-                return XorView::tr(
-                    "Each component of the sum is a row: its value in binary. A column with an odd number "
-                    "of ones is lit; the last row is the XOR of all. If it is not 0, the row to play in "
-                    "has a one in its highest column, and the steps show what it becomes. Click a row "
-                    "with a dot, and the steps lead to its winning move.");
+    return {.id = "xor",
+            .title = [] { return XorView::tr("XOR"); },
+            .settings = noSettings,
+            .make = [](Document& document, QWidget* parent) -> View* {
+                return new XorView(document, "xor", xorSource, parent);
             },
-        .settings = noSettings,
-        .make = [](Document& document, QWidget* parent) -> View* {
-            return new XorView(document, "xor", xorSource, parent);
-        },
-        .figure = figureOf<xorSource>,
-        .steps = stepsOf<xorSource>};
+            .figure = figureOf<xorSource>,
+            .steps = stepsOf<xorSource>};
 }
 
 ViewKind columnsViewKind() {
-    return {
-        .id = "columns",
-        .title = [] { return XorView::tr("Columns"); },
-        .about =
-            [] {
-                return XorView::tr(
-                    "Each heap is a row, in binary, and the ones of each column are counted mod k + 1, as a "
-                    "turn may take from k heaps. The position is P when every count is 0. If not, the steps "
-                    "mark the heaps to take from, from the highest column down, and show what they become.");
+    return {.id = "columns",
+            .title = [] { return XorView::tr("Columns"); },
+            .settings = noSettings,
+            .make = [](Document& document, QWidget* parent) -> View* {
+                return new XorView(document, "columns", columnsSource, parent);
             },
-        .settings = noSettings,
-        .make = [](Document& document, QWidget* parent) -> View* {
-            return new XorView(document, "columns", columnsSource, parent);
-        },
-        .figure = figureOf<columnsSource>,
-        .steps = stepsOf<columnsSource>};
+            .figure = figureOf<columnsSource>,
+            .steps = stepsOf<columnsSource>};
 }
 
 XorView::XorView(Document& document, std::string id, TableSource source, QWidget* parent)
