@@ -229,7 +229,10 @@ void MainWindow::setPresenting(bool presenting) {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const bool isPresenting = appearance_->isPresenting();
-    if (isPresenting && (presentation_->press(*event) || choice_->press(*event))) return;
+    // In a game that is played a digit is a number to take: one that comes too late chooses no view.
+    const bool isPlayed = views_->playView() && document_.record().plays() > 0;
+    if (isPresenting && presentation_->press(*event)) return;
+    if (isPresenting && !isPlayed && choice_->press(*event)) return;
     if (lesson_->press(*event) || welcome_->press(*event)) return;
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (isPresenting)

@@ -63,7 +63,8 @@ std::shared_ptr<const ui::Figure> PictureOutput::figure() {
 
 ui::ExportOptions PictureOutput::options(double scale) const {
     const ui::Canvas& canvas = views_.current().canvas();
-    return {canvas.size(), scale, canvas.camera(), canvas.figureStyle(), {title(), {}}};
+    const QString what = title();
+    return {canvas.size(), scale, canvas.camera(), canvas.figureStyle(), {what, {}}, what};
 }
 
 void PictureOutput::exportBy(const ui::Exporter& exporter) {

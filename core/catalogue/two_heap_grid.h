@@ -104,13 +104,16 @@ public:
         };
         if (auto fits = checkGridMoves(size, optionsOf); !fits) return fits;
         std::vector<Nimber> found;
+        std::vector<std::uint32_t> lowerRows; // that a take leads to
         for (std::uint32_t a = 0; a < size.rows; ++a) {
+            lowerRows.clear();
+            this->rules().forEachTake(
+                a, [&](std::uint64_t t) { lowerRows.push_back(a - static_cast<std::uint32_t>(t)); });
             for (std::uint32_t b = 0; b < size.columns; ++b) {
                 if (task.cancelled()) return cancelled();
                 found.clear();
-                this->rules().forEachTake(a, [&](std::uint64_t t) {
-                    found.push_back(values.row(a - static_cast<std::uint32_t>(t))[b]);
-                });
+                for (const std::uint32_t row : lowerRows)
+                    found.push_back(values.row(row)[b]);
                 this->rules().forEachTake(b, [&](std::uint64_t t) { found.push_back(values.row(a)[b - t]); });
                 const Nimber value = found.empty() ? terminalValue(this->rules().play()) : mex(found);
                 values.row(a)[b] = static_cast<GridValues::Value>(value);

@@ -5,6 +5,7 @@
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"
 #include "ui/judge/case_list.h"
+#include "ui/views/view.h"
 
 #include <QApplication>
 #include <QClipboard>

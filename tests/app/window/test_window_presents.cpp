@@ -270,6 +270,17 @@ private slots:
         QCOMPARE(seenViews.size(), std::size_t{3});
     }
 
+    void aDigitAfterAMoveChoosesNoView() {
+        QVERIFY(window->document().setGame("nim", {}, "3,5,2", "play"));
+        present();
+        QVERIFY(window->document().play({}, "3,5,1").has_value());
+        for (int digit = 1; digit <= 9; ++digit)
+            pressed(Qt::Key_0 + digit);
+        QCOMPARE(window->document().state().view, std::string("play"));
+        QTest::keyClick(window->focusWidget(), Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(window->document().state().view != "play");
+    }
+
     void aDigitAfterTheQuestionOfAStepChoosesNoView() {
         QVERIFY(window->document().setGame("nim", {}, "5,6,7", "xor"));
         QTRY_VERIFY(window->view().trace() && window->player().stepCount() > 5);

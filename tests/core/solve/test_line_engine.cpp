@@ -21,7 +21,8 @@ using Set = std::vector<std::uint64_t>;
 
 void fillDefined(LineValues& values, const Set& set, Play play = Play::normal) {
     Task task;
-    if (!fillLineByDefinition(Subtraction(play, set), values, task)) qFatal("not cancelled, and yet not filled");
+    if (!fillLineByDefinition(Subtraction(play, set), values, task))
+        qFatal("not cancelled, and yet not filled");
 }
 
 Period periodOf(const Set& set, std::uint64_t seen, Play play = Play::normal) {
