@@ -11,27 +11,6 @@ QString CoalitionDrawing::nameOf(unsigned player) const {
     return QString::fromStdString(printable(subject().names[player]));
 }
 
-QString CoalitionDrawing::nameOf(Coalition coalition) const {
-    return QString::fromStdString(printable(coalitionText(coalition, subject().names)));
-}
-
-QString CoalitionDrawing::nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const {
-    QString name = nameOf(coalition);
-    if (metrics.horizontalAdvance(name) <= width) return name;
-    const QFontMetricsF least(textFont(style().leastType, QFont::Bold));
-    name = QString::fromStdString(printable(briefText(coalition, subject().names)));
-    for (const qsizetype letters : {8, 5, 3, 2}) {
-        if (least.horizontalAdvance(name) <= width) return name;
-        std::vector<std::string> cut;
-        for (unsigned player = 0; player < subject().names.size(); ++player) {
-            const QString whole = nameOf(player);
-            cut.push_back((whole.size() <= letters ? whole : whole.left(letters) + u'…').toStdString());
-        }
-        name = QString::fromStdString(briefText(coalition, cut));
-    }
-    return name;
-}
-
 QString CoalitionDrawing::shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const {
     return metrics.elidedText(nameOf(player), Qt::ElideRight, width);
 }

@@ -36,12 +36,8 @@ struct CoalitionDrawing {
     }
     [[nodiscard]] bool isDone() const { return look.step && look.step->done; }
     [[nodiscard]] QString nameOf(unsigned player) const;
-    [[nodiscard]] QString nameOf(Coalition coalition) const;
     /// Shortened at its end if it is wider than `width`.
     [[nodiscard]] QString shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const;
-    /// Its members; if that is too wide, only the first letters of names, and without some members in
-    /// between.
-    [[nodiscard]] QString nameOf(Coalition coalition, double width, const QFontMetricsF& metrics) const;
 };
 
 /// Writes a name in one line, left-aligned; if too wide, in the least type and shortened at its end.

@@ -17,6 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double typeToLine = 1.3; // height of a line, by the least type
+constexpr double typeToTierLine = 1.1;
 
 bool hasLongNames(const std::vector<std::string>& names) {
     constexpr std::size_t longest = 5; // longer names need more room
@@ -45,7 +46,8 @@ QMarginsF CoalitionFigure::margins(const Style& style) const {
 }
 
 double CoalitionFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
-    const double players = typeToLine * style.leastType / layout_.lineHeight();
+    const double line = layout_.mostTiers() > 1 ? typeToTierLine : typeToLine;
+    const double players = line * style.leastType / layout_.lineHeight();
     return layout_.hasTable() ? std::max(players, scaleForLines(style, layout_.cellHeight() / 2)) : players;
 }
 
@@ -128,13 +130,26 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     return entries;
 }
 
+/// Not what a step has found on the way.
+bool CoalitionFigure::showsAnswer() const {
+    return !look_.step || !(look_.step->order || look_.step->sizes || look_.step->excess);
+}
+
+/// In any tier that is shown.
+bool CoalitionFigure::isRowOf(unsigned player, const QPointF& world) const {
+    const unsigned tiers = showsAnswer() ? layout_.mostTiers() : 1;
+    for (unsigned tier = 0; tier < tiers; ++tier)
+        if (layout_.row(player, tier).contains(world)) return true;
+    return false;
+}
+
 std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) const {
     if (!layout_.hasTable()) return std::nullopt;
     for (std::size_t i = 0; i < layout_.shown().size(); ++i) {
         if (layout_.cell(i).contains(world)) return layout_.shown()[i];
     }
     for (unsigned player = 0; player < picture_->subject.names.size(); ++player) {
-        if (layout_.row(player).contains(world)) return alone(player);
+        if (isRowOf(player, world)) return alone(player);
     }
     return std::nullopt;
 }

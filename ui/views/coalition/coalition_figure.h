@@ -56,6 +56,8 @@ public:
 
 private:
     [[nodiscard]] LegendEntries legend(const Style& style) const;
+    [[nodiscard]] bool showsAnswer() const;
+    [[nodiscard]] bool isRowOf(unsigned player, const QPointF& world) const;
     [[nodiscard]] Expected<void> writeCoalitions(QIODevice& device, Task& task) const;
     [[nodiscard]] Expected<void> writeEstimates(QIODevice& device, Task& task) const;
     [[nodiscard]] Expected<void> writeCounted(QIODevice& device, Task& task) const;

@@ -11,11 +11,17 @@ constexpr double labelWidth = 26;
 constexpr double valuesWidth = 450;
 constexpr double sizeGap = 8; // between coalitions of different sizes
 constexpr double bandHeight = 68;
-constexpr double headingHeight = 40;
+constexpr double headingOfLine = 40;
+constexpr double headingOfTable = 58; // two lines, also when presenting
+constexpr double headingOfTier = 68;
 constexpr double nameWidth = 62;
 constexpr double longNameWidth = 112;
 constexpr double playersWidth = 450;
-constexpr double withIndices = 700;
+constexpr double withoutTriangle = 560;
+constexpr double withIndices = 720;   // for the longest word of a heading when presenting
+constexpr std::size_t mostInTier = 4; // columns
+constexpr double lineOfTier = 32;
+constexpr double lineBelowValues = 28;
 constexpr double between = 34;
 constexpr double triangleWidth = 450;
 constexpr double leastTriangle = 420;
@@ -26,15 +32,20 @@ constexpr std::size_t linesOfSome = 5;
 
 constexpr double left = labelWidth;
 
+double widthFor(unsigned players, bool hasIndices) {
+    if (hasIndices) return withIndices;
+    return players == CoalitionLayout::triangular ? playersWidth : withoutTriangle;
+}
+
 } // namespace
 
 CoalitionLayout::CoalitionLayout(unsigned players, bool hasLongNames, bool hasIndices)
     : players_(players), nameWidth_(hasLongNames ? longNameWidth : nameWidth),
-      playersWidth_(hasIndices ? withIndices : playersWidth) {
+      playersWidth_(widthFor(players, hasIndices)), tiers_(hasIndices ? 2 : 1) {
     if (hasTable()) placeValues();
     QRectF all = row(0);
     for (unsigned player = 1; player < players_; ++player)
-        all |= row(player);
+        all |= row(player) | row(player, tiers_ - 1);
     if (hasTable()) all |= values() | valuesTitle() | band();
     for (const SizeLabel& label : sizeLabels_)
         all |= label.place;
@@ -107,11 +118,13 @@ QRectF CoalitionLayout::values() const {
 }
 
 double CoalitionLayout::lineHeight() const {
-    return players_ <= 4 ? 46 : players_ <= 8 ? 38 : 25;
+    const double usual = players_ <= 4 ? 46 : players_ <= 8 ? 38 : 25;
+    if (tiers_ == 1) return usual;
+    return std::min(hasTriangle() ? lineBelowValues : lineOfTier, usual);
 }
 
 double CoalitionLayout::cellHeight() const {
-    return players_ <= 4 ? 62 : 54;
+    return players_ <= 4 && tiers_ == 1 ? 62 : 54;
 }
 
 QRectF CoalitionLayout::playersArea() const {
@@ -125,9 +138,27 @@ QRectF CoalitionLayout::band() const {
     return {area.left(), area.top(), area.width(), hasTable() ? bandHeight : 0};
 }
 
-QRectF CoalitionLayout::row(unsigned player) const {
+double CoalitionLayout::headingHeight() const {
+    if (!hasTable()) return headingOfLine;
+    return tiers_ > 1 ? headingOfTier : headingOfTable;
+}
+
+/// Above a tier's headings.
+double CoalitionLayout::topOf(unsigned tier) const {
+    return band().bottom() + tier * (headingHeight() + players_ * lineHeight());
+}
+
+unsigned CoalitionLayout::tiers(std::size_t columns) const {
+    return columns > mostInTier ? tiers_ : 1;
+}
+
+unsigned CoalitionLayout::tierOf(std::size_t column, std::size_t columns) const {
+    return tiers(columns) > 1 ? static_cast<unsigned>(column / mostInTier) : 0;
+}
+
+QRectF CoalitionLayout::row(unsigned player, unsigned tier) const {
     const QRectF area = playersArea();
-    const double top = band().bottom() + headingHeight;
+    const double top = topOf(tier) + headingHeight();
     if (hasTable())
         return {area.left(), top + static_cast<double>(player) * lineHeight(), area.width(), lineHeight()};
     const unsigned block = player / inBlock;
@@ -140,8 +171,10 @@ unsigned CoalitionLayout::blocks() const {
 }
 
 QRectF CoalitionLayout::columnOf(const QRectF& row, std::size_t column, std::size_t columns) const {
-    const double wide = (row.width() - nameWidth_) / static_cast<double>(columns);
-    return {row.left() + nameWidth_ + static_cast<double>(column) * wide, row.top(), wide, row.height()};
+    const bool isTier = tiers(columns) > 1;
+    const double wide = (row.width() - nameWidth_) / static_cast<double>(isTier ? mostInTier : columns);
+    const auto before = static_cast<double>(isTier ? column % mostInTier : column);
+    return {row.left() + nameWidth_ + before * wide, row.top(), wide, row.height()};
 }
 
 QRectF CoalitionLayout::heading(std::size_t column, std::size_t columns) const {
@@ -149,22 +182,23 @@ QRectF CoalitionLayout::heading(std::size_t column, std::size_t columns) const {
 }
 
 QRectF CoalitionLayout::blockHeading(unsigned block, std::size_t column, std::size_t columns) const {
-    const QRectF first = row(block * inBlock);
-    const QRectF above(first.left(), first.top() - headingHeight, first.width(), headingHeight);
+    const QRectF first = row(block * inBlock, tierOf(column, columns));
+    const double high = tiers(columns) < tiers_ ? headingOfLine : headingHeight();
+    const QRectF above(first.left(), first.top() - high, first.width(), high);
     return columnOf(above, column, columns);
 }
 
-QRectF CoalitionLayout::name(unsigned player) const {
-    const QRectF all = row(player);
+QRectF CoalitionLayout::name(unsigned player, unsigned tier) const {
+    const QRectF all = row(player, tier);
     return {all.left(), all.top(), nameWidth_, all.height()};
 }
 
 QRectF CoalitionLayout::amount(unsigned player, std::size_t column, std::size_t columns) const {
-    return columnOf(row(player), column, columns);
+    return columnOf(row(player, tierOf(column, columns)), column, columns);
 }
 
 QRectF CoalitionLayout::triangle() const {
-    const double bottom = row(players_ - 1).bottom();
+    const double bottom = row(players_ - 1, tiers_ - 1).bottom();
     return {left + playersWidth_ + between, 0, triangleWidth, std::max(leastTriangle, bottom)};
 }
 

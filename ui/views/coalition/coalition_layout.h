@@ -11,8 +11,9 @@ namespace mexplorer::ui {
 
 /// Where the parts of a picture of coalitions are, in their world: pixels at the usual size of type. At the
 /// left are the values of the coalitions, a line or two for each size; then the players with what they get.
-/// For three players these are below the values, and a triangle of payoffs is at the right. For more players
-/// than a table has, there are only the players, in blocks.
+/// Many columns of what they get are in two tiers, one below the other, so that each has room for its
+/// heading. For three players these are below the values, and a triangle of payoffs is at the right. For more
+/// players than a table has, there are only the players, in blocks.
 class CoalitionLayout {
 public:
     explicit CoalitionLayout(unsigned players, bool hasLongNames = false, bool hasIndices = false);
@@ -50,10 +51,14 @@ public:
     /// The strip above the players for what a step finds.
     [[nodiscard]] QRectF band() const;
     [[nodiscard]] QRectF heading(std::size_t column, std::size_t columns) const;
-    [[nodiscard]] QRectF name(unsigned player) const;
+    /// The most tiers, those for so many columns, and the tier of one of these.
+    [[nodiscard]] unsigned mostTiers() const { return tiers_; }
+    [[nodiscard]] unsigned tiers(std::size_t columns) const;
+    [[nodiscard]] unsigned tierOf(std::size_t column, std::size_t columns) const;
+    [[nodiscard]] QRectF name(unsigned player, unsigned tier = 0) const;
     [[nodiscard]] QRectF amount(unsigned player, std::size_t column, std::size_t columns) const;
-    /// A player's whole row, from the name to the last number.
-    [[nodiscard]] QRectF row(unsigned player) const;
+    /// A player's whole row in a tier, from the name to the last number.
+    [[nodiscard]] QRectF row(unsigned player, unsigned tier = 0) const;
     /// More players than a table has are listed in so many blocks beside each other.
     [[nodiscard]] unsigned blocks() const;
     [[nodiscard]] QRectF blockHeading(unsigned block, std::size_t column, std::size_t columns) const;
@@ -65,11 +70,15 @@ private:
     void placeBySize();
     void placeSome();
     [[nodiscard]] QRectF playersArea() const;
+    [[nodiscard]] double headingHeight() const;
+    [[nodiscard]] double topOf(unsigned tier) const;
+    /// A column's part of a row, or of the headings above it.
     [[nodiscard]] QRectF columnOf(const QRectF& row, std::size_t column, std::size_t columns) const;
 
     unsigned players_;
     double nameWidth_;
     double playersWidth_; ///< with room for the columns of indices, if there are any
+    unsigned tiers_;      ///< the most
     std::size_t across_ = 0;
     std::vector<Coalition> shown_;
     std::vector<QRectF> cells_;

@@ -68,8 +68,9 @@ public:
             for (unsigned player = 0; player < columns_[i].amounts.size(); ++player)
                 drawAmount(player, i);
         }
-        for (unsigned player = 0; player < drawing_.subject().players(); ++player)
-            drawName(player);
+        for (unsigned tier = 0; tier < drawing_.layout.tiers(columns_.size()); ++tier)
+            for (unsigned player = 0; player < drawing_.subject().players(); ++player)
+                drawName(player, tier);
     }
 
 private:
@@ -171,21 +172,27 @@ private:
         const double inset = 4 * drawing_.scale();
         const QRectF place =
             drawing_.placed(drawing_.layout.heading(column, columns_.size())).adjusted(inset, 0, -inset, 0);
-        const QString& title = columns_[column].title;
-        const QFontMetricsF least(
-            textFont(drawing_.style().leastType, static_cast<QFont::Weight>(painter_.font().weight())));
-        const bool isBrief =
-            !columns_[column].brief.isEmpty() && least.horizontalAdvance(title) > place.width();
-        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter,
-                       isBrief ? columns_[column].brief : title);
+        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignBottom,
+                       headingIn(place, columns_[column]));
     }
 
-    void drawName(unsigned player) {
+    /// The title, the shorter one if that takes more than a line; a word too long for the column is cut
+    /// instead of left out: a column without a heading tells nothing.
+    [[nodiscard]] QString headingIn(const QRectF& place, const PayColumn& column) const {
+        const QFontMetricsF least(textFont(drawing_.style().leastType, QFont::DemiBold));
+        if (least.horizontalAdvance(column.title) <= place.width()) return column.title;
+        const QString& text = column.brief.isEmpty() ? column.title : column.brief;
+        const QRectF needed = least.boundingRect(place, Qt::AlignLeft | Qt::TextWordWrap, text);
+        if (needed.width() <= place.width() && needed.height() <= place.height()) return text;
+        return least.elidedText(text, Qt::ElideRight, place.width() - 1);
+    }
+
+    void drawName(unsigned player, unsigned tier) {
         painter_.setFont(drawing_.font(playerPixels, QFont::Bold));
         painter_.setPen(theme().ink);
         const double inset = 6 * drawing_.scale();
         drawPlayerName(painter_, drawing_.style(),
-                       drawing_.placed(drawing_.layout.name(player)).adjusted(inset, 0, -inset, 0),
+                       drawing_.placed(drawing_.layout.name(player, tier)).adjusted(inset, 0, -inset, 0),
                        drawing_.nameOf(player));
     }
 

@@ -2,6 +2,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/text/count_text.h"
 #include "ui/views/coalition/coalition_drawing.h"
+#include "ui/views/coalition/coalition_names.h"
 
 #include <algorithm>
 #include <set>
@@ -16,6 +17,8 @@ constexpr double worthNamePixels = 14;
 constexpr double valuePixels = 15;
 constexpr double sizePixels = 14;
 constexpr double barHeight = 9;
+constexpr double aroundCell = 2; // at its left and right
+constexpr double insideCell = 4;
 
 /// The coalitions that a step is about.
 class Light {
@@ -53,7 +56,9 @@ class ValuesPainter {
 
 public:
     ValuesPainter(QPainter& painter, const CoalitionDrawing& drawing)
-        : painter_(painter), drawing_(drawing), values_(drawing.subject().values()), light_(drawing) {
+        : painter_(painter), drawing_(drawing), values_(drawing.subject().values()), light_(drawing),
+          names_(drawing.subject().names, drawing.layout.shown(), nameWidth(drawing),
+                 QFontMetricsF(textFont(drawing.style().leastType, QFont::Bold))) {
         for (const std::int64_t units : values_.units())
             scale_.add(sign() * static_cast<double>(units) / static_cast<double>(values_.parts()));
     }
@@ -69,6 +74,10 @@ public:
 
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
+    [[nodiscard]] static double nameWidth(const CoalitionDrawing& drawing) {
+        return drawing.placed(drawing.layout.cell(0)).width() -
+               2 * (aroundCell + insideCell) * drawing.scale();
+    }
     [[nodiscard]] double sign() const { return drawing_.subject().isOfCosts() ? -1 : 1; }
 
     [[nodiscard]] QString title() const {
@@ -116,9 +125,10 @@ private:
 
     void drawCell(const QRectF& world, Coalition coalition) {
         const double unit = drawing_.scale();
-        const QRectF box = drawing_.placed(world).adjusted(2 * unit, unit, -2 * unit, -unit);
+        const QRectF box =
+            drawing_.placed(world).adjusted(aroundCell * unit, unit, -aroundCell * unit, -unit);
         drawGround(box, coalition);
-        const QRectF inner = box.adjusted(6 * unit, 2 * unit, -6 * unit, -3 * unit);
+        const QRectF inner = box.adjusted(insideCell * unit, 2 * unit, -insideCell * unit, -3 * unit);
         const double middle = inner.top() + 0.52 * inner.height();
         const QRectF upper(inner.topLeft(), QPointF(inner.right(), middle));
         const QRectF lower(QPointF(inner.left(), middle), inner.bottomRight());
@@ -151,7 +161,7 @@ private:
         painter_.setFont(drawing_.font(worthNamePixels, isLit ? QFont::Bold : QFont::Normal));
         painter_.setPen(theme().ink);
         const QFontMetricsF metrics(painter_.font());
-        const QString text = drawing_.nameOf(coalition, place.width(), metrics);
+        const QString text = names_.nameOf(coalition);
         const double name = metrics.horizontalAdvance(text);
         drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter, text);
         double right = place.right();
@@ -204,6 +214,7 @@ private:
     const CoalitionDrawing& drawing_;
     const CoalitionValues& values_;
     Light light_;
+    CoalitionNames names_;
     BarScale scale_;
 };
 

@@ -42,6 +42,10 @@ void drawMatrixMixtures(QPainter& painter, const MatrixDrawing& drawing);
 /// The panel with the envelope or the equilibria.
 void drawMatrixPanel(QPainter& painter, const MatrixDrawing& drawing);
 
+/// As fittingNumber, but where that has no room for a digit, in a narrower way if there is room for it:
+/// “≈−.05”, “≈3”.
+[[nodiscard]] QString shortNumber(const Rational& number, double width, const QFont& font);
+
 /// The marks of best replies: a ring is the row player’s, a box the column player’s.
 [[nodiscard]] QColor colourOf(const Theme& theme, MatrixSide side);
 void drawReplyMark(QPainter& painter, const Style& style, MatrixSide side, const QRectF& place);

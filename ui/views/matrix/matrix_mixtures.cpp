@@ -1,4 +1,5 @@
 #include "core/explain/say_matrix.h"
+#include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/fitting_number.h"
 #include "ui/figure/log_chart.h"
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -21,7 +24,8 @@ constexpr double headingPixels = 13;
 constexpr double titlePixels = 21;
 constexpr double resultPixels = 20;
 constexpr double listPixels = 15;
-constexpr std::size_t longestName = 8; // letters of an action in a brief mixture
+constexpr std::size_t longestName = 8;           // letters of an action in a brief mixture
+const QString nearlyAlone = QStringLiteral("≈"); // no digit fits
 
 QString written(const Rational& number) {
     return QString::fromStdString(shownRational(number));
@@ -49,19 +53,92 @@ public:
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
 
-    void drawSide(MatrixSide side, const Mixture& own, const Mixture& other) {
-        const auto earned = earnings(game_, side, other);
-        if (canWrite({side, 0})) drawHeading(side);
-        for (std::size_t action = 0; action < own.size(); ++action) {
-            const MatrixLine line{side, action};
-            drawBar(line, nearest(own[action]));
-            const bool isUsed = own[action] != 0;
-            if (!canWrite(line)) continue;
-            write(drawing_.layout.share(line), side, shortOf(own[action], drawing_.layout.share(line)),
-                  sharePixels, isUsed ? theme().ink : theme().quiet, isUsed ? QFont::Bold : QFont::Normal);
-            drawEarned(line,
-                       givesToRow(side) ? Rational(*game_.constantSum() - earned[action]) : earned[action]);
+    /// A number beside a row or below a column; a strong one is highlighted.
+    struct Number {
+        Rational number;
+        QRectF place = {};
+        bool isStrong = false;
+        QString text = {};
+
+        [[nodiscard]] QFont font(double pixels) const {
+            return textFont(pixels, isStrong ? QFont::Bold : QFont::Normal);
         }
+    };
+
+    void drawSide(MatrixSide side, const Mixture& own, const Mixture& other) {
+        for (std::size_t action = 0; action < own.size(); ++action)
+            drawBar({side, action}, nearest(own[action]));
+        if (!canWrite({side, 0})) return;
+        drawHeading(side);
+        drawShares(side, own);
+        drawEarned(side, earnings(game_, side, other));
+    }
+
+    void drawShares(MatrixSide side, const Mixture& own) {
+        std::vector<Number> numbers;
+        for (std::size_t action = 0; action < own.size(); ++action)
+            numbers.push_back(
+                {own[action], placeIn(drawing_.layout.share({side, action}), side), own[action] != 0});
+        drawNumbers(side, std::move(numbers));
+    }
+
+    /// The payoff of each action against the other’s mixture; best replies all have the same.
+    void drawEarned(MatrixSide side, const std::vector<Rational>& earned) {
+        std::vector<Number> numbers;
+        for (std::size_t action = 0; action < earned.size(); ++action) {
+            const MatrixLine line{side, action};
+            numbers.push_back(
+                {givesToRow(side) ? Rational(*game_.constantSum() - earned[action]) : earned[action],
+                 placeIn(drawing_.layout.gets(line), side), drawing_.state.lit == line});
+        }
+        drawNumbers(side, std::move(numbers));
+    }
+
+    /// A number’s place without the gap that keeps it apart from the next one.
+    [[nodiscard]] QRectF placeIn(const QRectF& world, MatrixSide side) const {
+        constexpr double apart = 8; // pixels
+        const QRectF all = drawing_.placed(world);
+        return side == MatrixSide::row ? all.adjusted(0, 0, -apart, 0)
+                                       : all.adjusted(apart / 2, 0, -apart / 2, 0);
+    }
+
+    /// All in type of the same size, so that they can be compared.
+    void drawNumbers(MatrixSide side, std::vector<Number> numbers) {
+        const double usual = drawing_.font(sharePixels).pixelSize();
+        double pixels = usual;
+        for (Number& number : numbers) {
+            number.text = textOf(number, usual);
+            pixels = std::min(pixels, largestType(number, usual));
+        }
+        const Qt::Alignment across = side == MatrixSide::row ? Qt::AlignLeft : Qt::AlignHCenter;
+        for (const Number& number : numbers) {
+            painter_.setFont(number.font(pixels));
+            painter_.setPen(number.isStrong ? theme().ink : theme().quiet);
+            painter_.drawText(number.place, across | Qt::AlignVCenter | Qt::TextDontClip, number.text);
+        }
+    }
+
+    /// With fewer digits rather than in much smaller type, which would be all numbers’ type.
+    [[nodiscard]] QString textOf(const Number& number, double usual) const {
+        constexpr double smaller = 0.85;
+        const double least = drawing_.style().leastType;
+        const double width = number.place.width();
+        const QString text =
+            fittingNumber(number.number, width, number.font(std::max(least, smaller * usual)));
+        return text == nearlyAlone ? shortNumber(number.number, width, number.font(least)) : text;
+    }
+
+    /// The type in which the number fits its place, but no smaller than the least.
+    [[nodiscard]] double largestType(const Number& number, double usual) const {
+        const auto fits = [&](double pixels) {
+            const QFontMetricsF metrics(number.font(pixels));
+            return metrics.horizontalAdvance(number.text) <= number.place.width() &&
+                   metrics.height() <= number.place.height();
+        };
+        double pixels = usual;
+        while (pixels > drawing_.style().leastType && !fits(pixels))
+            --pixels;
+        return std::max(pixels, drawing_.style().leastType);
     }
 
     /// What the column player leaves to the row player says more than what he gets himself.
@@ -78,35 +155,16 @@ private:
                place.width() >= metrics.horizontalAdvance(QStringLiteral("≈0.08"));
     }
 
-    [[nodiscard]] QString shortOf(const Rational& number, const QRectF& world) const {
-        constexpr double slack = 10; // pixels, to keep apart from the next number
-        const QFont least = textFont(drawing_.style().leastType, QFont::Bold);
-        return fittingNumber(number, drawing_.placed(world).width() - slack, least);
-    }
-
     void drawHeading(MatrixSide side) {
-        write(drawing_.layout.heading(side, false), side, tr("share"), headingPixels, theme().quiet,
-              QFont::Normal, true);
-        const QString gets = givesToRow(side) ? tr("gives") : tr("gets");
-        write(drawing_.layout.heading(side, true), side, gets, headingPixels, theme().quiet, QFont::Normal,
-              true);
+        writeHeading(drawing_.layout.heading(side, false), side, tr("share"));
+        writeHeading(drawing_.layout.heading(side, true), side, givesToRow(side) ? tr("gives") : tr("gets"));
     }
 
-    /// The payoff of an action against the other’s mixture; best replies all have the same.
-    void drawEarned(const MatrixLine& line, const Rational& earned) {
-        const bool isLit = drawing_.state.lit == line;
-        write(drawing_.layout.gets(line), line.side, shortOf(earned, drawing_.layout.gets(line)), sharePixels,
-              isLit ? theme().ink : theme().quiet, isLit ? QFont::Bold : QFont::Normal);
-    }
-
-    void write(const QRectF& world, MatrixSide side, const QString& text, double pixels, const QColor& ink,
-               QFont::Weight weight, bool isHeading = false) {
-        painter_.setFont(drawing_.font(pixels, weight));
-        painter_.setPen(ink);
-        const Qt::Alignment place = side == MatrixSide::row
-                                        ? Qt::AlignLeft | (isHeading ? Qt::AlignBottom : Qt::AlignVCenter)
-                                    : isHeading ? Qt::AlignRight | Qt::AlignVCenter
-                                                : Qt::AlignCenter;
+    void writeHeading(const QRectF& world, MatrixSide side, const QString& text) {
+        painter_.setFont(drawing_.font(headingPixels));
+        painter_.setPen(theme().quiet);
+        const Qt::Alignment place =
+            side == MatrixSide::row ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignRight | Qt::AlignVCenter;
         drawFittedText(painter_, drawing_.style(), drawing_.placed(world), static_cast<int>(place), text);
     }
 
@@ -314,6 +372,18 @@ private:
 };
 
 } // namespace
+
+QString shortNumber(const Rational& number, double width, const QFont& font) {
+    QString text = fittingNumber(number, width, font);
+    if (text != nearlyAlone) return text;
+    const QFontMetricsF metrics(font);
+    for (const int decimals : {2, 1, 0}) {
+        text = QString::fromStdString(roundedToDecimals(nearest(number), decimals)).remove(QChar::Nbsp);
+        if (std::abs(nearest(number)) < 1) text.replace(QStringLiteral("0."), QStringLiteral("."));
+        if (metrics.horizontalAdvance(text) <= width) return text;
+    }
+    return nearlyAlone;
+}
 
 void drawMatrixMixtures(QPainter& painter, const MatrixDrawing& drawing) {
     if (const Equilibrium* found = drawing.mixed()) MixturePainter(painter, drawing).draw(*found);

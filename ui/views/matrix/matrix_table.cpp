@@ -1,6 +1,5 @@
 #include "core/explain/say_matrix.h"
 #include "ui/figure/fitted_text.h"
-#include "ui/figure/fitting_number.h"
 #include "ui/views/matrix/matrix_drawing.h"
 
 #include <QCoreApplication>
@@ -161,7 +160,7 @@ private:
         painter_.setPen(ink);
         const QFont least = textFont(drawing_.style().leastType, QFont::DemiBold);
         drawFittedText(painter_, drawing_.style(), box, Qt::AlignCenter,
-                       fittingNumber(number, box.width(), least));
+                       shortNumber(number, box.width(), least));
     }
 
     void drawRings() {

@@ -1,11 +1,16 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
+#include "ui/theme/language.h"
 #include "ui/views/coalition/coalition_view.h"
 
 #include <QBuffer>
 #include <QMouseEvent>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <set>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -57,6 +62,37 @@ struct CoalitionDesk {
 
     Document document;
     CoalitionView view{document};
+};
+
+/// A vote of five, as it is seen in a window of 1280 × 720 and when presenting there.
+struct SeenVote {
+    explicit SeenVote(bool isPresented)
+        : size(isPresented ? QSize(1280, 578) : QSize(769, 551)),
+          style(isPresented ? Style::presenting(lightTheme()) : Style{}) {
+        if (!document.setGame("coalition", {{"kind", "vote"}}, "[9; 7,7,1,1,1]", "coalition"))
+            qFatal("no such coalitions");
+        Task task;
+        auto made = coalitionViewKind().figure(document.scene("coalition"), task);
+        if (!made) qFatal("no picture");
+        figure = std::move(*made);
+    }
+    [[nodiscard]] std::vector<SeenText> texts() const {
+        return seenTexts(*figure, size, std::nullopt, style);
+    }
+    [[nodiscard]] QString textIn(const QRectF& world) const {
+        const Frame frame(*figure, QRectF(QPointF(), size), std::nullopt, style);
+        const QRectF place = frame.toArea().mapRect(world);
+        QString all;
+        for (const SeenText& seen : texts())
+            if (place.contains(seen.box.center())) all += seen.text;
+        return all;
+    }
+
+    Document document;
+    QSize size;
+    Style style;
+    std::unique_ptr<Figure> figure;
+    CoalitionLayout layout{5, false, true};
 };
 
 } // namespace
@@ -135,6 +171,60 @@ private slots:
             for (unsigned player = 0; player < players; ++player)
                 QVERIFY(layout.bounds().contains(layout.row(player)));
             QCOMPARE(layout.hasAll(), layout.hasTable() && layout.shown().size() == everybody(players));
+        }
+    }
+
+    void twoTiersAreInTheirPicture() {
+        constexpr std::size_t columns = 7;
+        for (unsigned players = 2; players <= mostInTable; ++players) {
+            const CoalitionLayout layout(players, false, true);
+            std::vector<QRectF> headings;
+            for (std::size_t column = 0; column < columns; ++column) {
+                const QRectF heading = layout.heading(column, columns).adjusted(1, 1, -1, -1);
+                QVERIFY(layout.bounds().contains(heading));
+                QVERIFY(layout.bounds().contains(layout.amount(players - 1, column, columns)));
+                for (const QRectF& other : headings)
+                    QVERIFY(!heading.intersects(other));
+                headings.push_back(heading);
+            }
+        }
+    }
+
+    /// Else nobody can say which number is by which index.
+    void everyColumnHasAHeadingInEachLanguage() {
+        constexpr std::size_t columns = 7;
+        const auto english = qScopeGuard([] { setLanguage("en"); });
+        for (const bool isPresented : {false, true}) {
+            const SeenVote vote(isPresented);
+            for (const QString& language : languages()) {
+                setLanguage(language);
+                std::set<QString> headings;
+                for (std::size_t column = 0; column < columns; ++column) {
+                    const QString heading = vote.textIn(vote.layout.heading(column, columns));
+                    QVERIFY2(!heading.isEmpty(), qPrintable(language));
+                    QVERIFY2(!heading.contains(u'…'), qPrintable(heading));
+                    headings.insert(heading);
+                }
+                QCOMPARE(headings.size(), columns);
+                QVERIFY(!overlapOf(vote.texts()));
+            }
+        }
+    }
+
+    /// No name is cut where it differs from others; only everybody’s may be “1…5”.
+    void coalitionsAreToldApart() {
+        for (const bool isPresented : {false, true}) {
+            const SeenVote vote(isPresented);
+            const auto& shown = vote.layout.shown();
+            std::set<QString> names;
+            for (std::size_t i = 0; i < shown.size(); ++i) {
+                const QRectF cell = vote.layout.cell(i);
+                const QString name = vote.textIn(cell.adjusted(0, 0, 0, -cell.height() / 2));
+                QVERIFY(!name.isEmpty());
+                QVERIFY2(shown[i] == everybody(5) || !name.contains(u'…'), qPrintable(name));
+                names.insert(name);
+            }
+            QCOMPARE(names.size(), shown.size());
         }
     }
 

@@ -1,5 +1,6 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/pictures_of_steps.h"
+#include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
 #include "ui/views/matrix/matrix_tools.h"
 #include "ui/views/matrix/matrix_view.h"
@@ -44,6 +45,35 @@ struct MatrixDesk {
     Document document;
     MatrixView view{document};
 };
+
+/// The picture of twelve rows and columns, whose solution has long fractions.
+std::unique_ptr<Figure> largeMatrix() {
+    Document document;
+    if (!document.setGame("matrix", {},
+                          "-2,9,8,-5,2,6,9,-7,-9,6,-1,8;-2,-3,6,8,8,6,3,-5,-2,-5,7,3;"
+                          "-9,-7,-4,9,-8,0,-9,-1,6,3,4,3;9,5,-5,2,-6,-8,-5,6,-3,-1,4,0;"
+                          "4,7,3,9,2,8,9,4,9,-2,1,-9;-1,-4,1,8,9,9,-6,-3,9,-1,0,-6;"
+                          "-7,6,6,-7,2,-7,4,-5,-9,0,4,4;-6,-8,-8,3,9,1,8,-1,7,-2,-8,0;"
+                          "-9,-7,-6,8,-8,-3,4,0,-1,-5,-8,1;1,2,-5,3,3,5,7,3,8,-6,7,-1;"
+                          "4,-2,0,4,-1,7,0,8,1,-9,4,9;1,-9,3,9,-5,-8,1,5,2,2,-1,6",
+                          "matrix"))
+        qFatal("no such matrix");
+    Task task;
+    auto made = matrixViewKind().figure(document.scene("matrix"), task);
+    if (!made) qFatal("no picture");
+    return std::move(*made);
+}
+
+/// What is written in a place, and where.
+SeenText seenIn(const std::vector<SeenText>& texts, const QRectF& place) {
+    SeenText all;
+    for (const SeenText& seen : texts) {
+        if (!place.contains(seen.box.center())) continue;
+        all.text += seen.text;
+        all.box |= seen.box;
+    }
+    return all;
+}
 
 } // namespace
 
@@ -173,6 +203,45 @@ private slots:
         const QList<QByteArray> pictures = picturesOfSteps(desk.view);
         QVERIFY(!pictures.isEmpty());
         QVERIFY(std::ranges::adjacent_find(pictures) == pictures.end());
+    }
+
+    void numbersBesideALargeTableHaveDigitsAndKeepApart_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isPresented");
+        QTest::newRow("in the window") << QSize(769, 505) << false;
+        QTest::newRow("exported") << QSize(1280, 720) << false;
+        QTest::newRow("presented") << QSize(1280, 578) << true;
+    }
+    void numbersBesideALargeTableHaveDigitsAndKeepApart() {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, isPresented);
+        constexpr double leastGap = 4; // pixels
+        const auto figure = largeMatrix();
+        const MatrixLayout& layout = dynamic_cast<const MatrixFigure&>(*figure).layout();
+        const Style style = isPresented ? Style::presenting(lightTheme()) : Style{};
+        const Frame frame(*figure, QRectF(QPointF(), size), std::nullopt, style);
+        const auto texts = seenTexts(*figure, size, std::nullopt, style);
+        QVERIFY(!overlapOf(texts));
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            SeenText shareBefore;
+            SeenText getsBefore;
+            for (std::size_t action = 0; action < 12; ++action) {
+                const MatrixLine line{side, action};
+                const SeenText share = seenIn(texts, frame.toArea().mapRect(layout.share(line)));
+                const SeenText gets = seenIn(texts, frame.toArea().mapRect(layout.gets(line)));
+                for (const QString& text : {share.text, gets.text})
+                    QVERIFY2(std::ranges::any_of(text, [](QChar c) { return c.isDigit(); }),
+                             qPrintable(text));
+                if (side == MatrixSide::row) {
+                    QVERIFY2(gets.box.left() - share.box.right() >= leastGap, qPrintable(share.text));
+                } else if (action > 0) {
+                    QVERIFY2(share.box.left() - shareBefore.box.right() >= leastGap, qPrintable(share.text));
+                    QVERIFY2(gets.box.left() - getsBefore.box.right() >= leastGap, qPrintable(gets.text));
+                }
+                shareBefore = share;
+                getsBefore = gets;
+            }
+        }
     }
 
     void theDataAreThePayoffs() {
