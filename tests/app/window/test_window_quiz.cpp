@@ -151,13 +151,13 @@ private slots:
     void aScreenReaderIsToldTheQuestionAndTheVerdict() {
         begin();
         const Question question = *run().question();
-        const auto heard = [] { return QApplication::focusWidget()->accessibleName(); };
-        QVERIFY(heard().startsWith(QString::fromStdString(question.sentence.english())));
+        const auto focusName = [] { return QApplication::focusWidget()->accessibleName(); };
+        QVERIFY(focusName().startsWith(QString::fromStdString(question.sentence.english())));
         for (std::size_t i = 0; i < question.choices.size(); ++i)
-            QVERIFY(heard().contains(QString("%1: %2").arg(i + 1).arg(
+            QVERIFY(focusName().contains(QString("%1: %2").arg(i + 1).arg(
                 QString::fromStdString(question.choices[i].text.english()))));
         press(digitOf(question.right));
-        QVERIFY(heard().startsWith("Right. ") && heard().endsWith("Next question"));
+        QVERIFY(focusName().startsWith("Right. ") && focusName().endsWith("Next question"));
     }
 
     void aQuizIsPresented() {

@@ -110,7 +110,7 @@ private:
             number.text = textOf(number, usual);
             pixels = std::min(pixels, largestType(number, usual));
         }
-        const Qt::Alignment across = side == MatrixSide::row ? Qt::AlignLeft : Qt::AlignHCenter;
+        const int across = side == MatrixSide::row ? Qt::AlignLeft : Qt::AlignHCenter;
         for (const Number& number : numbers) {
             painter_.setFont(number.font(pixels));
             painter_.setPen(number.isStrong ? theme().ink : theme().quiet);
