@@ -23,6 +23,10 @@ constexpr double faintest = 0.18;  // opacity, where play never comes
 constexpr double never = 0.0005;   // a branch less likely than this counts as never taken
 constexpr double flat = 1.2;       // a branch so much wider than high has its number above
 constexpr double chipPixels = 13;
+constexpr double dotRadius = 2.5;  // of an end
+constexpr double lineAir = 2.5;    // pixels above and below a text
+constexpr double besidePayoff = 3; // pixels between two payoffs
+constexpr double insideEdge = 4;   // pixels between a text and the picture's edge
 
 QPainterPath curve(const QPointF& from, const QPointF& to) {
     QPainterPath path(from);
@@ -56,6 +60,8 @@ CardsDrawing::CardsDrawing(const CardsPicture& picture, const CardsLook& look, c
       radius_(std::max(0.72 * frame.style().leastType, nodeShare * CardsLayout::endGap * frame.scale())),
       texts_(QRectF(frame.area())) {
     lowest_ = frame.toArea().map(QPointF(0, picture.layout.lowestEnd())).y() + roomBelow(frame.style()) - 5;
+    inside_ = frame.area().adjusted(insideEdge, insideEdge, -insideEdge, 0);
+    inside_.setBottom(lowest_);
     findRoom();
     findReach();
     findSpotlight();
@@ -155,12 +161,6 @@ void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) {
     painter.drawPath(path);
 }
 
-void CardsDrawing::write(QPainter& painter, const QRectF& box, const QString& text) {
-    if (!texts_.isApart(box)) return;
-    texts_.add(box);
-    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
-}
-
 /// Texts keep clear of nodes.
 void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const ExtensiveGame::NodeRecord& record = nodeAt(place);
@@ -187,21 +187,58 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     painter.drawText(disc, Qt::AlignCenter, QString::fromStdString(player.names[record.set]).left(1));
 }
 
-void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place) {
+std::vector<QRectF> CardsDrawing::placesOfPayoff(std::size_t place, const QFont& font, int lines) const {
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(signedText(nodeAt(place).payoff));
+    return placesBelow(place, {width + besidePayoff, metrics.capHeight() + 2 * lineAir}, lines);
+}
+
+bool CardsDrawing::haveRoom(const QFont& payoffs) const {
+    TextRoom room = texts_;
+    for (std::size_t place = 0; place < places().size(); ++place)
+        if (nodeAt(place).actor == Actor::nobody && room.take(placesOfPayoff(place, payoffs, 1), {}).isNull())
+            return false;
+    return true;
+}
+
+QFont CardsDrawing::payoffFont(const QPainter& painter) const {
+    for (double pixels = labelPixels * style().type;; --pixels) {
+        const QFont font = style().fontIn(painter, pixels, QFont::DemiBold);
+        if (pixels <= style().leastIn(painter) || haveRoom(font)) return font;
+    }
+}
+
+void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont& font) {
+    constexpr int mostLines = 3;
     const double payoff = nodeAt(place).payoff;
-    const QString text = signedText(payoff);
-    const QFont font = style().fontIn(painter, labelPixels * style().type, QFont::DemiBold);
-    const double room = CardsLayout::endGap * frame_.scale();
     painter.setPen(Qt::NoPen);
     painter.setBrush(payoff > 0 ? theme().p : payoff < 0 ? theme().n : theme().draw);
-    const double dot = 2.5 * style().line;
+    const double dot = dotRadius * style().line;
     painter.drawEllipse(at(place), dot, dot);
     const bool hasChip = look_.update() && look_.step->phase == Phase::worth && isLit(places()[place].parent);
-    if (hasChip || QFontMetricsF(font).horizontalAdvance(text) > room - 2) return;
+    if (hasChip) return;
+    const std::vector<QRectF> wanted = placesOfPayoff(place, font, mostLines);
+    // Rather on a line than left out.
+    const auto apart = std::ranges::find_if(wanted, [&](const QRectF& box) { return texts_.isApart(box); });
+    const QRectF box = texts_.take(wanted, apart == wanted.end() ? QRectF() : *apart);
+    if (box.isNull()) return;
     painter.setFont(font);
     painter.setPen(payoff > 0 ? theme().pText : payoff < 0 ? theme().nText : theme().quiet);
-    const QSizeF size(QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).height());
-    write(painter, QRectF(at(place) + QPointF(-size.width() / 2, dot), size), text);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, signedText(payoff));
+}
+
+/// In the middle, or away from a neighbour that is too close; aside, or a line further down, if something is
+/// in the way.
+std::vector<QRectF> CardsDrawing::placesBelow(std::size_t place, const QSizeF& size, int lines) const {
+    const double tooCloseLeft = std::max(0.0, size.width() - roomBefore_[place]);
+    const double tooCloseRight = std::max(0.0, size.width() - room_[place]);
+    const double top = dotRadius * style().line + TextRoom::clearOf; // clear of its own branch
+    const QRectF best(at(place) + QPointF((tooCloseLeft - tooCloseRight - size.width()) / 2, top), size);
+    std::vector<QRectF> boxes;
+    for (int line = 0; line < lines; ++line)
+        for (const double aside : {0.0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5})
+            boxes.push_back(best.translated(aside * size.width(), line * size.height()));
+    return inside(std::move(boxes));
 }
 
 /// Written beside its branch, where it lies on nothing else.
@@ -243,25 +280,41 @@ std::vector<QRectF> CardsDrawing::placesBeside(std::size_t place, const QSizeF& 
             boxes.push_back(to.x() < from.x() ? right : left);
         }
     }
-    std::erase_if(boxes, [area = QRectF(frame_.area())](const QRectF& box) { return !area.contains(box); });
+    return inside(std::move(boxes));
+}
+
+std::vector<QRectF> CardsDrawing::inside(std::vector<QRectF> boxes) const {
+    std::erase_if(boxes, [&](const QRectF& box) { return !inside_.contains(box); });
     return boxes;
 }
 
-/// Writes beside a node, if there is room: on its right or, as a branch comes from there, on its left if the
-/// node before leaves so much.
+/// On its right or, as a branch comes from there, on its left; where a neighbour leaves so much room that it
+/// is clear whose text it is. Above a tie that begins there, else beside the middle, below, or further up.
+std::vector<QRectF> CardsDrawing::placesAtNode(std::size_t place, const QSizeF& size) const {
+    const double gap = radius_ + 5;
+    const double clear = TextRoom::clearOf + 1;
+    const bool isFromRight = at(places()[place].parent).x() > at(place).x() + radius_;
+    std::vector<QRectF> boxes;
+    for (const bool isLeft : {isFromRight, !isFromRight}) {
+        const bool hasRoom = isLeft ? roomBefore_[place] > 2 * (gap + size.width())
+                                    : room_[place] >= size.width() + 2 * radius_ + 12;
+        if (!hasRoom) continue;
+        const double x = isLeft ? -gap - size.width() : gap;
+        for (const double y : {-clear - size.height(), -size.height() / 2, clear, -radius_ - size.height()})
+            boxes.emplace_back(at(place) + QPointF(x, y), size);
+    }
+    return inside(std::move(boxes));
+}
+
 void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QString& text) {
     const QFont font = style().fontIn(painter, labelPixels * style().type);
-    const double width = QFontMetricsF(font).horizontalAdvance(text) + 2;
-    const double gap = radius_ + 5;
-    const double atLeft = at(place).x() - gap - width;
-    const bool isLeft = at(places()[place].parent).x() > at(place).x() + radius_ &&
-                        roomBefore_[place] > 2 * (gap + width) && atLeft > frame_.area().left();
-    if (!isLeft && width + 2 * radius_ + 12 > room_[place]) return;
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.capHeight() + 2 * lineAir);
+    const QRectF box = texts_.take(placesAtNode(place, size), {});
+    if (box.isNull()) return;
     painter.setFont(font);
     painter.setPen(theme().quiet);
-    write(painter,
-          QRectF(isLeft ? atLeft : at(place).x() + gap, at(place).y() - radius_ - 6, width, radius_ + 4),
-          text);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
 /// The probability that play comes to a place; if a single deal is shown, given that deal; or what is dealt
@@ -343,13 +396,15 @@ void CardsDrawing::draw(QPainter& painter) {
         drawBranch(painter, place);
     for (std::size_t place = 0; place < places().size(); ++place)
         if (nodeAt(place).actor != Actor::nobody) drawNode(painter, place);
+    const QFont payoffs = payoffFont(painter); // before the chips are there: the same at each step
     findChips(painter);
+    // The most needed first: the last may find no room.
     for (std::size_t place = 0; place < places().size(); ++place)
-        if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place);
-    for (std::size_t place = 1; place < places().size(); ++place) {
-        drawLikelihood(painter, place);
+        if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place, payoffs);
+    for (std::size_t place = 1; place < places().size(); ++place)
         drawReach(painter, place);
-    }
+    for (std::size_t place = 1; place < places().size(); ++place)
+        drawLikelihood(painter, place);
     drawChips(painter);
 }
 

@@ -37,8 +37,6 @@ private:
     [[nodiscard]] bool isLit(std::size_t place) const;
     [[nodiscard]] QColor colourOf(Actor actor) const;
 
-    /// Writes the text in the middle of the box, unless something is there already.
-    void write(QPainter& painter, const QRectF& box, const QString& text);
     void findReach();
     void findRoom();
     void findSpotlight();
@@ -50,7 +48,18 @@ private:
     /// Where a text of this size may stand beside a branch, the best place first.
     [[nodiscard]] std::vector<QRectF> placesBeside(std::size_t place, const QSizeF& size) const;
     void drawNode(QPainter& painter, std::size_t place);
-    void drawPayoff(QPainter& painter, std::size_t place);
+    void drawPayoff(QPainter& painter, std::size_t place, const QFont& font);
+    /// The usual one or, if payoffs side by side have too little room, a smaller one that can still be read.
+    [[nodiscard]] QFont payoffFont(const QPainter& painter) const;
+    /// Whether each payoff has a place right below its end.
+    [[nodiscard]] bool haveRoom(const QFont& payoffs) const;
+    [[nodiscard]] std::vector<QRectF> placesOfPayoff(std::size_t place, const QFont& font, int lines) const;
+    /// Where a text of this size may stand below an end, within so many lines; the best place first.
+    [[nodiscard]] std::vector<QRectF> placesBelow(std::size_t place, const QSizeF& size, int lines) const;
+    /// The same for beside a node.
+    [[nodiscard]] std::vector<QRectF> placesAtNode(std::size_t place, const QSizeF& size) const;
+    /// Only those that are wholly in the picture.
+    [[nodiscard]] std::vector<QRectF> inside(std::vector<QRectF> boxes) const;
     void drawBeside(QPainter& painter, std::size_t place, const QString& text);
     void drawReach(QPainter& painter, std::size_t place);
     /// The numbers of a step, in boxes above all else.
@@ -68,6 +77,7 @@ private:
     std::vector<double> reach_; ///< by place: the probability that play comes there
     std::vector<double> own_;   ///< the same, given that chance dealt so
     TextRoom texts_;            ///< where nodes, lines and texts are so far
+    QRectF inside_;             ///< where texts may be
     struct Chip {
         QRectF box;
         QString text;

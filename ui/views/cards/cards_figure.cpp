@@ -13,9 +13,14 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double topAir = 10;
-constexpr double besideTree = 14;
+constexpr double besideTree = 16;      // for the usual type
 constexpr double leastWithWords = 560; // pixels of width, for all of the legend
 constexpr double reachable = 18;       // pixels from a node that still count as it
+
+/// Room for what is written beside the outermost nodes.
+double besideOf(const Style& style) {
+    return besideTree * style.type;
+}
 
 /// The signs for a branch that is often taken, one that is not, and one that is seldom reached.
 void drawWidths(QPainter& painter, const Theme& theme, const QRectF& sign) {
@@ -35,7 +40,7 @@ CardsFigure::CardsFigure(std::shared_ptr<const CardsPicture> picture, CardsLook 
     : picture_(std::move(picture)), look_(std::move(look)), behaviours_(look_.behaviours(*picture_)) {}
 
 QMarginsF CardsFigure::margins(const Style& style) const {
-    return {besideTree, topAir, besideTree,
+    return {besideOf(style), topAir, besideOf(style),
             CardsDrawing::roomBelow(style) + CardsStrip::heightIn(style, *picture_) + legendRowHeight(style)};
 }
 
@@ -99,7 +104,8 @@ void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.fillRect(area, style.theme.paper);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.save();
-    painter.setClipRect(frame.content().adjusted(-besideTree, -topAir, besideTree, below), Qt::IntersectClip);
+    painter.setClipRect(frame.content().adjusted(-besideOf(style), -topAir, besideOf(style), below),
+                        Qt::IntersectClip);
     CardsDrawing(*picture_, look_, behaviours_, frame).draw(painter);
     painter.restore();
     CardsStrip(*picture_, look_)

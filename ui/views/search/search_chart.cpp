@@ -10,10 +10,11 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double namesWidth = 148;
-constexpr double headingHeight = 52; // two lines
+constexpr double headingHeight = 56; // two lines
 constexpr double barRow = 28;
 constexpr double barInset = 6; // above and below each bar
 constexpr double panelGap = 16;
+constexpr double headingGap = 12;
 constexpr double barNumberWidth = 62;
 constexpr double chartPixels = 17;
 constexpr double shortestBar = 3;
@@ -38,7 +39,7 @@ QRectF SearchChart::orderName(std::size_t order) const {
 }
 
 QRectF SearchChart::methodName(std::size_t method) const {
-    return {cell(method, 0).left(), at_.y(), panelWidth - panelGap, headingHeight - 4};
+    return {cell(method, 0).left(), at_.y(), panelWidth - headingGap, headingHeight - 4};
 }
 
 double SearchChart::lengthOf(std::uint64_t leaves) const {

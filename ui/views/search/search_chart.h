@@ -15,7 +15,7 @@ class SearchChart {
 
 public:
     static constexpr double width = 900; ///< in the world; type as in SearchFigure
-    static constexpr double height = 224;
+    static constexpr double height = 228;
 
     using Way = std::pair<SearchMethod, MoveOrder>;
 

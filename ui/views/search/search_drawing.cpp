@@ -16,7 +16,7 @@ namespace {
 // In pixels of the world.
 constexpr double namePixels = 18;
 constexpr double scorePixels = 19;
-constexpr double remarkPixels = 17;
+constexpr double remarkPixels = SearchLayout::remarkPixels;
 constexpr double pillPadding = 20;
 constexpr int longestName = 24;           // characters
 constexpr std::uint32_t mostHidden = 999; // larger numbers are not written
@@ -37,6 +37,30 @@ QPainterPath branchTo(const QRectF& from, const QRectF& to) {
     return path;
 }
 
+/// How far beyond what is seen something may reach before it is not drawn, in pixels: less than the
+/// picture’s margins, so that nothing is cut.
+constexpr QMarginsF fading{18, 14, 18, 4};
+
+/// 1 for what is in sight, 0 for what the picture's edges would cut, less and less between.
+double opacityOf(const QRectF& box, const Frame& frame) {
+    const QRectF seen = frame.visible();
+    // From so near, a part is better than nothing.
+    if (box.width() > seen.width() / 2 || box.height() > seen.height() / 2) return 1;
+    const double beyond =
+        std::max({(seen.left() - box.left()) / fading.left(), (box.right() - seen.right()) / fading.right(),
+                  (seen.top() - box.top()) / fading.top(), (box.bottom() - seen.bottom()) / fading.bottom()});
+    return std::clamp(1 - beyond * frame.scale(), 0.0, 1.0);
+}
+
+template <class Draw>
+void drawInSight(QPainter& painter, const Frame& frame, const QRectF& box, const Draw& draw) {
+    const double opacity = opacityOf(box, frame);
+    if (opacity <= 0) return;
+    painter.setOpacity(opacity);
+    draw();
+    painter.setOpacity(1);
+}
+
 /// Empty boxes to be filled in by hand, with a pen.
 void drawGaps(QPainter& painter, const Style& style, const std::vector<QRectF>& gaps) {
     painter.setPen(QPen(style.theme.rim, 1.5 * style.line));
@@ -53,16 +77,8 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
         painter.setTransform(frame.toArea(), true);
         drawEdges(painter, style);
         drawTableLink(painter, style);
-        for (const Placed& placed : layout_.placed()) {
-            if (isEnd(placed.node))
-                drawEnd(painter, style, placed);
-            else
-                drawNode(painter, style, placed);
-            drawPosition(painter, style, placed);
-            drawHidden(painter, style, placed);
-        }
-        for (const Placed& placed : layout_.placed())
-            drawCut(painter, style, placed);
+        drawFading(painter, frame);
+        drawPlaces(painter, frame);
         // Only what is wholly in sight: half a text would be worse than none.
         const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
         if (seen.contains(layout_.counts()))
@@ -71,6 +87,43 @@ void SearchFigure::draw(QPainter& painter, const Frame& frame) const {
         if (const auto compared = chart(); compared && seen.contains(compared->bounds()))
             compared->draw(painter, style, {settings.method, settings.order});
     });
+}
+
+void SearchFigure::drawFading(QPainter& painter, const Frame& frame) const {
+    const QRectF area = frame.toArea().inverted().mapRect(frame.area());
+    const QColor paper = frame.theme().paper;
+    const auto fade = [&](const QPointF& edge, const QPointF& inside, const QRectF& band) {
+        QLinearGradient gradient(edge, inside);
+        gradient.setColorAt(0, paper);
+        gradient.setColorAt(1, faded(paper, 0));
+        painter.fillRect(band & area, gradient);
+    };
+    constexpr double belowTop = 48; // pixels: branches from a place that is not drawn begin further down
+    const QPointF across(fading.left() / frame.scale(), 0);
+    const QPointF down(0, belowTop / frame.scale());
+    if (bounds().left() < area.left())
+        fade(area.topLeft(), area.topLeft() + across, QRectF(area.topLeft(), area.bottomLeft() + across));
+    if (bounds().right() > area.right())
+        fade(area.topRight(), area.topRight() - across, QRectF(area.topRight() - across, area.bottomRight()));
+    if (bounds().top() < area.top())
+        fade(area.topLeft(), area.topLeft() + down, QRectF(area.topLeft(), area.topRight() + down));
+}
+
+void SearchFigure::drawPlaces(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    for (const Placed& placed : layout_.placed()) {
+        if (isEnd(placed.node)) {
+            drawInSight(painter, frame, layout_.box(placed), [&] { drawEnd(painter, style, placed); });
+        } else {
+            drawInSight(painter, frame, layout_.shape(placed), [&] { drawNode(painter, style, placed); });
+            drawInSight(painter, frame, layout_.text(placed), [&] { drawBeside(painter, style, placed); });
+        }
+        drawInSight(painter, frame, layout_.board(placed), [&] { drawPosition(painter, style, placed); });
+        drawInSight(painter, frame, layout_.shape(placed) | layout_.badge(placed),
+                    [&] { drawHidden(painter, style, placed); });
+    }
+    for (const Placed& placed : layout_.placed())
+        drawCut(painter, frame, placed);
 }
 
 QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
@@ -133,7 +186,6 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     painter.setBrush(isSeen(node) && !isGuess ? ground : theme.paper);
     painter.drawPolygon(triangleIn(shape, isUp));
     if (isSeen(node)) drawScore(painter, style, placed);
-    drawBeside(painter, style, placed);
 }
 
 /// The score of a place; if it is broader than the triangle, on a plate of the same colour.
@@ -212,13 +264,13 @@ void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Pla
     const SearchEvent* told = progress_.told(placed.node);
     if (told && told->source == SearchEvent::Source::estimate)
         return drawShares(painter, style, *board, subject().shares(placed.node), layout_.board(placed));
-    painter.setOpacity(isLit ? 1 : ofWhatIsNotSeen);
+    if (!isLit) painter.setOpacity(ofWhatIsNotSeen * painter.opacity());
     drawBoard(painter, style, *board, layout_.board(placed));
-    painter.setOpacity(1);
 }
 
-void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& placed) const {
+void SearchFigure::drawCut(QPainter& painter, const Frame& frame, const Placed& placed) const {
     if (!progress_.isCut(placed.node)) return;
+    const Style& style = frame.style();
     const auto [alpha, beta] = subject().windowSeen(*progress_.last(placed.node));
     const QString a = QString::fromStdString(scoreText(alpha));
     const QString b = QString::fromStdString(scoreText(beta));
@@ -229,11 +281,13 @@ void SearchFigure::drawCut(QPainter& painter, const Style& style, const Placed& 
     if (metrics.horizontalAdvance(text) + pillPadding > pill.width())
         text = QStringLiteral("β=%1≤α=%2").arg(b, a);
     pill.setWidth(metrics.horizontalAdvance(text) + pillPadding);
-    painter.setPen(QPen(style.theme.mismatch, 1.5 * style.line));
-    painter.setBrush(style.theme.paper);
-    painter.drawRoundedRect(pill, 13, 13);
-    painter.setPen(style.theme.mismatch);
-    painter.drawText(pill, Qt::AlignCenter, text);
+    drawInSight(painter, frame, layout_.shape(placed) | pill, [&] {
+        painter.setPen(QPen(style.theme.mismatch, 1.5 * style.line));
+        painter.setBrush(style.theme.paper);
+        painter.drawRoundedRect(pill, 13, 13);
+        painter.setPen(style.theme.mismatch);
+        painter.drawText(pill, Qt::AlignCenter, text);
+    });
 }
 
 void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Placed& placed) const {

@@ -14,8 +14,8 @@ using Source = SearchEvent::Source;
 
 namespace {
 
-constexpr double smallestPixels = 17; // of the world
-constexpr int longestStatus = 40;     // characters of a position
+constexpr double smallestPixels = SearchLayout::remarkPixels; // of the world
+constexpr int longestStatus = 40;                             // characters of a position
 
 std::size_t eventsOf(const SearchPicture& picture, const std::optional<SearchState>& step) {
     if (step) return step->events;
@@ -32,6 +32,15 @@ double boardWidthOf(const SearchPicture& picture) {
     const auto board = picture.subject().board(0);
     if (!board) return 0;
     return std::min(SearchLayout::mostBoardWidth, SearchLayout::boardHeight * board->columns / board->rows);
+}
+
+/// Where boards replace the names, only as wide as what is written there, so that more of the tree is seen.
+SearchLayout::Beside besideOf(const SearchPicture& picture) {
+    constexpr double air = 12; // some of it for type that is rounded up
+    const double board = boardWidthOf(picture);
+    if (board <= 0) return {};
+    return {board, std::clamp(picture.widestRemark / SearchLayout::tightest + air,
+                              SearchLayout::leastTextWidth, SearchLayout::mostTextWidth)};
 }
 
 QString written(Score score) {
@@ -74,14 +83,25 @@ QSizeF belowOf(const SearchPicture& picture) {
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
     : picture_(std::move(picture)), isLit_(step && !step->stops), isBlank_(!step && picture_->isExercise),
       progress_(subject().run, eventsOf(*picture_, step)),
-      layout_(subject(), part(step.has_value()), belowOf(*picture_), boardWidthOf(*picture_)) {}
+      layout_(subject(), part(step.has_value()), belowOf(*picture_), besideOf(*picture_)) {}
 
 QMarginsF SearchFigure::margins(const Style& style) const {
     return {20, 16, 20, legendRowHeight(style) + 8};
 }
 
-double SearchFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
-    return style.leastType / smallestPixels;
+/// Smaller than is usual, but no smaller than its type can be read, if then it is seen whole, or whole
+/// without the chart, or at least in its full width.
+double SearchFigure::leastFit(const Style& style, const QSizeF& content) const {
+    constexpr double tightestChart = 0.92; // its words have less room
+    const double usual = style.leastType / smallestPixels;
+    const QRectF all = bounds();
+    const double across = content.width() / all.width();
+    const double whole = std::min(across, content.height() / all.height());
+    if (whole >= tightestChart * usual) return std::min(whole, usual);
+    const double withCounts = std::min(across, content.height() / (layout_.counts().bottom() - all.top()));
+    for (const double fit : {withCounts, across})
+        if (fit >= SearchLayout::tightest * usual) return std::min(fit, usual);
+    return usual;
 }
 
 std::optional<SearchChart> SearchFigure::chart() const {
@@ -107,6 +127,7 @@ SearchLayout::Part SearchFigure::part(bool isStep) const {
             part.path.push_back(node);
         std::ranges::reverse(part.path);
     } else if (!isStep && !isBlank_) {
+        part.isNarrow = true;
         part.path = progress_.line();
         part.path.resize(std::min(part.path.size(), mostOpened));
     }
@@ -166,8 +187,7 @@ QString SearchFigure::scoreOf(std::uint32_t node) const {
 QString SearchFigure::windowOf(std::uint32_t node) const {
     const SearchEvent* last = progress_.last(node);
     if (!cuts(method()) || !last) return {};
-    const auto [alpha, beta] = subject().windowSeen(*last);
-    return QStringLiteral("[%1, %2]").arg(written(alpha), written(beta));
+    return windowText(subject().windowSeen(*last));
 }
 
 QString SearchFigure::remarkOf(std::uint32_t node) const {

@@ -83,6 +83,9 @@ private:
     [[nodiscard]] QString remarkOf(std::uint32_t node) const;
 
     void drawEdges(QPainter& painter, const Style& style) const;
+    /// What is beside the picture's edges fades away, whole places and texts at a time.
+    void drawFading(QPainter& painter, const Frame& frame) const;
+    void drawPlaces(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QPen edgePen(const Style& style, std::uint32_t child,
                                const std::vector<std::uint32_t>& line) const;
     void drawNode(QPainter& painter, const Style& style, const Placed& placed) const;
@@ -91,7 +94,7 @@ private:
     void drawBeside(QPainter& painter, const Style& style, const Placed& placed) const;
     /// Draws its board, if the game has boards.
     void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
-    void drawCut(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawCut(QPainter& painter, const Frame& frame, const Placed& placed) const;
     void drawHidden(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawTableLink(QPainter& painter, const Style& style) const;
     void drawCounts(QPainter& painter, const Style& style) const;

@@ -18,6 +18,7 @@ constexpr double subtreeGap = 30;
 constexpr double belowNodes = 40;           // for texts below the lowest nodes
 constexpr std::uint32_t mostNeighbours = 5; // siblings shown on each level of the path, in a large tree
 constexpr std::uint32_t mostBoards = 3;     // the same where boards are drawn beside nodes
+constexpr std::uint32_t fewest = 2;         // siblings, however broad the picture is
 constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // from the node’s centre
 constexpr double mostPill = 170;
@@ -40,32 +41,38 @@ bool isSmall(const SearchRun& run, std::uint32_t root, std::size_t most) {
 } // namespace
 
 SearchLayout::SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below,
-                           double boardWidth)
-    : boardWidth_(boardWidth), belowSize_(below) {
+                           const Beside& beside)
+    : boardWidth_(beside.board), textWidth_(beside.text), belowSize_(below) {
     const bool isWhole = isSmall(subject.run, part.path.front(), mostWhole);
-    show(subject, part, isWhole);
-    if (isWhole && !part.isBroad && tree_.width() > broadestWhole) show(subject, part, false);
+    if (isWhole) show(subject, part, all);
+    if (!isWhole || (!part.isBroad && tree_.width() > broadestWhole)) showPath(subject, part);
     const Placed* current = find(part.at);
     current_ = current ? current->centre : QPointF();
     for (const std::uint32_t node : part.path)
-        if (const Placed* placed = find(node)) path_ |= shape(*placed) | beside(*placed);
+        if (const Placed* placed = find(node)) path_ |= shape(*placed) | this->beside(*placed);
     bounds_ = tree_.adjusted(0, 0, 0, countsHeight + below.height());
     const double missing = std::max(0.0, countsWidth - bounds_.width()) / 2;
     bounds_.adjust(-missing - edge, -edge, missing + edge, edge);
 }
 
-void SearchLayout::show(const SearchSubject& subject, const Part& part, bool isWhole) {
+void SearchLayout::showPath(const SearchSubject& subject, const Part& part) {
+    std::uint32_t most = boardWidth_ > 0 ? mostBoards : mostNeighbours;
+    show(subject, part, most);
+    while (part.isNarrow && most > fewest && tree_.width() > broadestSeen)
+        show(subject, part, --most);
+}
+
+void SearchLayout::show(const SearchSubject& subject, const Part& part, std::uint32_t most) {
     placed_.clear();
     firstChild_.clear();
     childCount_.clear();
     row_.clear();
     tree_ = {};
-    choose(subject.run, part.path, isWhole);
+    choose(subject.run, part.path, most);
     place(subject);
 }
 
-void SearchLayout::choose(const SearchRun& run, const std::vector<std::uint32_t>& path, bool isWhole) {
-    const std::uint32_t most = boardWidth_ > 0 ? mostBoards : mostNeighbours;
+void SearchLayout::choose(const SearchRun& run, const std::vector<std::uint32_t>& path, std::uint32_t most) {
     placed_.push_back({.node = path.front(), .parent = 0, .centre = {}});
     row_.push_back(0);
     for (std::uint32_t i = 0; i < placed_.size(); ++i) {
@@ -73,8 +80,8 @@ void SearchLayout::choose(const SearchRun& run, const std::vector<std::uint32_t>
         const std::size_t level = node.depth;
         const bool isOnPath = level < path.size() && path[level] == placed_[i].node;
         std::uint32_t first = node.firstChild;
-        std::uint32_t count = isWhole || isOnPath ? node.childCount : 0;
-        if (!isWhole && count > most) {
+        std::uint32_t count = most == all || isOnPath ? node.childCount : 0;
+        if (count > most) {
             const std::uint32_t next = level + 1 < path.size() ? path[level + 1] - first : 0;
             first += std::min(next - std::min(next, most / 2), count - most);
             count = most;
@@ -96,7 +103,7 @@ void SearchLayout::place(const SearchSubject& subject) {
         const bool end = subject.areEnds[placed.node];
         left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
         const double atEnd = boardWidth_ > 0 ? halfWidth + boardRoom() : endHalfWidth;
-        right.push_back(static_cast<float>(end ? atEnd : halfWidth + boardRoom() + textWidth));
+        right.push_back(static_cast<float>(end ? atEnd : halfWidth + boardRoom() + textWidth_));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
@@ -128,7 +135,7 @@ double SearchLayout::boardRoom() const {
 
 QRectF SearchLayout::beside(const Placed& placed) const {
     return {placed.centre.x() + halfWidth + 2, placed.centre.y() - halfHeight + 4,
-            boardRoom() + textWidth - 4, 52};
+            boardRoom() + textWidth_ - 4, 52};
 }
 
 QRectF SearchLayout::text(const Placed& placed) const {
@@ -162,7 +169,7 @@ const SearchLayout::Placed* SearchLayout::badgeAt(const QPointF& point) const {
 }
 
 QPointF SearchLayout::heart(const QSizeF& seen) const {
-    const double room = std::max(0.0, seen.width() / 2 - halfWidth - boardRoom() - textWidth);
+    const double room = std::max(0.0, seen.width() / 2 - halfWidth - boardRoom() - textWidth_);
     const double x = tree_.width() > seen.width()
                          ? std::clamp(path_.center().x(), current_.x() - room, current_.x() + room)
                          : tree_.center().x();

@@ -15,9 +15,16 @@ class SearchLayout {
 public:
     static constexpr std::size_t mostWhole = 250; ///< nodes
     static constexpr double broadestWhole = 1900; ///< what a picture 1280 pixels wide shows in readable type
-    static constexpr double halfWidth = 34;       ///< of a node
+    /// The same in a window of 1280 × 720, or when presenting.
+    static constexpr double broadestSeen = 1200;
+    /// Places have room for type larger by 1 / tightest, so that it can still be read if the whole is shown
+    /// so much smaller.
+    static constexpr double tightest = 0.8;
+    static constexpr double halfWidth = 34; ///< of a node
     static constexpr double halfHeight = 31;
-    static constexpr double textWidth = 118;   ///< beside a node that is no end
+    static constexpr double mostTextWidth = 118; ///< beside a node that is no end
+    static constexpr double leastTextWidth = 60;
+    static constexpr double remarkPixels = 17; ///< type of the texts beside nodes
     static constexpr double countsHeight = 44; ///< below the tree
     static constexpr double boardHeight = 56;  ///< beside each node, if the game has boards
     static constexpr double mostBoardWidth = 84;
@@ -27,10 +34,15 @@ public:
         std::vector<std::uint32_t> path; ///< the nodes that are opened in a large tree, from its root on
         std::uint32_t at = 0;            ///< the place in the middle, if there is not enough room
         bool isBroad = false;            ///< however broad it is, a tree that is not large is shown whole
+        bool isNarrow = false; ///< of a large tree, only so many neighbours that all are seen in a window
     };
-    /// `below`: the size of what is under the counts; `boardWidth`: of the board beside each node; 0 if there
-    /// is none.
-    SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below, double boardWidth = 0);
+    /// What is beside each node.
+    struct Beside {
+        double board = 0;            ///< its width; 0 if there is none
+        double text = mostTextWidth; ///< the width of what is written there
+    };
+    /// `below`: the size of what is under the counts.
+    SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below, const Beside& beside);
 
     struct Placed {
         std::uint32_t node = 0;
@@ -70,14 +82,20 @@ public:
     [[nodiscard]] QRectF below() const;
 
 private:
-    /// Chooses and places nodes: the whole tree, or only those along the path.
-    void show(const SearchSubject& subject, const Part& part, bool isWhole);
-    void choose(const SearchRun& run, const std::vector<std::uint32_t>& path, bool isWhole);
+    static constexpr std::uint32_t all = UINT32_MAX;
+
+    /// Shows only nodes along the path.
+    void showPath(const SearchSubject& subject, const Part& part);
+    /// Chooses and places nodes: the whole tree, or only those along the path, each with at most so many
+    /// siblings.
+    void show(const SearchSubject& subject, const Part& part, std::uint32_t most);
+    void choose(const SearchRun& run, const std::vector<std::uint32_t>& path, std::uint32_t most);
     void place(const SearchSubject& subject);
     /// The distance from a node to the text beside its board; 0 without a board.
     [[nodiscard]] double boardRoom() const;
 
     double boardWidth_;
+    double textWidth_;
     std::vector<Placed> placed_;
     std::vector<std::uint32_t> firstChild_; ///< by index in placed_
     std::vector<std::uint32_t> childCount_;

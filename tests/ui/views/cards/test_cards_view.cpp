@@ -1,6 +1,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/solve/aspects/instances.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/views/cards/seen_lines.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
 #include "ui/views/cards/cards_view.h"
@@ -30,6 +31,18 @@ QImage imageOf(const Figure& figure) {
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
     return image;
+}
+
+struct Look {
+    Style style;
+    QSize size;
+};
+
+/// In a window, in large type and presented.
+std::vector<Look> looks() {
+    Style large;
+    large.type = 1.6;
+    return {{{}, {769, 551}}, {large, {1280, 720}}, {Style::presenting(lightTheme()), {1280, 578}}};
 }
 
 } // namespace
@@ -106,6 +119,52 @@ private slots:
                                                             .arg(overlap->first.text, overlap->second.text))
                                            : "");
                 }
+            }
+        }
+    }
+
+    /// The letters in nodes cover the lines below them.
+    void noLineRunsThroughATextAndNoneTouchesTheEdge() {
+        constexpr double leastMargin = 2; // pixels
+        for (const char* id : {"kuhn-poker", "leduc-poker"}) {
+            const CardsFigure figure(pictureOf(id));
+            for (const auto& [style, size] : looks()) {
+                LinedPicture picture(size);
+                QPainter painter(&picture);
+                figure.draw(painter, Frame(figure, QRectF(QPointF(), size), std::nullopt, style));
+                painter.end();
+                const QRectF inside = QRectF(QPointF(), size).adjusted(leastMargin, 0, -leastMargin, 0);
+                QVERIFY(!picture.watcher().lines().empty());
+                for (const SeenText& text : picture.watcher().seen()) {
+                    QVERIFY2(inside.contains(text.box), qPrintable(text.text));
+                    if (QStringList{"J", "Q", "K"}.contains(text.text)) continue;
+                    for (const QPolygonF& line : picture.watcher().lines())
+                        QVERIFY2(!runsThrough(line, text.box), qPrintable(QStringLiteral("%1 of width %2: %3")
+                                                                              .arg(id)
+                                                                              .arg(size.width())
+                                                                              .arg(text.text)));
+                }
+            }
+        }
+    }
+
+    void everyEndHasItsPayoff() {
+        for (const char* id : {"kuhn-poker", "leduc-poker"}) {
+            const CardsFigure figure(pictureOf(id));
+            const auto& places = figure.picture().layout.places();
+            const auto ends = std::count_if(places.begin(), places.end(), [&](const auto& place) {
+                return figure.picture().game().node(place.node).actor == Actor::nobody;
+            });
+            for (const auto& [style, size] : looks()) {
+                const auto texts = seenTexts(figure, size, std::nullopt, style);
+                const auto below = std::ranges::find_if(
+                    texts, [](const SeenText& text) { return text.text.startsWith("Averages"); });
+                QVERIFY(below != texts.end());
+                const auto payoffs = std::count_if(texts.begin(), texts.end(), [&](const SeenText& text) {
+                    const bool isInTree = text.box.center().y() < below->box.top(); // no exponent below it
+                    return isInTree && (text.text.startsWith(u'+') || text.text.startsWith(u'−'));
+                });
+                QCOMPARE(payoffs, ends);
             }
         }
     }

@@ -39,6 +39,18 @@ QImage drawn(const Figure& figure, const Style& style = {}) {
     return image;
 }
 
+struct Look {
+    Style style;
+    QSize size;
+};
+
+/// In a window of 1280 × 720, exported in large type, and presented.
+std::vector<Look> looks() {
+    Style large;
+    large.type = 1.6;
+    return {{{}, {769, 551}}, {large, {1280, 720}}, {Style::presenting(lightTheme()), {1280, 578}}};
+}
+
 /// What a tree, written as text, is worth to MAX; reads `text` on.
 Score plainScore(const std::string& text, std::size_t& at, bool max) {
     if (text[at] != '(') {
@@ -208,6 +220,45 @@ private slots:
                 QVERIFY2(pixels > 19.99, qPrintable(text));
             const auto overlap = overlapOf(texts);
             QVERIFY2(!overlap, qPrintable(overlap ? overlap->first.text + "|" + overlap->second.text : ""));
+        }
+    }
+
+    /// Of a large tree so much is drawn, and so large, that it is seen whole at the first look, and read.
+    void aLargeTreeIsSeenWholeAtFirst() {
+        for (const SearchedPosition& at :
+             {SearchedPosition{"hexapawn", "bbb/.../www"}, SearchedPosition{"nim", "3,4,5"}}) {
+            const auto figure = searchFigure(at);
+            const SearchLayout& layout = figure->layout();
+            for (const auto& [style, size] : looks()) {
+                const Frame frame(*figure, QRectF(QPointF(), size), std::nullopt, style);
+                const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
+                QVERIFY(seen.contains(layout.counts()));
+                for (const SearchLayout::Placed& placed : layout.placed())
+                    QVERIFY(seen.contains(layout.shape(placed) | layout.beside(placed)));
+                for (const SeenText& text : seenTexts(*figure, size, std::nullopt, style))
+                    QVERIFY2(!text.text.contains(u'…'), qPrintable(text.text));
+            }
+        }
+    }
+
+    /// Also of a tree that is too broad to be seen whole, and of the steps of one.
+    void noTextIsCutAtTheEdges() {
+        std::vector<std::shared_ptr<const SearchFigure>> figures = searchSteps({"nim", "3,4,5"});
+        for (const SearchedPosition& at :
+             {SearchedPosition{"hexapawn", "bbb/.../www"}, SearchedPosition{"nim", "3,4,5"},
+              SearchedPosition{"tree", "((((3,17),(2,12)),((15,4),(25,0))),(((2,5),(3,6)),((2,14),(9,8))))"}})
+            figures.push_back(searchFigure(at));
+        for (const auto& figure : figures) {
+            for (const auto& [style, size] : looks()) {
+                const Frame frame(*figure, QRectF(QPointF(), size), std::nullopt, style);
+                const double legend = frame.content().bottom();
+                const QRectF inside = QRectF(QPointF(), size).adjusted(1, 1, -1, 0);
+                for (const SeenText& text : seenTexts(*figure, size, std::nullopt, style)) {
+                    QVERIFY2(inside.contains(text.box), qPrintable(text.text));
+                    QVERIFY2(text.box.bottom() < legend - 0.01 || text.box.top() > legend,
+                             qPrintable(text.text));
+                }
+            }
         }
     }
 

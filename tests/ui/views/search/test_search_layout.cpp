@@ -93,11 +93,13 @@ private slots:
     /// Without a step, best play’s first moves are opened: a broad picture would be cut at both sides, with
     /// nothing below.
     void aBroadTreeIsOpenedAlongBestPlay() {
+        constexpr double air = 40; // at both sides together
         for (const SearchedPosition& at : {SearchedPosition{"tree", "grow depth=4 branching=3 seed=2"},
-                                           SearchedPosition{"nim", "3,4,5", {{"depth", "6"}}}}) {
+                                           SearchedPosition{"nim", "3,4,5", {{"depth", "6"}}},
+                                           SearchedPosition{"hexapawn", "bbb/.../www"}}) {
             const auto figure = searchFigure(at);
             const SearchLayout& layout = figure->layout();
-            QVERIFY(layout.bounds().width() <= SearchLayout::broadestWhole);
+            QVERIFY(layout.bounds().width() <= SearchLayout::broadestSeen + air);
             const auto line = figure->progress().line();
             for (std::size_t move = 0; move <= 3; ++move)
                 QVERIFY(layout.find(line[move]));
