@@ -2,6 +2,7 @@
 #include "core/solve/aspects/instances.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/cards/seen_lines.h"
+#include "tests/ui/views/looks.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
 #include "ui/views/cards/cards_view.h"
@@ -31,18 +32,6 @@ QImage imageOf(const Figure& figure) {
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
     return image;
-}
-
-struct Look {
-    Style style;
-    QSize size;
-};
-
-/// In a window, in large type and presented.
-std::vector<Look> looks() {
-    Style large;
-    large.type = 1.6;
-    return {{{}, {769, 551}}, {large, {1280, 720}}, {Style::presenting(lightTheme()), {1280, 578}}};
 }
 
 } // namespace

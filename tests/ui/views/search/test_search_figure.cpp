@@ -1,6 +1,7 @@
 #include "core/rules/score_tree_text.h"
 #include "tests/core/search/plain_scores.h"
 #include "tests/runner/listed.h"
+#include "tests/ui/views/looks.h"
 #include "tests/ui/views/search/search_pictures.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/theme/language.h"
@@ -37,18 +38,6 @@ QImage drawn(const Figure& figure, const Style& style = {}) {
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(QPointF(), pictureSize), std::nullopt, style));
     return image;
-}
-
-struct Look {
-    Style style;
-    QSize size;
-};
-
-/// In a window of 1280 × 720, exported in large type, and presented.
-std::vector<Look> looks() {
-    Style large;
-    large.type = 1.6;
-    return {{{}, {769, 551}}, {large, {1280, 720}}, {Style::presenting(lightTheme()), {1280, 578}}};
 }
 
 /// What a tree, written as text, is worth to MAX; reads `text` on.
