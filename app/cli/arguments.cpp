@@ -4,11 +4,11 @@
 #include "app/cli/output.h"
 #include "core/file/file_kind.h"
 #include "core/file/input_file.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/search_limit.h"
 #include "core/names/game_names.h"
 #include "core/solve/allowance.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/search_limit.h"
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>

@@ -3,9 +3,9 @@
 #include "app/cli/commands.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/given_game.h"
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/line.h"
-#include "core/solve/inquiry.h"
+#include "core/game/aspects/grid.h"
+#include "core/game/aspects/line.h"
+#include "core/game/inquiry.h"
 
 #include <memory>
 #include <optional>

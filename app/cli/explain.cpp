@@ -11,7 +11,7 @@
 #include "core/explain/say_game.h"
 #include "core/explain/search_trace.h"
 #include "core/explain/telling.h"
-#include "core/solve/aspects/cyclic.h"
+#include "core/game/aspects/cyclic.h"
 #include "core/text/markdown.h"
 
 #include <CLI/App.hpp>

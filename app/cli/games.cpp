@@ -6,8 +6,8 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/views.h"
+#include "core/game/aspects/instances.h"
 #include "core/judge/problem.h"
-#include "core/solve/aspects/instances.h"
 #include "core/text/parse.h"
 
 #include <CLI/App.hpp>

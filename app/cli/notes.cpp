@@ -1,8 +1,8 @@
 #include "app/cli/notes.h"
 
 #include "app/cli/output.h"
-#include "core/solve/aspects/notes.h"
-#include "core/solve/aspects/remark.h"
+#include "core/game/aspects/notes.h"
+#include "core/game/aspects/remark.h"
 
 namespace mexplorer::cli {
 

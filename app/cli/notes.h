@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/json.h"
-#include "core/solve/game.h"
-#include "core/solve/instance.h"
+#include "core/game/game.h"
+#include "core/game/instance.h"
 
 namespace mexplorer::cli {
 

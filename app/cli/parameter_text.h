@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "core/game/game.h"
 
 #include <string>
 

@@ -9,9 +9,9 @@
 #include "app/cli/usage.h"
 #include "core/explain/say_estimate.h"
 #include "core/explain/search_trace.h"
+#include "core/game/aspects/cyclic.h"
 #include "core/search/horizon.h"
 #include "core/search/least_leaves.h"
-#include "core/solve/aspects/cyclic.h"
 #include "core/text/printable.h"
 
 #include <CLI/App.hpp>

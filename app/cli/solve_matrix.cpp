@@ -2,7 +2,7 @@
 #include "app/cli/json.h"
 #include "app/cli/kinds.h"
 #include "core/explain/say_matrix.h"
-#include "core/solve/aspects/matrix.h"
+#include "core/regret/matrix_aspect.h"
 
 #include <fmt/format.h>
 

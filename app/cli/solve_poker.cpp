@@ -4,8 +4,8 @@
 #include "app/cli/parameter_text.h"
 #include "core/explain/say_matrix.h"
 #include "core/explain/say_poker.h"
+#include "core/regret/extensive_aspect.h"
 #include "core/regret/poker_rules.h"
-#include "core/solve/aspects/extensive.h"
 #include "core/text/decimal.h"
 
 #include <fmt/format.h>

@@ -5,10 +5,10 @@
 #include "app/cli/outcome_name.h"
 #include "app/cli/parameter_text.h"
 #include "core/explain/say_estimate.h"
-#include "core/solve/aspects/best_play.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/roles.h"
-#include "core/solve/inquiry.h"
+#include "core/game/aspects/best_play.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/roles.h"
+#include "core/game/inquiry.h"
 #include "core/text/printable.h"
 
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
 #include "core/explain/interval_trace.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 
 #include <CLI/App.hpp>
 #include <fmt/compile.h>

@@ -1,7 +1,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/kinds.h"
 #include "app/cli/output.h"
-#include "core/solve/aspects/extensive.h"
+#include "core/regret/extensive_aspect.h"
 #include "core/text/decimal.h"
 
 #include <fmt/format.h>

@@ -2,8 +2,8 @@
 #include "app/cli/kinds.h"
 #include "app/cli/output.h"
 #include "core/coalition/amounts.h"
+#include "core/coalition/coalition_aspect.h"
 #include "core/explain/coalition/why_coalition.h"
-#include "core/solve/aspects/coalition.h"
 #include "core/text/csv.h"
 
 #include <fmt/format.h>

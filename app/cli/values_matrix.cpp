@@ -1,7 +1,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/kinds.h"
 #include "app/cli/output.h"
-#include "core/solve/aspects/matrix.h"
+#include "core/regret/matrix_aspect.h"
 #include "core/text/parse.h"
 
 #include <fmt/format.h>

@@ -2,10 +2,10 @@
 
 #include "app/cli/notes.h"
 #include "core/catalogue/catalogue.h"
+#include "core/coalition/coalition_aspect.h"
 #include "core/explain/coalition/why_coalition.h"
 #include "core/explain/say_game.h"
-#include "core/solve/aspects/coalition.h"
-#include "core/solve/aspects/instances.h"
+#include "core/game/aspects/instances.h"
 #include "core/text/parse.h"
 #include "ui/document/change.h"
 #include "ui/document/view_kind.h"

@@ -4,7 +4,7 @@
 #include "app/window/tell.h"
 #include "app/window/view_stack.h"
 #include "core/explain/say_game.h"
-#include "core/solve/aspects/board.h"
+#include "core/game/aspects/board.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/print.h"
 #include "ui/export/step_export.h"

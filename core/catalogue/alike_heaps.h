@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/alike_heaps.h"
 #include "core/rules/heap_game.h"
-#include "core/solve/aspects/alike_heaps.h"
 #include "core/solve/explored_graph.h"
 
 #include <algorithm>

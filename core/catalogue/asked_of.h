@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/inquiry.h"
+#include "core/game/inquiry.h"
 #include "core/solve/valuation.h"
 
 #include <memory>

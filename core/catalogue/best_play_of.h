@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/best_play.h"
+#include "core/game/aspects/best_play.h"
 
 namespace mexplorer {
 

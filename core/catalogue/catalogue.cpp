@@ -1,7 +1,6 @@
 #include "core/catalogue/catalogue.h"
 
 #include "core/catalogue/families/families.h"
-#include "core/text/parse.h"
 
 #include <algorithm>
 #include <iterator>
@@ -20,38 +19,11 @@ const std::vector<Entry>& catalogue() {
 }
 
 Expected<const Entry*> findGame(std::string_view id) {
-    std::vector<std::string> known;
-    for (const Entry& entry : catalogue()) {
-        if (entry.description.id == id) return &entry;
-        known.push_back(entry.description.id);
-    }
-    return noSuchGame(id, known);
+    return findGame(catalogue(), id);
 }
-
-tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known) {
-    return invalid("game", say(MX_TEXT("core", "There is no game “%1”; the games are: %2."), shortened(id),
-                               joined(known, ", ")));
-}
-
-namespace {
-
-/// Adds the values without which those that are given would not count: a network is that of a flow.
-Parameters withConditions(const std::vector<Parameter>& described, const Parameters& given) {
-    Parameters all = given;
-    for (const Parameter& parameter : described)
-        if (given.contains(parameter.id)) all.insert(parameter.where.begin(), parameter.where.end());
-    return all;
-}
-
-} // namespace
 
 Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given) {
-    const auto entry = findGame(id);
-    if (!entry) return tl::unexpected(entry.error());
-    const std::vector<Parameter>& described = (*entry)->description.parameters;
-    const auto parameters = completed(described, withConditions(described, given));
-    if (!parameters) return tl::unexpected(parameters.error());
-    return (*entry)->make(*parameters);
+    return makeGame(catalogue(), id, given);
 }
 
 } // namespace mexplorer

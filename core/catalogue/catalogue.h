@@ -1,30 +1,14 @@
 #pragma once
 
-#include "core/solve/game.h"
-
-#include <functional>
+#include "core/game/entry.h"
 
 namespace mexplorer {
-
-/// A game on the list: its description, its kind whatever the parameters, and how to make it from a value for
-/// every parameter.
-struct Entry {
-    Description description;
-    GameKind kind = GameKind::positions;
-    std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
-};
 
 /// Every game, in the order they are listed. To add a game, add its line to a family, families/*.cpp.
 [[nodiscard]] const std::vector<Entry>& catalogue();
 
-/// The entry with this id. Errors: unknown id, with the known ones named.
+/// findGame and makeGame for the games of the catalogue.
 [[nodiscard]] Expected<const Entry*> findGame(std::string_view id);
-
-/// The error for an unknown id; it names those that are known.
-[[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
-
-/// The game with these parameters; the others have the values that these need to count (see
-/// Parameter::where), or their defaults. Errors: unknown id; unknown parameter or wrong value.
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(std::string_view id, const Parameters& given = {});
 
 } // namespace mexplorer

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/maze.h"
 #include "core/rules/chase.h"
 #include "core/rules/chase_editing.h"
-#include "core/solve/aspects/maze.h"
 #include "core/solve/ways/cycles.h"
 
 namespace mexplorer {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/line.h"
+#include "core/game/aspects/line.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/line_engine.h"
 #include "core/solve/periods.h"

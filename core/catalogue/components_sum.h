@@ -2,10 +2,10 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/catalogue/component_rules.h"
+#include "core/game/aspects/sum.h"
+#include "core/game/tried_moves.h"
 #include "core/rules/sums.h"
 #include "core/rules/visit.h"
-#include "core/solve/aspects/sum.h"
-#include "core/solve/tried_moves.h"
 #include "core/solve/valuation.h"
 
 namespace mexplorer {

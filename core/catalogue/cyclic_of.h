@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/cyclic.h"
 #include "core/rules/hash.h"
-#include "core/solve/aspects/cyclic.h"
 #include "core/solve/ways/cycles.h"
 
 #include <optional>

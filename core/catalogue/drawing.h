@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/drawn.h"
 #include "core/rules/optional.h"
-#include "core/solve/aspects/drawn.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/board.h"
+#include "core/game/aspects/board.h"
 
 namespace mexplorer {
 

@@ -4,8 +4,8 @@
 #include "core/catalogue/component_rules.h"
 #include "core/catalogue/inquiry_of.h"
 #include "core/catalogue/move_to_of.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
 #include "core/text/plain_text.h"
 
 namespace mexplorer {

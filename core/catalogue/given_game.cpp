@@ -1,8 +1,8 @@
 #include "core/catalogue/given_game.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/notes.h"
 #include "core/rules/graph_file.h"
-#include "core/solve/aspects/notes.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/columns.h"
+#include "core/game/aspects/columns.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/line.h"
+#include "core/game/aspects/line.h"
 #include "core/solve/line_rules.h"
 
 namespace mexplorer {

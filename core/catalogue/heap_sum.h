@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/sum.h"
 #include "core/rules/visit.h"
-#include "core/solve/aspects/sum.h"
 #include "core/solve/ways/heap_tables.h"
 
 namespace mexplorer {

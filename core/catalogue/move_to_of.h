@@ -2,7 +2,7 @@
 
 #include "core/catalogue/asked_of.h"
 #include "core/catalogue/component_rules.h"
-#include "core/solve/aspects/move_to.h"
+#include "core/game/aspects/move_to.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/asked_of.h"
-#include "core/solve/aspects/notes.h"
+#include "core/game/aspects/notes.h"
 
 namespace mexplorer {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/line.h"
 #include "core/rules/heap_game.h"
-#include "core/solve/aspects/line.h"
 #include "core/solve/openings.h"
 #include "core/solve/periods.h"
 #include "core/solve/search.h"

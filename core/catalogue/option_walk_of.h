@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/catalogue/asked_of.h"
+#include "core/game/option_walk.h"
+#include "core/game/work_below.h"
 #include "core/rules/optional.h"
 #include "core/rules/visit.h"
-#include "core/solve/option_walk.h"
-#include "core/solve/work_below.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/coins.h"
+#include "core/game/aspects/coins.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/asked_of.h"
-#include "core/solve/aspects/remark.h"
+#include "core/game/aspects/remark.h"
 
 namespace mexplorer {
 

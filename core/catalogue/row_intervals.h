@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/intervals.h"
+#include "core/game/aspects/intervals.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/sum.h"
+#include "core/game/aspects/sum.h"
 
 namespace mexplorer {
 

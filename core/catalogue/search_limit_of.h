@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/search_limit.h"
+#include "core/game/aspects/search_limit.h"
 
 namespace mexplorer {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/sketch.h"
 #include "core/rules/drawn_graph.h"
-#include "core/solve/aspects/sketch.h"
 
 namespace mexplorer {
 

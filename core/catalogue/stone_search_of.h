@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/large_search.h"
 #include "core/rules/boards/stone_game.h"
-#include "core/solve/aspects/large_search.h"
 #include "core/solve/stones/stone_search.h"
 
 namespace mexplorer {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/catalogue/sum_way.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/table.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/table.h"
+#include "core/sum/sum_way.h"
 
 namespace mexplorer {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/table.h"
 #include "core/rules/visit.h"
-#include "core/solve/aspects/table.h"
 
 #include <algorithm>
 

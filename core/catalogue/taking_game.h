@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/game/game.h"
+#include "core/game/line_values.h"
 #include "core/rules/heap_game.h"
 #include "core/rules/heap_part.h"
 #include "core/rules/proof.h"
-#include "core/solve/game.h"
-#include "core/solve/line_values.h"
 #include "core/task/task.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/tree_ends.h"
+#include "core/game/aspects/tree_ends.h"
 
 namespace mexplorer {
 

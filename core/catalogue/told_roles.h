@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/roles.h"
+#include "core/game/aspects/roles.h"
 
 namespace mexplorer {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/grid.h"
 #include "core/rules/sums.h"
-#include "core/solve/aspects/grid.h"
 #include "core/solve/grid_engine.h"
 #include "core/solve/ways/heaps.h"
 #include "core/theory/mex.h"

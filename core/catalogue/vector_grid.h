@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 #include "core/solve/ways/cells.h"
 
 namespace mexplorer {

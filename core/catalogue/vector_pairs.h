@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/pairs.h"
+#include "core/game/aspects/pairs.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/solve/aspects/grid_proof.h"
+#include "core/game/aspects/grid_proof.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/told_move.h"
-#include "core/solve/inquiry.h"
+#include "core/game/inquiry.h"
 
 namespace mexplorer {
 

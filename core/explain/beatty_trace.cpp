@@ -1,7 +1,7 @@
 #include "core/explain/beatty_trace.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 #include "core/theory/golden.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/aspects/pairs.h"
+#include "core/game/aspects/pairs.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 #include "core/explain/board_trace.h"
 
 #include "core/explain/say_board.h"
-#include "core/solve/aspects/best_play.h"
-#include "core/solve/aspects/pictures.h"
+#include "core/game/aspects/best_play.h"
+#include "core/game/aspects/pictures.h"
 #include "core/text/say_count.h"
 
 #include <algorithm>

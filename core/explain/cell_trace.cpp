@@ -2,7 +2,7 @@
 
 #include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
-#include "core/solve/aspects/grid_proof.h"
+#include "core/game/aspects/grid_proof.h"
 
 namespace mexplorer {
 

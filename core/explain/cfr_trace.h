@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/aspects/extensive.h"
-#include "core/solve/instance.h"
+#include "core/game/instance.h"
+#include "core/regret/extensive_aspect.h"
 
 #include <memory>
 

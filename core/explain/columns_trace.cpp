@@ -4,8 +4,8 @@
 #include "core/explain/step_question.h"
 #include "core/explain/too_many.h"
 #include "core/explain/xor_verdict.h"
+#include "core/game/aspects/impartial.h"
 #include "core/rules/proof.h"
-#include "core/solve/aspects/impartial.h"
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/explain/trace.h"
 #include "core/explain/xor_verdict.h"
-#include "core/solve/aspects/columns.h"
+#include "core/game/aspects/columns.h"
 
 namespace mexplorer {
 

@@ -2,8 +2,8 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/too_many.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/pairs.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/pairs.h"
 #include "core/text/say_count.h"
 #include "core/text/set_text.h"
 #include "core/theory/mex.h"

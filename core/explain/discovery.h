@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 
 #include <optional>
 #include <vector>

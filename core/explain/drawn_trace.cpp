@@ -4,7 +4,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/xor_trace.h"
-#include "core/solve/aspects/drawn.h"
+#include "core/game/aspects/drawn.h"
 #include "core/text/set_text.h"
 
 #include <algorithm>

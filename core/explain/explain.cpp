@@ -6,8 +6,8 @@
 #include "core/explain/mex_trace.h"
 #include "core/explain/outcome_trace.h"
 #include "core/explain/xor_trace.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/sum.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/sum.h"
 
 namespace mexplorer {
 

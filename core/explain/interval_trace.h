@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/explain/trace.h"
+#include "core/game/aspects/intervals.h"
 #include "core/rules/description.h"
-#include "core/solve/aspects/intervals.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/step_question.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 
 #include <algorithm>
 

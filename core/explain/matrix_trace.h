@@ -2,10 +2,10 @@
 
 #include "core/explain/trace.h"
 #include "core/explain/why.h"
+#include "core/game/instance.h"
+#include "core/regret/matrix_aspect.h"
 #include "core/regret/matrix_envelope.h"
 #include "core/rules/description.h"
-#include "core/solve/aspects/matrix.h"
-#include "core/solve/instance.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/maze.h"
+#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/maze.h"
 
 namespace mexplorer {
 

@@ -4,9 +4,9 @@
 #include "core/explain/say_position.h"
 #include "core/explain/step_question.h"
 #include "core/explain/too_many.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/listed_moves.h"
 #include "core/rules/proof.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/listed_moves.h"
 #include "core/text/say_count.h"
 #include "core/text/set_text.h"
 

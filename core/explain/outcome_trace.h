@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/inquiry.h"
+#include "core/game/inquiry.h"
 
 namespace mexplorer {
 

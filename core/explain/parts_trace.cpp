@@ -1,8 +1,8 @@
 #include "core/explain/parts_trace.h"
 
 #include "core/explain/too_many.h"
+#include "core/game/aspects/impartial.h"
 #include "core/rules/proof.h"
-#include "core/solve/aspects/impartial.h"
 
 #include <algorithm>
 

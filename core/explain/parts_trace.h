@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/aspects/parts.h"
+#include "core/game/aspects/parts.h"
 
 namespace mexplorer {
 

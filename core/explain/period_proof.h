@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/line_values.h"
+#include "core/game/line_values.h"
 
 namespace mexplorer {
 

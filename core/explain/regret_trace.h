@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/explain/trace.h"
+#include "core/game/instance.h"
+#include "core/regret/matrix_aspect.h"
 #include "core/regret/regret_matching.h"
-#include "core/solve/aspects/matrix.h"
-#include "core/solve/instance.h"
 
 #include <array>
 #include <memory>

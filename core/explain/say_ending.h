@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/cyclic.h"
+#include "core/game/aspects/cyclic.h"
 
 namespace mexplorer {
 

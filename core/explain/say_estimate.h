@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/estimates.h"
+#include "core/game/aspects/estimates.h"
 
 #include <string>
 

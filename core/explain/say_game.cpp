@@ -1,7 +1,7 @@
 #include "core/explain/say_game.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 #include "core/text/say_all.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/matrix.h"
+#include "core/regret/matrix_aspect.h"
 #include "core/text/message.h"
 
 #include <string>

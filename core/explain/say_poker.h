@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/regret/cfr_iteration.h"
+#include "core/regret/extensive_aspect.h"
 #include "core/regret/extensive_game.h"
-#include "core/solve/aspects/extensive.h"
 
 namespace mexplorer {
 

@@ -2,7 +2,7 @@
 
 #include "core/explain/xor_subject.h"
 #include "core/explain/xor_verdict.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "core/text/printable.h"
 
 #include <algorithm>

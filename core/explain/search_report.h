@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/board_trace.h"
-#include "core/solve/aspects/large_search.h"
+#include "core/game/aspects/large_search.h"
 
 namespace mexplorer {
 

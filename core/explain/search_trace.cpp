@@ -2,10 +2,10 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/search_speaker.h"
+#include "core/game/aspects/pictures.h"
+#include "core/game/aspects/roles.h"
 #include "core/search/horizon.h"
 #include "core/search/left_out.h"
-#include "core/solve/aspects/pictures.h"
-#include "core/solve/aspects/roles.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/xor_subject.h"
-#include "core/solve/aspects/board.h"
+#include "core/game/aspects/board.h"
 
 #include <algorithm>
 

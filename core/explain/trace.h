@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/explain/sayings.h"
+#include "core/game/aspects/sum.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 #include "core/rules/heap_part.h"
-#include "core/solve/aspects/sum.h"
-#include "core/solve/game.h"
-#include "core/solve/inquiry.h"
 
 #include <optional>
 #include <vector>

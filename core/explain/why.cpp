@@ -5,10 +5,10 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_sum.h"
 #include "core/explain/told_move.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/remark.h"
+#include "core/game/aspects/roles.h"
 #include "core/rules/proof.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/remark.h"
-#include "core/solve/aspects/roles.h"
 #include "core/text/set_text.h"
 
 #include <algorithm>

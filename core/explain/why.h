@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/game.h"
-#include "core/solve/inquiry.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 
 namespace mexplorer {
 

@@ -3,9 +3,9 @@
 #include "core/explain/say_position.h"
 #include "core/explain/step_question.h"
 #include "core/explain/xor_verdict.h"
+#include "core/game/aspects/impartial.h"
 #include "core/rules/proof.h"
 #include "core/rules/sums.h"
-#include "core/solve/aspects/impartial.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 #include "core/judge/judge.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/instances.h"
+#include "core/game/aspects/instances.h"
 
 #include <algorithm>
 

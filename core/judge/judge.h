@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/game.h"
+#include "core/game/instance.h"
 #include "core/judge/problem.h"
-#include "core/solve/game.h"
-#include "core/solve/instance.h"
 
 namespace mexplorer::judge {
 

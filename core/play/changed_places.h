@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/table.h"
+#include "core/game/aspects/table.h"
 
 #include <vector>
 

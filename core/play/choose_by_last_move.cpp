@@ -3,7 +3,7 @@
 #include "core/explain/say_sum.h"
 #include "core/explain/told_move.h"
 #include "core/explain/xor_subject.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 
 #include <algorithm>
 #include <numeric>

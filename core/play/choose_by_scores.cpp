@@ -2,9 +2,9 @@
 
 #include "core/explain/say_ending.h"
 #include "core/explain/told_move.h"
+#include "core/game/aspects/estimates.h"
 #include "core/play/rated_moves.h"
 #include "core/rules/proof.h"
-#include "core/solve/aspects/estimates.h"
 #include "core/text/say_count.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #include "core/play/hint.h"
 
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/sum.h"
+#include "core/game/aspects/table.h"
 #include "core/play/changed_places.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/sum.h"
-#include "core/solve/aspects/table.h"
 
 #include <algorithm>
 

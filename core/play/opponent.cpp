@@ -1,8 +1,8 @@
 #include "core/play/opponent.h"
 
 #include "core/explain/say_position.h"
+#include "core/game/aspects/best_play.h"
 #include "core/play/choosing.h"
-#include "core/solve/aspects/best_play.h"
 #include "core/text/say_count.h"
 
 namespace mexplorer {

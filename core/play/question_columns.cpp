@@ -1,9 +1,9 @@
 #include "core/explain/columns_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 
 #include <algorithm>

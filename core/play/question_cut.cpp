@@ -1,6 +1,6 @@
 #include "core/explain/search_trace.h"
+#include "core/game/aspects/cyclic.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/cyclic.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 #include "core/play/chance.h"
 #include "core/play/question.h"
-#include "core/solve/game.h"
-#include "core/solve/inquiry.h"
 
 #include <functional>
 #include <memory>

@@ -1,8 +1,8 @@
 #include "core/explain/say_position.h"
 #include "core/explain/told_move.h"
+#include "core/game/aspects/instances.h"
+#include "core/game/aspects/roles.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/instances.h"
-#include "core/solve/aspects/roles.h"
 
 #include <algorithm>
 #include <set>

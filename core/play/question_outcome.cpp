@@ -8,10 +8,10 @@
 #include "core/explain/told_move.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
+#include "core/game/aspects/board.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/roles.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/roles.h"
 
 #include <algorithm>
 

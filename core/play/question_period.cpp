@@ -1,7 +1,7 @@
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/line.h"
+#include "core/game/aspects/positions.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/line.h"
-#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "core/explain/say_sum.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/roles.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/roles.h"
 #include "core/text/set_text.h"
 
 #include <algorithm>

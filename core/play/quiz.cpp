@@ -1,8 +1,8 @@
 #include "core/play/quiz.h"
 
 #include "core/explain/say_game.h"
+#include "core/game/aspects/positions.h"
 #include "core/play/question_makers.h"
-#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
 

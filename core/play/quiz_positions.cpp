@@ -1,9 +1,9 @@
 #include "core/play/quiz_positions.h"
 
+#include "core/game/aspects/grid.h"
+#include "core/game/aspects/line.h"
+#include "core/game/aspects/positions.h"
 #include "core/play/question.h"
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/line.h"
-#include "core/solve/aspects/positions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 #include "core/play/chance.h"
-#include "core/solve/game.h"
-#include "core/solve/inquiry.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 #include "core/play/rated_moves.h"
 
-#include "core/solve/aspects/best_play.h"
-#include "core/solve/aspects/large_search.h"
-#include "core/solve/aspects/pictures.h"
+#include "core/game/aspects/best_play.h"
+#include "core/game/aspects/large_search.h"
+#include "core/game/aspects/pictures.h"
 
 #include <algorithm>
 

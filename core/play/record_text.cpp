@@ -1,9 +1,9 @@
 #include "core/play/record_text.h"
 
 #include "core/explain/say_position.h"
+#include "core/game/aspects/pictures.h"
+#include "core/game/aspects/positions.h"
 #include "core/play/record_words.h"
-#include "core/solve/aspects/pictures.h"
-#include "core/solve/aspects/positions.h"
 #include "core/text/parse.h"
 #include "core/text/quoted.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 #include "core/play/record.h"
-#include "core/solve/game.h"
-#include "core/solve/inquiry.h"
 #include "core/task/task.h"
 
 #include <cstdint>

@@ -1,10 +1,10 @@
 #include "core/play/report.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/sum.h"
+#include "core/game/aspects/board.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/sum.h"
 #include "core/text/say_count.h"
 
 #include <algorithm>

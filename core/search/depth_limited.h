@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/aspects/estimates.h"
-#include "core/solve/position_graph.h"
+#include "core/game/aspects/estimates.h"
+#include "core/game/position_graph.h"
 
 #include <unordered_map>
 #include <vector>

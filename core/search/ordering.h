@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/aspects/estimates.h"
 #include "core/search/exact_scores.h"
 #include "core/search/method.h"
-#include "core/solve/aspects/estimates.h"
 
 namespace mexplorer {
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/position_graph.h"
 #include "core/search/finding.h"
 #include "core/search/method.h"
-#include "core/solve/position_graph.h"
 #include "core/theory/score.h"
 
 #include <optional>

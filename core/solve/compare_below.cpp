@@ -1,8 +1,8 @@
 #include "core/solve/compare_below.h"
 
-#include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/work_below.h"
+#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/work_below.h"
 #include "core/theory/mex.h"
 #include "core/theory/saturating.h"
 

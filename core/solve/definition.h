@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/grid_values.h"
+#include "core/game/line_values.h"
 #include "core/rules/rules.h"
-#include "core/solve/grid_values.h"
-#include "core/solve/line_values.h"
 #include "core/task/task.h"
 #include "core/theory/mex.h"
 #include "core/theory/saturating.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/aspects/estimates.h"
 #include "core/rules/optional.h"
-#include "core/solve/aspects/estimates.h"
 
 namespace mexplorer {
 

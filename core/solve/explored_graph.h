@@ -1,13 +1,13 @@
 #pragma once
 
+#include "core/game/position_graph.h"
+#include "core/game/work_below.h"
 #include "core/rules/hash.h"
 #include "core/rules/visit.h"
 #include "core/solve/estimates_of.h"
 #include "core/solve/pictures_of.h"
-#include "core/solve/position_graph.h"
 #include "core/solve/scores_of.h"
 #include "core/solve/valuation.h"
-#include "core/solve/work_below.h"
 
 #include <unordered_map>
 #include <vector>

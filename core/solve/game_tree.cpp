@@ -1,6 +1,6 @@
 #include "core/solve/game_tree.h"
 
-#include "core/solve/aspects/scores.h"
+#include "core/game/aspects/scores.h"
 #include "core/solve/opening_depth.h"
 #include "core/solve/tree_options.h"
 #include "core/theory/saturating.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/grid_values.h"
 #include "core/rules/vector_game.h"
-#include "core/solve/grid_values.h"
 #include "core/task/task.h"
 
 namespace mexplorer {

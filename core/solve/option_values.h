@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 
 namespace mexplorer {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/line_values.h"
 #include "core/rules/break_code.h"
-#include "core/solve/line_values.h"
 #include "core/task/task.h"
 
 namespace mexplorer {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/pictures.h"
+#include "core/game/aspects/pictures.h"
 
 namespace mexplorer {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/scores.h"
+#include "core/game/aspects/scores.h"
 
 namespace mexplorer {
 

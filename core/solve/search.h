@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/game/work_below.h"
 #include "core/rules/hash.h"
 #include "core/rules/optional.h"
-#include "core/solve/work_below.h"
 #include "core/task/task.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/grid_values.h"
+#include "core/game/grid_values.h"
 #include "core/task/task.h"
 
 #include <tbb/parallel_for_each.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "tests/core/asked.h"
 
 #include <map>

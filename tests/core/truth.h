@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/board.h"
+#include "core/game/aspects/impartial.h"
 #include "tests/core/asked.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/aspects/coalition.h"
-#include "core/solve/aspects/matrix.h"
+#include "core/coalition/coalition_aspect.h"
+#include "core/regret/matrix_aspect.h"
 #include "tests/core/regret/random_matrix.h"
 #include "tests/fuzz/check.h"
 #include "tests/fuzz/short_task.h"

@@ -2,8 +2,8 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/given_game.h"
-#include "core/solve/aspects/instances.h"
-#include "core/solve/aspects/notes.h"
+#include "core/game/aspects/instances.h"
+#include "core/game/aspects/notes.h"
 #include "ui/document/view_kind.h"
 
 namespace mexplorer::ui {

@@ -1,6 +1,6 @@
 #include "ui/document/puzzle.h"
 
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "ui/document/view_kind.h"
 
 namespace mexplorer::ui {

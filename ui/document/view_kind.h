@@ -2,9 +2,9 @@
 
 #include "core/catalogue/views.h"
 #include "core/explain/trace.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 #include "core/rules/description.h"
-#include "core/solve/game.h"
-#include "core/solve/inquiry.h"
 
 #include <QString>
 

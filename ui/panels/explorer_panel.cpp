@@ -1,6 +1,6 @@
 #include "ui/panels/explorer_panel.h"
 
-#include "core/solve/aspects/notes.h"
+#include "core/game/aspects/notes.h"
 #include "ui/document/game_model.h"
 #include "ui/form/parameter_form.h"
 #include "ui/form/value_choice.h"

@@ -1,7 +1,7 @@
 #include "ui/panels/help_page.h"
 
 #include "core/explain/terms.h"
-#include "core/solve/aspects/instances.h"
+#include "core/game/aspects/instances.h"
 #include "ui/text/translated.h"
 #include "ui/theme/language.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/telling.h"
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/instances.h"
-#include "core/solve/aspects/pictures.h"
+#include "core/game/aspects/board.h"
+#include "core/game/aspects/instances.h"
+#include "core/game/aspects/pictures.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/board_label.h"
 #include "ui/text/breakable.h"

@@ -2,7 +2,7 @@
 
 #include "core/explain/say_ending.h"
 #include "core/explain/say_sum.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "ui/text/translated.h"
 
 namespace mexplorer::ui {

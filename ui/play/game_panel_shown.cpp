@@ -3,7 +3,7 @@
 #include "ui/play/game_panel.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/board.h"
+#include "core/game/aspects/board.h"
 #include "ui/form/parameter_form.h"
 #include "ui/play/game_list.h"
 #include "ui/play/winning_chart.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/aspects/tree_ends.h"
-#include "core/solve/inquiry.h"
+#include "core/game/aspects/tree_ends.h"
+#include "core/game/inquiry.h"
 #include "core/solve/tree_path.h"
 #include "ui/figure/canvas.h"
 #include "ui/views/end_line.h"

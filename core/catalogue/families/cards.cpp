@@ -1,5 +1,5 @@
 #include "core/catalogue/families/families.h"
-#include "core/catalogue/poker_game.h"
+#include "core/regret/poker_game.h"
 
 namespace mexplorer {
 

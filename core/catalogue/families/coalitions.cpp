@@ -1,5 +1,5 @@
-#include "core/catalogue/coalitions.h"
 #include "core/catalogue/families/families.h"
+#include "core/coalition/coalition_entry.h"
 
 namespace mexplorer {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
+#include "core/game/entry.h"
 
 // The games by families. Each family is compiled by itself, since a game takes seconds to compile.
 namespace mexplorer {

@@ -1,5 +1,5 @@
 #include "core/catalogue/families/families.h"
-#include "core/catalogue/matrix.h"
+#include "core/regret/matrix_entry.h"
 
 namespace mexplorer {
 

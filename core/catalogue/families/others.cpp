@@ -1,3 +1,4 @@
+#include "core/catalogue/catalogue.h"
 #include "core/catalogue/chase_maze.h"
 #include "core/catalogue/cyclic_of.h"
 #include "core/catalogue/drawn_board.h"
@@ -7,7 +8,6 @@
 #include "core/catalogue/row_intervals.h"
 #include "core/catalogue/rules_sum.h"
 #include "core/catalogue/sum_tables.h"
-#include "core/catalogue/sum_way.h"
 #include "core/catalogue/things/boards.h"
 #include "core/catalogue/things/rows.h"
 #include "core/catalogue/things/sets.h"
@@ -20,8 +20,18 @@
 #include "core/solve/ways/rows.h"
 #include "core/solve/ways/scored.h"
 #include "core/solve/ways/search.h"
+#include "core/sum/sum_way.h"
 
 namespace mexplorer {
+
+namespace {
+
+/// A sum of games of the catalogue, to which it belongs itself.
+Expected<Sum> sumOfListed(const Parameters& parameters) {
+    return Sum(playOf(parameters), catalogue);
+}
+
+} // namespace
 
 std::vector<Entry> otherGames() {
     using enum optionals::Optional;
@@ -32,7 +42,7 @@ std::vector<Entry> otherGames() {
                     proof | bestPlay | estimate | wayBestPlay | thingChanges>(),
             entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>,
                     states | picture | wayBestPlay | thingChanges>(),
-            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>, wayKnown | wayWinningMoves>()};
+            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>, wayKnown | wayWinningMoves>(sumOfListed)};
 }
 
 } // namespace mexplorer

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/catalogue/catalogue.h"
 #include "core/catalogue/families/optionals.h"
 #include "core/catalogue/taking_game_of.h"
+#include "core/game/entry.h"
 
 namespace mexplorer {
 

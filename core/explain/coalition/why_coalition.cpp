@@ -1,13 +1,13 @@
 #include "core/explain/coalition/why_coalition.h"
 
 #include "core/coalition/amounts.h"
+#include "core/coalition/coalition_aspect.h"
 #include "core/explain/coalition/coalition_words.h"
 #include "core/explain/coalition/flow_trace.h"
 #include "core/explain/coalition/nucleolus_trace.h"
 #include "core/explain/coalition/shapley_trace.h"
 #include "core/explain/coalition/shares_trace.h"
 #include "core/explain/coalition/vessels_trace.h"
-#include "core/solve/aspects/coalition.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/large_search.h"
 #include "core/rules/boards/stones.h"
-#include "core/solve/large_search.h"
 
 #include <functional>
 #include <memory>

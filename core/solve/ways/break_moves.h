@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/tried_moves.h"
 #include "core/rules/break_game.h"
-#include "core/solve/tried_moves.h"
 #include "core/solve/ways/heap_tables.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/tried_moves.h"
+#include "core/game/tried_moves.h"
 #include "core/solve/ways/heap_tables.h"
 
 namespace mexplorer {

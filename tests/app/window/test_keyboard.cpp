@@ -1,6 +1,6 @@
 #include "app/window/actions.h"
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
 #include "ui/judge/judge_panel.h"

@@ -1,6 +1,6 @@
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
 #include "core/play/opponent.h"
-#include "core/solve/aspects/positions.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/search_trace.h"
+#include "core/game/aspects/positions.h"
 #include "core/search/progress.h"
-#include "core/solve/aspects/positions.h"
 
 #include <benchmark/benchmark.h>
 

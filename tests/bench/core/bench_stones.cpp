@@ -1,7 +1,7 @@
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/inquiry.h"
 #include "core/rules/boards/stone_lines.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/inquiry.h"
 #include "core/solve/stones/stone_search.h"
 #include "core/solve/stones/stone_solver.h"
 

@@ -1,7 +1,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 #include "tests/core/asked.h"
 #include "ui/task/job.h"
 #include "ui/views/line/line_data.h"

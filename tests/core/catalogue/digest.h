@@ -2,8 +2,8 @@
 
 #include "core/explain/trace.h"
 #include "core/explain/why.h"
+#include "core/game/aspects/sum.h"
 #include "core/rules/drawn_graph.h"
-#include "core/solve/aspects/sum.h"
 #include "core/solve/comparison.h"
 #include "core/solve/game_tree.h"
 

@@ -1,9 +1,9 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/say_game.h"
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/line.h"
-#include "core/solve/aspects/move_to.h"
-#include "core/solve/aspects/sum.h"
+#include "core/game/aspects/grid.h"
+#include "core/game/aspects/line.h"
+#include "core/game/aspects/move_to.h"
+#include "core/game/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
 

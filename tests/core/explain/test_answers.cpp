@@ -3,7 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
 #include "core/explain/why.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
 

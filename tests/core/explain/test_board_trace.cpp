@@ -1,6 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/board_trace.h"
-#include "core/solve/aspects/board.h"
+#include "core/game/aspects/board.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
 

@@ -2,7 +2,7 @@
 #include "core/explain/cfr_trace.h"
 #include "core/explain/say_poker.h"
 #include "core/explain/telling.h"
-#include "core/solve/aspects/instances.h"
+#include "core/game/aspects/instances.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

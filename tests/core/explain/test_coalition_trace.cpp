@@ -7,7 +7,7 @@
 #include "core/explain/coalition/shares_trace.h"
 #include "core/explain/coalition/vessels_trace.h"
 #include "core/explain/telling.h"
-#include "core/solve/aspects/instances.h"
+#include "core/game/aspects/instances.h"
 #include "tests/core/coalition/made_games.h"
 #include "tests/runner/listed.h"
 

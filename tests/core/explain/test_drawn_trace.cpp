@@ -2,7 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/explain/explain.h"
-#include "core/solve/aspects/drawn.h"
+#include "core/game/aspects/drawn.h"
 #include "tests/core/asked.h"
 #include "tests/core/truth.h"
 #include "tests/runner/listed.h"

@@ -3,7 +3,7 @@
 #include "core/explain/regret_trace.h"
 #include "core/explain/say_matrix.h"
 #include "core/explain/telling.h"
-#include "core/solve/aspects/instances.h"
+#include "core/game/aspects/instances.h"
 #include "tests/core/regret/random_matrix.h"
 #include "tests/runner/listed.h"
 

@@ -1,7 +1,7 @@
 #include "core/explain/search_trace.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

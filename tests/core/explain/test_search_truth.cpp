@@ -1,6 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/search_trace.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "tests/core/search/plain_scores.h"
 #include "tests/runner/listed.h"
 

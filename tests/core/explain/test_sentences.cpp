@@ -8,7 +8,7 @@
 #include "core/explain/parts_trace.h"
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
-#include "core/solve/aspects/cyclic.h"
+#include "core/game/aspects/cyclic.h"
 #include "tests/core/explain/sentences/beatty.h"
 #include "tests/core/explain/sentences/boards.h"
 #include "tests/core/explain/sentences/graphs.h"

@@ -1,7 +1,7 @@
 #include "core/explain/xor_verdict.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "tests/core/asked.h"
 #include "tests/core/explain/says.h"
 #include "tests/runner/listed.h"

@@ -1,7 +1,7 @@
 // The position that a case opens as must be won or lost as its answer says; if the answer lists winning
 // moves, they must be those of the position. All by the definition.
+#include "core/coalition/coalition_aspect.h"
 #include "core/judge/making/input_writer.h"
-#include "core/solve/aspects/coalition.h"
 #include "tests/core/asked.h"
 #include "tests/core/judge/judged.h"
 #include "tests/core/truth.h"

@@ -1,7 +1,7 @@
 // What people call games, and what that opens.
+#include "core/game/aspects/instances.h"
 #include "core/names/game_names.h"
 #include "core/names/other_names.h"
-#include "core/solve/aspects/instances.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

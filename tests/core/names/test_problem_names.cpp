@@ -1,6 +1,6 @@
 // The game that a problem's name opens is the problem's: what the judge says of a case is true of it.
+#include "core/coalition/coalition_aspect.h"
 #include "core/names/game_names.h"
-#include "core/solve/aspects/coalition.h"
 #include "core/text/parse.h"
 #include "tests/core/asked.h"
 #include "tests/core/judge/judged.h"

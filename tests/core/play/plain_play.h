@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/impartial.h"
 #include "tests/core/asked.h"
 #include "tests/core/definition_of_game.h"
 #include "tests/core/plain_endings.h"

@@ -1,6 +1,6 @@
 #include "core/play/opponent.h"
 
-#include "core/solve/aspects/best_play.h"
+#include "core/game/aspects/best_play.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 #include "core/rules/chase.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/board.h"
+#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/maze.h"
 #include "core/rules/chase_editing.h"
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/maze.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain_endings.h"
 #include "tests/runner/listed.h"

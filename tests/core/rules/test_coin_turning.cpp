@@ -1,8 +1,8 @@
 #include "core/rules/coin_turning.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/line.h"
-#include "core/solve/aspects/sum.h"
+#include "core/game/aspects/line.h"
+#include "core/game/aspects/sum.h"
 #include "core/solve/coin_engine.h"
 #include "core/solve/ways/coins.h"
 #include "core/theory/mex.h"

@@ -1,8 +1,8 @@
 #include "core/rules/fibonacci.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/line.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/line.h"
 #include "core/solve/ways/search.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"

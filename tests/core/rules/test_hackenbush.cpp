@@ -1,7 +1,7 @@
 #include "core/rules/hackenbush.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/sum.h"
+#include "core/game/aspects/sum.h"
 #include "core/solve/ways/search.h"
 #include "tests/core/asked.h"
 #include "tests/core/plain.h"

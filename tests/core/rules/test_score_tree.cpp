@@ -1,10 +1,10 @@
 #include "core/rules/score_tree.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/roles.h"
 #include "core/rules/score_tree_text.h"
 #include "core/search/run.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/roles.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

@@ -1,11 +1,11 @@
 #include "core/rules/sketch.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/sketch.h"
 #include "core/rules/dag.h"
 #include "core/rules/drawn_graph.h"
 #include "core/rules/graph_file.h"
 #include "core/rules/hackenbush.h"
-#include "core/solve/aspects/sketch.h"
 #include "tests/core/asked.h"
 #include "tests/core/rules/sketches.h"
 #include "tests/runner/listed.h"

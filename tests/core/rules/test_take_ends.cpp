@@ -5,7 +5,7 @@
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
 #include "core/explain/why.h"
-#include "core/solve/aspects/scores.h"
+#include "core/game/aspects/scores.h"
 #include "core/solve/compare_below.h"
 #include "core/solve/ways/rows.h"
 #include "core/text/parse.h"

@@ -2,9 +2,9 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/game_of.h"
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/sum.h"
-#include "core/solve/listed_moves.h"
+#include "core/game/aspects/grid.h"
+#include "core/game/aspects/sum.h"
+#include "core/game/listed_moves.h"
 #include "core/solve/ways/coin_boards.h"
 #include "core/theory/nim_product.h"
 #include "tests/core/asked.h"

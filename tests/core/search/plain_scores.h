@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/aspects/estimates.h"
 #include "core/search/run.h"
-#include "core/solve/aspects/estimates.h"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 #include "core/search/progress.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "tests/core/search/plain_scores.h"
 #include "tests/core/search/scored_tree.h"
 #include "tests/runner/listed.h"

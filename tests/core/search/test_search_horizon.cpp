@@ -1,8 +1,8 @@
 #include "core/search/horizon.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
 #include "core/search/progress.h"
-#include "core/solve/aspects/positions.h"
 #include "tests/core/rules/boards/plain_boards.h"
 #include "tests/runner/listed.h"
 

@@ -1,9 +1,9 @@
 #include "core/search/progress.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
 #include "core/search/comparison.h"
 #include "core/search/left_out.h"
-#include "core/solve/aspects/positions.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "core/search/run.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
 #include "core/search/least_leaves.h"
-#include "core/solve/aspects/positions.h"
 #include "tests/core/search/plain_scores.h"
 #include "tests/core/search/scored_tree.h"
 #include "tests/runner/listed.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/position_graph.h"
+#include "core/game/position_graph.h"
 #include "core/theory/mex.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
 #include "core/rules/nim.h"
-#include "core/solve/aspects/positions.h"
 #include "core/solve/explored_graph.h"
 #include "core/solve/game_tree.h"
 #include "core/solve/ways/heaps.h"

@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "core/solve/option_values.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"

@@ -1,5 +1,5 @@
+#include "core/game/aspects/alike_heaps.h"
 #include "core/rules/heap_game.h"
-#include "core/solve/aspects/alike_heaps.h"
 #include "tests/core/solve/built_tree.h"
 #include "tests/runner/listed.h"
 

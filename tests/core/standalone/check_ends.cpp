@@ -1,5 +1,5 @@
 #include "checks.h"
-#include "core/solve/aspects/cyclic.h"
+#include "core/game/aspects/cyclic.h"
 #include "expect.h"
 #include "tests/core/plain_endings.h"
 

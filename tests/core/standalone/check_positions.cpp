@@ -1,5 +1,5 @@
 #include "checks.h"
-#include "core/solve/aspects/sum.h"
+#include "core/game/aspects/sum.h"
 #include "expect.h"
 
 #include <algorithm>

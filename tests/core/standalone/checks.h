@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/line.h"
+#include "core/game/aspects/grid.h"
+#include "core/game/aspects/line.h"
 #include "tests/core/definition_of_game.h"
 
 namespace mexplorer {

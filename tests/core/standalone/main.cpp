@@ -4,7 +4,7 @@
 
 #include "checks.h"
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/cyclic.h"
+#include "core/game/aspects/cyclic.h"
 #include "expect.h"
 
 #include <cstdio>

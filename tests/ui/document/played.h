@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "ui/document/document.h"
 
 namespace mexplorer::ui {

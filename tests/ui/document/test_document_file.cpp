@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 
@@ -219,5 +219,5 @@ private slots:
 };
 
 MEXPLORER_TEST(TestDocumentFile)
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "test_document_file.moc"

@@ -1,8 +1,8 @@
 #include "ui/export/quiz_sheet.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
 #include "core/play/quiz.h"
-#include "core/solve/aspects/positions.h"
 #include "tests/runner/listed.h"
 #include "ui/document/puzzle.h"
 #include "ui/export/sheet_pages.h"

@@ -1,6 +1,6 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/search_limit.h"
+#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/search_limit.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document_file.h"

@@ -1,4 +1,4 @@
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 #include "tests/runner/listed.h"
 #include "ui/task/job.h"
 #include "ui/views/view.h"

@@ -1,6 +1,6 @@
 #include "ui/figure/graph/graph_places.h"
 
-#include "core/solve/aspects/sketch.h"
+#include "core/game/aspects/sketch.h"
 #include "ui/figure/graph/graph_layout.h"
 
 namespace mexplorer::ui {

@@ -1,7 +1,7 @@
 #include "ui/views/bars/bars_figure.h"
 
 #include "core/explain/parts_trace.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/translated.h"

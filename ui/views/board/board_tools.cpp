@@ -1,6 +1,6 @@
 #include "ui/views/board/board_tools.h"
 
-#include "core/solve/large_search.h"
+#include "core/game/large_search.h"
 #include "ui/text/plain.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 #include "ui/views/board/board_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/positions.h"
-#include "core/solve/aspects/search_limit.h"
+#include "core/game/aspects/board.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/aspects/search_limit.h"
 #include "ui/text/translated.h"
 #include "ui/views/board/board_tools.h"
 #include "ui/views/toggle.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/cfr_trace.h"
-#include "core/solve/aspects/extensive.h"
+#include "core/regret/extensive_aspect.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/cards/cards_layout.h"
 

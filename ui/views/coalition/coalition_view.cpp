@@ -1,9 +1,9 @@
 #include "ui/views/coalition/coalition_view.h"
 
+#include "core/coalition/coalition_aspect.h"
 #include "core/explain/coalition/nucleolus_trace.h"
 #include "core/explain/coalition/shapley_trace.h"
 #include "core/explain/coalition/shares_trace.h"
-#include "core/solve/aspects/coalition.h"
 
 namespace mexplorer::ui {
 

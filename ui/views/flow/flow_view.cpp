@@ -1,6 +1,6 @@
 #include "ui/views/flow/flow_view.h"
 
-#include "core/solve/aspects/coalition.h"
+#include "core/coalition/coalition_aspect.h"
 #include "ui/text/plain.h"
 #include "ui/views/flow/flow_tools.h"
 #include "ui/views/sketch/sketch_hand.h"

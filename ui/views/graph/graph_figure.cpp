@@ -1,7 +1,7 @@
 #include "ui/views/graph/graph_figure.h"
 
-#include "core/solve/aspects/drawn.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/drawn.h"
+#include "core/game/aspects/impartial.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/graph/graph_places.h"

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/explain/drawn_trace.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 #include "core/rules/drawn_graph.h"
-#include "core/solve/game.h"
-#include "core/solve/inquiry.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/legend_row.h"

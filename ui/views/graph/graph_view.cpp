@@ -1,11 +1,12 @@
 #include "ui/views/graph/graph_view.h"
 
-#include "core/catalogue/summands.h"
+#include "core/catalogue/catalogue.h"
 #include "core/explain/drawn_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
-#include "core/solve/aspects/drawn.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/drawn.h"
+#include "core/game/aspects/positions.h"
+#include "core/sum/summands.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/graph/graph_texts.h"
@@ -149,7 +150,7 @@ void GraphView::addToSum() {
     Parameters parameters = document().game()->parameters();
     const Play play = playOf(parameters);
     parameters[plain->parameter] = plain->text;
-    const auto component = componentText(document().state().game, parameters, plain->position);
+    const auto component = componentText(catalogue, document().state().game, parameters, plain->position);
     if (!component) return emit failed(translated(component.error()));
     const auto last = document().undoStack().latest(sumId);
     const auto set = last ? document().setGame(sumId, last->parameters, last->position + "; " + *component)

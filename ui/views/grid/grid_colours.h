@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/grid_values.h"
+#include "core/game/grid_values.h"
 #include "ui/theme/theme.h"
 #include "ui/views/grid/grid_settings.h"
 

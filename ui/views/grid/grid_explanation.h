@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/inquiry.h"
+#include "core/game/inquiry.h"
 #include "ui/views/grid/grid_step.h"
 
 namespace mexplorer::ui {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 #include "ui/document/view_kind.h"
 #include "ui/figure/figure.h"
 #include "ui/views/grid/grid_settings.h"

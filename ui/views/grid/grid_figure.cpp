@@ -1,7 +1,7 @@
 #include "ui/views/grid/grid_figure.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/inquiry.h"
+#include "core/game/inquiry.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"

@@ -2,7 +2,7 @@
 
 #include "core/explain/say_comparison.h"
 #include "core/explain/say_signs.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "ui/figure/cross.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_discovery.h"

@@ -1,6 +1,6 @@
 #include "ui/views/grid/grid_options.h"
 
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "core/solve/option_values.h"
 
 #include <algorithm>

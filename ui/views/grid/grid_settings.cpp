@@ -1,9 +1,9 @@
 #include "ui/views/grid/grid_settings.h"
 
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/grid_proof.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/grid.h"
+#include "core/game/aspects/grid_proof.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
 #include "ui/views/toggle.h"
 
 #include <algorithm>

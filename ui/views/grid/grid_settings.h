@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "core/game/game.h"
 #include "ui/theme/colour_maps.h"
 #include "ui/views/grid/grid_layout.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/grid.h"
+#include "core/game/aspects/grid.h"
 #include "core/solve/comparison.h"
 #include "ui/views/grid/grid_colours.h"
 #include "ui/views/grid/grid_pyramid.h"

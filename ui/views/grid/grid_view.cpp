@@ -2,7 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/shared_table.h"

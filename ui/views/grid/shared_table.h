@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/aspects/grid.h"
-#include "core/solve/game.h"
+#include "core/game/aspects/grid.h"
+#include "core/game/game.h"
 #include "core/task/task.h"
 
 #include <memory>

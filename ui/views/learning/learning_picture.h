@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/cfr_trace.h"
-#include "core/solve/aspects/extensive.h"
+#include "core/regret/extensive_aspect.h"
 
 #include <memory>
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/solve/aspects/line.h"
+#include "core/game/aspects/line.h"
+#include "core/game/game.h"
 #include "core/solve/comparison.h"
-#include "core/solve/game.h"
 #include "core/solve/value_census.h"
 #include "ui/views/line/extremes.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
 #include "ui/views/line/line_chart.h"

@@ -1,6 +1,6 @@
 #include "ui/views/line/line_settings.h"
 
-#include "core/solve/aspects/line.h"
+#include "core/game/aspects/line.h"
 #include "ui/views/toggle.h"
 
 namespace mexplorer::ui {

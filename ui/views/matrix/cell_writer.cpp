@@ -1,7 +1,7 @@
 #include "ui/views/matrix/cell_writer.h"
 
+#include "core/regret/matrix_aspect.h"
 #include "core/regret/matrix_text.h"
-#include "core/solve/aspects/matrix.h"
 #include "ui/text/translated.h"
 
 #include <utility>

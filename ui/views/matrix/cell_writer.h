@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/game/instance.h"
 #include "core/regret/matrix_game.h"
-#include "core/solve/instance.h"
 #include "ui/figure/canvas.h"
 #include "ui/views/end_line.h"
 #include "ui/views/matrix/matrix_layout.h"

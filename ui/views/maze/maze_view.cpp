@@ -1,7 +1,7 @@
 #include "ui/views/maze/maze_view.h"
 
 #include "core/explain/say_ending.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/maze/maze_hand.h"
 #include "ui/views/maze/maze_tools.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explain/trace.h"
-#include "core/solve/game.h"
+#include "core/game/game.h"
 
 #include <optional>
 #include <string>

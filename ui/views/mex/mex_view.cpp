@@ -3,7 +3,7 @@
 #include "core/explain/mex_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/impartial.h"
 #include "ui/text/translated.h"
 
 namespace mexplorer::ui {

@@ -2,7 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_table.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/play/play_hand.h"
 #include "ui/views/toggle.h"

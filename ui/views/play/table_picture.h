@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/aspects/table.h"
-#include "core/solve/inquiry.h"
+#include "core/game/aspects/table.h"
+#include "core/game/inquiry.h"
 #include "ui/views/play/table_layout.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 #include "ui/views/search/search_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/solve/aspects/roles.h"
+#include "core/game/aspects/roles.h"
 
 #include <algorithm>
 

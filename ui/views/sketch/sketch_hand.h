@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/sketch.h"
+#include "core/game/aspects/sketch.h"
 #include "ui/document/document.h"
 #include "ui/views/sketch/sketch_editor.h"
 

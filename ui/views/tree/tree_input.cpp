@@ -3,7 +3,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_status.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_sizes.h"
 

@@ -1,6 +1,6 @@
 #include "ui/views/tree/tree_opening.h"
 
-#include "core/solve/aspects/pictures.h"
+#include "core/game/aspects/pictures.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
 

@@ -1,8 +1,8 @@
 #include "ui/views/tree/tree_picture.h"
 
-#include "core/solve/aspects/alike_heaps.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/alike_heaps.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
 #include "ui/views/tree/tree_opening.h"
 
 #include <algorithm>

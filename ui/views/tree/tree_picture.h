@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/board.h"
+#include "core/game/aspects/board.h"
 #include "core/solve/compare_below.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/tree/tree_geometry.h"

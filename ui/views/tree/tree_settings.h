@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/game.h"
+#include "core/game/game.h"
 #include "core/solve/game_tree.h"
 
 namespace mexplorer::ui::tree {

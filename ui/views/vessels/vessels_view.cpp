@@ -1,6 +1,6 @@
 #include "ui/views/vessels/vessels_view.h"
 
-#include "core/solve/aspects/coalition.h"
+#include "core/coalition/coalition_aspect.h"
 
 namespace mexplorer::ui {
 

@@ -1,7 +1,7 @@
 #include "ui/views/xor/xor_picture.h"
 
-#include "core/solve/aspects/coins.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/coins.h"
+#include "core/game/aspects/impartial.h"
 
 #include <algorithm>
 #include <bit>

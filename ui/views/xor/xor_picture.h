@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/explain/columns_trace.h"
+#include "core/game/aspects/sum.h"
 #include "core/rules/coin_place.h"
-#include "core/solve/aspects/sum.h"
 
 #include <memory>
 #include <optional>

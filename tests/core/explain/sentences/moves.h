@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/drawn.h"
+#include "core/game/aspects/drawn.h"
 #include "tests/core/explain/sentences/said.h"
 
 // The names of moves: the words must tell where the move leads.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/board.h"
+#include "core/game/aspects/board.h"
 #include "tests/core/explain/sentences/said.h"
 
 // Boards with stones and pawns: rows, threats, and what ends the game.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/aspects/columns.h"
+#include "core/game/aspects/columns.h"
 #include "tests/core/explain/sentences/said.h"
 
 #include <bit>

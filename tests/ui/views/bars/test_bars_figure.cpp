@@ -3,7 +3,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/explain/parts_trace.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 
 #include <QBuffer>
 #include <QImage>

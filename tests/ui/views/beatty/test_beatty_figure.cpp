@@ -3,7 +3,7 @@
 #include "ui/views/beatty/beatty_view.h"
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -1,5 +1,5 @@
-#include "core/solve/aspects/board.h"
-#include "core/solve/aspects/search_limit.h"
+#include "core/game/aspects/board.h"
+#include "core/game/aspects/search_limit.h"
 #include "tests/runner/listed.h"
 #include "ui/views/board/board_view.h"
 

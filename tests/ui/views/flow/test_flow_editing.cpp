@@ -1,4 +1,4 @@
-#include "core/solve/aspects/coalition.h"
+#include "core/coalition/coalition_aspect.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/sketch/sketch_desk.h"
 #include "ui/document/document_file.h"

@@ -1,4 +1,4 @@
-#include "core/catalogue/summands.h"
+#include "core/sum/summands.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/graph/graph_desk.h"
 #include "ui/document/document_file.h"

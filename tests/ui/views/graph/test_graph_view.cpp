@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/graph/graph_pictures.h"
 #include "ui/document/document.h"

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/grid.h"
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/grid.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "ui/export/exporter.h"
 #include "ui/views/grid/grid_figure.h"
 #include "ui/views/grid/grid_legend.h"

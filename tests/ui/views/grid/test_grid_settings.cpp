@@ -98,5 +98,5 @@ private slots:
 };
 
 MEXPLORER_TEST(TestGridSettings)
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "test_grid_settings.moc"

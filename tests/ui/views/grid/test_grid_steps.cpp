@@ -1,4 +1,4 @@
-#include "core/solve/aspects/grid_proof.h"
+#include "core/game/aspects/grid_proof.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/grid/grid_figures.h"
 #include "ui/document/document_file.h"

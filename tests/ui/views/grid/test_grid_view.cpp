@@ -441,5 +441,5 @@ private:
 };
 
 MEXPLORER_TEST(TestGridView)
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "test_grid_view.moc"

@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/instances.h"
+#include "core/game/aspects/instances.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/solve/aspects/impartial.h"
-#include "core/solve/aspects/line.h"
-#include "core/solve/inquiry.h"
+#include "core/game/aspects/impartial.h"
+#include "core/game/aspects/line.h"
+#include "core/game/inquiry.h"
 #include "core/theory/mex.h"
 
 #include <algorithm>

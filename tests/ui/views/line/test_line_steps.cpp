@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/line.h"
+#include "core/game/aspects/line.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/document/view_kind.h"

@@ -1,6 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/mex_trace.h"
-#include "core/solve/aspects/positions.h"
+#include "core/game/aspects/positions.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/sketch.h"
+#include "core/game/aspects/sketch.h"
 #include "ui/document/document.h"
 #include "ui/figure/graph/graph_layout.h"
 #include "ui/views/sketch/sketch_editor.h"

@@ -1,5 +1,5 @@
-#include "core/solve/aspects/cyclic.h"
-#include "core/solve/aspects/impartial.h"
+#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/impartial.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/views/tree/tree_figure.h"

@@ -1,5 +1,5 @@
 #include "core/catalogue/catalogue.h"
-#include "core/solve/aspects/cyclic.h"
+#include "core/game/aspects/cyclic.h"
 #include "tests/runner/listed.h"
 #include "ui/document/document_file.h"
 #include "ui/views/tree/step_camera.h"

@@ -1,4 +1,4 @@
-#include "core/solve/aspects/cyclic.h"
+#include "core/game/aspects/cyclic.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/tree/pictures.h"
 #include "ui/document/document_file.h"

@@ -2,8 +2,8 @@
 #include "ui/views/xor/xor_figure.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/positions.h"
 #include "core/rules/heap_game.h"
-#include "core/solve/aspects/positions.h"
 
 #include <QBuffer>
 #include <QImage>

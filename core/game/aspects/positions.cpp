@@ -1,0 +1,15 @@
+#include "core/game/aspects/positions.h"
+
+namespace mexplorer {
+
+Expected<std::shared_ptr<const Instance>> PositionsAspect::read(std::string_view text) const {
+    return ask(text).map(
+        [](auto&& asked) -> std::shared_ptr<const Instance> { return std::forward<decltype(asked)>(asked); });
+}
+
+Expected<std::shared_ptr<const Inquiry>> ask(const Game& game, std::string_view position) {
+    if (const auto* positions = game.as<PositionsAspect>()) return positions->ask(position);
+    return invalid("position", say(MX_TEXT("core", "%1 has no positions."), game.description().id));
+}
+
+} // namespace mexplorer

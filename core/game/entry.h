@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/game/game.h"
+
+#include <functional>
+
+namespace mexplorer {
+
+/// A game on a list: its description, its kind whatever the parameters, and how to make it from a value for
+/// every parameter.
+struct Entry {
+    Description description;
+    GameKind kind = GameKind::positions;
+    std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
+};
+
+/// A list of games, such as catalogue(): it is made when it is first asked for, since its games may ask for
+/// it themselves.
+using GameList = const std::vector<Entry>& (*)();
+
+/// The entry with this id. Errors: unknown id, with the known ones named.
+[[nodiscard]] Expected<const Entry*> findGame(const std::vector<Entry>& games, std::string_view id);
+
+/// The error for an unknown id; it names those that are known.
+[[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
+
+/// The game with these parameters; the others have the values that these need to count (see
+/// Parameter::where), or their defaults. Errors: unknown id; unknown parameter or wrong value.
+[[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(const std::vector<Entry>& games, std::string_view id,
+                                                       const Parameters& given);
+
+} // namespace mexplorer
