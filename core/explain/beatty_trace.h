@@ -2,6 +2,8 @@
 
 #include "core/explain/trace.h"
 #include "core/game/aspects/pairs.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 
 #include <array>
 

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/explain/trace.h"
+#include "core/explain/columns_state.h"
 #include "core/explain/xor_verdict.h"
 #include "core/game/aspects/columns.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 
 namespace mexplorer {
 

@@ -2,6 +2,7 @@
 
 #include "core/explain/trace.h"
 #include "core/game/aspects/grid.h"
+#include "core/game/game.h"
 
 #include <optional>
 #include <vector>

@@ -1,9 +1,21 @@
 #pragma once
 
 #include "core/explain/trace.h"
+#include "core/game/game.h"
 #include "core/solve/game_tree.h"
 
 namespace mexplorer {
+
+/// P/N labelling from the leaves up: after this step the nodes order[0 … labelled − 1] carry their label.
+struct LabelState {
+    std::size_t labelled = 0;
+    std::optional<std::uint32_t> node = {};    ///< the highlighted node of the tree
+    std::optional<std::uint32_t> because = {}; ///< the tree node of the P-option that makes `node` N
+};
+struct LabelSubject {
+    std::vector<std::uint32_t> order; ///< tree nodes, children before parents
+};
+using LabelTrace = TraceOf<LabelSubject, LabelState>;
 
 /// Labels the unfolded part of a tree P or N (or draw, in scored games) from the leaves up: a parent once its
 /// children are labelled; folded nodes count as labelled. One node per step for up to `mostLabelSteps` nodes,

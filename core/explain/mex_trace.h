@@ -1,8 +1,25 @@
 #pragma once
 
 #include "core/explain/trace.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 
 namespace mexplorer {
+
+/// A mex: the options considered so far, and the candidate.
+struct MexState {
+    std::size_t optionsShown = 0;           ///< options, in order, whose value is in the set
+    std::optional<Nimber> candidate = {};   ///< g, while it counts up
+    std::optional<std::size_t> option = {}; ///< the highlighted option
+    bool compared = false;                  ///< the candidate has been looked up in the set
+    bool done = false;                      ///< the candidate is the value
+};
+struct MexSubject {
+    std::string position;
+    std::vector<SolvedMove> options;
+    Evaluation evaluation;
+};
+using MexTrace = TraceOf<MexSubject, MexState>;
 
 /// How a position's value is found: the options' values are collected, then g counts up to the first that is
 /// missing. If the values are out of reach, the options' outcomes decide instead. Many options are taken

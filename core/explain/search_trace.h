@@ -2,6 +2,7 @@
 
 #include "core/explain/say_estimate.h"
 #include "core/explain/trace.h"
+#include "core/game/inquiry.h"
 #include "core/rules/board_picture.h"
 #include "core/search/run.h"
 

@@ -1,5 +1,6 @@
 #include "core/explain/xor_subject.h"
 
+#include "core/rules/description.h"
 #include "core/text/parse.h"
 
 #include <algorithm>

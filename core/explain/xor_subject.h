@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/trace.h"
+#include "core/explain/columns_state.h"
 
 #include <string>
 #include <vector>

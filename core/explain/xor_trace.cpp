@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/step_question.h"
+#include "core/explain/too_many.h"
 #include "core/explain/xor_verdict.h"
 #include "core/game/aspects/impartial.h"
 #include "core/rules/proof.h"

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/explain/trace.h"
+#include "core/explain/columns_state.h"
+#include "core/game/game.h"
+#include "core/game/inquiry.h"
 
 namespace mexplorer {
 

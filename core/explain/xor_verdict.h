@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/xor_subject.h"
+#include "core/rules/rules.h"
 
 namespace mexplorer {
 

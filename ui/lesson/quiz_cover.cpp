@@ -1,5 +1,6 @@
 #include "ui/lesson/quiz_cover.h"
 
+#include "core/game/game.h"
 #include "ui/document/puzzle.h"
 #include "ui/text/breakable.h"
 #include "ui/text/plain.h"

@@ -6,8 +6,9 @@
 
 namespace mexplorer {
 
-/// Questions that only some games, or some positions, can answer. Each kind is a class of its own in this
-/// folder; what has the aspect answers all of its questions.
+/// Questions that only some games, or some positions, can answer. Each kind is a class of its own: in
+/// this folder or, if it belongs to one theory, beside that. What has the aspect answers all of its
+/// questions.
 class Aspect {
 public:
     virtual ~Aspect() = default;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/trace.h"
+#include "core/explain/parts_trace.h"
 
 #include <QRectF>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/interval_trace.h"
+#include "core/game/inquiry.h"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/trace.h"
+#include "core/explain/mex_trace.h"
 #include "core/game/aspects/impartial.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explain/trace.h"
+#include "core/explain/mex_trace.h"
 #include "core/game/game.h"
 
 #include <optional>

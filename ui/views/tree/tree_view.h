@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/label_trace.h"
 #include "ui/task/job.h"
 #include "ui/views/end_writer.h"
 #include "ui/views/tree/tree_figure.h"

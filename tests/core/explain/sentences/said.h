@@ -2,6 +2,9 @@
 
 #include "core/explain/beatty_trace.h"
 #include "core/explain/drawn_trace.h"
+#include "core/explain/label_trace.h"
+#include "core/explain/mex_trace.h"
+#include "core/explain/parts_trace.h"
 #include "tests/core/truth.h"
 
 #include <fmt/format.h>

@@ -330,4 +330,5 @@ private slots:
 };
 
 MEXPLORER_TEST(TestLineFigure)
+#include "core/explain/mex_trace.h"
 #include "test_line_figure.moc"
