@@ -2,8 +2,8 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/game/aspects/alike_heaps.h"
+#include "core/game/explored_graph.h"
 #include "core/rules/heap_game.h"
-#include "core/solve/explored_graph.h"
 
 #include <algorithm>
 
@@ -21,8 +21,9 @@ public:
             std::sort(heaps.begin(), heaps.end());
             return heaps;
         };
-        return std::make_unique<ExploredGraph<R>>(this->rules(), this->parsed(), this->tables(), Budget(),
-                                                  this->asked().found(), inOrder);
+        const Inquiry& asked = this->asked();
+        return std::make_unique<ExploredGraph>(asked.rules(), asked.parsed(), Budget(), asked.found(),
+                                               std::make_unique<PositionIndexOf<Heaps>>(inOrder));
     }
 };
 

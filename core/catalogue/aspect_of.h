@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/asked_of.h"
+#include "core/catalogue/any_rules_of.h"
 
 namespace mexplorer {
 
@@ -35,19 +35,28 @@ public:
 template <Rules R, class Aspect>
 class PositionAspectOf : public Aspect {
 public:
-    explicit PositionAspectOf(const AskedOf<R>& asked) : asked_(asked) {}
+    explicit PositionAspectOf(const Inquiry& asked) : asked_(asked) {}
 
     /// Whether positions of rules with these parameters have the aspect.
     [[nodiscard]] static bool suits(const R& /*rules*/) { return true; }
 
 protected:
-    [[nodiscard]] const AskedOf<R>& asked() const { return asked_; }
-    [[nodiscard]] const R& rules() const { return asked_.rules(); }
-    [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return asked_.tables(); }
-    [[nodiscard]] const typename R::Position& parsed() const { return asked_.parsed(); }
+    [[nodiscard]] const Inquiry& asked() const { return asked_; }
+    [[nodiscard]] const R& rules() const { return own().rules(); }
+    [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return own().tables(); }
+    [[nodiscard]] const typename R::Position& parsed() const { return own().in(asked_.parsed()); }
+    /// See Inquiry::valuation.
+    [[nodiscard]] Valuation<R> valuation() const {
+        return Valuation<R>(rules(), tables(), {},
+                            std::static_pointer_cast<const Valuation<R>>(asked_.found()));
+    }
 
 private:
-    const AskedOf<R>& asked_;
+    [[nodiscard]] const AnyRulesOf<R>& own() const {
+        return static_cast<const AnyRulesOf<R>&>(*asked_.rules());
+    }
+
+    const Inquiry& asked_;
 };
 
 } // namespace mexplorer

@@ -20,7 +20,7 @@ std::vector<MazeAspect::Standing> ChaseMaze::pieces() const {
 }
 
 Expected<std::shared_ptr<const ChaseMaze::Analysis>> ChaseMaze::analysis(Task& task) const {
-    return asked().valuation().way().analysis(parsed(), task);
+    return valuation().way().analysis(parsed(), task);
 }
 
 Expected<MazeAspect::CellEndings> ChaseMaze::endings(std::size_t piece, Task& task) const {

@@ -23,7 +23,7 @@ public:
     }
 
     [[nodiscard]] Expected<std::vector<Turn>> play(std::size_t most, Task& task) const override {
-        const auto found = this->asked().valuation().way().analysis(this->parsed(), task);
+        const auto found = this->valuation().way().analysis(this->parsed(), task);
         if (!found) return tl::unexpected(found.error());
         std::vector<Turn> turns;
         std::unordered_set<Position, PositionHash> met;

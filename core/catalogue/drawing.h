@@ -19,7 +19,7 @@ public:
         if (!drawn) return tl::unexpected(drawn.error());
         (void)this->asked().evaluation(task); // its searches are used below and by later questions
         // One valuation, so that all nodes and edges share its search budget.
-        Valuation<R> valuation = this->asked().valuation();
+        Valuation<R> valuation = this->valuation();
         DrawnGraph& graph = drawn->graph;
         for (std::size_t node = 0; node < graph.nodes.size(); ++node)
             tell(drawn->nodes[node], graph.nodes[node].position, graph.nodes[node].evaluation, valuation,

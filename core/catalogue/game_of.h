@@ -1,61 +1,39 @@
 #pragma once
 
-#include "core/catalogue/best_play_of.h"
-#include "core/catalogue/component_rules.h"
-#include "core/catalogue/inquiry_of.h"
-#include "core/catalogue/move_to_of.h"
-#include "core/game/aspects/impartial.h"
-#include "core/game/aspects/positions.h"
-#include "core/text/plain_text.h"
+#include "core/catalogue/any_rules_of.h"
+#include "core/catalogue/played_game.h"
 
 namespace mexplorer {
 
-/// Rules in whose positions names are written, of which every character counts.
-template <class R>
-concept ReadsNames = requires {
-    requires R::readsNames;
-};
+/// An aspect of a position, made from the inquiry about it.
+template <class A>
+concept AspectOfPosition = std::constructible_from<A, const Inquiry&>;
 
-/// What the rules say about their game, for all parameters or, if they are read at run time, themselves.
-template <class R>
-[[nodiscard]] Description descriptionOf(const R& rules) {
-    if constexpr (requires { rules.description(); })
-        return rules.description();
-    else
-        return R::describe();
-}
-
-/// The positions of any rules.
+/// Rules whose positions have those of `Aspects` that are about positions and suit the rules’ parameters.
 template <Rules R, class... Aspects>
-class PositionsOf final : public AspectOf<R, PositionsAspect> {
+class AskedRules final : public AnyRulesOf<R> {
 public:
-    using AspectOf<R, PositionsAspect>::AspectOf;
+    using AnyRulesOf<R>::AnyRulesOf;
 
-    [[nodiscard]] std::string startPosition() const override {
-        if constexpr (ChoosesStart<R>) return this->rules().text(this->rules().startPosition());
-        return descriptionOf(this->rules()).position;
-    }
-
-    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> ask(std::string_view position) const override {
-        auto parsed = parse(position);
-        if (!parsed) return tl::unexpected(parsed.error());
-        return std::make_shared<InquiryOf<R, Aspects...>>(this->rules(), this->tables(), std::move(*parsed));
+    [[nodiscard]] AnyRules::Aspects aspectsOf(const Inquiry& asked) const override {
+        AnyRules::Aspects all;
+        (adopt<Aspects>(asked, all), ...);
+        return all;
     }
 
 private:
-    /// In plain signs, except where names may be meant.
-    [[nodiscard]] auto parse(std::string_view position) const {
-        if constexpr (ReadsNames<R>)
-            return this->rules().parse(position);
-        else
-            return this->rules().parse(Plain(position).text());
+    template <class A>
+    void adopt(const Inquiry& asked, AnyRules::Aspects& all) const {
+        if constexpr (AspectOfPosition<A>) {
+            if (A::suits(this->rules())) all.push_back(std::make_unique<A>(asked));
+        }
     }
 };
 
 /// A game by any rules. It has those of `Aspects` that suit the rules' parameters; aspects of positions
-/// belong to its inquiries (see InquiryOf).
+/// belong to its inquiries.
 template <Rules R, class... Aspects>
-class GameOf final : public Game {
+class GameOf final : public PlayedGame {
     static_assert(optionalsFit<R>() && componentOptionalsFit<R>());
     static_assert(ImpartialRules<R> || ScoredRules<R>);
 
@@ -64,18 +42,16 @@ public:
     template <class A>
     static constexpr bool has = (std::derived_from<Aspects, A> || ...);
 
-    GameOf(const R& rules, Parameters parameters) : Game(descriptionOf(rules), std::move(parameters)) {
-        const auto tables = std::make_shared<TablesOf<R>>();
-        add(std::make_unique<PositionsOf<R, MoveToOf<R>, BestPlayOf<R>, Aspects...>>(rules, tables));
-        if constexpr (ImpartialRules<R>) add(std::make_unique<ImpartialAspect>(rules.play()));
-        (adopt<Aspects>(rules, tables), ...);
+    GameOf(R rules, Parameters parameters)
+        : PlayedGame(std::make_shared<AskedRules<R, Aspects...>>(std::move(rules)), std::move(parameters)) {
+        (adopt<Aspects>(static_cast<const AnyRulesOf<R>&>(played())), ...);
     }
 
 private:
     template <class A>
-    void adopt(const R& rules, const std::shared_ptr<TablesOf<R>>& tables) {
-        if constexpr (!AspectOfPosition<A, R>) {
-            if (A::suits(rules)) add(std::make_unique<A>(rules, tables));
+    void adopt(const AnyRulesOf<R>& own) {
+        if constexpr (!AspectOfPosition<A>) {
+            if (A::suits(own.rules())) add(std::make_unique<A>(own.rules(), own.tables()));
         }
     }
 };

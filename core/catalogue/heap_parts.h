@@ -10,8 +10,8 @@ namespace mexplorer {
 template <Rules R>
 class HeapParts final : public PositionAspectOf<R, PartsAspect> {
 public:
-    explicit HeapParts(const AskedOf<R>& asked)
-        : PositionAspectOf<R, PartsAspect>(asked), heaps_(R::heapsOf(asked.parsed())) {}
+    explicit HeapParts(const Inquiry& asked)
+        : PositionAspectOf<R, PartsAspect>(asked), heaps_(R::heapsOf(this->parsed())) {}
 
     [[nodiscard]] static bool suits(const R& rules) {
         if constexpr (requires { rules.hasParts(); }) return rules.hasParts();

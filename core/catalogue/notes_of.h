@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/asked_of.h"
+#include "core/catalogue/aspect_of.h"
 #include "core/game/aspects/notes.h"
 
 namespace mexplorer {

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "core/catalogue/asked_of.h"
+#include "core/catalogue/aspect_of.h"
 #include "core/game/aspects/remark.h"
 
 namespace mexplorer {
 
 /// What the rules’ `remark` says of a position.
 template <Rules R>
-class RemarkOf final : public RemarkAspect {
+class RemarkOf final : public PositionAspectOf<R, RemarkAspect> {
 public:
-    explicit RemarkOf(const AskedOf<R>& asked) : RemarkAspect(asked.rules().remark(asked.parsed())) {}
+    using PositionAspectOf<R, RemarkAspect>::PositionAspectOf;
 
-    [[nodiscard]] static bool suits(const R& /*rules*/) { return true; }
+    [[nodiscard]] Message remark() const override { return this->rules().remark(this->parsed()); }
 };
 
 } // namespace mexplorer

@@ -2,9 +2,6 @@
 
 #include "core/catalogue/aspect_of.h"
 #include "core/game/aspects/table.h"
-#include "core/rules/visit.h"
-
-#include <algorithm>
 
 namespace mexplorer {
 
@@ -42,76 +39,77 @@ concept FindsMovesAt = requires(const Things& things, std::size_t spot,
     things.forEachMoveAt(spot, visit);
 };
 
-template <Rules R>
-class TableOf final : public PositionAspectOf<R, TableAspect> {
+/// What lies on the table of one position; see ThingsOf.
+class Things {
 public:
-    using PositionAspectOf<R, TableAspect>::PositionAspectOf;
-    using Things = ThingsOf<R>;
-    using Move = typename R::Move;
-    using Position = typename R::Position;
-
-    [[nodiscard]] Expected<std::vector<Table>> laidOut() const override {
-        return Things(this->rules(), this->parsed()).table().map([](Table&& table) {
-            return std::vector<Table>{std::move(table)};
-        });
+    virtual ~Things() = default;
+    [[nodiscard]] virtual Expected<Table> table() const = 0;
+    /// A move’s changes to the piles `before` it, which are those of table().
+    [[nodiscard]] virtual std::vector<ThingChange> changes(const std::vector<Pile>& before, AnyMove move,
+                                                           AnyPosition option) const = 0;
+    /// False, visiting nothing, if all moves have to be looked through.
+    [[nodiscard]] virtual bool forEachMoveAt(std::size_t /*spot*/, const AnyRules::Visit& /*visit*/) const {
+        return false;
     }
+};
 
-    [[nodiscard]] Expected<TableMoves> moves(const TouchedThing& touched, Task& task) const override {
-        const Things things(this->rules(), this->parsed());
-        const auto table = things.table();
-        if (!table) return tl::unexpected(table.error());
-        TableMoves found;
-        std::uint64_t tried = 0;
-        const auto visit = [&](const Move& move, const Position& option) {
-            if (++tried > mostTried() || (tried % triedBetweenChecks == 0 && task.cancelled())) {
-                found.areAll = false;
-                return false;
-            }
-            TableMove made{{}, {}, changesOf(things, table->piles, move, option)};
-            if (!isMeant(made, touched)) return true;
-            found.areAll = found.moves.size() < TableAspect::mostMoves;
-            if (!found.areAll) return false;
-            made.text = this->rules().moveText(this->parsed(), move);
-            made.to = this->rules().text(option);
-            found.moves.push_back(std::move(made));
-            return true;
-        };
-        walk(things, touched, visit);
-        if (task.cancelled()) return cancelled();
-        return found;
+/// A position laid on a table, where its moves are looked for.
+class ThingsOnTable : public TableAspect {
+public:
+    explicit ThingsOnTable(const Inquiry& asked) : asked_(asked) {}
+
+    [[nodiscard]] Expected<std::vector<Table>> laidOut() const override;
+    [[nodiscard]] Expected<TableMoves> moves(const TouchedThing& touched, Task& task) const override;
+
+protected:
+    [[nodiscard]] const Inquiry& asked() const { return asked_; }
+
+private:
+    [[nodiscard]] virtual std::unique_ptr<Things> things() const = 0;
+    [[nodiscard]] std::uint64_t mostTriedHere() const;
+
+    const Inquiry& asked_;
+};
+
+/// ThingsOf the rules R, as Things.
+template <Rules R>
+class PlacedThings final : public Things {
+public:
+    PlacedThings(const R& rules, const typename R::Position& position) : things_(rules, position) {}
+
+    [[nodiscard]] Expected<Table> table() const override { return things_.table(); }
+    [[nodiscard]] std::vector<ThingChange> changes(const std::vector<Pile>& before, AnyMove move,
+                                                   AnyPosition option) const override {
+        if constexpr (TellsThingChanges<ThingsOf<R>, R>)
+            return things_.changes(AnyRulesOf<R>::in(move), AnyRulesOf<R>::in(option));
+        else
+            return changesBetween(before, things_.piles(AnyRulesOf<R>::in(option)));
+    }
+    [[nodiscard]] bool forEachMoveAt(std::size_t spot, const AnyRules::Visit& visit) const override {
+        if constexpr (FindsMovesAt<ThingsOf<R>, R>)
+            things_.forEachMoveAt(spot,
+                                  [&](const typename R::Move& move, const typename R::Position& option) {
+                                      return visit({&move}, {&option});
+                                  });
+        return FindsMovesAt<ThingsOf<R>, R>;
     }
 
 private:
-    static constexpr std::uint64_t triedBetweenChecks = 64;
+    ThingsOf<R> things_;
+};
 
-    /// Fewer for a position of many things, each move of which takes longer.
-    [[nodiscard]] std::uint64_t mostTried() const {
-        return std::max<std::uint64_t>(TableAspect::mostTried / (1 + this->position().size() / 64),
-                                       TableAspect::mostMoves);
-    }
-    [[nodiscard]] const std::string& position() const { return this->asked().position(); }
+/// Made from the inquiry as all aspects of positions.
+template <Rules R>
+class TableOf final : public ThingsOnTable {
+public:
+    using ThingsOnTable::ThingsOnTable;
 
-    static std::vector<ThingChange> changesOf(const Things& things, const std::vector<Pile>& before,
-                                              const Move& move, const Position& option) {
-        if constexpr (TellsThingChanges<Things, R>)
-            return things.changes(move, option);
-        else
-            return changesBetween(before, things.piles(option));
-    }
+    [[nodiscard]] static bool suits(const R& /*rules*/) { return true; }
 
-    static bool isMeant(const TableMove& move, const TouchedThing& touched) {
-        if (!touched.spot) return true;
-        if (!touched.count) return touches(move, *touched.spot);
-        return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
-            return !change.follows && change.from == touched.spot && change.count == touched.count;
-        });
-    }
-
-    void walk(const Things& things, const TouchedThing& touched, const OptionVisitor<R>& visit) const {
-        if constexpr (FindsMovesAt<Things, R>) {
-            if (touched.spot) return things.forEachMoveAt(*touched.spot, visit);
-        }
-        visitOptions<R>(this->rules(), this->parsed(), visit);
+private:
+    [[nodiscard]] std::unique_ptr<Things> things() const override {
+        return std::make_unique<PlacedThings<R>>(static_cast<const AnyRulesOf<R>&>(*asked().rules()).rules(),
+                                                 AnyRulesOf<R>::in(asked().parsed()));
     }
 };
 

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "core/game/any_rules.h"
 #include "core/game/instance.h"
-#include "core/game/option_walk.h"
 #include "core/game/position_graph.h"
-#include "core/rules/proof.h"
-#include "core/rules/rules.h"
 #include "core/task/remembered.h"
 
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,23 +34,23 @@ struct Solution {
 
 /// One position, read once. Pictures, sentences and answers ask the same inquiry, so that nothing is read or
 /// found twice; results are kept as long as it lives. Calls that take a Task may be long; their errors: too
-/// large; cancelled.
-class Inquiry : public Instance {
+/// large; cancelled. Its aspects are those that its rules say.
+class Inquiry final : public Instance {
 public:
-    using Instance::Instance;
+    /// `found`, perhaps null, is the valuation of a position that leads to this one.
+    Inquiry(std::shared_ptr<const AnyRules> rules, HeldPosition position,
+            std::shared_ptr<const AnyValuation> found = nullptr);
     ~Inquiry() override;
 
     /// The position in its canonical spelling.
     [[nodiscard]] const std::string& position() const { return text(); }
-    [[nodiscard]] virtual std::uint64_t optionCount() const = 0;
+    [[nodiscard]] std::uint64_t optionCount() const { return rules_->optionCount(parsed()); }
     /// What a theorem says about the position, or nothing; quick.
-    [[nodiscard]] virtual std::optional<Evaluation> closedForm() const = 0;
+    [[nodiscard]] std::optional<Evaluation> closedForm() const { return rules_->closedForm(parsed()); }
     /// The game’s own proof for the position, if it has one; quick.
-    [[nodiscard]] virtual std::optional<Proof> proof() const { return std::nullopt; }
+    [[nodiscard]] std::optional<Proof> proof() const { return rules_->proof(parsed()); }
     /// The graph of reachable positions. It reuses what an earlier evaluation() searched.
-    [[nodiscard]] virtual std::unique_ptr<PositionGraph> graph() const = 0;
-    /// The moves. It reuses what an earlier evaluation() searched.
-    [[nodiscard]] virtual std::unique_ptr<OptionWalk> walk() const = 0;
+    [[nodiscard]] std::unique_ptr<PositionGraph> graph() const;
 
     [[nodiscard]] Expected<Evaluation> evaluation(Task& task) const;
     [[nodiscard]] Found<Solution> solution(Task& task) const;
@@ -64,13 +63,30 @@ public:
     [[nodiscard]] Expected<std::optional<Message>> moveTo(const Inquiry& option, Task& task) const;
     static constexpr std::uint64_t mostMovesSought = std::uint64_t{1} << 24U;
 
-private:
-    [[nodiscard]] virtual Expected<Evaluation> evaluate(Task& task) const = 0;
+    [[nodiscard]] const std::shared_ptr<const AnyRules>& rules() const { return rules_; }
+    [[nodiscard]] AnyPosition parsed() const { return {parsed_.get()}; }
+    /// The valuation that evaluated the position; before that, the one given to the constructor, perhaps
+    /// null. Its searches are below the position, so that options and trees can use what they found.
+    [[nodiscard]] std::shared_ptr<const AnyValuation> found() const;
+    /// A new valuation, for the position and those below it; it uses what `found` knows.
+    [[nodiscard]] std::unique_ptr<AnyValuation> valuation() const;
+    /// An inquiry about an option; it uses what `found` knows.
+    [[nodiscard]] std::shared_ptr<const Inquiry> askOption(AnyPosition option) const;
 
+private:
+    [[nodiscard]] Expected<Evaluation> evaluate(Task& task) const;
+
+    std::shared_ptr<const AnyRules> rules_;
+    HeldPosition parsed_;
+    mutable std::mutex mutex_;
+    mutable std::shared_ptr<const AnyValuation> found_;
     Remembered<Evaluation> evaluation_;
     Remembered<Solution> solution_;
     Remembered<Options> options_;
 };
+
+/// The position of an inquiry as these rules have it; nothing if it is about another game.
+[[nodiscard]] std::optional<AnyPosition> parsedBy(const AnyRules& rules, const Inquiry& inquiry);
 
 /// The instance as a position; null if it is not one.
 [[nodiscard]] std::shared_ptr<const Inquiry> inquiryOf(const std::shared_ptr<const Instance>& instance);

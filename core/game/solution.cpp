@@ -1,6 +1,7 @@
 #include "core/game/solution.h"
 
 #include "core/game/listed_moves.h"
+#include "core/game/option_walk.h"
 #include "core/game/tried_moves.h"
 #include "core/theory/saturating.h"
 
@@ -11,26 +12,29 @@ namespace {
 /// Collects moves within the limits of a solution.
 class MoveList {
 public:
+    explicit MoveList(const OptionWalk& walk) : walk_(walk) {}
+
     /// False, adding nothing, if a limit would be exceeded; the first move is always added.
-    bool add(const VisitedOption& option, const Evaluation& evaluation) {
-        std::string text = option.text();
+    bool add(const OptionWalk::Option& option, const Evaluation& evaluation) {
+        std::string text = walk_.text(option);
         bytes_ += text.size();
         const bool fits = moves_.size() < mostMovesListed && bytes_ <= mostTextListed;
         if (!fits && !moves_.empty()) return false;
-        moves_.push_back({option.move(), std::move(text), evaluation});
+        moves_.push_back({walk_.move(option), std::move(text), evaluation});
         return true;
     }
     [[nodiscard]] std::vector<SolvedMove> taken() { return std::move(moves_); }
 
 private:
+    const OptionWalk& walk_;
     std::vector<SolvedMove> moves_;
     std::uint64_t bytes_ = 0;
 };
 
 /// All moves, or nothing if they exceed the limits.
 Expected<std::optional<std::vector<SolvedMove>>> allMoves(OptionWalk& walk, Task& task) {
-    MoveList list;
-    const auto add = [&](const VisitedOption& option, const Evaluation& evaluation) {
+    MoveList list(walk);
+    const auto add = [&](const OptionWalk::Option& option, const Evaluation& evaluation) {
         return list.add(option, evaluation);
     };
     return walk.forEachEvaluated(add, task).map(
@@ -39,14 +43,14 @@ Expected<std::optional<std::vector<SolvedMove>>> allMoves(OptionWalk& walk, Task
 
 Expected<bool> tryMoves(OptionWalk& walk, std::uint64_t options, MoveList& list, Task& task) {
     std::uint64_t workOfFirst = 1;
-    walk.forEach([&](const VisitedOption& option) {
-        workOfFirst = option.work();
+    walk.forEach([&](const OptionWalk::Option& option) {
+        workOfFirst = walk.work(option);
         return false;
     });
     const bool areFew = saturatedProduct(options, workOfFirst) <= mostMovesTried;
     std::uint64_t left = areFew ? mostMovesTried : mostTriedOfMany;
-    const auto addIfWinning = [&](const VisitedOption& option, const Evaluation& evaluation) {
-        const std::uint64_t work = option.work();
+    const auto addIfWinning = [&](const OptionWalk::Option& option, const Evaluation& evaluation) {
+        const std::uint64_t work = walk.work(option);
         if (work > left) return false;
         left -= work;
         return !isLost(evaluation.outcome) || list.add(option, evaluation);
@@ -60,7 +64,7 @@ Expected<bool> tryMoves(OptionWalk& walk, std::uint64_t options, MoveList& list,
 /// There are too many options to list them all: looks for some that win, and returns whether these are
 /// certainly all. It may find none if there are too many to try; the evaluation is unaffected.
 Expected<bool> addWinningMoves(OptionWalk& walk, std::uint64_t options, MoveList& list, Task& task) {
-    const auto add = [&](const VisitedOption& option) { return list.add(option, evaluationOf(0)); };
+    const auto add = [&](const OptionWalk::Option& option) { return list.add(option, evaluationOf(0)); };
     const auto areAll = walk.forEachFoundWinning(add, task);
     if (!areAll) return tl::unexpected(areAll.error());
     return *areAll ? Expected<bool>(**areAll) : tryMoves(walk, options, list, task);
@@ -69,17 +73,17 @@ Expected<bool> addWinningMoves(OptionWalk& walk, std::uint64_t options, MoveList
 } // namespace
 
 Expected<Solution> findSolution(const Inquiry& asked, const Evaluation& evaluation, Task& task) {
-    const auto walk = asked.walk();
+    OptionWalk walk(asked);
     Solution solution{asked.position(), evaluation, {}, false, true};
     if (mayListAll(asked)) {
-        auto moves = allMoves(*walk, task);
+        auto moves = allMoves(walk, task);
         if (!moves) return tl::unexpected(moves.error());
         solution.complete = moves->has_value();
         if (solution.complete) solution.moves = std::move(**moves);
     }
     if (solution.complete || isLost(solution.evaluation.outcome)) return solution;
-    MoveList winning;
-    const auto areAll = addWinningMoves(*walk, asked.optionCount(), winning, task);
+    MoveList winning(walk);
+    const auto areAll = addWinningMoves(walk, asked.optionCount(), winning, task);
     if (!areAll) return tl::unexpected(areAll.error());
     solution.allWinning = *areAll;
     solution.moves = winning.taken();

@@ -12,7 +12,7 @@ namespace mexplorer {
 class Task;
 
 /// Optional members of rules. A member with one of these names but another signature is a compile error (see
-/// optionalsFit); the catalogue asserts which of them each game has, so that a misspelt name is one, too.
+/// optionalsFit); a misspelt name is not, but tests/core/catalogue/test_aspects.cpp lists what each game has.
 
 /// `startPosition()`: where to open, when that depends on the parameters.
 template <class R>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/any_rules.h"
 #include "core/rules/optional.h"
 #include "core/solve/ways/way.h"
 #include "core/theory/saturating.h"
@@ -16,7 +17,7 @@ inline constexpr std::uint64_t mostMovesForAValue = 1U << 24U;
 /// shared between threads. Values already in `found` are reused; `found` itself must not evaluate anything
 /// any more.
 template <Rules R>
-class Valuation {
+class Valuation final : public AnyValuation {
 public:
     using Position = typename R::Position;
 
@@ -31,6 +32,10 @@ public:
         } else {
             return byLastMove(position, task);
         }
+    }
+
+    [[nodiscard]] Expected<Evaluation> evaluation(AnyPosition position, Task& task) override {
+        return (*this)(*static_cast<const Position*>(position.position), task);
     }
 
     [[nodiscard]] WayOf<R>& way() { return way_; }

@@ -10,11 +10,9 @@
 namespace mexplorer {
 
 std::vector<Entry> boardGames() {
-    using enum optionals::Optional;
-    return {entryOf<BoardGameOf<Wythoff, VectorRays<Wythoff>, VectorProof<Wythoff>, VectorPairs<Wythoff>>,
-                    proof | winningMoves | cellIsHeaps>(),
-            entryOf<BoardGameOf<Kiki>, none>(),
-            entryOf<BoardGameOf<GridWalk, VectorRays<GridWalk>, VectorPairs<GridWalk>>, winningMoves>()};
+    return {entryOf<BoardGameOf<Wythoff, VectorRays<Wythoff>, VectorProof<Wythoff>, VectorPairs<Wythoff>>>(),
+            entryOf<BoardGameOf<Kiki>>(),
+            entryOf<BoardGameOf<GridWalk, VectorRays<GridWalk>, VectorPairs<GridWalk>>>()};
 }
 
 } // namespace mexplorer

@@ -15,12 +15,9 @@
 namespace mexplorer {
 
 std::vector<Entry> coinGames() {
-    using enum optionals::Optional;
     return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>,
-                           PlacedCoins<CoinTurning>, TableOf<CoinTurning>>,
-                    valueTheorem | wayKnown>(),
-            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, TableOf<Tartan>>,
-                    componentReason | wayKnown>()};
+                           PlacedCoins<CoinTurning>, TableOf<CoinTurning>>>(),
+            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, TableOf<Tartan>>>()};
 }
 
 } // namespace mexplorer

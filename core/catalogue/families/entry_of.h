@@ -1,25 +1,35 @@
 #pragma once
 
-#include "core/catalogue/families/optionals.h"
+#include "core/game/aspects/table.h"
 #include "core/game/entry.h"
+#include "core/rules/optional.h"
 
 #include <memory>
 
 namespace mexplorer {
 
-/// The entry of G, a GameOf whose rules have exactly the `stated` optional members: one that is misspelt, or
-/// does not fit its concept, fails to compile here.
-template <class G, optionals::Set stated, class R = typename G::RulesType>
-[[nodiscard]] Entry entryOf(Expected<R> (*make)(const Parameters&) = R::make) {
-    static_assert(optionalsOf<R>() == stated);
+/// The entry of a game that `made` makes of parameters and their rules, which come from `rulesOf`.
+template <Rules R, class Make>
+[[nodiscard]] Entry entryBy(const Make& made, Expected<R> (*rulesOf)(const Parameters&) = R::make) {
+    static_assert(optionalsFit<R>());
+    return {R::describe(), GameKind::positions,
+            [made, rulesOf](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
+                auto rules = rulesOf(parameters);
+                if (!rules) return tl::unexpected(rules.error());
+                return made(std::move(*rules), parameters);
+            }};
+}
+
+/// The entry of G, a GameOf.
+template <class G, class R = typename G::RulesType>
+[[nodiscard]] Entry entryOf(Expected<R> (*rulesOf)(const Parameters&) = R::make) {
     static_assert(!ImpartialRules<R> || G::template has<TableAspect>,
                   "The game may be a component of a sum, which is played on the tables of all: name TableOf");
-    return {R::describe(), GameKind::positions,
-            [make](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
-                auto rules = make(parameters);
-                if (!rules) return tl::unexpected(rules.error());
-                return std::make_unique<G>(std::move(*rules), parameters);
-            }};
+    return entryBy<R>(
+        [](R rules, const Parameters& parameters) {
+            return std::make_unique<G>(std::move(rules), parameters);
+        },
+        rulesOf);
 }
 
 } // namespace mexplorer

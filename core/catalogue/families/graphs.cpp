@@ -14,12 +14,10 @@
 namespace mexplorer {
 
 std::vector<Entry> graphGames() {
-    using enum optionals::Optional;
-    return {entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, TableOf<Dag>, NotesOf<Dag>>,
-                    startPosition | drawn | wayKnown>(),
-            entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>,
-                           TableOf<Hackenbush>, NotesOf<Hackenbush>>,
-                    startPosition | proof | drawn | wayKnown | thingChanges>()};
+    return {
+        entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, TableOf<Dag>, NotesOf<Dag>>>(),
+        entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>,
+                       TableOf<Hackenbush>, NotesOf<Hackenbush>>>()};
 }
 
 } // namespace mexplorer

@@ -9,15 +9,8 @@
 namespace mexplorer {
 
 std::vector<Entry> heapGames() {
-    using enum optionals::Optional;
-    return {
-        takingEntry<Nim, takeTo | takesLeaveDifferentValues | valueTheorem | valuePeriod | valueSaltus>(),
-        takingEntry<Bash, proof | takeTo | takesLeaveDifferentValues | valueReason | valueTheorem |
-                              longestTake | valuePeriod>(),
-        takingEntry<TakeBetween, proof | takeTo | valueReason | valueTheorem | longestTake | valuePeriod>(),
-        takingEntry<BoundedNim, proof | takeTo | takesLeaveDifferentValues | valueReason | valueTheorem |
-                                    longestTake | valuePeriod>(),
-        takingEntry<Subtraction, valueReason | valueTheorem | longestTake | valuePeriod>()};
+    return {takingEntry<Nim>(), takingEntry<Bash>(), takingEntry<TakeBetween>(), takingEntry<BoundedNim>(),
+            takingEntry<Subtraction>()};
 }
 
 } // namespace mexplorer

@@ -34,15 +34,11 @@ Expected<Sum> sumOfListed(const Parameters& parameters) {
 } // namespace
 
 std::vector<Entry> otherGames() {
-    using enum optionals::Optional;
-    return {entryOf<GameOf<ChosenSet, TableOf<ChosenSet>>, wayKnown | thingChanges>(),
-            entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>, TableOf<TakeEnds>>,
-                    proof | estimate | wayBestPlay | wayScore>(),
-            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, TableOf<ScoreTree>>,
-                    proof | bestPlay | estimate | wayBestPlay | thingChanges>(),
-            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>,
-                    states | picture | wayBestPlay | thingChanges>(),
-            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>, wayKnown | wayWinningMoves>(sumOfListed)};
+    return {entryOf<GameOf<ChosenSet, TableOf<ChosenSet>>>(),
+            entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>, TableOf<TakeEnds>>>(),
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, TableOf<ScoreTree>>>(),
+            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>>(),
+            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>>(sumOfListed)};
 }
 
 } // namespace mexplorer

@@ -16,20 +16,13 @@
 namespace mexplorer {
 
 std::vector<Entry> stoneGames() {
-    using enum optionals::Optional;
-    constexpr auto searched =
-        picture | wayBestPlay | thingChanges | estimate | winBesideEstimates | estimateShares;
     return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>,
-                           SearchLimitOf<TicTacToe>>,
-                    startPosition | proof | searched>(),
-            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>, SearchLimitOf<Mnk>>,
-                    startPosition | proof | searched>(),
+                           SearchLimitOf<TicTacToe>>>(),
+            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>, SearchLimitOf<Mnk>>>(),
             entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>,
-                           TableOf<ConnectFour>, SearchLimitOf<ConnectFour>>,
-                    startPosition | proof | searched>(),
+                           TableOf<ConnectFour>, SearchLimitOf<ConnectFour>>>(),
             entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>, SearchLimitOf<Hexapawn>,
-                           RemarkOf<Hexapawn>>,
-                    startPosition | proof | representative | searched>()};
+                           RemarkOf<Hexapawn>>>()};
 }
 
 } // namespace mexplorer

@@ -18,13 +18,10 @@
 namespace mexplorer {
 
 std::vector<Entry> turnGames() {
-    using enum optionals::Optional;
-    return {entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, TableOf<Moore>>,
-                    representative | proof | positionsBelow | winningMoves | mostWinningMoves | wayKnown>(),
-            entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, TableOf<Fibonacci>>,
-                    proof | positionsBelow | winningMoves | wayKnown>(),
-            entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, TableOf<Staircase>>,
-                    proof | winningMoves | moveTo | wayKnown | componentsAreHeaps>()};
+    return {
+        entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, TableOf<Moore>>>(),
+        entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, TableOf<Fibonacci>>>(),
+        entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, TableOf<Staircase>>>()};
 }
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
 
+#include <algorithm>
 #include <map>
 
 namespace mexplorer {

@@ -1,4 +1,4 @@
-#include "core/catalogue/inquiry_of.h"
+#include "core/catalogue/any_rules_of.h"
 #include "core/rules/coin_turning.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
@@ -43,7 +43,8 @@ void everythingBelowIsFoundOnce(Parameters parameters, const char* position) {
     Task task;
     parameters["play"] = "misere";
     const Rules rules = Rules::make(completed(R::describe().parameters, parameters).value()).value();
-    const InquiryOf<Rules> inquiry(rules, std::make_shared<TablesOf<Rules>>(), rules.parse(position).value());
+    const auto any = std::make_shared<AnyRulesOf<Rules>>(rules);
+    const Inquiry inquiry(any, any->parse(position).value());
     Rules::asked = 0;
     QVERIFY(inquiry.evaluation(task).has_value());
     const std::uint64_t searched = Rules::asked;

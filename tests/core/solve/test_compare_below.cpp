@@ -149,7 +149,8 @@ private slots:
 
     void aRefusalComesBeforeAnythingIsAllocated() {
         Task task;
-        ExploredGraph<Nim> graph(Nim(Play::normal), Heaps(65'000, 1), std::make_shared<TablesOf<Nim>>());
+        const Heaps start(65'000, 1);
+        ExploredGraph graph(std::make_shared<AnyRulesOf<Nim>>(Nim(Play::normal)), {&start});
         QCOMPARE(graph.expand(0, task).error().english(),
                  std::string("There are 65000 moves or more below this position, as much work as 528190000 "
                              "between small positions; at most 4000000 are looked at."));
@@ -166,11 +167,12 @@ private slots:
                                .value();
         const auto start = rules.parse("50x50").value();
         Task task;
-        ExploredGraph<Tartan> small(rules, start, std::make_shared<TablesOf<Tartan>>(), {.bytes = 1U << 20U});
+        const auto any = std::make_shared<AnyRulesOf<Tartan>>(rules);
+        ExploredGraph small(any, {&start}, {.bytes = 1U << 20U});
         QCOMPARE(small.expand(0, task).error().english(),
                  std::string("The positions below this one would take more than 1 MB."));
         QVERIFY(small.size() < 1000);
-        ExploredGraph<Tartan> large(rules, start, std::make_shared<TablesOf<Tartan>>(), {.bytes = 1U << 25U});
+        ExploredGraph large(any, {&start}, {.bytes = 1U << 25U});
         QVERIFY(large.expand(0, task).has_value());
         QCOMPARE(large.size(), std::size_t{2501});
         QCOMPARE(large.options(0).size(), std::size_t{2500});

@@ -1,7 +1,8 @@
+#include "core/catalogue/any_rules_of.h"
 #include "core/catalogue/catalogue.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/explored_graph.h"
 #include "core/rules/nim.h"
-#include "core/solve/explored_graph.h"
 #include "core/solve/game_tree.h"
 #include "core/solve/ways/heaps.h"
 #include "tests/core/solve/built_tree.h"
@@ -45,8 +46,9 @@ class TestGameTree : public QObject {
 private slots:
     void whatThereIsNoMemoryForStaysFolded() {
         for (const bool merged : {false, true}) {
-            ExploredGraph<Nim> graph(Nim(Play::normal), {9, 9, 9}, std::make_shared<TablesOf<Nim>>(),
-                                     {.bytes = 6'000}); // enough for the options of one position, not of all
+            const Heaps start{9, 9, 9};
+            ExploredGraph graph(std::make_shared<AnyRulesOf<Nim>>(Nim(Play::normal)), {&start},
+                                {.bytes = 6'000}); // enough for the options of one position, not of all
             Task task;
             const auto tree = buildTree(
                 graph, {.merged = merged, .budget = 100'000, .choices = {{.path = {0}, .open = true}}}, task);

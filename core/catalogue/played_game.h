@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/game/any_rules.h"
+#include "core/game/game.h"
+
+namespace mexplorer {
+
+/// A game by any rules: what all of these have.
+class PlayedGame : public Game {
+protected:
+    PlayedGame(std::shared_ptr<const AnyRules> rules, Parameters parameters);
+
+    [[nodiscard]] const AnyRules& played() const { return *rules_; }
+
+private:
+    std::shared_ptr<const AnyRules> rules_;
+};
+
+} // namespace mexplorer
