@@ -31,6 +31,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace mexplorer;
 
@@ -72,6 +73,23 @@ std::string aspectsOf(const HasAspects& some) {
     add("maze", some.as<MazeAspect>());
     add("intervals", some.as<IntervalsAspect>());
     add("table", some.as<TableAspect>());
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string membersOf(const Inquiry& start) {
+    const AnyRules::Has has = start.rules()->has();
+    const std::array<std::pair<const char*, bool>, 9> members{{{"proof", start.proof().has_value()},
+                                                               {"winning moves", has.winningMoves},
+                                                               {"move between", has.moveBetween},
+                                                               {"move to", has.moveTo},
+                                                               {"best play", has.bestPlay},
+                                                               {"score", has.score},
+                                                               {"estimate", has.estimate},
+                                                               {"estimate shares", has.estimateShares},
+                                                               {"picture", has.picture}}};
+    std::vector<std::string> names;
+    for (const auto& [name, isThere] : members)
+        if (isThere) names.emplace_back(name);
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -140,6 +158,45 @@ private slots:
         for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
             QVERIFY2(found[i] == expected[i], found[i].c_str());
         QCOMPARE(found.size(), expected.size());
+    }
+
+    /// Rules have optional members; one that is misspelt would be missing here.
+    void theRulesOfEveryGameHaveTheirOptionalMembers() {
+        std::vector<std::string> found;
+        for (const Entry& entry : gamesWithPositions()) {
+            const std::string& id = entry.description.id;
+            found.push_back(id + ": " + membersOf(*askedAtStart(*game(id.c_str()))));
+        }
+        const std::vector<std::string> expected = {
+            "nim: winning moves, move between, move to",
+            "bash: proof, winning moves, move between, move to",
+            "take-between: proof, winning moves, move between, move to",
+            "bounded-nim: winning moves, move between, move to",
+            "subtraction: winning moves, move between, move to",
+            "octal: winning moves, move between, move to",
+            "grundy: winning moves, move between, move to",
+            "lasker: winning moves, move between, move to",
+            "moore: proof, winning moves, move between",
+            "fibonacci: proof, winning moves, move between",
+            "staircase: proof, winning moves, move between, move to",
+            "wythoff: proof, winning moves, move between",
+            "kiki: move between",
+            "grid-walk: winning moves, move between",
+            "coin-turning: move between",
+            "tartan: move between",
+            "dag: ",
+            "hackenbush: proof",
+            "tic-tac-toe: best play, estimate, estimate shares, picture",
+            "mnk: best play, estimate, estimate shares, picture",
+            "connect-four: best play, estimate, estimate shares, picture",
+            "hexapawn: best play, estimate, estimate shares, picture",
+            "mex: ",
+            "take-ends: proof, best play, score, estimate",
+            "tree: proof, best play, estimate",
+            "chase: best play, picture",
+            "sum: winning moves, move between",
+        };
+        QCOMPARE(found, expected);
     }
 
     /// Games without positions have other instances, which are typed instead.
