@@ -117,24 +117,21 @@ Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) 
 }
 
 /// The requested step, counted from 0.
-Expected<int> stepNumber(const std::string& step, std::size_t count) {
+Expected<std::size_t> stepNumber(const std::string& step, std::size_t count) {
     if (const auto number = parseInteger(step, 1, static_cast<std::int64_t>(count)))
-        return static_cast<int>(*number - 1);
+        return static_cast<std::size_t>(*number - 1);
     return invalid("--step",
                    say(MX_TEXT("core", "“%1” is not a step here: give a number from 1 to %2, or all."),
                        shortened(step), count));
 }
 
-Expected<void> renderSteps(const RenderRequest& request, const ui::Steps& steps, ui::ExportOptions options,
-                           Task& task) {
+Expected<void> renderSteps(const RenderRequest& request, const ui::Sequence& steps,
+                           const ui::ExportOptions& options, Task& task) {
     const QString path = QString::fromStdString(request.output);
-    if (request.step == "all") return ui::exportSteps(path, steps, options, request.saysStep, task);
-    const auto step = stepNumber(*request.step, steps.trace->steps.size());
+    if (request.step == "all") return ui::exportSteps(path, steps, options, task);
+    const auto step = stepNumber(*request.step, steps.count());
     if (!step) return tl::unexpected(step.error());
-    if (request.saysStep)
-        options.lettering.caption =
-            ui::translated(steps.trace->steps[static_cast<std::size_t>(*step)].reason);
-    return ui::exportFile(path, *steps.figureAt(*step), options, task);
+    return ui::exportFile(path, ui::OneStep(steps, *step), options, task);
 }
 
 } // namespace
@@ -159,6 +156,7 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     const auto exporter = ui::exporterFor(path);
     if (!exporter) return tl::unexpected(exporter.error());
     ui::ExportOptions options{{request.width, request.height}, request.scale, {}, {}};
+    options.saysSteps = request.saysStep;
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
     options.lettering = {QString::fromStdString(request.title), QString::fromStdString(request.caption)};
     options.about = ui::translated(*instance ? sayGameAt(*game, (*instance)->text()) : sayGame(*game));

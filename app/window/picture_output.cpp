@@ -72,13 +72,11 @@ void PictureOutput::exportBy(const ui::Exporter& exporter) {
     if (!picture) return;
     ui::ExportOptions chosen = options(1.0);
     ui::View::StepsMaker everyStep;
-    bool saysStep = false;
     const auto trace = views_.current().trace();
     if (exporter.isPicture()) {
         ui::ExportDialog dialog(exporter, chosen, {trace, document_.step()}, &window_);
         if (dialog.exec() != QDialog::Accepted) return;
         chosen = dialog.options();
-        saysStep = dialog.saysStep();
         if (dialog.isOfEveryStep()) everyStep = views_.current().allSteps();
     }
     const QString path =
@@ -91,10 +89,10 @@ void PictureOutput::exportBy(const ui::Exporter& exporter) {
         if (!exporter.hasPages() && !mayWriteSteps(window_, target, count)) return;
         writer_.start(tr("Writing the figures of all steps"),
                       exporter.hasPages() ? target : ui::numbered(target, 1, count), exporter.suffix(),
-                      [everyStep, chosen, saysStep, target](const QString&, Task& task) -> Expected<void> {
+                      [everyStep, chosen, target](const QString&, Task& task) -> Expected<void> {
                           const auto steps = everyStep(task);
                           if (!steps) return tl::unexpected(steps.error());
-                          return ui::exportSteps(target, *steps, chosen, saysStep, task);
+                          return ui::exportSteps(target, *steps, chosen, task);
                       });
         return;
     }
@@ -116,7 +114,7 @@ void PictureOutput::print() {
     if (dialog.exec() != QDialog::Accepted) return;
     ui::ExportOptions seen = options(1.0);
     seen.style.theme = ui::lightTheme();
-    if (const auto printed = ui::print(printer, *picture, seen); !printed)
+    if (const auto printed = ui::print(printer, ui::Still(*picture), seen); !printed)
         tell(QMessageBox::Warning, &window_, tr("The figure cannot be printed"),
              ui::translated(printed.error()));
 }
@@ -133,7 +131,7 @@ void PictureOutput::copy() {
     svg.open(QIODevice::WriteOnly);
     Task task;
     if (const auto exporter = ui::exporterFor(QStringLiteral("x.svg"));
-        (*exporter)->write(svg, *picture, seen, task)) {
+        (*exporter)->write(svg, ui::Still(*picture), seen, task)) {
         mime->setData(QStringLiteral("image/svg+xml"), svg.data());
     }
     QGuiApplication::clipboard()->setMimeData(mime);

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/catalogue/views.h"
-#include "core/explain/trace.h"
 #include "core/game/game.h"
 #include "core/game/inquiry.h"
 #include "core/rules/description.h"
+#include "ui/figure/steps.h"
 
 #include <QString>
 
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,7 +17,6 @@ class QWidget;
 namespace mexplorer::ui {
 
 class Document;
-class Figure;
 class View;
 
 /// What a view draws from: a copy that a worker can own.
@@ -33,25 +31,21 @@ struct Scene {
     [[nodiscard]] const std::string& position() const { return asked->position(); }
 };
 
-/// A trace, and the figure of each of its steps.
-struct Steps {
-    std::shared_ptr<const Trace> trace;
-    std::function<std::unique_ptr<Figure>(int step)> figureAt; ///< step in [0, the trace's number of steps)
-};
-
 /// A kind of view. To add a view, add its folder, its lines in views.cpp, here and in core/catalogue, which
 /// says which games it can show, and its pages in resources/help, which say what it shows and how it is used.
 struct ViewKind {
-    std::string id;
+    std::string id = {};
     /// The tab's title, in the language of the interface.
     QString (*title)();
     /// What can be set, with defaults that suit the game. Titles are in the translation context "core".
-    std::vector<Parameter> (*settings)(const Game& game);
-    View* (*make)(Document& document, QWidget* parent); ///< owned by `parent`
+    std::vector<Parameter> (*settings)(const Game& game) = [](const Game&) {
+        return std::vector<Parameter>{};
+    };
+    View* (*make)(Document& document, QWidget* parent) = nullptr; ///< owned by `parent`
     /// The figure of a scene without any window, for exports from the command line.
-    Expected<std::unique_ptr<Figure>> (*figure)(const Scene& scene, Task& task);
+    Expected<std::unique_ptr<Figure>> (*figure)(const Scene& scene, Task& task) = nullptr;
     /// Its steps, likewise. Errors: there is nothing to step through, or there are too many steps.
-    Expected<Steps> (*steps)(const Scene& scene, Task& task);
+    Expected<Steps> (*steps)(const Scene& scene, Task& task) = nullptr;
     /// The position alone, without anything that shows who wins: for questions about it. The function is null
     /// if the view has no such figure; the result, if there is none of this position.
     Expected<std::unique_ptr<Figure>> (*puzzle)(const Scene& scene, Task& task) = nullptr;

@@ -148,6 +148,7 @@ ExportOptions ExportDialog::options() const {
     options.scale = exporter_.isBitmap() ? scale_->currentData().toInt() : 1;
     options.style.theme = light_->isChecked() ? lightTheme() : darkTheme();
     options.lettering = {title_->text(), saysStep() ? sentence() : caption_->text()};
+    options.saysSteps = saysStep() && isOfEveryStep();
     return options;
 }
 

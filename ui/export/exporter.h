@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/export/lettering.h"
-#include "ui/figure/figure.h"
+#include "ui/figure/sequence.h"
 
 #include <QSize>
 #include <QString>
@@ -13,7 +13,7 @@ class QIODevice;
 
 namespace mexplorer::ui {
 
-/// The size and style in which a figure is written.
+/// The size and style in which figures are written.
 struct ExportOptions {
     QSize size{1280, 720};        ///< device-independent pixels
     double scale = 1.0;           ///< pixels of a bitmap per unit of `size`
@@ -22,14 +22,18 @@ struct ExportOptions {
     Lettering lettering = {};
     /// What the file says of itself where nobody sees it: the game, its rules and the position.
     QString about = QStringLiteral("Mexplorer");
+    bool saysSteps = false; ///< what is said of each step is its caption
 };
 
 inline constexpr int leastSide = 16;          ///< of a picture, in device-independent pixels
 inline constexpr int mostSide = 20'000;       ///< of a picture, in device-independent pixels
 inline constexpr double mostPixels = 1 << 28; ///< of a bitmap
 
-/// Draws the figure between its title and its caption; `options.size` is in the painter’s units.
-void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options);
+/// The options for one step of the sequence: its own caption among them, if steps have one.
+[[nodiscard]] ExportOptions optionsAt(const Sequence& sequence, std::size_t step, ExportOptions options);
+
+/// Draws a step between its title and its caption; `options.size` is in the painter’s units.
+void drawAll(QPainter& painter, const Sequence& sequence, std::size_t step, const ExportOptions& options);
 
 /// One format that figures are written in.
 class Exporter {
@@ -47,8 +51,9 @@ public:
     /// Whether the options are in range: the sides, the lettering and, for bitmaps, the pixels. Errors name
     /// the limit.
     [[nodiscard]] virtual Expected<void> check(const ExportOptions& options) const;
-    /// Errors: too large; the device cannot be written to; cancelled.
-    [[nodiscard]] virtual Expected<void> write(QIODevice& device, const Figure& figure,
+    /// Writes a page for each step, or, if the format has no pages, the first step. Errors: too large; the
+    /// device cannot be written to; cancelled.
+    [[nodiscard]] virtual Expected<void> write(QIODevice& device, const Sequence& sequence,
                                                const ExportOptions& options, Task& task) const = 0;
 };
 
@@ -59,6 +64,9 @@ public:
 
 /// Writes a file whole or not at all, as OutputFile does; in any thread. Errors: as for that and for the
 /// exporter.
+[[nodiscard]] Expected<void> exportFile(const QString& path, const Sequence& sequence,
+                                        const ExportOptions& options, Task& task);
+/// The same of a single figure.
 [[nodiscard]] Expected<void> exportFile(const QString& path, const Figure& figure,
                                         const ExportOptions& options, Task& task);
 

@@ -52,9 +52,9 @@ public:
     [[nodiscard]] Expected<void> check(const ExportOptions& options) const override {
         return checkBitmap(options);
     }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
-                                       Task& /*task*/) const override {
-        auto image = toImage(figure, options);
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
+                                       const ExportOptions& options, Task& /*task*/) const override {
+        auto image = toImage(*sequence.figure(0), optionsAt(sequence, 0, options));
         if (!image) return tl::unexpected(image.error());
         image->setText(QStringLiteral("Title"), options.about);
         // First into memory: the library of PNG speaks on standard error if it cannot write.
@@ -71,8 +71,8 @@ public:
     [[nodiscard]] QString title() const override {
         return QCoreApplication::translate("Exporter", "SVG drawing");
     }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
-                                       Task& /*task*/) const override {
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
+                                       const ExportOptions& options, Task& /*task*/) const override {
         QSvgGenerator generator;
         generator.setOutputDevice(&device);
         generator.setSize(options.size);
@@ -81,7 +81,7 @@ public:
         generator.setTitle(options.about);
         QPainter painter;
         if (!painter.begin(&generator)) return cannotWrite(device);
-        drawAll(painter, figure, options);
+        drawAll(painter, sequence, 0, options);
         if (!painter.end()) return cannotWrite(device);
         return {};
     }
@@ -94,13 +94,9 @@ public:
         return QCoreApplication::translate("Exporter", "PDF document");
     }
     [[nodiscard]] bool hasPages() const override { return true; }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure, const ExportOptions& options,
-                                       Task& task) const override {
-        const auto draw = [&](QPainter& painter, std::size_t /*page*/) -> Expected<void> {
-            drawAll(painter, figure, options);
-            return {};
-        };
-        return writePages(device, options.about, options.size, 1, draw, task);
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
+                                       const ExportOptions& options, Task& task) const override {
+        return writePages(device, sequence, options, task);
     }
 };
 
@@ -112,19 +108,32 @@ public:
     }
     [[nodiscard]] bool isPicture() const override { return false; }
     [[nodiscard]] Expected<void> check(const ExportOptions& /*options*/) const override { return {}; }
-    [[nodiscard]] Expected<void> write(QIODevice& device, const Figure& figure,
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
                                        const ExportOptions& /*options*/, Task& task) const override {
-        return figure.writeCsv(device, task);
+        return sequence.figure(0)->writeCsv(device, task);
     }
 };
 
 } // namespace
 
-void drawAll(QPainter& painter, const Figure& figure, const ExportOptions& options) {
+namespace {
+
+void drawLettered(QPainter& painter, const Figure& figure, const ExportOptions& options) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area =
         drawLettering(painter, QRectF({0, 0}, QSizeF(options.size)), options.lettering, options.style);
     figure.draw(painter, Frame(figure, area, options.camera, options.style));
+}
+
+} // namespace
+
+ExportOptions optionsAt(const Sequence& sequence, std::size_t step, ExportOptions options) {
+    if (options.saysSteps) options.lettering.caption = sequence.sentence(step);
+    return options;
+}
+
+void drawAll(QPainter& painter, const Sequence& sequence, std::size_t step, const ExportOptions& options) {
+    drawLettered(painter, *sequence.figure(step), optionsAt(sequence, step, options));
 }
 
 Expected<void> Exporter::check(const ExportOptions& options) const {
@@ -164,17 +173,23 @@ Expected<QImage> toImage(const Figure& figure, const ExportOptions& options) {
     image.setDotsPerMeterY(dots);
     image.fill(options.style.theme.paper);
     QPainter painter(&image);
-    drawAll(painter, figure, options);
+    drawLettered(painter, figure, options);
     return image;
+}
+
+Expected<void> exportFile(const QString& path, const Sequence& sequence, const ExportOptions& options,
+                          Task& task) {
+    const auto exporter = exporterFor(path);
+    if (!exporter) return tl::unexpected(exporter.error());
+    for (std::size_t step = 0; step < sequence.count(); ++step)
+        if (auto fits = (*exporter)->check(optionsAt(sequence, step, options)); !fits) return fits;
+    return writeWhole(
+        path, [&](QIODevice& device) { return (*exporter)->write(device, sequence, options, task); }, task);
 }
 
 Expected<void> exportFile(const QString& path, const Figure& figure, const ExportOptions& options,
                           Task& task) {
-    const auto exporter = exporterFor(path);
-    if (!exporter) return tl::unexpected(exporter.error());
-    if (auto fits = (*exporter)->check(options); !fits) return fits;
-    return writeWhole(
-        path, [&](QIODevice& device) { return (*exporter)->write(device, figure, options, task); }, task);
+    return exportFile(path, Still(figure), options, task);
 }
 
 } // namespace mexplorer::ui

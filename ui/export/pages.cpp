@@ -14,26 +14,33 @@ constexpr double pointsPerPixel = 72.0 / screenDpi;
 
 } // namespace
 
-Expected<void> writePages(QIODevice& device, const QString& title, QSize size, std::size_t count,
-                          const std::function<Expected<void>(QPainter&, std::size_t page)>& draw,
+Expected<bool> drawPages(QPainter& painter, QPagedPaintDevice& device, const QTransform& toPage,
+                         const Sequence& sequence, const ExportOptions& options, Task& task) {
+    for (std::size_t page = 0; page < sequence.count(); ++page) {
+        if (task.cancelled()) return cancelled();
+        task.report(static_cast<double>(page) / static_cast<double>(sequence.count()));
+        if (page > 0 && !device.newPage()) return false;
+        painter.save();
+        painter.setTransform(toPage, true);
+        drawAll(painter, sequence, page, options);
+        painter.restore();
+    }
+    return painter.end();
+}
+
+Expected<void> writePages(QIODevice& device, const Sequence& sequence, const ExportOptions& options,
                           Task& task) {
     QPdfWriter writer(&device);
     writer.setResolution(screenDpi);
-    writer.setPageSize(QPageSize(QSizeF(size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageSize(
+        QPageSize(QSizeF(options.size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
-    writer.setTitle(title);
+    writer.setTitle(options.about);
     QPainter painter;
     if (!painter.begin(&writer)) return cannotWrite(device);
-    for (std::size_t page = 0; page < count; ++page) {
-        if (task.cancelled()) return cancelled();
-        task.report(static_cast<double>(page) / static_cast<double>(count));
-        if (page > 0 && !writer.newPage()) return cannotWrite(device);
-        painter.save();
-        auto drawn = draw(painter, page);
-        painter.restore();
-        if (!drawn) return drawn;
-    }
-    if (!painter.end()) return cannotWrite(device);
+    const auto whole = drawPages(painter, writer, {}, sequence, options, task);
+    if (!whole) return tl::unexpected(whole.error());
+    if (!*whole) return cannotWrite(device);
     return {};
 }
 

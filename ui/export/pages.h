@@ -1,24 +1,22 @@
 #pragma once
 
-#include "core/task/task.h"
-#include "core/text/expected.h"
+#include "ui/export/exporter.h"
 
-#include <QSize>
-
-#include <functional>
-
-class QIODevice;
-class QPainter;
-class QString;
+class QPagedPaintDevice;
 
 namespace mexplorer::ui {
 
 inline constexpr int screenDpi = 96; ///< what a pixel on the screen is on paper
 
-/// Writes a PDF with this title, of so many pages of this size in pixels; `draw` draws each in these units.
-/// Reports progress. Errors: `draw`’s; the device cannot be written to; cancelled.
-[[nodiscard]] Expected<void>
-writePages(QIODevice& device, const QString& title, QSize size, std::size_t count,
-           const std::function<Expected<void>(QPainter&, std::size_t page)>& draw, Task& task);
+/// Draws each step on a page of its own, from the one that `painter` has begun on `device`; `toPage` leads
+/// from the units of `options.size` to those of the page. Then ends the painter. Reports progress. False if
+/// the device did not take all of it. Errors: cancelled.
+[[nodiscard]] Expected<bool> drawPages(QPainter& painter, QPagedPaintDevice& device, const QTransform& toPage,
+                                       const Sequence& sequence, const ExportOptions& options, Task& task);
+
+/// Writes a PDF with a page of this size for each step. Reports progress. Errors: the device cannot be
+/// written to; cancelled.
+[[nodiscard]] Expected<void> writePages(QIODevice& device, const Sequence& sequence,
+                                        const ExportOptions& options, Task& task);
 
 } // namespace mexplorer::ui

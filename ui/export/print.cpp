@@ -1,5 +1,7 @@
 #include "ui/export/print.h"
 
+#include "ui/export/pages.h"
+
 #include <QPagedPaintDevice>
 #include <QPainter>
 
@@ -7,17 +9,20 @@
 
 namespace mexplorer::ui {
 
-Expected<void> print(QPagedPaintDevice& device, const Figure& figure, const ExportOptions& options) {
+Expected<void> print(QPagedPaintDevice& device, const Sequence& sequence, const ExportOptions& options) {
     QPainter painter;
     if (!painter.begin(&device))
         return invalid(say(MX_TEXT("core", "The printer cannot be drawn on; another one may do.")));
     const QSizeF page(painter.viewport().size());
     const double scale = std::min(page.width() / options.size.width(), page.height() / options.size.height());
-    painter.translate((page.width() - scale * options.size.width()) / 2,
-                      (page.height() - scale * options.size.height()) / 2);
-    painter.scale(scale, scale);
-    drawAll(painter, figure, options);
-    if (!painter.end()) return invalid(say(MX_TEXT("core", "The page was not printed completely.")));
+    QTransform toPage;
+    toPage.translate((page.width() - scale * options.size.width()) / 2,
+                     (page.height() - scale * options.size.height()) / 2);
+    toPage.scale(scale, scale);
+    Task task;
+    const auto whole = drawPages(painter, device, toPage, sequence, options, task);
+    if (!whole) return tl::unexpected(whole.error());
+    if (!*whole) return invalid(say(MX_TEXT("core", "The page was not printed completely.")));
     return {};
 }
 

@@ -6,8 +6,8 @@ class QPagedPaintDevice;
 
 namespace mexplorer::ui {
 
-/// The figure on one page, as large as fits and centred. Errors: the device cannot be drawn on.
-[[nodiscard]] Expected<void> print(QPagedPaintDevice& device, const Figure& figure,
+/// Each step on a page, as large as fits and centred. Errors: the device cannot be drawn on.
+[[nodiscard]] Expected<void> print(QPagedPaintDevice& device, const Sequence& sequence,
                                    const ExportOptions& options);
 
 } // namespace mexplorer::ui

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/document/view_kind.h"
 #include "ui/export/exporter.h"
 
 namespace mexplorer::ui {
@@ -11,10 +10,10 @@ inline constexpr std::size_t mostSteps = 1000; ///< written at once
 [[nodiscard]] Expected<void> checkSteps(std::size_t count);
 
 /// Writes the pictures of all steps: as the pages of one file, if the format has pages; else each in a file
-/// of its own, name-01.png, name-02.png … If `saySteps`, the sentence of each step is its caption. Reports
-/// progress. Errors: as for checkSteps and exportFile; files that are whole by then are kept.
-[[nodiscard]] Expected<void> exportSteps(const QString& path, const Steps& steps,
-                                         const ExportOptions& options, bool saySteps, Task& task);
+/// of its own, name-01.png, name-02.png … Reports progress. Errors: as for checkSteps and exportFile; files
+/// that are whole by then are kept.
+[[nodiscard]] Expected<void> exportSteps(const QString& path, const Sequence& sequence,
+                                         const ExportOptions& options, Task& task);
 
 /// "name-07.png" for "name.png": as many digits as the last number has, and at least two.
 [[nodiscard]] QString numbered(const QString& path, std::size_t number, std::size_t last);

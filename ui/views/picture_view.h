@@ -13,18 +13,18 @@
 
 namespace mexplorer::ui {
 
-/// A view that depends on the document's position alone: one picture and its steps (some TraceOf), made
-/// together off the GUI thread. Shift with an arrow walks through the game.
-template <class Picture, class Steps>
+/// A view that depends on the document's position alone: one picture and its steps (a trace, some TraceOf),
+/// made together off the GUI thread. Shift with an arrow walks through the game.
+template <class Picture, class Trace>
 class PictureView : public View {
 public:
     /// The trace; null if there is none.
-    [[nodiscard]] std::shared_ptr<const Steps> shownTrace() const { return trace() ? steps_ : nullptr; }
+    [[nodiscard]] std::shared_ptr<const Trace> shownTrace() const { return trace() ? steps_ : nullptr; }
 
 protected:
     struct Made {
         std::shared_ptr<const Picture> picture;
-        std::shared_ptr<const Steps> trace; ///< null if there is too much to step through
+        std::shared_ptr<const Trace> trace; ///< null if there is too much to step through
     };
 
     PictureView(Document& document, std::string id, QWidget* parent)
@@ -39,10 +39,16 @@ protected:
 
     /// A picture with its steps, or without them if `trace` failed. Errors: cancelled.
     [[nodiscard]] static Expected<Made> withSteps(std::shared_ptr<const Picture> picture,
-                                                  Expected<Steps> trace) {
-        if (trace) return Made{std::move(picture), std::make_shared<const Steps>(std::move(*trace))};
-        if (trace.error().kind == Error::Kind::cancelled) return tl::unexpected(trace.error());
-        return Made{std::move(picture), nullptr};
+                                                  Expected<std::shared_ptr<const Trace>> trace) {
+        if (!trace && trace.error().kind == Error::Kind::cancelled) return tl::unexpected(trace.error());
+        return Made{std::move(picture), trace ? std::move(*trace) : nullptr};
+    }
+    [[nodiscard]] static Expected<Made> withSteps(std::shared_ptr<const Picture> picture,
+                                                  Expected<Trace> trace) {
+        if (!trace)
+            return withSteps(std::move(picture),
+                             Expected<std::shared_ptr<const Trace>>(tl::unexpected(trace.error())));
+        return Made{std::move(picture), std::make_shared<const Trace>(std::move(*trace))};
     }
 
     /// Makes another picture. Until it is ready, the one on the screen is out of date.
@@ -74,7 +80,7 @@ protected:
     }
 
     /// Replaces the steps of the same picture.
-    void showSteps(std::shared_ptr<const Steps> steps) {
+    void showSteps(std::shared_ptr<const Trace> steps) {
         steps_ = steps;
         setTrace(std::move(steps));
     }
@@ -106,7 +112,7 @@ private:
     MoveWalk walk_;
     QTimer leftover_;                        ///< when it runs out, the old figure is removed
     std::shared_ptr<const Picture> picture_; ///< null while another is being made
-    std::shared_ptr<const Steps> steps_;
+    std::shared_ptr<const Trace> steps_;
 };
 
 } // namespace mexplorer::ui

@@ -4,6 +4,7 @@
 #include "ui/export/exporter.h"
 #include "ui/export/print.h"
 #include "ui/export/step_export.h"
+#include "ui/figure/steps.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -48,13 +49,13 @@ private slots:
         const QString path = folder.filePath("page.pdf");
         QPdfWriter page(path);
         page.setPageSize(QPageSize(QPageSize::A4));
-        QVERIFY(print(page, figure, {{400, 300}, 1.0, {}, {}}));
+        QVERIFY(print(page, Still(figure), {{400, 300}, 1.0, {}, {}}));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         QVERIFY(bytes.startsWith("%PDF") && bytes.size() > 1000);
         QPdfWriter nowhere("/nonexistent/page.pdf");
-        QVERIFY(!print(nowhere, figure, {{400, 300}, 1.0, {}, {}}));
+        QVERIFY(!print(nowhere, Still(figure), {{400, 300}, 1.0, {}, {}}));
     }
 
     void svgIsWellFormedWithSizeViewBoxAndText() {
@@ -338,12 +339,13 @@ private slots:
     }
 
     void everyStepIsAFileOrAPage() {
-        const ExportOptions options{{400, 300}, 1.0, {}, {}};
-        QVERIFY(exportSteps(folder.filePath("all.pdf"), stepsOf(12), options, true, task));
+        ExportOptions options{{400, 300}, 1.0, {}, {}};
+        options.saysSteps = true;
+        QVERIFY(exportSteps(folder.filePath("all.pdf"), stepsOf(12), options, task));
         QFile file(folder.filePath("all.pdf"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().count("/Type /Page\n"), 12);
-        QVERIFY(exportSteps(folder.filePath("all.svg"), stepsOf(12), options, true, task));
+        QVERIFY(exportSteps(folder.filePath("all.svg"), stepsOf(12), options, task));
         QVERIFY(!QFile::exists(folder.filePath("all.svg")));
         for (const char* name : {"all-01.svg", "all-12.svg"}) {
             QFile picture(folder.filePath(name));
@@ -356,16 +358,52 @@ private slots:
 
     void tooManyOrCancelledStepsLeaveNoFile() {
         const QString path = folder.filePath("none.pdf");
-        const auto refused = exportSteps(path, stepsOf(mostSteps + 1), {}, false, task);
+        const auto refused = exportSteps(path, stepsOf(mostSteps + 1), {}, task);
         QVERIFY(!refused && refused.error().kind == Error::Kind::tooLarge);
         Task stopped;
         stopped.cancel();
-        const auto ended = exportSteps(path, stepsOf(3), {}, false, stopped);
+        const auto ended = exportSteps(path, stepsOf(3), {}, stopped);
         QVERIFY(!ended && ended.error().kind == Error::Kind::cancelled);
         QVERIFY(!QFile::exists(path));
         // A sentence that leaves no room for the figure.
-        const auto full = exportSteps(path, stepsOf(3), {{400, 60}, 1.0, {}, {}}, true, task);
+        ExportOptions low{{400, 60}, 1.0, {}, {}};
+        low.saysSteps = true;
+        const auto full = exportSteps(path, stepsOf(3), low, task);
         QVERIFY(!full && !QFile::exists(path));
+    }
+
+    void aSequenceIsWalkedInTheSameWayByWhateverShowsIt() {
+        const Steps steps = stepsOf(3);
+        ExportOptions options{{400, 300}, 1.0, {}, {}};
+        options.saysSteps = true;
+        // Paper has a page for each step.
+        const QString path = folder.filePath("printed.pdf");
+        {
+            QPdfWriter paper(path);
+            QVERIFY(print(paper, steps, options));
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count("/Type /Page\n"), 3);
+        // One step of it is a sequence, too, with the sentence of that step.
+        const OneStep second(steps, 1);
+        QCOMPARE(second.count(), std::size_t{1});
+        QCOMPARE(second.sentence(0), QString("Sentence 1."));
+        QCOMPARE(second.title(0), steps.title(1));
+        const QString one = folder.filePath("one.svg");
+        QVERIFY(exportFile(one, second, options, task));
+        QFile picture(one);
+        QVERIFY(picture.open(QIODevice::ReadOnly));
+        QVERIFY(picture.readAll().contains("Sentence 1."));
+        // A figure alone says nothing, and remains the same until the next one.
+        const Still alone(figure);
+        QVERIFY(alone.count() == 1 && alone.sentence(0).isEmpty() && alone.title(0).isEmpty());
+        QCOMPARE(alone.figure(0, 0.5).get(), static_cast<const Figure*>(&figure));
+        // A format without pages writes the first.
+        QVERIFY(exportFile(one, steps, options, task));
+        QFile first(one);
+        QVERIFY(first.open(QIODevice::ReadOnly));
+        QVERIFY(first.readAll().contains("Sentence 0."));
     }
 
 private:

@@ -22,76 +22,36 @@ std::vector<Parameter> coalitionSettings(const Game& /*game*/) {
                                          "nucleolus, excess by excess"))}};
 }
 
-struct MadeCoalitions {
-    std::shared_ptr<const CoalitionPicture> picture;
-    CoalitionTrace trace;
-};
-
 CoalitionTrace traceOf(const CoalitionSubject& subject, const std::string& steps) {
     if (!subject.answer->exact) return sharesTrace(subject);
     return steps == "nucleolus" ? nucleolusTrace(subject) : shapleyTrace(subject);
 }
 
-Expected<MadeCoalitions> coalitionsOf(const Scene& scene, Task& task) {
+} // namespace
+
+QString CoalitionKind::work(const Scene& /*scene*/) {
+    return CoalitionView::tr("Dividing what all are worth");
+}
+
+Expected<CoalitionKind::Made> CoalitionKind::make(const Scene& scene, Task& task) {
     const auto* coalitions = scene.instance->as<CoalitionAspect>();
     auto answer = coalitions->answer(task);
     if (!answer) return tl::unexpected(answer.error());
-    const CoalitionSubject subject = coalitionSubject(coalitions->game(), *answer);
-    return MadeCoalitions{coalitionPicture(subject), traceOf(subject, scene.settings.at(stepsId))};
-}
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto made = coalitionsOf(scene, task);
-    if (!made) return tl::unexpected(made.error());
-    return std::make_unique<CoalitionFigure>(made->picture);
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    auto made = coalitionsOf(scene, task);
-    if (!made) return tl::unexpected(made.error());
-    const auto trace = std::make_shared<const CoalitionTrace>(std::move(made->trace));
-    return Steps{trace, [trace, picture = made->picture](int step) {
-                     return std::make_unique<CoalitionFigure>(picture, CoalitionLook{*trace->stateAt(step)});
-                 }};
-}
-
-} // namespace
-
-ViewKind coalitionViewKind() {
-    return {.id = "coalition",
-            .title = [] { return CoalitionView::tr("Coalitions"); },
-            .settings = coalitionSettings,
-            .make = [](Document& document, QWidget* parent) -> View* {
-                return new CoalitionView(document, parent);
-            },
-            .figure = figureOf,
-            .steps = stepsOf};
-}
-
-CoalitionView::CoalitionView(Document& document, QWidget* parent) : ViewOf(document, "coalition", parent) {}
-
-void CoalitionView::refresh(bool /*whole*/) {
-    make(tr("Dividing what all are worth"), [scene = scene()](Task& task) -> Expected<Made> {
-        auto made = coalitionsOf(scene, task);
-        if (!made) return tl::unexpected(made.error());
-        return withSteps(made->picture, Expected<CoalitionTrace>(std::move(made->trace)));
+    const auto picture = coalitionPicture(coalitionSubject(coalitions->game(), *answer));
+    return Made(picture, [picture, steps = scene.settings.at(stepsId)](Task&) {
+        return traceOf(picture->subject, steps);
     });
 }
 
-void CoalitionView::showPicture() {
-    setFigure(std::make_shared<CoalitionFigure>(picture(), look_));
-}
-
-void CoalitionView::showStep(int step) {
-    if (!picture()) return;
-    look_.step = stateAt(step);
-    showPicture();
+ViewKind coalitionViewKind() {
+    return pictureViewKind<CoalitionView, CoalitionKind>(
+        {.title = [] { return CoalitionView::tr("Coalitions"); }, .settings = coalitionSettings});
 }
 
 void CoalitionView::hover(std::optional<Coalition> coalition) {
     if (coalition == look_.hovered) return;
     look_.hovered = coalition;
-    showPicture();
+    showLook();
 }
 
 void CoalitionView::point(const QPointF& world) {

@@ -3,30 +3,29 @@
 #include "core/explain/coalition/coalition_state.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/coalition/coalition_figure.h"
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 
 namespace mexplorer::ui {
 
+struct CoalitionKind : PictureKind<CoalitionFigure, CoalitionPicture, CoalitionTrace, CoalitionLook> {
+    static constexpr const char* id = "coalition";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+};
+
 /// What coalitions are worth, and ways to divide it; the steps explain the Shapley value or the nucleolus.
-class CoalitionView : public ViewOf<CoalitionFigure, PictureView<CoalitionPicture, CoalitionTrace>> {
+class CoalitionView : public KindView<CoalitionKind> {
     Q_OBJECT
 
 public:
-    explicit CoalitionView(Document& document, QWidget* parent = nullptr);
-
-    void showStep(int step) override;
+    using KindView::KindView;
 
 protected:
-    void refresh(bool whole) override;
-    void forgetLook() override { look_ = {}; }
-    void showPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
 
 private:
     void hover(std::optional<Coalition> coalition);
-
-    CoalitionLook look_;
 };
 
 [[nodiscard]] ViewKind coalitionViewKind();

@@ -12,22 +12,6 @@ namespace mexplorer::ui {
 
 namespace {
 
-std::shared_ptr<const FlowTrace> flowOf(const Scene& scene) {
-    const auto& flow = *scene.instance->as<FlowAspect>();
-    return std::make_shared<const FlowTrace>(flowTrace(flow.network(), flow.ends()));
-}
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& /*task*/) {
-    return std::make_unique<FlowFigure>(flowPictureOf(*flowOf(scene)));
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& /*task*/) {
-    const auto trace = flowOf(scene);
-    return Steps{trace, [trace, picture = flowPictureOf(*trace)](int step) {
-                     return std::make_unique<FlowFigure>(picture, FlowLook{*trace->stateAt(step)});
-                 }};
-}
-
 /// The parts that can be grabbed when drawing by hand.
 SketchHand::Shape shapeOf(const NetworkPlan& plan) {
     auto shape = std::make_shared<SketchShape>();
@@ -45,18 +29,22 @@ SketchHand::Shape shapeOf(const NetworkPlan& plan) {
 
 } // namespace
 
+QString FlowKind::work(const Scene& /*scene*/) {
+    return FlowView::tr("Finding the largest flow");
+}
+
+Expected<FlowKind::Made> FlowKind::make(const Scene& scene, Task& /*task*/) {
+    const auto& flow = *scene.instance->as<FlowAspect>();
+    const auto trace = std::make_shared<const FlowTrace>(flowTrace(flow.network(), flow.ends()));
+    return Made(flowPictureOf(*trace), trace);
+}
+
 ViewKind flowViewKind() {
-    return {
-        .id = "flow",
-        .title = [] { return FlowView::tr("Flow"); },
-        .settings = [](const Game&) { return std::vector<Parameter>{}; },
-        .make = [](Document& document, QWidget* parent) -> View* { return new FlowView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
+    return pictureViewKind<FlowView, FlowKind>({.title = [] { return FlowView::tr("Flow"); }});
 }
 
 FlowView::FlowView(Document& document, QWidget* parent)
-    : ViewOf(document, "flow", parent), tools_(new FlowTools(this)),
+    : KindView(document, parent), tools_(new FlowTools(this)),
       hand_(new SketchHand(document, id(), canvas(), *tools_)) {
     static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
     connect(tools_->source, &QAction::triggered, hand_->editor(), &SketchEditor::beginHere);
@@ -66,39 +54,30 @@ FlowView::FlowView(Document& document, QWidget* parent)
         if (picture()) setFigure(std::make_shared<FlowFigure>(withNodeAt(*picture(), node, world)));
     });
     connect(hand_, &SketchHand::previewEnded, this, [this] {
-        if (picture()) showPicture();
+        if (picture()) showLook();
     });
     connect(hand_, &SketchHand::failed, this, &View::failed);
     connect(hand_, &SketchHand::saved, this,
             [this](const QString& path) { note([path] { return tr("Written: %1").arg(shownText(path)); }); });
 }
 
-void FlowView::refresh(bool /*whole*/) {
+void FlowView::refresh(bool whole) {
     hand_->follow([this]() -> SketchHand::Shape {
         const auto& flow = *document().instance()->as<FlowAspect>();
         return hasPlaces(flow.network()) ? shapeOf(planNetwork(flow.network(), flow.ends())) : nullptr;
     });
-    make(tr("Finding the largest flow"), [scene = scene()](Task& /*task*/) -> Expected<Made> {
-        const auto trace = flowOf(scene);
-        return Made{flowPictureOf(*trace), trace};
-    });
+    KindView::refresh(whole);
 }
 
-void FlowView::showPicture() {
-    setFigure(std::make_shared<FlowFigure>(picture(), look_));
+void FlowView::showLook() {
+    KindView::showLook();
     hand_->setShape(shapeOf(picture()->plan));
-}
-
-void FlowView::showStep(int step) {
-    if (!picture()) return;
-    look_.step = stateAt(step);
-    showPicture();
 }
 
 void FlowView::hover(const std::optional<std::size_t>& arrow) {
     if (!picture() || arrow == look_.hovered) return;
     look_.hovered = arrow;
-    showPicture();
+    showLook();
     emit pointedAt(pointedText());
 }
 
@@ -115,7 +94,7 @@ void FlowView::leave() {
 }
 
 void FlowView::keyPressEvent(QKeyEvent* event) {
-    if (!hand_->takeKey(*event)) ViewOf::keyPressEvent(event);
+    if (!hand_->takeKey(*event)) KindView::keyPressEvent(event);
 }
 
 } // namespace mexplorer::ui

@@ -1,26 +1,29 @@
 #pragma once
 
 #include "ui/views/flow/flow_figure.h"
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 
 namespace mexplorer::ui {
 
 class FlowTools;
 class SketchHand;
 
+struct FlowKind : PictureKind<FlowFigure, FlowPicture, FlowTrace, FlowLook> {
+    static constexpr const char* id = "flow";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+};
+
 /// The largest flow through a network, path by path, and its cut. E draws the network by hand.
-class FlowView : public ViewOf<FlowFigure, PictureView<FlowPicture, FlowTrace>> {
+class FlowView : public KindView<FlowKind> {
     Q_OBJECT
 
 public:
     explicit FlowView(Document& document, QWidget* parent = nullptr);
 
-    void showStep(int step) override;
-
 protected:
     void refresh(bool whole) override;
-    void forgetLook() override { look_ = {}; }
-    void showPicture() override;
+    void showLook() override;
     void point(const QPointF& world) override;
     void leave() override;
     [[nodiscard]] QString pointedText() const override;
@@ -31,7 +34,6 @@ private:
 
     FlowTools* tools_;
     SketchHand* hand_;
-    FlowLook look_;
 };
 
 [[nodiscard]] ViewKind flowViewKind();

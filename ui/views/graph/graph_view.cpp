@@ -24,12 +24,6 @@ namespace {
 
 constexpr double nearPixels = 14;
 
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<GraphFigure>(*picture);
-}
-
 /// The setting of what the steps explain; only where every node is a position is there a choice.
 std::vector<Parameter> graphSettings(const Game& game) {
     const auto* positions = game.as<PositionsAspect>();
@@ -53,25 +47,6 @@ bool explainsNodes(const Scene& scene) {
 Expected<DrawnTrace> traceOf(const Scene& scene, const GraphPicture& picture, Task& task) {
     if (explainsNodes(scene)) return everyNodeTrace(picture.graph, picture.play);
     return explainDrawn(*scene.game, *scene.asked, picture.graph, task);
-}
-
-/// The look with another step; without any if there is no such step.
-GraphLook lookAt(const DrawnTrace* trace, int step, GraphLook look) {
-    look.step.reset();
-    if (trace) look.step = shownAt(*trace, step);
-    look.subject = look.step ? std::make_shared<DrawnSubject>(trace->subject) : nullptr;
-    return look;
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
-    if (!picture) return tl::unexpected(picture.error());
-    auto made = traceOf(scene, **picture, task);
-    if (!made) return tl::unexpected(made.error());
-    const auto trace = std::make_shared<const DrawnTrace>(std::move(*made));
-    return Steps{trace, [trace, picture = *picture](int step) {
-                     return std::make_unique<GraphFigure>(picture, lookAt(trace.get(), step, {}));
-                 }};
 }
 
 /// As before the first step of the explanation, when nothing has been found yet.
@@ -101,26 +76,37 @@ SketchHand::Shape shapeOf(const std::shared_ptr<const GraphPicture>& picture) {
 
 } // namespace
 
+QString GraphKind::work(const Scene& /*scene*/) {
+    return GraphView::tr("Drawing the graph");
+}
+
+Expected<GraphKind::Made> GraphKind::make(const Scene& scene, Task& task) {
+    const auto made = graphPictureOf(*scene.game, *scene.asked, task);
+    if (!made) return tl::unexpected(made.error());
+    return Made(*made, [scene, picture = *made](Task& later) { return traceOf(scene, *picture, later); });
+}
+
+GraphLook GraphKind::lookAt(const DrawnTrace* trace, int step, GraphLook look) {
+    look.step.reset();
+    if (trace) look.step = shownAt(*trace, step);
+    look.subject = look.step ? std::make_shared<DrawnSubject>(trace->subject) : nullptr;
+    return look;
+}
+
 ViewKind graphViewKind() {
-    return {
-        .id = "graph",
-        .title = [] { return GraphView::tr("Graph"); },
-        .settings = graphSettings,
-        .make = [](Document& document, QWidget* parent) -> View* { return new GraphView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf,
-        .puzzle = puzzleOf};
+    return pictureViewKind<GraphView, GraphKind>(
+        {.title = [] { return GraphView::tr("Graph"); }, .settings = graphSettings, .puzzle = puzzleOf});
 }
 
 GraphView::GraphView(Document& document, QWidget* parent)
-    : ViewOf(document, "graph", parent), tools_(new GraphTools(this)),
+    : KindView(document, parent), tools_(new GraphTools(this)),
       hand_(new SketchHand(document, id(), canvas(), *tools_)) {
     static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
     connect(tools_->sum, &QAction::triggered, this, &GraphView::addToSum);
     connect(hand_, &SketchHand::begun, this, [this] { showPointed({}); });
     connect(hand_, &SketchHand::previewed, this, &GraphView::preview);
     connect(hand_, &SketchHand::previewEnded, this, [this] {
-        if (picture()) showPicture();
+        if (picture()) showLook();
     });
     connect(hand_, &SketchHand::failed, this, &View::failed);
     connect(hand_, &SketchHand::saved, this,
@@ -159,29 +145,25 @@ void GraphView::addToSum() {
 }
 
 void GraphView::keyPressEvent(QKeyEvent* event) {
-    if (!hand_->takeKey(*event)) ViewOf::keyPressEvent(event);
+    if (!hand_->takeKey(*event)) KindView::keyPressEvent(event);
 }
 
-void GraphView::refresh(bool /*whole*/) {
+void GraphView::refresh(bool whole) {
     hand_->follow([this] {
         const auto known = outline();
         return known ? shapeOf(known) : nullptr;
     });
-    make(tr("Drawing the graph"), [scene = scene()](Task& task) -> Expected<Made> {
-        const auto picture = graphPictureOf(*scene.game, *scene.asked, task);
-        if (!picture) return tl::unexpected(picture.error());
-        return withSteps(*picture, traceOf(scene, **picture, task));
-    });
+    KindView::refresh(whole);
 }
 
 void GraphView::forgetLook() {
-    look_ = {};
+    KindView::forgetLook();
     node_.reset();
     canvas().setToolTip({});
 }
 
-void GraphView::showPicture() {
-    setFigure(std::make_shared<GraphFigure>(picture(), look_));
+void GraphView::showLook() {
+    KindView::showLook();
     hand_->setShape(shapeOf(picture()));
 }
 
@@ -189,12 +171,6 @@ void GraphView::showPicture() {
 void GraphView::leaveOld() {
     const auto known = hand_->isOn() ? outline() : nullptr;
     setFigure(known ? std::make_shared<GraphFigure>(known, look_) : nullptr);
-}
-
-void GraphView::showStep(int step) {
-    if (!picture()) return;
-    look_ = lookAt(shownTrace().get(), step, look_);
-    showPicture();
 }
 
 std::optional<std::size_t> GraphView::moveAt(const QPointF& world) {
@@ -227,7 +203,7 @@ void GraphView::showPointed(std::optional<std::size_t> edge) {
     if (edge == look_.pointed) return;
     look_.pointed = edge;
     canvas().setCursor(edge ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    showPicture();
+    showLook();
     if (!edge) {
         emit pointedAt({});
         emit positionHovered({});

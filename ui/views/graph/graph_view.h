@@ -1,23 +1,28 @@
 #pragma once
 
 #include "ui/views/graph/graph_figure.h"
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 
 namespace mexplorer::ui {
 
 class GraphTools;
 class SketchHand;
 
+struct GraphKind : PictureKind<GraphFigure, GraphPicture, DrawnTrace, GraphLook> {
+    static constexpr const char* id = "graph";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+    static GraphLook lookAt(const DrawnTrace* trace, int step, GraphLook look);
+};
+
 /// The graph that a game is played on. Pointing at an edge shows the move and whether it wins; clicking it
 /// makes the move. Pointing at a node shows its whole name and its value. The steps explain the position, or
 /// the value of every node. E draws the graph by hand.
-class GraphView : public ViewOf<GraphFigure, PictureView<GraphPicture, DrawnTrace>> {
+class GraphView : public KindView<GraphKind> {
     Q_OBJECT
 
 public:
     explicit GraphView(Document& document, QWidget* parent = nullptr);
-
-    void showStep(int step) override;
 
 protected:
     void refresh(bool whole) override;
@@ -25,7 +30,7 @@ protected:
     void leave() override;
     void click(const QPointF& world) override;
     void forgetLook() override;
-    void showPicture() override;
+    void showLook() override;
     void leaveOld() override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -43,7 +48,6 @@ private:
 
     GraphTools* tools_;
     SketchHand* hand_;
-    GraphLook look_;
     std::optional<std::size_t> node_; ///< under the pointer
 };
 

@@ -4,67 +4,21 @@
 
 namespace mexplorer::ui {
 
-namespace {
+QString IntervalKind::work(const Scene& scene) {
+    return IntervalView::tr("Filling the table of %1").arg(QString::fromStdString(shown(scene.position())));
+}
 
-struct MadeTable {
-    std::shared_ptr<const IntervalPicture> picture;
-    IntervalTrace trace;
-};
-
-Expected<MadeTable> tableOf(const Scene& scene, Task& task) {
+Expected<IntervalKind::Made> IntervalKind::make(const Scene& scene, Task& task) {
     auto subject = intervalSubject(*scene.asked->as<IntervalsAspect>(), stretchValueOf(scene.settings), task);
     if (!subject) return tl::unexpected(subject.error());
-    auto picture = std::make_shared<const IntervalPicture>(*subject, scene.asked);
-    return MadeTable{std::move(picture), intervalTrace(std::move(*subject))};
+    const auto picture = std::make_shared<const IntervalPicture>(std::move(*subject), scene.asked);
+    return Made(picture, [picture](Task&) { return intervalTrace(picture->subject); });
 }
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto table = tableOf(scene, task);
-    if (!table) return tl::unexpected(table.error());
-    return std::make_unique<IntervalFigure>(table->picture);
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    auto table = tableOf(scene, task);
-    if (!table) return tl::unexpected(table.error());
-    const auto trace = std::make_shared<const IntervalTrace>(std::move(table->trace));
-    return Steps{trace, [trace, picture = table->picture](int step) {
-                     return std::make_unique<IntervalFigure>(picture, IntervalLook{*trace->stateAt(step)});
-                 }};
-}
-
-} // namespace
 
 ViewKind intervalViewKind() {
-    return {.id = "intervals",
-            .title = [] { return IntervalView::tr("Table"); },
-            .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; },
-            .make = [](Document& document, QWidget* parent) -> View* {
-                return new IntervalView(document, parent);
-            },
-            .figure = figureOf,
-            .steps = stepsOf};
-}
-
-IntervalView::IntervalView(Document& document, QWidget* parent) : ViewOf(document, "intervals", parent) {}
-
-void IntervalView::refresh(bool /*whole*/) {
-    make(tr("Filling the table of %1").arg(QString::fromStdString(shown(document().position()))),
-         [scene = scene()](Task& task) -> Expected<Made> {
-             auto table = tableOf(scene, task);
-             if (!table) return tl::unexpected(table.error());
-             return withSteps(table->picture, Expected<IntervalTrace>(std::move(table->trace)));
-         });
-}
-
-void IntervalView::showLook() {
-    setFigure(std::make_shared<IntervalFigure>(picture(), look_));
-}
-
-void IntervalView::showStep(int step) {
-    if (!picture()) return;
-    look_.step = stateAt(step);
-    showLook();
+    return pictureViewKind<IntervalView, IntervalKind>(
+        {.title = [] { return IntervalView::tr("Table"); },
+         .settings = [](const Game&) { return std::vector<Parameter>{stretchValueParameter()}; }});
 }
 
 void IntervalView::hover(const std::optional<Stretch>& stretch) {

@@ -10,43 +10,25 @@
 
 namespace mexplorer::ui {
 
-namespace {
-
-Expected<std::shared_ptr<const MatrixSubject>> subjectOf(const Scene& scene, Task& task) {
-    return matrixSubject(scene.instance, dominanceOf(scene.settings), task).map([](MatrixSubject&& subject) {
-        return std::make_shared<const MatrixSubject>(std::move(subject));
-    });
+QString MatrixKind::work(const Scene& /*scene*/) {
+    return MatrixView::tr("Solving the matrix");
 }
 
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto subject = subjectOf(scene, task);
-    if (!subject) return tl::unexpected(subject.error());
-    return std::make_unique<MatrixFigure>(std::move(*subject));
+Expected<MatrixKind::Made> MatrixKind::make(const Scene& scene, Task& task) {
+    auto made = matrixSubject(scene.instance, dominanceOf(scene.settings), task);
+    if (!made) return tl::unexpected(made.error());
+    const auto subject = std::make_shared<const MatrixSubject>(std::move(*made));
+    return Made(subject, [subject](Task&) { return matrixTrace(*subject); });
 }
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    const auto subject = subjectOf(scene, task);
-    if (!subject) return tl::unexpected(subject.error());
-    const auto trace = std::make_shared<const MatrixTrace>(matrixTrace(**subject));
-    return Steps{trace, [trace, subject = *subject](int step) {
-                     return std::make_unique<MatrixFigure>(subject, MatrixLook{*trace->stateAt(step)});
-                 }};
-}
-
-} // namespace
 
 ViewKind matrixViewKind() {
-    return {
-        .id = "matrix",
-        .title = [] { return MatrixView::tr("Matrix"); },
-        .settings = [](const Game&) { return std::vector<Parameter>{dominanceParameter()}; },
-        .make = [](Document& document, QWidget* parent) -> View* { return new MatrixView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
+    return pictureViewKind<MatrixView, MatrixKind>(
+        {.title = [] { return MatrixView::tr("Matrix"); },
+         .settings = [](const Game&) { return std::vector<Parameter>{dominanceParameter()}; }});
 }
 
 MatrixView::MatrixView(Document& document, QWidget* parent)
-    : ViewOf(document, "matrix", parent), writer_(new CellWriter(canvas())), tools_(new MatrixTools(this)) {
+    : KindView(document, parent), writer_(new CellWriter(canvas())), tools_(new MatrixTools(this)) {
     writer_->setParent(this);
     static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
     connect(tools_->edit, &QAction::triggered, this, &MatrixView::setEditing);
@@ -81,33 +63,15 @@ void MatrixView::grow(int rows, int columns) {
     moveTo(matrixText(*changed));
 }
 
-void MatrixView::refresh(bool /*whole*/) {
+void MatrixView::refresh(bool whole) {
     writer_->close();
-    make(tr("Solving the matrix"), [scene = scene()](Task& task) -> Expected<Made> {
-        const auto subject = subjectOf(scene, task);
-        if (!subject) return tl::unexpected(subject.error());
-        return withSteps(*subject, Expected<MatrixTrace>(matrixTrace(**subject)));
-    });
-}
-
-void MatrixView::forgetLook() {
-    look_ = {};
+    KindView::refresh(whole);
 }
 
 void MatrixView::showPicture() {
     tools_->tellRefusal({});
     showLook();
     writer_->goOn(document().instance(), figure()->layout());
-}
-
-void MatrixView::showLook() {
-    setFigure(std::make_shared<MatrixFigure>(picture(), look_));
-}
-
-void MatrixView::showStep(int step) {
-    if (!picture()) return;
-    look_.step = stateAt(step);
-    showLook();
 }
 
 void MatrixView::hover(const std::optional<MatrixCell>& cell) {
@@ -147,7 +111,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && isEditing) return setEditing(false);
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && isEditing && picture()) return write(look_.hovered.value_or(MatrixCell{}));
-    ViewOf::keyPressEvent(event);
+    KindView::keyPressEvent(event);
 }
 
 } // namespace mexplorer::ui

@@ -34,43 +34,32 @@ Picture pictureAt(const Scene& scene, const Picture& first, const MazeTrace& tra
     return pictureOf({scene.game, *asked, scene.settings}, task).value_or(nullptr);
 }
 
-MazeLook lookAt(const MazeTrace* trace, int step) {
-    const MazeState* state = trace ? trace->stateAt(step) : nullptr;
-    return {state ? std::optional(*state) : std::nullopt, {}};
-}
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = pictureOf(scene, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<MazeFigure>(std::move(*picture));
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    const auto picture = pictureOf(scene, task);
-    if (!picture) return tl::unexpected(picture.error());
-    auto made = mazeTrace(*scene.asked, task);
-    if (!made) return tl::unexpected(made.error());
-    const auto trace = std::make_shared<const MazeTrace>(std::move(*made));
-    return Steps{trace, [trace, scene, first = *picture](int step) {
-                     const Picture shown = pictureAt(scene, first, *trace, step);
-                     return std::make_unique<MazeFigure>(shown ? shown : first, lookAt(trace.get(), step));
-                 }};
-}
-
 } // namespace
 
+QString MazeKind::work(const Scene& /*scene*/) {
+    return MazeView::tr("Analysing the maze");
+}
+
+Expected<MazeKind::Made> MazeKind::make(const Scene& scene, Task& task) {
+    const auto picture = pictureOf(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return Made(*picture, [scene](Task& later) { return mazeTrace(*scene.asked, later); });
+}
+
+std::unique_ptr<MazeFigure> MazeKind::figureAt(const Scene& scene,
+                                               const std::shared_ptr<const MazePicture>& first,
+                                               const MazeTrace& trace, int step) {
+    const auto shown = pictureAt(scene, first, trace, step);
+    return std::make_unique<MazeFigure>(shown ? shown : first, lookAt(&trace, step, {}));
+}
+
 ViewKind mazeViewKind() {
-    return {
-        .id = "maze",
-        .title = [] { return MazeView::tr("Maze"); },
-        .settings = mazeSettings,
-        .make = [](Document& document, QWidget* parent) -> View* { return new MazeView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
+    return pictureViewKind<MazeView, MazeKind>(
+        {.title = [] { return MazeView::tr("Maze"); }, .settings = mazeSettings});
 }
 
 MazeView::MazeView(Document& document, QWidget* parent)
-    : ViewOf(document, "maze", parent), hand_(new MazeHand(canvas())), tools_(new MazeTools(this)) {
+    : KindView(document, parent), hand_(new MazeHand(canvas())), tools_(new MazeTools(this)) {
     static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
     connect(tools_->edit, &QAction::triggered, this, &MazeView::setEditing);
     connect(tools_->turn, &QAction::triggered, this, [this] {
@@ -116,7 +105,7 @@ void MazeView::set(const Expected<std::string>& position) {
         tools_->tellRefusal(why);
     else
         emit failed(why);
-    if (picture()) showPicture(); // without the change that was tried
+    if (picture()) showLook(); // without the change that was tried
 }
 
 void MazeView::movePiece(std::size_t piece, Maze::Cell to) {
@@ -149,7 +138,7 @@ void MazeView::nudge(int key) {
 
 void MazeView::keyPressEvent(QKeyEvent* event) {
     if (movesSelection(*event)) return nudge(event->key());
-    if (event->modifiers() != Qt::NoModifier) return ViewOf::keyPressEvent(event);
+    if (event->modifiers() != Qt::NoModifier) return KindView::keyPressEvent(event);
     const bool isEditing = tools_->edit->isChecked();
     switch (event->key()) {
     case Qt::Key_E:
@@ -168,25 +157,21 @@ void MazeView::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
-    ViewOf::keyPressEvent(event);
+    KindView::keyPressEvent(event);
 }
 
-void MazeView::refresh(bool /*whole*/) {
+void MazeView::refresh(bool whole) {
     hand_->setPicture(
         std::make_shared<const MazePicture>(mazeOutlineOf(*document().asked(), scene().settings)));
-    make(tr("Analysing the maze"), [scene = scene()](Task& task) -> Expected<Made> {
-        const auto picture = pictureOf(scene, task);
-        if (!picture) return tl::unexpected(picture.error());
-        return withSteps(*picture, mazeTrace(*scene.asked, task));
-    });
+    KindView::refresh(whole);
 }
 
 void MazeView::forgetLook() {
-    look_ = {};
+    KindView::forgetLook();
     played_.reset();
 }
 
-void MazeView::showPicture() {
+void MazeView::showLook() {
     const Picture& shown = played_ ? played_ : picture();
     hand_->setPicture(shown == picture() ? picture() : nullptr);
     setFigure(std::make_shared<MazeFigure>(shown, look_));
@@ -201,9 +186,9 @@ void MazeView::leaveOld() {
 
 void MazeView::showStep(int step) {
     if (!picture()) return;
-    look_ = lookAt(shownTrace().get(), step);
+    look_.pointed.reset();
     played_ = shownTrace() ? pictureAt(scene(), picture(), *shownTrace(), step) : nullptr;
-    showPicture();
+    KindView::showStep(step);
 }
 
 void MazeView::showPointed(std::optional<Maze::Cell> cell) {

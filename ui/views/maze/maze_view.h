@@ -1,16 +1,25 @@
 #pragma once
 
 #include "ui/views/maze/maze_figure.h"
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 
 namespace mexplorer::ui {
 
 class MazeHand;
 class MazeTools;
 
+struct MazeKind : PictureKind<MazeFigure, MazePicture, MazeTrace, MazeLook> {
+    static constexpr const char* id = "maze";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+    static std::unique_ptr<MazeFigure> figureAt(const Scene& scene,
+                                                const std::shared_ptr<const MazePicture>& first,
+                                                const MazeTrace& trace, int step);
+};
+
 /// A maze with cats and a mouse: how play ends if one of them stood elsewhere, and how that is found, layer
 /// by layer. A click moves this piece, any piece can be dragged; E draws the maze by hand.
-class MazeView : public ViewOf<MazeFigure, PictureView<MazePicture, MazeTrace>> {
+class MazeView : public KindView<MazeKind> {
     Q_OBJECT
 
 public:
@@ -21,7 +30,7 @@ public:
 protected:
     void refresh(bool whole) override;
     void forgetLook() override;
-    void showPicture() override;
+    void showLook() override;
     void leaveOld() override;
     void point(const QPointF& world) override;
     void leave() override;
@@ -42,7 +51,6 @@ private:
 
     MazeHand* hand_;
     MazeTools* tools_;
-    MazeLook look_;
     std::shared_ptr<const MazePicture> played_; ///< at a step of best play; null if none is shown
 };
 

@@ -8,62 +8,26 @@
 
 namespace mexplorer::ui {
 
-namespace {
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = mexPictureOf(*scene.game, *scene.asked, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<MexFigure>(std::make_shared<const MexPicture>(std::move(*picture)));
+QString MexKind::work(const Scene& scene) {
+    return View::tr("Explaining %1").arg(QString::fromStdString(shown(scene.position())));
 }
 
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
+Expected<MexKind::Made> MexKind::make(const Scene& scene, Task& task) {
     auto made = mexTrace(*scene.game, *scene.asked, task);
     if (!made) return tl::unexpected(made.error());
     const auto trace = std::make_shared<const MexTrace>(std::move(*made));
-    return Steps{trace, [trace, picture = std::make_shared<const MexPicture>(trace->subject)](int step) {
-                     return std::make_unique<MexFigure>(picture, MexLook{*trace->stateAt(step)});
-                 }};
+    return Made(std::make_shared<const MexPicture>(trace->subject), trace);
 }
-
-} // namespace
 
 ViewKind mexViewKind() {
-    return {
-        .id = "mex",
-        .title = [] { return MexView::tr("mex"); },
-        .settings = [](const Game&) { return std::vector<Parameter>{}; },
-        .make = [](Document& document, QWidget* parent) -> View* { return new MexView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
-}
-
-MexView::MexView(Document& document, QWidget* parent) : ViewOf(document, "mex", parent) {}
-
-void MexView::refresh(bool /*whole*/) {
-    make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
-         [scene = scene()](Task& task) -> Expected<Made> {
-             auto trace = mexTrace(*scene.game, *scene.asked, task);
-             if (!trace) return tl::unexpected(trace.error());
-             auto picture = std::make_shared<const MexPicture>(trace->subject);
-             return withSteps(std::move(picture), std::move(trace));
-         });
-}
-
-void MexView::showPicture() {
-    setFigure(std::make_shared<MexFigure>(picture(), look_));
-}
-
-void MexView::showStep(int step) {
-    if (!picture()) return;
-    look_.step = stateAt(step);
-    showPicture();
+    return pictureViewKind<MexView, MexKind>({.title = [] { return MexView::tr("mex"); }});
 }
 
 void MexView::showPointed(std::optional<std::size_t> option) {
     if (option == look_.hovered) return;
     look_.hovered = option;
     canvas().setCursor(option ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    showPicture();
+    showLook();
     if (!option) {
         emit pointedAt({});
         emit positionHovered({});

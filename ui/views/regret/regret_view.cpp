@@ -24,65 +24,24 @@ std::vector<Parameter> regretSettings(const Game& /*game*/) {
              .hint = say(MX_TEXT("core", "whose strategies the charts show"))}};
 }
 
-struct MadeRegret {
-    std::shared_ptr<const RegretPicture> picture;
-    RegretTrace trace;
-};
+} // namespace
 
-Expected<MadeRegret> regretOf(const Scene& scene, Task& task) {
+QString RegretKind::work(const Scene& /*scene*/) {
+    return RegretView::tr("Playing the rounds");
+}
+
+Expected<RegretKind::Made> RegretKind::make(const Scene& scene, Task& task) {
     auto subject =
         regretSubject(scene.instance, static_cast<std::uint64_t>(integerOf(scene.settings, roundsId)), task);
     if (!subject) return tl::unexpected(subject.error());
     const MatrixSide shown = scene.settings.at(playerId) == "column" ? MatrixSide::column : MatrixSide::row;
-    auto picture = std::make_shared<const RegretPicture>(RegretPicture{*subject, shown});
-    return MadeRegret{std::move(picture), regretTrace(std::move(*subject))};
+    const auto picture = std::make_shared<const RegretPicture>(RegretPicture{std::move(*subject), shown});
+    return Made(picture, [picture](Task&) { return regretTrace(picture->subject); });
 }
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto made = regretOf(scene, task);
-    if (!made) return tl::unexpected(made.error());
-    return std::make_unique<RegretFigure>(made->picture);
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    auto made = regretOf(scene, task);
-    if (!made) return tl::unexpected(made.error());
-    const auto trace = std::make_shared<const RegretTrace>(std::move(made->trace));
-    return Steps{trace, [trace, picture = made->picture](int step) {
-                     return std::make_unique<RegretFigure>(picture, *trace->stateAt(step));
-                 }};
-}
-
-} // namespace
 
 ViewKind regretViewKind() {
-    return {
-        .id = "regret",
-        .title = [] { return RegretView::tr("Regret"); },
-        .settings = regretSettings,
-        .make = [](Document& document, QWidget* parent) -> View* { return new RegretView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
-}
-
-RegretView::RegretView(Document& document, QWidget* parent) : ViewOf(document, "regret", parent) {}
-
-void RegretView::refresh(bool /*whole*/) {
-    make(tr("Playing the rounds"), [scene = scene()](Task& task) -> Expected<Made> {
-        auto made = regretOf(scene, task);
-        if (!made) return tl::unexpected(made.error());
-        return withSteps(made->picture, Expected<RegretTrace>(std::move(made->trace)));
-    });
-}
-
-void RegretView::showPicture() {
-    setFigure(std::make_shared<RegretFigure>(picture(), state_));
-}
-
-void RegretView::showStep(int step) {
-    if (!picture()) return;
-    state_ = stateAt(step);
-    showPicture();
+    return pictureViewKind<RegretView, RegretKind>(
+        {.title = [] { return RegretView::tr("Regret"); }, .settings = regretSettings});
 }
 
 } // namespace mexplorer::ui

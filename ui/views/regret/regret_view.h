@@ -1,26 +1,22 @@
 #pragma once
 
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 #include "ui/views/regret/regret_figure.h"
 
 namespace mexplorer::ui {
 
+struct RegretKind : PictureKind<RegretFigure, RegretPicture, RegretTrace, std::optional<RegretState>> {
+    static constexpr const char* id = "regret";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+};
+
 /// Regret matching on a matrix, round by round, and its charts.
-class RegretView : public ViewOf<RegretFigure, PictureView<RegretPicture, RegretTrace>> {
+class RegretView : public KindView<RegretKind> {
     Q_OBJECT
 
 public:
-    explicit RegretView(Document& document, QWidget* parent = nullptr);
-
-    void showStep(int step) override;
-
-protected:
-    void refresh(bool whole) override;
-    void forgetLook() override { state_.reset(); }
-    void showPicture() override;
-
-private:
-    std::optional<RegretState> state_;
+    using KindView::KindView;
 };
 
 [[nodiscard]] ViewKind regretViewKind();

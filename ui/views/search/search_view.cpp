@@ -9,7 +9,6 @@ namespace mexplorer::ui {
 
 namespace {
 
-const std::string viewId = "search";
 const std::string solutionId = "solution";
 
 std::vector<Parameter> searchSettings(const Game& /*game*/) {
@@ -41,26 +40,12 @@ Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task
     return std::make_shared<const SearchPicture>(std::move(picture));
 }
 
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    const auto picture = searched(scene, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<SearchFigure>(*picture);
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    const auto picture = searched(scene, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return Steps{(*picture)->trace, [picture = *picture](int step) {
-                     return std::make_unique<SearchFigure>(picture, *picture->trace->stateAt(step));
-                 }};
-}
-
 /// The exercise, if the position is nothing but a tree; null otherwise.
 Expected<std::unique_ptr<Figure>> puzzleOf(const Scene& scene, Task& task) {
     if (!scene.asked->as<RolesAspect>()) return nullptr;
     Scene exercise = scene;
     exercise.settings[solutionId] = "off";
-    return figureOf(exercise, task);
+    return figureOf<SearchKind>(exercise, task);
 }
 
 /// The path of options from the root to a node.
@@ -74,44 +59,36 @@ TreePath optionsTo(const SearchRun& run, std::uint32_t node) {
 
 } // namespace
 
+QString SearchKind::work(const Scene& scene) {
+    return SearchView::tr("Searching %1").arg(QString::fromStdString(shown(scene.position())));
+}
+
+Expected<SearchKind::Made> SearchKind::make(const Scene& scene, Task& task) {
+    const auto picture = searched(scene, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return Made(*picture, (*picture)->trace);
+}
+
 ViewKind searchViewKind() {
-    return {
-        .id = viewId,
-        .title = [] { return SearchView::tr("Search"); },
-        .settings = searchSettings,
-        .make = [](Document& document, QWidget* parent) -> View* { return new SearchView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf,
-        .puzzle = puzzleOf};
+    return pictureViewKind<SearchView, SearchKind>(
+        {.title = [] { return SearchView::tr("Search"); }, .settings = searchSettings, .puzzle = puzzleOf});
 }
 
 SearchView::SearchView(Document& document, QWidget* parent)
-    : ViewOf(document, viewId, parent), writer_(new EndWriter(canvas())) {
+    : KindView(document, parent), writer_(new EndWriter(canvas())) {
     writer_->setParent(this);
     connect(writer_, &EndWriter::written, this, &SearchView::moveTo);
     connect(writer_, &EndWriter::failed, this, &SearchView::failed);
 }
 
-void SearchView::refresh(bool /*whole*/) {
-    make(tr("Searching %1").arg(QString::fromStdString(shown(document().position()))),
-         [scene = scene()](Task& task) -> Expected<Made> {
-             const auto picture = searched(scene, task);
-             if (!picture) return tl::unexpected(picture.error());
-             return Made{*picture, (*picture)->trace};
-         });
-}
-
 void SearchView::forgetLook() {
+    KindView::forgetLook();
     writer_->close();
     pointed_.reset();
 }
 
-void SearchView::showAt(std::optional<SearchState> step) {
-    setFigure(std::make_shared<SearchFigure>(picture(), step));
-}
-
 void SearchView::showPicture() {
-    showAt({});
+    showLook();
     keepSecret(picture()->isExercise);
     note([figure = figure()] { return figure->isBlank() ? QString() : figure->counts(); });
     if (writer_->goesOn()) writer_->goOn(document().asked(), seenEnds());
@@ -120,7 +97,7 @@ void SearchView::showPicture() {
 void SearchView::showStep(int step) {
     if (!picture()) return;
     writer_->close();
-    showAt(stateAt(step));
+    KindView::showStep(step);
     const auto light = figure()->light();
     if (light && canvas().camera()) canvas().reveal(*light); // without a camera everything is in sight
 }
@@ -184,7 +161,7 @@ void SearchView::click(const QPointF& world) {
     const auto chart = figure()->chart();
     if (const auto way = !node && chart ? chart->at(world) : std::nullopt) {
         const auto set =
-            document().setSettings(viewId, {{"method", idOf(way->first)}, {"order", idOf(way->second)}});
+            document().setSettings(id(), {{"method", idOf(way->first)}, {"order", idOf(way->second)}});
         if (!set) emit failed(translated(set.error()));
         return;
     }

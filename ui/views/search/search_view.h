@@ -1,13 +1,19 @@
 #pragma once
 
 #include "ui/views/end_writer.h"
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 #include "ui/views/search/search_figure.h"
 
 namespace mexplorer::ui {
 
+struct SearchKind : PictureKind<SearchFigure, SearchPicture, SearchTrace, std::optional<SearchState>> {
+    static constexpr const char* id = "search";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+};
+
 /// A game tree search below a position, event by event.
-class SearchView : public ViewOf<SearchFigure, PictureView<SearchPicture, SearchTrace>> {
+class SearchView : public KindView<SearchKind> {
     Q_OBJECT
 
 public:
@@ -16,7 +22,6 @@ public:
     void showStep(int step) override;
 
 protected:
-    void refresh(bool whole) override;
     void forgetLook() override;
     void showPicture() override;
     void point(const QPointF& world) override;
@@ -26,7 +31,6 @@ protected:
     void click(const QPointF& world) override;
 
 private:
-    void showAt(std::optional<SearchState> step);
     [[nodiscard]] bool canWrite(std::uint32_t node) const;
     [[nodiscard]] SeenEnds seenEnds() const;
     [[nodiscard]] QString statusAt(const QPointF& world) const;

@@ -4,66 +4,25 @@
 
 namespace mexplorer::ui {
 
-namespace {
+QString VesselsKind::work(const Scene& /*scene*/) {
+    return VesselsView::tr("Filling the vessels");
+}
 
-std::shared_ptr<const VesselsTrace> vesselsOf(const Scene& scene) {
+Expected<VesselsKind::Made> VesselsKind::make(const Scene& scene, Task& /*task*/) {
     const auto& bankruptcy = *scene.instance->as<BankruptcyAspect>();
-    return std::make_shared<const VesselsTrace>(
+    const auto trace = std::make_shared<const VesselsTrace>(
         vesselsTrace(bankruptcy.estate(), bankruptcy.claims(), bankruptcy.parts()));
+    return Made({trace, &trace->subject}, trace);
 }
-
-std::shared_ptr<const VesselsSubject> subjectOf(const std::shared_ptr<const VesselsTrace>& trace) {
-    return {trace, &trace->subject};
-}
-
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& /*task*/) {
-    return std::make_unique<VesselsFigure>(subjectOf(vesselsOf(scene)));
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& /*task*/) {
-    const auto trace = vesselsOf(scene);
-    return Steps{trace, [trace](int step) {
-                     return std::make_unique<VesselsFigure>(subjectOf(trace),
-                                                            VesselsLook{*trace->stateAt(step)});
-                 }};
-}
-
-} // namespace
 
 ViewKind vesselsViewKind() {
-    return {.id = "vessels",
-            .title = [] { return VesselsView::tr("Vessels"); },
-            .settings = [](const Game&) { return std::vector<Parameter>{}; },
-            .make = [](Document& document, QWidget* parent) -> View* {
-                return new VesselsView(document, parent);
-            },
-            .figure = figureOf,
-            .steps = stepsOf};
-}
-
-VesselsView::VesselsView(Document& document, QWidget* parent) : ViewOf(document, "vessels", parent) {}
-
-void VesselsView::refresh(bool /*whole*/) {
-    make(tr("Filling the vessels"), [scene = scene()](Task& /*task*/) -> Expected<Made> {
-        const auto trace = vesselsOf(scene);
-        return Made{subjectOf(trace), trace};
-    });
-}
-
-void VesselsView::showPicture() {
-    setFigure(std::make_shared<VesselsFigure>(picture(), look_));
-}
-
-void VesselsView::showStep(int step) {
-    if (!picture()) return;
-    look_.step = stateAt(step);
-    showPicture();
+    return pictureViewKind<VesselsView, VesselsKind>({.title = [] { return VesselsView::tr("Vessels"); }});
 }
 
 void VesselsView::hover(const std::optional<std::size_t>& vessel) {
     if (!picture() || vessel == look_.hovered) return;
     look_.hovered = vessel;
-    showPicture();
+    showLook();
     emit pointedAt(pointedText());
 }
 

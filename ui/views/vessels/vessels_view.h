@@ -1,31 +1,30 @@
 #pragma once
 
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 #include "ui/views/vessels/vessels_figure.h"
 
 namespace mexplorer::ui {
 
+struct VesselsKind : PictureKind<VesselsFigure, VesselsSubject, VesselsTrace, VesselsLook> {
+    static constexpr const char* id = "vessels";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+};
+
 /// An estate divided by vessels that fill, step by step.
-class VesselsView : public ViewOf<VesselsFigure, PictureView<VesselsSubject, VesselsTrace>> {
+class VesselsView : public KindView<VesselsKind> {
     Q_OBJECT
 
 public:
-    explicit VesselsView(Document& document, QWidget* parent = nullptr);
-
-    void showStep(int step) override;
+    using KindView::KindView;
 
 protected:
-    void refresh(bool whole) override;
-    void forgetLook() override { look_ = {}; }
-    void showPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
     [[nodiscard]] QString pointedText() const override;
 
 private:
     void hover(const std::optional<std::size_t>& vessel);
-
-    VesselsLook look_;
 };
 
 [[nodiscard]] ViewKind vesselsViewKind();

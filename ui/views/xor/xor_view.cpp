@@ -14,98 +14,61 @@ constexpr TableSource columnsSource{
         return columnsTrace(game, asked, task); // the method always leads to the same turn
     }};
 
-template <const TableSource& source>
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = source.picture(*scene.game, scene.asked, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<XorFigure>(std::make_shared<const XorPicture>(std::move(*picture)));
-}
+struct XorKind : TableKind {
+    static constexpr const char* id = "xor";
+    static Expected<Made> make(const Scene& scene, Task& task) { return madeBy(xorSource, scene, task); }
+};
+struct ColumnsKind : TableKind {
+    static constexpr const char* id = "columns";
+    static Expected<Made> make(const Scene& scene, Task& task) { return madeBy(columnsSource, scene, task); }
+};
 
-/// With the winning turn in the row of this component, if one is given.
-Expected<Steps> stepsFor(const TableSource& source, const Scene& scene, std::optional<std::size_t> component,
-                         Task& task) {
-    auto made = source.trace(*scene.game, *scene.asked, task, component);
-    if (!made) return tl::unexpected(made.error());
-    auto drawn = source.picture(*scene.game, scene.asked, task);
-    if (!drawn) return tl::unexpected(drawn.error());
-    const auto trace = std::make_shared<const ColumnsTrace>(std::move(*made));
-    return Steps{trace, [trace, picture = std::make_shared<const XorPicture>(std::move(*drawn))](int step) {
-                     XorLook look;
-                     look.step = *trace->stateAt(step);
-                     look.turn = trace->subject.move;
-                     return std::make_unique<XorFigure>(picture, look);
-                 }};
-}
-
-template <const TableSource& source>
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    return stepsFor(source, scene, std::nullopt, task);
-}
-
-std::vector<Parameter> noSettings(const Game&) {
-    return {};
+template <class Kind, const TableSource& source>
+ViewKind tableViewKind(QString (*title)()) {
+    ViewKind kind = rowOf<Kind>({.title = title});
+    kind.make = [](Document& document, QWidget* parent) -> View* {
+        return new XorView(document, Kind::id, Kind::make, source, parent);
+    };
+    return kind;
 }
 
 } // namespace
 
+QString TableKind::work(const Scene& scene) {
+    return View::tr("Explaining %1").arg(QString::fromStdString(shown(scene.position())));
+}
+
+Expected<TableKind::Made> TableKind::madeBy(const TableSource& source, const Scene& scene, Task& task) {
+    auto picture = source.picture(*scene.game, scene.asked, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return Made(std::make_shared<const XorPicture>(std::move(*picture)), [source, scene](Task& later) {
+        return source.trace(*scene.game, *scene.asked, later, std::nullopt);
+    });
+}
+
+XorLook TableKind::lookAt(const ColumnsTrace* trace, int step, XorLook look) {
+    look = PictureKind::lookAt(trace, step, std::move(look));
+    look.turn = look.step ? trace->subject.move : std::nullopt;
+    return look;
+}
+
 ViewKind xorViewKind() {
-    return {.id = "xor",
-            .title = [] { return XorView::tr("XOR"); },
-            .settings = noSettings,
-            .make = [](Document& document, QWidget* parent) -> View* {
-                return new XorView(document, "xor", xorSource, parent);
-            },
-            .figure = figureOf<xorSource>,
-            .steps = stepsOf<xorSource>};
+    return tableViewKind<XorKind, xorSource>([] { return XorView::tr("XOR"); });
 }
 
 ViewKind columnsViewKind() {
-    return {.id = "columns",
-            .title = [] { return XorView::tr("Columns"); },
-            .settings = noSettings,
-            .make = [](Document& document, QWidget* parent) -> View* {
-                return new XorView(document, "columns", columnsSource, parent);
-            },
-            .figure = figureOf<columnsSource>,
-            .steps = stepsOf<columnsSource>};
+    return tableViewKind<ColumnsKind, columnsSource>([] { return XorView::tr("Columns"); });
 }
 
-XorView::XorView(Document& document, std::string id, TableSource source, QWidget* parent)
-    : ViewOf(document, std::move(id), parent), source_(source) {}
-
-View::StepsMaker XorView::allSteps() const {
-    return [source = source_, scene = scene(), chosen = look_.heap](Task& task) {
-        return stepsFor(source, scene, chosen, task);
-    };
-}
-
-void XorView::refresh(bool /*whole*/) {
-    make(View::tr("Explaining %1").arg(QString::fromStdString(shown(document().position()))),
-         [scene = scene(), source = source_](Task& task) -> Expected<Made> {
-             auto picture = source.picture(*scene.game, scene.asked, task);
-             if (!picture) return tl::unexpected(picture.error());
-             return withSteps(std::make_shared<const XorPicture>(std::move(*picture)),
-                              source.trace(*scene.game, *scene.asked, task, std::nullopt));
-         });
-}
+XorView::XorView(Document& document, std::string id, Maker maker, TableSource source, QWidget* parent)
+    : KindView(document, std::move(id), maker, parent), source_(source) {}
 
 void XorView::showPicture() {
-    setFigure(std::make_shared<XorFigure>(picture()));
+    KindView::showLook();
 }
 
 void XorView::showLook() {
     setFigure(std::make_shared<XorFigure>(figure()->lookedAt(look_)));
-}
-
-void XorView::showStep(int step) {
-    if (!picture()) return;
-    look_.step.reset();
-    look_.turn.reset();
-    if (const ColumnsState* state = shownTrace() ? shownTrace()->stateAt(step) : nullptr) {
-        look_.step = *state;
-        look_.turn = shownTrace()->subject.move;
-    }
-    showLook();
 }
 
 void XorView::point(const QPointF& world) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 #include "ui/views/xor/xor_figure.h"
 
 #include <memory>
@@ -15,32 +15,33 @@ struct TableSource {
                                     std::optional<std::size_t> wanted);
 };
 
+/// What the two such views have in common; their kinds say which source they have.
+struct TableKind : PictureKind<XorFigure, XorPicture, ColumnsTrace, XorLook> {
+    static QString work(const Scene& scene);
+    static Expected<Made> madeBy(const TableSource& source, const Scene& scene, Task& task);
+    static XorLook lookAt(const ColumnsTrace* trace, int step, XorLook look);
+};
+
 /// Heaps in binary, and the proof by XOR, or by columns mod k + 1, step by step. Pointing shows facts about a
 /// row or column; clicking a heap shows its winning move, if it has one, and the steps lead to that move;
 /// clicking it again returns to the usual move.
-class XorView : public ViewOf<XorFigure, PictureView<XorPicture, ColumnsTrace>> {
+class XorView : public KindView<TableKind> {
     Q_OBJECT
 
 public:
-    XorView(Document& document, std::string id, TableSource source, QWidget* parent = nullptr);
+    XorView(Document& document, std::string id, Maker maker, TableSource source, QWidget* parent = nullptr);
 
-    void showStep(int step) override;
-    [[nodiscard]] StepsMaker allSteps() const override;
     [[nodiscard]] std::optional<std::size_t> chosenComponent() const override { return look_.heap; }
 
 protected:
-    void refresh(bool whole) override;
     void point(const QPointF& world) override;
     void leave() override;
     void click(const QPointF& world) override;
-    void forgetLook() override { look_ = {}; }
     void showPicture() override;
+    void showLook() override;
 
 private:
-    void showLook();
-
     TableSource source_;
-    XorLook look_;
 };
 
 [[nodiscard]] ViewKind xorViewKind();

@@ -120,7 +120,7 @@ private slots:
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
         Task task;
-        QVERIFY(exporterFor("x.svg").value()->write(buffer, *figure, options, task));
+        QVERIFY(exporterFor("x.svg").value()->write(buffer, Still(*figure), options, task));
         QXmlStreamReader reader(buffer.data());
         int rectangles = 0;
         int images = 0;
