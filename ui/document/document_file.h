@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/document/document.h"
 #include "ui/document/document.h"
 
 #include <QByteArray>
@@ -7,10 +8,7 @@
 
 namespace mexplorer::ui {
 
-/// The .mex version that is written; older ones are read, newer ones refused.
-inline constexpr int documentFormat = 1;
-
-/// The document as .mex: JSON, indented, keys sorted, the same bytes for the same document.
+/// The document as .mex (see writeDocument).
 [[nodiscard]] QByteArray toMex(const Document& document);
 /// The same of what is saved of it; any thread may call it.
 [[nodiscard]] QByteArray toMex(const Document::Kept& kept);
@@ -24,9 +22,8 @@ struct Contents {
 };
 
 /// Reads a document. View settings that the game does not use are kept, too (see Document::scene). Any thread
-/// may call it; it may take long, as the moves of a game that was played are found again. Errors: not JSON
-/// (with line and column), a repeated key, not a .mex, a newer format, an unknown game, view or parameter, a
-/// wrong value or position; cancelled.
+/// may call it; it may take long, as the moves of a game that was played are found again. Errors:
+/// those of readDocument; an unknown game, view or parameter, a wrong value or position; cancelled.
 [[nodiscard]] Expected<Contents> fromMex(const QByteArray& bytes, Task& task);
 /// Whether that takes a few milliseconds at most: for few bytes without such a game.
 [[nodiscard]] bool isQuicklyOpened(const QByteArray& bytes);
