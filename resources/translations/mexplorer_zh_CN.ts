@@ -9615,10 +9615,6 @@ call</source>
         <translation>第 %2 行第 %3 个字符处的“%1”不是 JSON。</translation>
     </message>
     <message>
-        <source>Line %1, column %2 cannot be read.</source>
-        <translation>第 %1 行第 %2 个字符处无法读取。</translation>
-    </message>
-    <message>
         <source>The file is not a Mexplorer document, which is JSON: %1</source>
         <translation>该文件不是 Mexplorer 文档（文档是 JSON）：%1</translation>
     </message>
@@ -10497,6 +10493,10 @@ call</source>
     <message>
         <source>“%1” at column %2 may be one number or several; write %3 for one, “%4” for several.</source>
         <translation>第 %2 个字符处的“%1”可能是一个数，也可能是几个数；一个数请写 %3，几个数请写“%4”。</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 members.</source>
+        <translation>文档有 %1 个以上的成员。</translation>
     </message>
 </context>
 <context>

@@ -9615,10 +9615,6 @@ call</source>
         <translation>第 %2 行第 %3 個字元處的「%1」不是 JSON。</translation>
     </message>
     <message>
-        <source>Line %1, column %2 cannot be read.</source>
-        <translation>第 %1 行第 %2 個字元處無法讀取。</translation>
-    </message>
-    <message>
         <source>The file is not a Mexplorer document, which is JSON: %1</source>
         <translation>該檔案不是 Mexplorer 文件（文件是 JSON）：%1</translation>
     </message>
@@ -10497,6 +10493,10 @@ call</source>
     <message>
         <source>“%1” at column %2 may be one number or several; write %3 for one, “%4” for several.</source>
         <translation>第 %2 個字元處的「%1」可能是一個數，也可能是幾個數；一個數請寫 %3，幾個數請寫「%4」。</translation>
+    </message>
+    <message>
+        <source>The document has more than %1 members.</source>
+        <translation>文件有 %1 個以上的成員。</translation>
     </message>
 </context>
 <context>
