@@ -21,7 +21,7 @@ Expected<bool> drawPages(QPainter& painter, QPagedPaintDevice& device, const QTr
         task.report(static_cast<double>(page) / static_cast<double>(sequence.count()));
         if (page > 0 && !device.newPage()) return false;
         painter.save();
-        painter.setTransform(toPage, true);
+        if (!toPage.isIdentity()) painter.setTransform(toPage, true); // else a PDF would say so, too
         drawAll(painter, sequence, page, options);
         painter.restore();
     }

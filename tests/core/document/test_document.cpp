@@ -167,7 +167,8 @@ private slots:
         row("empty", " \n\t", "The file is empty");
         row("no JSON", "{\n  \"format\": }", "line 2, column 13");
         row("text", "hello", "not a Mexplorer document, which is JSON");
-        row("broken off", writeDocument(full()).substr(0, 150), "The document is damaged");
+        row("broken off", writeDocument(full()).substr(0, writeDocument(full()).size() - 30),
+            "The document is damaged");
         row("a list", "[]", "“format” is not");
         row("a number", "7", "“format” is not");
         row("another format", with("format", "lesson"), "“format” is not");
