@@ -3,6 +3,7 @@
 #include "ui/figure/figure.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QWidget;
 
@@ -24,6 +25,12 @@ public:
     [[nodiscard]] bool isPresenting() const { return presenting_; }
     /// Sets the program's font, colours and style sheet, and lets all else follow.
     void apply();
+    /// The same once the event loop comes round, so that the window answers between this and what was done
+    /// before.
+    void applyNext();
+    /// Presented, the type follows the window's size: that of the figures at once, that of the rest when the
+    /// size has come to rest, unless it is the first one.
+    void windowResized();
     /// Gives a dialog of many words the usual type while presenting, in proportion to the screen.
     void dressDialog(QWidget& dialog) const;
 
@@ -36,6 +43,8 @@ private:
     QWidget& window_;
     bool dark_;
     bool presenting_ = false;
+    bool isEntering_ = false; ///< the window has not the size yet in which it will present
+    QTimer atRest_;           ///< since the window had another size
 };
 
 } // namespace mexplorer::app

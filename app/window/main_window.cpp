@@ -260,7 +260,7 @@ bool MainWindow::focusNextPrevChild(bool next) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && views_) {
         actions_->retranslate();
-        appearance_->apply(); // another script may need another font
+        appearance_->applyNext(); // another script may need another font
         choice_->show();
         showTitle();
     }
@@ -271,7 +271,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     panels_->makeRoom();
     presentation_->fit();
-    if (appearance_->isPresenting()) appearance_->apply();
+    appearance_->windowResized();
 }
 
 void MainWindow::showTitle() {

@@ -12,7 +12,6 @@
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
-#include <QBuffer>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -122,20 +121,16 @@ void PictureOutput::print() {
 void PictureOutput::copy() {
     const auto picture = figure();
     if (!picture) return;
-    const ui::ExportOptions seen = options(2.0);
-    const auto image = ui::toImage(*picture, seen);
-    if (!image) return emit failed(ui::translated(image.error()));
-    auto* mime = new QMimeData;
-    mime->setImageData(*image);
-    QBuffer svg;
-    svg.open(QIODevice::WriteOnly);
-    Task task;
-    if (const auto exporter = ui::exporterFor(QStringLiteral("x.svg"));
-        (*exporter)->write(svg, ui::Still(*picture), seen, task)) {
-        mime->setData(QStringLiteral("image/svg+xml"), svg.data());
-    }
-    QGuiApplication::clipboard()->setMimeData(mime);
-    emit told(tr("The picture is on the clipboard."));
+    copying_.start(
+        {}, [picture, seen = options(2.0)](Task& task) { return ui::copyOf(*picture, seen, task); },
+        [this](const Expected<ui::PictureCopy>& copied) {
+            if (!copied) return emit failed(ui::translated(copied.error()));
+            auto* mime = new QMimeData;
+            mime->setImageData(copied->image);
+            if (!copied->svg.isEmpty()) mime->setData(QStringLiteral("image/svg+xml"), copied->svg);
+            QGuiApplication::clipboard()->setMimeData(mime);
+            emit told(tr("The picture is on the clipboard."));
+        });
 }
 
 } // namespace mexplorer::app

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/export/exporter.h"
+#include "ui/task/job.h"
 
 #include <QObject>
 
@@ -29,6 +30,7 @@ public:
     void exportBy(const ui::Exporter& exporter);
     /// Prints what is visible, on white; in landscape if the window is wider than high.
     void print();
+    /// Puts it on the clipboard as soon as it is drawn.
     void copy();
 
 signals:
@@ -48,6 +50,7 @@ private:
     const ViewStack& views_;
     FileWriter& writer_;
     QWidget& window_;
+    ui::Job<ui::PictureCopy> copying_;
 };
 
 } // namespace mexplorer::app

@@ -3,6 +3,8 @@
 #include "ui/export/lettering.h"
 #include "ui/figure/sequence.h"
 
+#include <QByteArray>
+#include <QImage>
 #include <QSize>
 #include <QString>
 
@@ -72,5 +74,13 @@ public:
 
 /// The figure as a bitmap. Errors: as for the check of a bitmap; not enough memory.
 [[nodiscard]] Expected<QImage> toImage(const Figure& figure, const ExportOptions& options);
+
+/// A picture in the forms in which other programs paste it.
+struct PictureCopy {
+    QImage image;
+    QByteArray svg; ///< empty if there is none
+};
+/// Large figures take a second: in any thread. Errors: as for `toImage`.
+[[nodiscard]] Expected<PictureCopy> copyOf(const Figure& figure, const ExportOptions& options, Task& task);
 
 } // namespace mexplorer::ui

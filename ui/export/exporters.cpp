@@ -177,6 +177,15 @@ Expected<QImage> toImage(const Figure& figure, const ExportOptions& options) {
     return image;
 }
 
+Expected<PictureCopy> copyOf(const Figure& figure, const ExportOptions& options, Task& task) {
+    const auto image = toImage(figure, options);
+    if (!image) return tl::unexpected(image.error());
+    QBuffer svg;
+    svg.open(QIODevice::WriteOnly);
+    if (!SvgExporter().write(svg, Still(figure), options, task)) svg.setData({});
+    return PictureCopy{*image, svg.data()};
+}
+
 Expected<void> exportFile(const QString& path, const Sequence& sequence, const ExportOptions& options,
                           Task& task) {
     const auto exporter = exporterFor(path);

@@ -37,7 +37,7 @@ public:
     void pause() { notBefore_ = Clock::time_point::max(); }
     void resume() { notBefore_ = Clock::now(); }
 
-    static constexpr std::chrono::milliseconds worthTelling{200};
+    static constexpr std::chrono::milliseconds worthTelling{100};
 
 private:
     using Clock = std::chrono::steady_clock;

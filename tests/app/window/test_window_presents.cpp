@@ -348,6 +348,7 @@ private slots:
             window->showNormal();
             window->resize(1280, 720);
             QTRY_COMPARE(window->width(), 1280);
+            QTest::qWait(100); // until the type has followed
             int labels = 0;
             for (const QLabel* label : window->findChildren<QLabel*>()) {
                 if (!label->isVisible() || label->text().isEmpty()) continue;
