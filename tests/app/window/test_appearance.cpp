@@ -47,6 +47,37 @@ private slots:
         QCOMPARE(looks->figureStyle().type, atDesk);
     }
 
+    /// The first size is the screen's; later ones come one after the other while somebody drags the border.
+    void wordsFollowTheWindowWhenItsSizeHasComeToRest() {
+        QWidget window;
+        window.resize(1280, 720);
+        auto* looks = new Appearance(window);
+        looks->windowResized();
+        const int atDesk = qApp->font().pixelSize();
+        looks->setPresenting(true);
+        looks->windowResized();
+        const int presented = qApp->font().pixelSize();
+        QVERIFY(presented > atDesk);
+        QSignalSpy changed(looks, &Appearance::changed);
+        window.resize(2560, 1440);
+        looks->windowResized();
+        QCOMPARE(changed.size(), 1); // for the figures
+        QCOMPARE(qApp->font().pixelSize(), presented);
+        QTRY_VERIFY(qApp->font().pixelSize() > presented);
+        QCOMPARE(changed.size(), 2);
+        looks->setPresenting(false);
+        QCOMPARE(qApp->font().pixelSize(), atDesk);
+    }
+
+    void nextIsWhenTheEventLoopComesRound() {
+        QWidget window;
+        auto* looks = new Appearance(window);
+        QSignalSpy changed(looks, &Appearance::changed);
+        looks->applyNext();
+        QVERIFY(changed.isEmpty());
+        QTRY_COMPARE(changed.size(), 1);
+    }
+
     void aDialogKeepsItsTypeWhilePresenting() {
         QWidget window;
         window.resize(1280, 720);
