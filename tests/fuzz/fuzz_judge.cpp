@@ -3,11 +3,13 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/judge/judge.h"
+#include "core/judge/plain_source.h"
 #include "tests/core/asked.h"
 #include "tests/fuzz/check.h"
 #include "tests/fuzz/short_task.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace mexplorer;
 using namespace mexplorer::judge;
@@ -20,6 +22,18 @@ struct Judged {
     TextPlace place;
     bool whole = true; ///< not cancelled
 };
+
+/// How many line breaks an input has as it is read: in UTF-16, or as separators of paragraphs, too.
+std::size_t lineBreaksOf(std::string_view input) {
+    fuzz::ShortTask task;
+    const Source plain = plainSource(textSource(input, task));
+    std::array<char, 256> block{};
+    std::size_t breaks = 0;
+    for (auto read = plain(block.data(), block.size()); read.value_or(0) > 0;
+         read = plain(block.data(), block.size()))
+        breaks += static_cast<std::size_t>(std::ranges::count(std::string_view(block.data(), *read), '\n'));
+    return breaks;
+}
 
 Judged judged(const Problem& problem, std::string_view input, std::size_t piece) {
     fuzz::ShortTask task;
@@ -37,8 +51,7 @@ Judged judged(const Problem& problem, std::string_view input, std::size_t piece)
         fuzz::requireSentence(count.error().error);
         result.error = count.error().error;
         result.place = count.error().place.value_or(TextPlace{});
-        const auto inputLines = static_cast<std::size_t>(std::ranges::count(input, '\n'));
-        fuzz::require(result.place.line >= 1 && result.place.line <= inputLines + 1,
+        fuzz::require(result.place.line >= 1 && result.place.line <= lineBreaksOf(input) + 1,
                       "a fault lies in the input");
     }
     result.whole = !static_cast<Task&>(task).cancelled();
