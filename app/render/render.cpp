@@ -78,42 +78,28 @@ Message unknown(const std::string& name, const Description& game, const std::str
                shortened(name), game.id, idsOf(game.parameters), view, idsOf(settings));
 }
 
-/// The game that decides which settings the view has: with default parameters or, if the view cannot show
-/// that, with those of the request's values that are parameters.
-Expected<std::unique_ptr<Game>> gameShown(const RenderRequest& request, const Description& description) {
-    auto usual = makeGame(request.game);
-    const ui::ViewKind* const kind = ui::findView(request.view);
-    if (!usual || !kind || kind->canShow(**usual)) return usual;
+/// Those of the request’s values that are the game’s parameters.
+Parameters parametersIn(const RenderRequest& request, const Description& game) {
     Parameters own;
-    for (const Parameter& parameter : description.parameters)
-        for (const auto& [name, value] : request.values)
-            if (name == parameter.id) own[name] = value;
-    auto other = makeGame(request.game, own);
-    if (!other) return other; // what is wrong with its parameters, rather than that it has no such view
-    return kind->canShow(**other) ? std::move(other) : std::move(usual);
+    for (const auto& value : request.values)
+        if (has(game.parameters, value.first)) own.insert(value);
+    return own;
 }
 
-/// Splits the values into the game's and the view's. If the view has no settings, an unknown name goes to the
-/// game, which rejects it.
-Expected<std::pair<Parameters, Parameters>> split(const RenderRequest& request) {
-    const auto entry = findGame(request.game);
-    if (!entry) return tl::unexpected(entry.error());
-    const Description& description = (*entry)->description;
-    std::pair<Parameters, Parameters> parts;
-    const auto defaults = gameShown(request, description);
-    if (!defaults) return tl::unexpected(defaults.error());
-    const auto kind = viewFor(**defaults, request.view);
-    if (!kind) return tl::unexpected(kind.error());
-    const std::vector<Parameter> settings = (*kind)->settings(**defaults);
+/// The view’s settings, with those of the request’s values that are no parameters. If the view has none, an
+/// unknown name is an unknown parameter.
+Expected<Parameters> settingsIn(const RenderRequest& request, const Game& game, const ui::ViewKind& kind) {
+    const Description& description = game.description();
+    const std::vector<Parameter> settings = kind.settings(game);
+    Parameters own;
     for (const auto& value : request.values) {
-        if (has(description.parameters, value.first) || settings.empty())
-            parts.first.insert(value);
-        else if (has(settings, value.first))
-            parts.second.insert(value);
-        else
+        if (has(description.parameters, value.first)) continue;
+        if (settings.empty()) return completed(description.parameters, {value});
+        if (!has(settings, value.first))
             return invalid(unknown(value.first, description, request.view, settings));
+        own.insert(value);
     }
-    return parts;
+    return completed(settings, own);
 }
 
 /// The requested step, counted from 0.
@@ -137,9 +123,9 @@ Expected<void> renderSteps(const RenderRequest& request, const ui::Sequence& ste
 } // namespace
 
 Expected<void> render(const RenderRequest& request, Task& task) {
-    const auto parts = split(request);
-    if (!parts) return tl::unexpected(parts.error());
-    auto made = makeGame(request.game, parts->first);
+    const auto entry = findGame(request.game);
+    if (!entry) return tl::unexpected(entry.error());
+    auto made = makeGame(request.game, parametersIn(request, (*entry)->description));
     if (!made) return tl::unexpected(made.error());
     const std::shared_ptr<const Game> game = std::move(*made);
     if (request.limit)
@@ -149,7 +135,7 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     if (!instance) return tl::unexpected(instance.error());
     const auto kind = viewFor(*game, request.view);
     if (!kind) return tl::unexpected(kind.error());
-    const auto settings = completed((*kind)->settings(*game), parts->second);
+    const auto settings = settingsIn(request, *game, **kind);
     if (!settings) return tl::unexpected(settings.error());
 
     const QString path = QString::fromStdString(request.output);

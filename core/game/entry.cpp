@@ -30,12 +30,16 @@ Parameters withConditions(const std::vector<Parameter>& described, const Paramet
 
 } // namespace
 
+Expected<Parameters> allParameters(const Entry& entry, const Parameters& given) {
+    const std::vector<Parameter>& described = entry.description.parameters;
+    return completed(described, withConditions(described, given));
+}
+
 Expected<std::unique_ptr<Game>> makeGame(const std::vector<Entry>& games, std::string_view id,
                                          const Parameters& given) {
     const auto entry = findGame(games, id);
     if (!entry) return tl::unexpected(entry.error());
-    const std::vector<Parameter>& described = (*entry)->description.parameters;
-    const auto parameters = completed(described, withConditions(described, given));
+    const auto parameters = allParameters(**entry, given);
     if (!parameters) return tl::unexpected(parameters.error());
     return (*entry)->make(*parameters);
 }

@@ -24,8 +24,11 @@ using GameList = const std::vector<Entry>& (*)();
 /// The error for an unknown id; it names those that are known.
 [[nodiscard]] tl::unexpected<Error> noSuchGame(std::string_view id, const std::vector<std::string>& known);
 
-/// The game with these parameters; the others have the values that these need to count (see
-/// Parameter::where), or their defaults. Errors: unknown id; unknown parameter or wrong value.
+/// A value for every parameter of such a game; those that are not given have the values that these need to
+/// count (see Parameter::where), or their defaults. Errors: unknown parameter or wrong value.
+[[nodiscard]] Expected<Parameters> allParameters(const Entry& entry, const Parameters& given);
+
+/// The game with these parameters, completed by allParameters(). Errors: unknown id; those of its parameters.
 [[nodiscard]] Expected<std::unique_ptr<Game>> makeGame(const std::vector<Entry>& games, std::string_view id,
                                                        const Parameters& given);
 

@@ -92,11 +92,12 @@ Expected<void> Summands::checkParameter(const std::string& id, const std::string
 }
 
 Expected<const SummandGame*> Summands::get(const std::string& id, const Parameters& given) {
-    auto inNormal = make(id, given);
-    if (!inNormal) return tl::unexpected(inNormal.error());
+    const Entry& entry = **findGame(list_(), id);
+    const auto all = allParameters(entry, given);
+    if (!all) return tl::unexpected(all.error());
     std::string name = id;
-    for (const Parameter& parameter : (*inNormal)->description().parameters) {
-        const std::string& value = (*inNormal)->parameters().at(parameter.id);
+    for (const Parameter& parameter : entry.description.parameters) {
+        const std::string& value = all->at(parameter.id);
         if (parameter.id == playId || value == parameter.fallback) continue;
         name += fmt::format(" {}={}", parameter.id, written(value, "\";: \t\n"));
     }
@@ -104,6 +105,8 @@ Expected<const SummandGame*> Summands::get(const std::string& id, const Paramete
         const std::lock_guard lock(mutex_);
         if (const auto known = byName_.find(name); known != byName_.end()) return known->second;
     }
+    auto inNormal = make(id, given);
+    if (!inNormal) return tl::unexpected(inNormal.error());
     auto misere = make(id, inPlay(given, Play::misere));
     if (!misere) return tl::unexpected(misere.error());
     const std::lock_guard lock(mutex_);

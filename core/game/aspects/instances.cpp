@@ -7,14 +7,32 @@ const Instance& InstancesAspect::opening() const {
     return *opening_;
 }
 
+std::shared_ptr<const Instance> InstancesAspect::some() const {
+    {
+        const std::lock_guard lock(mutex_);
+        if (auto met = met_.lock()) return met;
+    }
+    (void)opening();
+    return opening_;
+}
+
+void InstancesAspect::meet(const std::shared_ptr<const Instance>& instance) const {
+    const std::lock_guard lock(mutex_);
+    met_ = instance;
+}
+
 std::string startPosition(const Game& game) {
     const auto* instances = game.as<InstancesAspect>();
     return instances ? instances->startPosition() : std::string();
 }
 
 Expected<std::shared_ptr<const Instance>> instanceOf(const Game& game, std::string_view text) {
-    if (const auto* instances = game.as<InstancesAspect>()) return instances->read(text);
-    return invalid("position", say(MX_TEXT("core", "%1 has no positions."), game.description().id));
+    const auto* instances = game.as<InstancesAspect>();
+    if (!instances)
+        return invalid("position", say(MX_TEXT("core", "%1 has no positions."), game.description().id));
+    auto read = instances->read(text);
+    if (read) instances->meet(*read);
+    return read;
 }
 
 } // namespace mexplorer

@@ -21,10 +21,16 @@ public:
     [[nodiscard]] virtual Expected<std::shared_ptr<const Instance>> read(std::string_view text) const = 0;
     /// The instance at startPosition(), read once. Thread-safe.
     [[nodiscard]] const Instance& opening() const;
+    /// Some instance, to be asked what all have: the last one that was met, if somebody still holds it, else
+    /// the one at startPosition(). Thread-safe.
+    [[nodiscard]] std::shared_ptr<const Instance> some() const;
+    void meet(const std::shared_ptr<const Instance>& instance) const;
 
 private:
     mutable std::once_flag isOpened_;
     mutable std::shared_ptr<const Instance> opening_;
+    mutable std::mutex mutex_;
+    mutable std::weak_ptr<const Instance> met_; ///< not held here, as it keeps all that is found out about it
 };
 
 /// The start of any game; empty if nothing can be typed.
@@ -36,7 +42,7 @@ private:
 template <class A>
 [[nodiscard]] bool instancesHave(const Game& game) {
     const auto* instances = game.as<InstancesAspect>();
-    return instances && instances->opening().as<A>();
+    return instances && instances->some()->template as<A>();
 }
 
 } // namespace mexplorer
