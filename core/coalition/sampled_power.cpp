@@ -1,7 +1,7 @@
 #include "core/coalition/sampled_power.h"
 
 #include "core/coalition/counted_power.h"
-#include "core/theory/split_mix.h"
+#include "core/theory/random.h"
 
 #include <algorithm>
 #include <cmath>
@@ -114,8 +114,7 @@ public:
 
 private:
     void sampleOrder() {
-        for (std::size_t left = order_.size(); left > 1; --left)
-            std::swap(order_[left - 1], order_[draws_.next() % left]);
+        shuffle(order_, draws_);
         joined_.empty();
         std::int64_t before = 0;
         for (const unsigned player : order_) {
@@ -155,7 +154,7 @@ private:
     std::vector<GroupMean> byOrder_;
     std::vector<GroupMean> byCoalition_;
     Joined joined_;
-    SplitMix draws_;
+    Random draws_;
 };
 
 } // namespace

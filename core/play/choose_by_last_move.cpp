@@ -31,7 +31,7 @@ Expected<ChosenMove> won(const Choosing& choosing, const Solution& solution) {
     if (!told) return tl::unexpected(told.error());
     if (!*told) { // the winning move was not found
         const auto first = firstMoves(choosing.asked, mostSampled);
-        return choice(first[choosing.chances.oneOf(first.size())], ChosenMove::How::guess, {sayGuess()});
+        return choice(first[choosing.random.below(first.size())], ChosenMove::How::guess, {sayGuess()});
     }
     std::vector<Message> reasons{sayToldMove(**told, howMovesAreTold(choosing.game))};
     const auto* sum = choosing.asked.as<SumAspect>();
@@ -57,7 +57,7 @@ std::optional<SolvedMove> giveaway(const Choosing& choosing, const Solution& sol
         }
     }
     if (losing.empty()) return std::nullopt;
-    return losing[choosing.chances.oneOf(losing.size())];
+    return losing[choosing.random.below(losing.size())];
 }
 
 /// How many moves win or, in a sum, in how many components one does; empty if out of reach.
@@ -121,7 +121,7 @@ Expected<ChosenMove> chooseByLastMove(const Choosing& choosing) {
     if (!evaluation) {
         if (evaluation.error().kind != Error::Kind::tooLarge) return tl::unexpected(evaluation.error());
         const auto moves = firstMoves(choosing.asked, mostSampled);
-        return choice(moves[choosing.chances.oneOf(moves.size())], ChosenMove::How::guess, {sayGuess()});
+        return choice(moves[choosing.random.below(moves.size())], ChosenMove::How::guess, {sayGuess()});
     }
     if (isLost(evaluation->outcome)) return lost(choosing);
     const auto solution = choosing.asked.solution(choosing.task);

@@ -85,11 +85,11 @@ ChosenMove decided(const Choosing& choosing, const RatedMoves& rated) {
 }
 
 /// A move that is certainly worse than the best one; null if there is none.
-const RatedMove* slip(const RatedMoves& rated, Chances& chances) {
+const RatedMove* slip(const RatedMoves& rated, Random& random) {
     std::vector<const RatedMove*> worse;
     for (const RatedMove& move : rated.moves)
         if (move.best.score < rated.score()) worse.push_back(&move);
-    return worse.empty() ? nullptr : worse[chances.oneOf(worse.size())];
+    return worse.empty() ? nullptr : worse[random.below(worse.size())];
 }
 
 Message sayAhead(std::uint32_t moves) {
@@ -107,7 +107,7 @@ Expected<ChosenMove> chooseByScores(const Choosing& choosing) {
     const auto rated = rateMoves(choosing.asked, choosing.task);
     if (!rated) return tl::unexpected(rated.error());
     if (choosing.errs) {
-        if (const RatedMove* move = slip(*rated, choosing.chances))
+        if (const RatedMove* move = slip(*rated, choosing.random))
             return chosen(*move, How::slip, {saySlip()});
     }
     if (rated->isCutShort) return chosen(bestSoFar(*rated), How::cutShort, {sayCutShort()});

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/play/chances.h"
 #include "core/play/opponent.h"
 #include "core/play/resistance.h"
+#include "core/theory/random.h"
 
 namespace mexplorer {
 
@@ -11,7 +11,7 @@ struct Choosing {
     const Game& game;
     const Inquiry& asked;
     bool errs; ///< a mistake is wanted, if one is possible
-    Chances& chances;
+    Random& random;
     Task& task;
 };
 

@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/game/aspects/best_play.h"
 #include "core/play/choosing.h"
+#include "core/rules/hash.h"
 #include "core/text/say_count.h"
 
 namespace mexplorer {
@@ -38,15 +39,24 @@ Message sayAnswers(const Answers& answers) {
                     MX_TEXT("core", "It leaves %1 winning answers, as few as can be."), answers.winning);
 }
 
+namespace {
+
+/// Depends on nothing else, so that an opponent asked again does the same again.
+Random randomAt(const std::string& position, const Skill& skill, std::uint64_t turn) {
+    return Random(mixed(mixed(hashOf(skill.seed), turn), position));
+}
+
+} // namespace
+
 Expected<ChosenMove> chooseMove(const Game& game, const Inquiry& asked, const Skill& skill,
                                 std::uint64_t turn, Task& task) {
     if (asked.optionCount() == 0) {
         return invalid(
             say(MX_TEXT("core", "The game is over at %1: no move is left."), shown(asked.position())));
     }
-    Chances chances(skill.seed, asked.position(), turn);
-    const bool errs = chances.happens(skill.errs);
-    const Choosing choosing{game, asked, errs, chances, task};
+    Random random = randomAt(asked.position(), skill, turn);
+    const bool errs = random.often(skill.errs);
+    const Choosing choosing{game, asked, errs, random, task};
     auto chosen = asked.as<BestPlayAspect>() ? chooseByScores(choosing) : chooseByLastMove(choosing);
     if (chosen || !task.cancelled()) return chosen;
     const SolvedMove first = firstMoves(asked, 1).front();

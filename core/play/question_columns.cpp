@@ -35,12 +35,12 @@ Nimber oddColumns(const ColumnsSubject& subject) {
 }
 
 /// Other sets of columns, those with the fewest differences first.
-std::vector<Nimber> setsNear(Nimber right, unsigned columns, Chance& chance) {
+std::vector<Nimber> setsNear(Nimber right, unsigned columns, RandomChoice& random) {
     constexpr unsigned mostDiffering = 6;
     std::vector<Nimber> sets;
     for (Nimber differing = 1; differing < Nimber{1} << std::min(columns, mostDiffering); ++differing)
         sets.push_back(right ^ differing);
-    chance.shuffle(sets);
+    shuffle(sets, random);
     std::ranges::stable_sort(sets, {}, [&](Nimber set) { return std::popcount(set ^ right); });
     return sets;
 }
@@ -101,7 +101,7 @@ Question ofColumns(const Asking& asking, const ColumnsTrace& trace, const char* 
         .choices = {},
         .why = sayCounts(subject),
         .place = {.view = view, .position = asking.asked->position(), .step = deciding(trace, odd)}};
-    auto sets = asking.taken(setsNear(odd, std::max(2U, subject.columns), asking.chance), mostAnswers - 1);
+    auto sets = asking.taken(setsNear(odd, std::max(2U, subject.columns), asking.random), mostAnswers - 1);
     sets.push_back(odd);
     chooseAmong(question, std::move(sets), odd, sayColumns);
     return question;

@@ -50,7 +50,7 @@ std::optional<ComesBack> chosen(const Asking& asking, std::vector<ComesBack> all
     else if (asking.insists)
         return std::nullopt;
     if (all.empty()) return std::nullopt;
-    asking.chance.shuffle(all);
+    shuffle(all, asking.random);
     std::ranges::stable_sort(all, {}, &ComesBack::distance);
     return asking.taken(all, 1).front();
 }

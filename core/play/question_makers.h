@@ -2,8 +2,8 @@
 
 #include "core/game/game.h"
 #include "core/game/inquiry.h"
-#include "core/play/chance.h"
 #include "core/play/question.h"
+#include "core/theory/random.h"
 
 #include <functional>
 #include <memory>
@@ -19,7 +19,7 @@ struct Asking {
     unsigned level;
     std::uint64_t wish; ///< a random number that selects which answer should be right
     bool insists;       ///< make no question if another answer would be right
-    Chance& chance;
+    RandomChoice& random;
     Task& task;
     const std::function<bool(const std::string& position)>& isFresh; ///< may the question be about it?
 

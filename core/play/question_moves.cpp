@@ -19,20 +19,20 @@ std::uint64_t distanceOf(const SolvedMove& losing) {
 
 /// Moves that do not win, with distinct names, none of them that of a winning move; the least obvious
 /// mistakes first.
-std::vector<SolvedMove> losingMoves(const Solution& solution, Chance& chance) {
+std::vector<SolvedMove> losingMoves(const Solution& solution, RandomChoice& random) {
     std::set<std::string> names;
     for (const SolvedMove& move : solution.moves)
         if (move.wins()) names.insert(move.move.english());
     std::vector<SolvedMove> losing;
     for (const SolvedMove& move : solution.moves)
         if (!move.wins() && names.insert(move.move.english()).second) losing.push_back(move);
-    chance.shuffle(losing);
+    shuffle(losing, random);
     std::ranges::stable_sort(losing, {}, distanceOf);
     return losing;
 }
 
 /// A winning move whose name is not also that of a losing one; empty if there is none.
-std::optional<SolvedMove> winningMove(const Solution& solution, Chance& chance) {
+std::optional<SolvedMove> winningMove(const Solution& solution, RandomChoice& random) {
     std::set<std::string> losing;
     std::vector<SolvedMove> winning;
     for (const SolvedMove& move : solution.moves)
@@ -40,7 +40,7 @@ std::optional<SolvedMove> winningMove(const Solution& solution, Chance& chance) 
     for (const SolvedMove& move : solution.moves)
         if (move.wins() && !losing.contains(move.move.english())) winning.push_back(move);
     if (winning.empty()) return std::nullopt;
-    return chance.oneOf(winning);
+    return random.oneOf(winning);
 }
 
 QuestionChoice asChoice(const SolvedMove& move, TellMoves how) {
@@ -53,16 +53,16 @@ MadeQuestion askMove(const Asking& asking) {
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
     if (!solution.complete || solution.moves.size() < 2) return std::nullopt;
-    const auto winning = winningMove(solution, asking.chance);
+    const auto winning = winningMove(solution, asking.random);
     const bool canWin = isWon(solution.evaluation.outcome);
     const bool wantsNone = asking.wish % 4 == 0;
     if (canWin != winning.has_value() || (asking.insists && canWin == wantsNone)) return std::nullopt;
     const std::size_t most = 2 + (asking.level + 1) / 2;
     std::vector<SolvedMove> moves =
-        asking.taken(losingMoves(solution, asking.chance), winning ? most - 1 : most);
+        asking.taken(losingMoves(solution, asking.random), winning ? most - 1 : most);
     if (moves.empty()) return std::nullopt;
     if (winning) moves.push_back(*winning);
-    asking.chance.shuffle(moves);
+    shuffle(moves, asking.random);
     const TellMoves how = howMovesAreTold(asking.game);
     Question question{.kind = QuestionKind::move,
                       .position = asked.position(),

@@ -33,10 +33,10 @@ std::optional<std::uint64_t> counterexample(const LineValues& values, const Clai
     return std::nullopt;
 }
 
-Claim trueClaim(const PeriodicLine& known, Chance& chance) {
+Claim trueClaim(const PeriodicLine& known, RandomChoice& random) {
     constexpr std::uint64_t latest = 3;
-    const std::uint64_t times = known.period.length <= 6 ? chance.between(1, 2) : 1;
-    return {known.period.start + chance.below(latest), known.period.length * times,
+    const std::uint64_t times = known.period.length <= 6 ? random.between(1, 2) : 1;
+    return {known.period.start + random.below(latest), known.period.length * times,
             known.period.saltus * times};
 }
 
@@ -138,7 +138,7 @@ MadeQuestion askPeriod(const Asking& asking) {
     const auto claims = falseClaims(known);
     const bool holds = asking.wish % 2 == 0 || claims.empty();
     const Claim claim =
-        holds ? trueClaim(known, asking.chance) : asking.chance.oneOf(asking.taken(claims, 2));
+        holds ? trueClaim(known, asking.random) : asking.random.oneOf(asking.taken(claims, 2));
     return Question{
         .kind = QuestionKind::period,
         .position = {},

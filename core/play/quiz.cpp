@@ -3,6 +3,7 @@
 #include "core/explain/say_game.h"
 #include "core/game/aspects/positions.h"
 #include "core/play/question_makers.h"
+#include "core/rules/hash.h"
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
 
@@ -101,9 +102,13 @@ Quiz::Quiz(std::shared_ptr<const Game> game, QuizSettings settings)
         positions_.emplace_back(*game_, level);
 }
 
+RandomChoice Quiz::randomFor(std::uint64_t number) const {
+    return RandomChoice(hashOf(mixed(hashOf(settings_.seed), number)));
+}
+
 void Quiz::turnKinds() {
     waiting_ = settings_.kinds;
-    Chance(mixed(hashOf(settings_.seed), ~count_)).shuffle(waiting_);
+    shuffle(waiting_, randomFor(~count_));
 }
 
 bool Quiz::isNew(const Question& question) const {
@@ -125,8 +130,9 @@ void Quiz::remember(const Question& question) {
     ++count_;
 }
 
-Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, Chance& chance, Task& task) const {
-    const std::uint64_t wish = chance.below(UINT32_MAX);
+Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, RandomChoice& random,
+                                             Task& task) const {
+    const std::uint64_t wish = random.below(UINT32_MAX);
     const std::function<bool(const std::string&)> fresh = [this](const std::string& position) {
         return isFresh(position);
     };
@@ -134,11 +140,11 @@ Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, Chance&
     for (const Patience& how : patience) {
         for (unsigned i = 0; i < times * how.tries; ++i) {
             const std::size_t level =
-                maker.isOfAllSizes ? chance.below(positions_.size()) : settings_.level - lowestLevel;
-            const auto position = positions_[level].deal(chance, task);
+                maker.isOfAllSizes ? random.below(positions_.size()) : settings_.level - lowestLevel;
+            const auto position = positions_[level].deal(random, task);
             if (!position) return tl::unexpected(position.error());
             auto question =
-                maker.make({*game_, *position, settings_.level, wish, how.insists, chance, task, fresh});
+                maker.make({*game_, *position, settings_.level, wish, how.insists, random, task, fresh});
             if (!question && question.error().kind == Error::Kind::cancelled) return question;
             if (!question || !*question) continue; // too large, or nothing to ask about it
             if (isNew(**question)) return question;
@@ -148,11 +154,11 @@ Expected<std::optional<Question>> Quiz::made(const QuestionMaker& maker, Chance&
 }
 
 Expected<std::optional<Question>> Quiz::next(Task& task) {
-    Chance chance(mixed(hashOf(settings_.seed), count_));
+    RandomChoice random = randomFor(count_);
     while (!settings_.kinds.empty()) {
         if (waiting_.empty()) turnKinds();
         const QuestionKind kind = waiting_.back();
-        auto question = made(makerOf(kind), chance, task);
+        auto question = made(makerOf(kind), random, task);
         if (!question) return tl::unexpected(question.error());
         waiting_.pop_back();
         if (!*question) {

@@ -45,7 +45,9 @@ public:
 private:
     Quiz(std::shared_ptr<const Game> game, QuizSettings settings);
 
-    [[nodiscard]] Expected<std::optional<Question>> made(const QuestionMaker& maker, Chance& chance,
+    /// For one of the draws.
+    [[nodiscard]] RandomChoice randomFor(std::uint64_t number) const;
+    [[nodiscard]] Expected<std::optional<Question>> made(const QuestionMaker& maker, RandomChoice& random,
                                                          Task& task) const;
     [[nodiscard]] bool isNew(const Question& question) const;
     [[nodiscard]] bool isFresh(const std::string& position) const;

@@ -60,34 +60,34 @@ QuizPositions::QuizPositions(const Game& game, unsigned level)
     if (!hasHeaps && !(grid && grid->optionsAreCells())) sources_.insert(sources_.end(), 2, Source::walk);
 }
 
-std::string QuizPositions::heapsText(std::uint64_t count, std::uint64_t largest, Chance& chance) const {
+std::string QuizPositions::heapsText(std::uint64_t count, std::uint64_t largest, RandomChoice& random) const {
     std::string text;
     for (std::uint64_t heap = 0; heap < count; ++heap) {
         if (heap > 0) text += ',';
-        text += game_.as<LineAspect>()->positionAt(chance.between(1, largest));
+        text += game_.as<LineAspect>()->positionAt(random.between(1, largest));
     }
     return text;
 }
 
-Expected<std::string> QuizPositions::textFrom(Source source, Chance& chance, Task& task) const {
+Expected<std::string> QuizPositions::textFrom(Source source, RandomChoice& random, Task& task) const {
     switch (source) {
     case Source::heap:
-        return heapsText(1, largestAlone[level_], chance);
+        return heapsText(1, largestAlone[level_], random);
     case Source::heaps:
-        return heapsText(chance.between(heapCounts[level_].least, heapCounts[level_].most),
-                         largestOfSeveral[level_], chance);
+        return heapsText(random.between(heapCounts[level_].least, heapCounts[level_].most),
+                         largestOfSeveral[level_], random);
     case Source::cell: {
-        const std::uint64_t a = chance.between(0, largestCell[level_]);
-        return game_.as<GridAspect>()->positionAt(a, chance.between(0, largestCell[level_]));
+        const std::uint64_t a = random.between(0, largestCell[level_]);
+        return game_.as<GridAspect>()->positionAt(a, random.between(0, largestCell[level_]));
     }
     case Source::walk:
         break;
     }
-    return walked(chance, task);
+    return walked(random, task);
 }
 
-Expected<std::string> QuizPositions::walked(Chance& chance, Task& task) const {
-    const auto start = ask(game_, chance.oneOf(starts_));
+Expected<std::string> QuizPositions::walked(RandomChoice& random, Task& task) const {
+    const auto start = ask(game_, random.oneOf(starts_));
     if (!start) return tl::unexpected(start.error());
     const auto graph = (*start)->graph();
     std::vector<PositionGraph::Id> way = {0};
@@ -99,18 +99,18 @@ Expected<std::string> QuizPositions::walked(Chance& chance, Task& task) const {
         }
         if (const auto done = graph->expand(way.back(), task); !done) return tl::unexpected(done.error());
         const auto options = graph->options(way.back());
-        way.push_back(options[chance.below(options.size())]);
+        way.push_back(options[random.below(options.size())]);
     }
-    const std::uint64_t back = chance.between(movesFromEnd[level_].least, movesFromEnd[level_].most);
+    const std::uint64_t back = random.between(movesFromEnd[level_].least, movesFromEnd[level_].most);
     const std::uint64_t last = way.size() - 1;
     if (back <= last) return graph->text(way[last - back]);
     return graph->text(
-        way[chance.below(std::max<std::uint64_t>(last, 1))]); // any but the end of a short play
+        way[random.below(std::max<std::uint64_t>(last, 1))]); // any but the end of a short play
 }
 
-Expected<std::shared_ptr<const Inquiry>> QuizPositions::deal(Chance& chance, Task& task) const {
+Expected<std::shared_ptr<const Inquiry>> QuizPositions::deal(RandomChoice& random, Task& task) const {
     if (task.cancelled()) return cancelled();
-    const auto text = textFrom(chance.oneOf(sources_), chance, task);
+    const auto text = textFrom(random.oneOf(sources_), random, task);
     if (!text) return tl::unexpected(text.error());
     return ask(game_, *text);
 }

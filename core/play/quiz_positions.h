@@ -2,7 +2,7 @@
 
 #include "core/game/game.h"
 #include "core/game/inquiry.h"
-#include "core/play/chance.h"
+#include "core/theory/random.h"
 
 #include <memory>
 
@@ -16,14 +16,15 @@ public:
     QuizPositions(const Game& game, unsigned level);
 
     /// Quick. Errors: a position on the way has too many moves to choose from; cancelled.
-    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> deal(Chance& chance, Task& task) const;
+    [[nodiscard]] Expected<std::shared_ptr<const Inquiry>> deal(RandomChoice& random, Task& task) const;
 
 private:
     enum class Source { heap, heaps, cell, walk };
 
-    [[nodiscard]] std::string heapsText(std::uint64_t count, std::uint64_t largest, Chance& chance) const;
-    [[nodiscard]] Expected<std::string> textFrom(Source source, Chance& chance, Task& task) const;
-    [[nodiscard]] Expected<std::string> walked(Chance& chance, Task& task) const;
+    [[nodiscard]] std::string heapsText(std::uint64_t count, std::uint64_t largest,
+                                        RandomChoice& random) const;
+    [[nodiscard]] Expected<std::string> textFrom(Source source, RandomChoice& random, Task& task) const;
+    [[nodiscard]] Expected<std::string> walked(RandomChoice& random, Task& task) const;
 
     const Game& game_;
     unsigned level_;

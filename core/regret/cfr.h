@@ -2,7 +2,7 @@
 
 #include "core/regret/extensive_game.h"
 #include "core/regret/extensive_play.h"
-#include "core/theory/split_mix.h"
+#include "core/theory/random.h"
 
 #include <array>
 #include <cstdint>
@@ -68,7 +68,7 @@ private:
     const ExtensiveGame& game_;
     CfrMethod method_;
     std::uint64_t iterations_ = 0;
-    SplitMix random_;
+    Random random_;
     std::array<Learner, playerCount> learners_;
     /// A set of the learning player on the sampled play.
     struct Passed {

@@ -1,16 +1,24 @@
 #pragma once
 
-#include "core/theory/split_mix.h"
+#include "core/theory/random.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace mexplorer {
 
 /// The hash with one more word mixed in.
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
-    return SplitMix::scattered(hash + SplitMix::step + word);
+    return Random::scattered(hash + Random::step + word);
+}
+
+/// The hash with all of a text mixed in.
+[[nodiscard]] inline std::uint64_t mixed(std::uint64_t hash, std::string_view text) {
+    for (const char c : text)
+        hash = mixed(hash, static_cast<unsigned char>(c));
+    return hash;
 }
 
 [[nodiscard]] inline std::uint64_t hashOf(std::uint64_t word) {

@@ -1,6 +1,7 @@
 #include "core/search/ordering.h"
 
 #include "core/rules/hash.h"
+#include "core/theory/random.h"
 
 #include <algorithm>
 #include <numeric>
@@ -53,13 +54,7 @@ void Ordering::sortByHeuristic(std::vector<std::uint32_t>& numbers, PositionGrap
 
 void Ordering::shuffle(std::vector<std::uint32_t>& numbers, PositionGraph::Id id) const {
     // Seeded by the position’s text, not its number, which depends on when the method first met it.
-    std::uint64_t state = hashOf(seed_);
-    for (const char c : graph_.text(id))
-        state = mixed(state, static_cast<unsigned char>(c));
-    for (std::size_t left = numbers.size(); left > 1; --left) {
-        state = mixed(state, left);
-        std::swap(numbers[left - 1], numbers[state % left]);
-    }
+    mexplorer::shuffle(numbers, RandomChoice(mixed(hashOf(seed_), graph_.text(id))));
 }
 
 } // namespace mexplorer

@@ -54,10 +54,7 @@ Message reasonOf(const Summand& summand, Nimber value, Summands& summands, Task&
 } // namespace
 
 std::uint64_t hashOf(const Summand& summand) {
-    std::uint64_t hash = hashOf(reinterpret_cast<std::uintptr_t>(summand.game));
-    for (const char c : summand.position)
-        hash = mixed(hash, static_cast<unsigned char>(c));
-    return hash;
+    return mixed(hashOf(reinterpret_cast<std::uintptr_t>(summand.game)), summand.position);
 }
 
 std::uint64_t hashOf(const std::vector<Summand>& summands) {

@@ -90,8 +90,7 @@ TokenGraph anyGraph(Random& random, std::uint64_t most) {
     const std::uint64_t nodes = random.between(1, std::min(most, random.once(16) ? seldom : usually));
     std::vector<std::uint64_t> order(nodes);
     std::iota(order.begin(), order.end(), 0);
-    for (std::uint64_t left = nodes; left > 1; --left)
-        std::swap(order[left - 1], order[random.below(left)]);
+    shuffle(order, random);
     TokenGraph graph{std::vector<std::vector<std::uint64_t>>(nodes), {}};
     const std::uint64_t density = random.between(1, 4);
     for (std::uint64_t high = 1; high < nodes; ++high) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/judge/making/random.h"
+#include "core/theory/random.h"
 
 namespace mexplorer::judge {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/theory/split_mix.h"
+#include "core/theory/random.h"
 
 #include <QStringList>
 
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    SplitMix numbers_;
+    Random numbers_;
 };
 
 /// A text with one or a few small faults: letters deleted, doubled, changed, numbers made extreme.

@@ -239,7 +239,7 @@ private slots:
     void smallerCasesComeToAnEnd() {
         constexpr unsigned seed = 13;
         qInfo("seed %u", seed);
-        judge::Random random(seed);
+        Random random(seed);
         for (const judge::Problem& problem : judge::problems()) {
             for (int walk = 0; walk < 4; ++walk) {
                 judge::Case made = problem.cases->random(random, {}, {});
