@@ -9,6 +9,6 @@ namespace mexplorer {
 
 /// A game of a piece on a board, with `Others` as further aspects.
 template <GridRules R, class... Others>
-using BoardGameOf = GameOf<R, VectorGrid<R>, TableOf<R>, Others...>;
+using BoardGameOf = GameOf<R, VectorGrid<R>, LaidOutOf<R>, Others...>;
 
 } // namespace mexplorer

@@ -11,6 +11,6 @@ namespace mexplorer {
 
 /// Games of heaps that break.
 template <BreakRules R>
-using BreakGameOf = GameOf<R, BreakLine<R>, HeapSum<R>, AlikeHeaps<R>, TableOf<R>>;
+using BreakGameOf = GameOf<R, BreakLine<R>, HeapSum<R>, AlikeHeaps<R>, LaidOutOf<R>>;
 
 } // namespace mexplorer

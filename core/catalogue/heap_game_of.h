@@ -13,6 +13,6 @@ namespace mexplorer {
 /// Games of heaps that never break, with `More` aspects of their own.
 template <HeapRules R, class... More>
 using HeapGameOf =
-    GameOf<R, TwoHeapGrid<R>, HeapSlices<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, TableOf<R>, More...>;
+    GameOf<R, TwoHeapGrid<R>, HeapSlices<R>, TakeLine<R>, HeapSum<R>, AlikeHeaps<R>, LaidOutOf<R>, More...>;
 
 } // namespace mexplorer

@@ -14,7 +14,7 @@
 #include "core/game/aspects/parts.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/sum.h"
-#include "core/game/aspects/table.h"
+#include "core/game/aspects/things.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 
@@ -65,7 +65,7 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"line", GameKind::positions, isImpartialWith<LineAspect>},
                           {"mex", GameKind::positions, isImpartialWith<PositionsAspect>},
                           {"search", GameKind::positions, playEnds},
-                          {"play", GameKind::positions, instancesHave<TableAspect>}};
+                          {"play", GameKind::positions, instancesHave<ThingsAspect>}};
 
 } // namespace
 

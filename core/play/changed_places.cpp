@@ -7,9 +7,9 @@ namespace mexplorer {
 namespace {
 
 /// What lies in each place, whatever its number.
-std::vector<std::vector<Pile>> contentsOf(const Table& table) {
-    std::vector<std::vector<Pile>> contents(table.spots.size());
-    for (Pile pile : table.piles) {
+std::vector<std::vector<Pile>> contentsOf(const Things& things) {
+    std::vector<std::vector<Pile>> contents(things.spots.size());
+    for (Pile pile : things.piles) {
         std::vector<Pile>& place = contents[pile.spot];
         pile.spot = 0;
         place.push_back(std::move(pile));
@@ -17,9 +17,9 @@ std::vector<std::vector<Pile>> contentsOf(const Table& table) {
     return contents;
 }
 
-/// The places of one table that differ, from 0.
-std::vector<std::size_t> differing(const Table& table, const Table& other) {
-    const auto here = contentsOf(table);
+/// The places of one part that differ, from 0.
+std::vector<std::size_t> differing(const Things& things, const Things& other) {
+    const auto here = contentsOf(things);
     const auto there = contentsOf(other);
     std::vector<std::size_t> places;
     if (here.size() == there.size()) {
@@ -38,14 +38,14 @@ std::vector<std::size_t> differing(const Table& table, const Table& other) {
 
 } // namespace
 
-std::vector<std::size_t> changedPlaces(const std::vector<Table>& tables, const std::vector<Table>& others) {
+std::vector<std::size_t> changedPlaces(const std::vector<Things>& parts, const std::vector<Things>& others) {
     std::vector<std::size_t> places;
-    if (tables.size() != others.size()) return places;
+    if (parts.size() != others.size()) return places;
     std::size_t first = 0;
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        for (const std::size_t place : differing(tables[i], others[i]))
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        for (const std::size_t place : differing(parts[i], others[i]))
             places.push_back(first + place);
-        first += tables[i].spots.size();
+        first += parts[i].spots.size();
     }
     return places;
 }

@@ -3,7 +3,7 @@
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/sum.h"
-#include "core/game/aspects/table.h"
+#include "core/game/aspects/things.h"
 #include "core/play/changed_places.h"
 
 #include <algorithm>
@@ -12,30 +12,30 @@ namespace mexplorer {
 
 namespace {
 
-/// A place of some tables, by its number from table to table.
+/// A place of some parts, by its number from part to part.
 struct Place {
-    const Table& table;
-    std::size_t own; ///< its number in its table
+    const Things& things;
+    std::size_t own; ///< its number in its part
 
     [[nodiscard]] bool isEmpty() const {
-        return std::ranges::find(table.piles, own, &Pile::spot) == table.piles.end();
+        return std::ranges::find(things.piles, own, &Pile::spot) == things.piles.end();
     }
 };
 
-Place placeIn(const std::vector<Table>& tables, std::size_t place) {
-    std::size_t table = 0;
-    for (; place >= tables[table].spots.size(); ++table)
-        place -= tables[table].spots.size();
-    return {tables[table], place};
+Place placeIn(const std::vector<Things>& parts, std::size_t place) {
+    std::size_t part = 0;
+    for (; place >= parts[part].spots.size(); ++part)
+        place -= parts[part].spots.size();
+    return {parts[part], place};
 }
 
 /// Of the places that a move changes, those that tell least of it: on a board, where the piece comes from
 /// rather than where it goes.
-std::vector<std::size_t> placesToLookAt(const std::vector<Table>& before, const std::vector<Table>& after) {
+std::vector<std::size_t> placesToLookAt(const std::vector<Things>& before, const std::vector<Things>& after) {
     std::vector<std::size_t> places = changedPlaces(before, after);
     std::vector<std::size_t> left;
     std::ranges::copy_if(places, std::back_inserter(left), [&](std::size_t place) {
-        const bool isOnBoard = std::holds_alternative<BoardPicture>(placeIn(before, place).table.ground);
+        const bool isOnBoard = std::holds_alternative<BoardPicture>(placeIn(before, place).things.ground);
         return isOnBoard && !placeIn(before, place).isEmpty() && placeIn(after, place).isEmpty();
     });
     if (!left.empty()) return left;
@@ -45,18 +45,18 @@ std::vector<std::size_t> placesToLookAt(const std::vector<Table>& before, const 
     return filled.empty() ? places : filled;
 }
 
-Message sayLook(const std::vector<Table>& tables, const std::vector<std::size_t>& places) {
+Message sayLook(const std::vector<Things>& parts, const std::vector<std::size_t>& places) {
     Message names;
     for (const std::size_t place : places) {
-        const auto [table, own] = placeIn(tables, place);
-        const Message& name = table.spots[own];
+        const auto [things, own] = placeIn(parts, place);
+        const Message& name = things.spots[own];
         names = names.empty() ? name : say(MX_TEXT("core", "%1, %2"), names, name);
     }
     return say(MX_TEXT("core", "Look at %1."), names);
 }
 
-Expected<std::vector<Table>> tablesOf(const Inquiry& asked) {
-    const auto* aspect = asked.as<TableAspect>();
+Expected<std::vector<Things>> partsOf(const Inquiry& asked) {
+    const auto* aspect = asked.as<ThingsAspect>();
     if (!aspect) return cancelled();
     return aspect->laidOut();
 }
@@ -96,8 +96,8 @@ Expected<Hint> findHint(const Game& game, const Inquiry& asked, std::uint64_t tu
     if (!then) return tl::unexpected(then.error());
     Hint hint{.move = std::move(*move), .look = {}, .aim = {}};
     hint.aim = sayAim(game, asked, **then, hint.move, task);
-    const auto before = tablesOf(asked);
-    const auto after = tablesOf(**then);
+    const auto before = partsOf(asked);
+    const auto after = partsOf(**then);
     if (before && after) hint.places = placesToLookAt(*before, *after);
     if (!hint.places.empty()) hint.look = sayLook(*before, hint.places);
     return hint;

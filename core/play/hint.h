@@ -14,7 +14,7 @@ struct Hint {
     ChosenMove move;
     Message look; ///< where: “Look at heap 2.”
     Message aim;  ///< what for: “Make the nim-sum 0.”
-    /// The places at which to look, numbered on from table to table (see TableAspect); none if the position
+    /// The places at which to look, numbered on from part to part (see ThingsAspect); none if the position
     /// cannot be laid out.
     std::vector<std::size_t> places = {};
 

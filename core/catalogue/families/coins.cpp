@@ -16,8 +16,8 @@ namespace mexplorer {
 
 std::vector<Entry> coinGames() {
     return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>,
-                           PlacedCoins<CoinTurning>, TableOf<CoinTurning>>>(),
-            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, TableOf<Tartan>>>()};
+                           PlacedCoins<CoinTurning>, LaidOutOf<CoinTurning>>>(),
+            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, LaidOutOf<Tartan>>>()};
 }
 
 } // namespace mexplorer

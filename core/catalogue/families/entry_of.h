@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game/aspects/table.h"
+#include "core/game/aspects/things.h"
 #include "core/game/entry.h"
 #include "core/rules/optional.h"
 
@@ -23,8 +23,9 @@ template <Rules R, class Make>
 /// The entry of G, a GameOf.
 template <class G, class R = typename G::RulesType>
 [[nodiscard]] Entry entryOf(Expected<R> (*rulesOf)(const Parameters&) = R::make) {
-    static_assert(!ImpartialRules<R> || G::template has<TableAspect>,
-                  "The game may be a component of a sum, which is played on the tables of all: name TableOf");
+    static_assert(
+        !ImpartialRules<R> || G::template has<ThingsAspect>,
+        "The game may be a component of a sum, which is played with the things of all: name LaidOutOf");
     return entryBy<R>(
         [](R rules, const Parameters& parameters) {
             return std::make_unique<G>(std::move(rules), parameters);

@@ -15,9 +15,10 @@ namespace mexplorer {
 
 std::vector<Entry> graphGames() {
     return {
-        entryOf<GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, TableOf<Dag>, NotesOf<Dag>>>(),
+        entryOf<
+            GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, LaidOutOf<Dag>, NotesOf<Dag>>>(),
         entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>,
-                       TableOf<Hackenbush>, NotesOf<Hackenbush>>>()};
+                       LaidOutOf<Hackenbush>, NotesOf<Hackenbush>>>()};
 }
 
 } // namespace mexplorer

@@ -7,7 +7,7 @@
 #include "core/catalogue/game_of.h"
 #include "core/catalogue/row_intervals.h"
 #include "core/catalogue/rules_sum.h"
-#include "core/catalogue/sum_tables.h"
+#include "core/catalogue/sum_things.h"
 #include "core/catalogue/things/boards.h"
 #include "core/catalogue/things/rows.h"
 #include "core/catalogue/things/sets.h"
@@ -34,11 +34,11 @@ Expected<Sum> sumOfListed(const Parameters& parameters) {
 } // namespace
 
 std::vector<Entry> otherGames() {
-    return {entryOf<GameOf<ChosenSet, TableOf<ChosenSet>>>(),
-            entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>, TableOf<TakeEnds>>>(),
-            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, TableOf<ScoreTree>>>(),
-            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, TableOf<Chase>>>(),
-            entryOf<GameOf<Sum, RulesSum<Sum>, SumTables>>(sumOfListed)};
+    return {entryOf<GameOf<ChosenSet, LaidOutOf<ChosenSet>>>(),
+            entryOf<GameOf<TakeEnds, RowIntervals<TakeEnds>, LaidOutOf<TakeEnds>>>(),
+            entryOf<GameOf<ScoreTree, ToldRoles<ScoreTree>, ToldEnds<ScoreTree>, LaidOutOf<ScoreTree>>>(),
+            entryOf<GameOf<Chase, CyclicOf<Chase>, ChaseMaze, DrawnBoard<Chase>, LaidOutOf<Chase>>>(),
+            entryOf<GameOf<Sum, RulesSum<Sum>, SumThings>>(sumOfListed)};
 }
 
 } // namespace mexplorer

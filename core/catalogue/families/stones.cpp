@@ -16,12 +16,12 @@
 namespace mexplorer {
 
 std::vector<Entry> stoneGames() {
-    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, TableOf<TicTacToe>,
+    return {entryOf<GameOf<TicTacToe, DrawnBoard<TicTacToe>, StoneSearchOf<TicTacToe>, LaidOutOf<TicTacToe>,
                            SearchLimitOf<TicTacToe>>>(),
-            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, TableOf<Mnk>, SearchLimitOf<Mnk>>>(),
+            entryOf<GameOf<Mnk, DrawnBoard<Mnk>, StoneSearchOf<Mnk>, LaidOutOf<Mnk>, SearchLimitOf<Mnk>>>(),
             entryOf<GameOf<ConnectFour, DrawnBoard<ConnectFour>, StoneSearchOf<ConnectFour>,
-                           TableOf<ConnectFour>, SearchLimitOf<ConnectFour>>>(),
-            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, TableOf<Hexapawn>, SearchLimitOf<Hexapawn>,
+                           LaidOutOf<ConnectFour>, SearchLimitOf<ConnectFour>>>(),
+            entryOf<GameOf<Hexapawn, DrawnBoard<Hexapawn>, LaidOutOf<Hexapawn>, SearchLimitOf<Hexapawn>,
                            RemarkOf<Hexapawn>>>()};
 }
 

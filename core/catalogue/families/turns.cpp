@@ -19,9 +19,9 @@ namespace mexplorer {
 
 std::vector<Entry> turnGames() {
     return {
-        entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, TableOf<Moore>>>(),
-        entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, TableOf<Fibonacci>>>(),
-        entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, TableOf<Staircase>>>()};
+        entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, LaidOutOf<Moore>>>(),
+        entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, LaidOutOf<Fibonacci>>>(),
+        entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, LaidOutOf<Staircase>>>()};
 }
 
 } // namespace mexplorer

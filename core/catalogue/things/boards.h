@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/drawn_board.h"
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 
 namespace mexplorer {
 
@@ -18,12 +18,12 @@ public:
 
     ThingsOf(const R& rules, const Position& position) : rules_(rules), board_(rules.picture(position)) {}
 
-    [[nodiscard]] Expected<Table> table() const {
-        if (auto fits = checkOnTable(std::size_t{board_.rows} * board_.columns, mostSpots); !fits)
+    [[nodiscard]] Expected<Things> laidOut() const {
+        if (auto fits = checkLaidOut(std::size_t{board_.rows} * board_.columns, mostSpots); !fits)
             return tl::unexpected(fits.error());
         BoardPicture ground = board_;
         std::erase_if(ground.pieces, [](const PlacedPiece& piece) { return !isFixed(piece.piece); });
-        return Table{.ground = std::move(ground), .spots = spots(), .piles = pilesOf(board_)};
+        return Things{.ground = std::move(ground), .spots = spots(), .piles = pilesOf(board_)};
     }
 
     /// A move that changes nothing touches all pieces that the player could have moved.

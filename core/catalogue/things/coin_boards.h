@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 #include "core/rules/tartan.h"
 
 namespace mexplorer {
@@ -16,14 +16,14 @@ public:
         }
     }
 
-    [[nodiscard]] Expected<Table> table() const {
-        if (auto fits = checkOnTable(std::size_t{board_.rows} * board_.columns, mostSpots); !fits)
+    [[nodiscard]] Expected<Things> laidOut() const {
+        if (auto fits = checkLaidOut(std::size_t{board_.rows} * board_.columns, mostSpots); !fits)
             return tl::unexpected(fits.error());
-        Table table{.ground = board_, .spots = {}, .piles = piles(heads_)};
+        Things things{.ground = board_, .spots = {}, .piles = piles(heads_)};
         for (std::uint32_t row = 1; row <= board_.rows; ++row)
             for (std::uint32_t column = 1; column <= board_.columns; ++column)
-                table.spots.push_back(say(MX_TEXT("core", "coin %1x%2"), row, column));
-        return table;
+                things.spots.push_back(say(MX_TEXT("core", "coin %1x%2"), row, column));
+        return things;
     }
 
     [[nodiscard]] std::vector<Pile> piles(const BoardHeads& option) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 #include "core/rules/coin_place.h"
 
 namespace mexplorer {
@@ -18,17 +18,17 @@ class ThingsOf<R> {
 public:
     ThingsOf(const R& /*rules*/, const typename R::Position& position) : position_(position) {}
 
-    [[nodiscard]] Expected<Table> table() const {
+    [[nodiscard]] Expected<Things> laidOut() const {
         const std::size_t places = R::coinPlaces(position_).size();
-        if (auto fits = checkOnTable(places, R::coinsAreOnStairs ? mostHeapsOnTable : mostInRow); !fits)
+        if (auto fits = checkLaidOut(places, R::coinsAreOnStairs ? mostHeapsLaidOut : mostInRow); !fits)
             return tl::unexpected(fits.error());
-        Table table{.ground = R::coinsAreOnStairs ? PlainGround::stairs : PlainGround::row,
-                    .spots = {},
-                    .piles = piles(position_)};
+        Things things{.ground = R::coinsAreOnStairs ? PlainGround::stairs : PlainGround::row,
+                      .spots = {},
+                      .piles = piles(position_)};
         for (std::size_t place = 1; place <= places; ++place)
-            table.spots.push_back(R::coinsAreOnStairs ? say(MX_TEXT("core", "stair %1"), place)
-                                                      : say(MX_TEXT("core", "coin %1"), place));
-        return table;
+            things.spots.push_back(R::coinsAreOnStairs ? say(MX_TEXT("core", "stair %1"), place)
+                                                       : say(MX_TEXT("core", "coin %1"), place));
+        return things;
     }
 
     [[nodiscard]] std::vector<Pile> piles(const typename R::Position& option) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 #include "core/rules/dag.h"
 #include "core/rules/hackenbush.h"
 
@@ -15,14 +15,14 @@ class ThingsOf<Dag> {
 public:
     ThingsOf(const Dag& rules, const Dag::Position& tokens) : rules_(rules), tokens_(tokens) {}
 
-    [[nodiscard]] Expected<Table> table() const {
+    [[nodiscard]] Expected<Things> laidOut() const {
         auto drawn = rules_.drawn(tokens_);
         if (!drawn) return tl::unexpected(drawn.error());
-        Table table{.ground = PlainGround::row, .spots = {}, .piles = piles(tokens_)};
+        Things things{.ground = PlainGround::row, .spots = {}, .piles = piles(tokens_)};
         for (const DrawnGraph::Node& node : drawn->graph.nodes)
-            table.spots.push_back(verbatim(node.name));
-        table.ground = std::move(drawn->graph);
-        return table;
+            things.spots.push_back(verbatim(node.name));
+        things.ground = std::move(drawn->graph);
+        return things;
     }
 
     [[nodiscard]] std::vector<Pile> piles(const Dag::Position& option) const {
@@ -46,16 +46,16 @@ class ThingsOf<Hackenbush> {
 public:
     ThingsOf(const Hackenbush& rules, const EdgesLeft& left) : rules_(rules), left_(left) {}
 
-    [[nodiscard]] Expected<Table> table() const {
+    [[nodiscard]] Expected<Things> laidOut() const {
         auto drawn = rules_.drawn(left_);
         if (!drawn) return tl::unexpected(drawn.error());
-        Table table{.ground = PlainGround::row, .spots = {}, .piles = {}};
+        Things things{.ground = PlainGround::row, .spots = {}, .piles = {}};
         for (const DrawnGraph::Edge& edge : drawn->graph.edges)
-            table.spots.push_back(say(MX_TEXT("core", "edge %1"), edge.number));
+            things.spots.push_back(say(MX_TEXT("core", "edge %1"), edge.number));
         for (const std::uint32_t edge : left_)
-            table.piles.push_back({edge, {ThingKind::branch}});
-        table.ground = std::move(drawn->graph);
-        return table;
+            things.piles.push_back({edge, {ThingKind::branch}});
+        things.ground = std::move(drawn->graph);
+        return things;
     }
 
     [[nodiscard]] std::vector<ThingChange> changes(Hackenbush::Move cut, const EdgesLeft& option) const {

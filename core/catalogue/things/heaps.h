@@ -19,12 +19,12 @@ inline void addStones(std::vector<Pile>& piles, std::size_t spot, std::uint64_t 
     return piles;
 }
 
-[[nodiscard]] inline Expected<Table> shelfOf(const Heaps& heaps, Message note = {}) {
-    if (auto fits = checkOnTable(heaps.size(), mostHeapsOnTable); !fits) return tl::unexpected(fits.error());
-    return Table{.ground = PlainGround::shelf,
-                 .spots = heapNames(heaps.size()),
-                 .piles = stonesOf(heaps),
-                 .note = std::move(note)};
+[[nodiscard]] inline Expected<Things> shelfOf(const Heaps& heaps, Message note = {}) {
+    if (auto fits = checkLaidOut(heaps.size(), mostHeapsLaidOut); !fits) return tl::unexpected(fits.error());
+    return Things{.ground = PlainGround::shelf,
+                  .spots = heapNames(heaps.size()),
+                  .piles = stonesOf(heaps),
+                  .note = std::move(note)};
 }
 
 /// Heaps of stones that never break.
@@ -33,7 +33,7 @@ requires std::same_as<typename R::Position, Heaps> &&(!BreakRules<R> && !PlacesC
 public:
     ThingsOf(const R& rules, const Heaps& heaps) : rules_(rules), heaps_(heaps) {}
 
-    [[nodiscard]] Expected<Table> table() const { return shelfOf(heaps_); }
+    [[nodiscard]] Expected<Things> laidOut() const { return shelfOf(heaps_); }
     [[nodiscard]] std::vector<Pile> piles(const Heaps& option) const { return stonesOf(option); }
 
     template <class Visit>

@@ -11,7 +11,7 @@ class ThingsOf<Fibonacci> {
 public:
     ThingsOf(const Fibonacci& /*rules*/, const LimitedHeap& position) : position_(position) {}
 
-    [[nodiscard]] Expected<Table> table() const {
+    [[nodiscard]] Expected<Things> laidOut() const {
         return shelfOf({position_.heap}, say(MX_TEXT("core", "at most %1 may be taken"), position_.most));
     }
     [[nodiscard]] std::vector<Pile> piles(const LimitedHeap& option) const { return stonesOf({option.heap}); }

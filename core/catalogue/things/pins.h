@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 #include "core/rules/break_game.h"
 
 namespace mexplorer {
@@ -11,13 +11,13 @@ class ThingsOf<R> {
 public:
     ThingsOf(const R& rules, const Heaps& heaps) : rules_(rules), heaps_(heaps) {}
 
-    [[nodiscard]] Expected<Table> table() const {
-        if (auto fits = checkOnTable(heaps_.size(), mostHeapsOnTable); !fits)
+    [[nodiscard]] Expected<Things> laidOut() const {
+        if (auto fits = checkLaidOut(heaps_.size(), mostHeapsLaidOut); !fits)
             return tl::unexpected(fits.error());
-        Table table{.ground = PlainGround::pins, .spots = heapNames(heaps_.size()), .piles = {}};
+        Things things{.ground = PlainGround::pins, .spots = heapNames(heaps_.size()), .piles = {}};
         for (std::size_t heap = 0; heap < heaps_.size(); ++heap)
-            if (heaps_[heap] > 0) table.piles.push_back({heap, {ThingKind::pin}, heaps_[heap]});
-        return table;
+            if (heaps_[heap] > 0) things.piles.push_back({heap, {ThingKind::pin}, heaps_[heap]});
+        return things;
     }
 
     [[nodiscard]] std::vector<ThingChange> changes(const Break& move, const Heaps& /*option*/) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 #include "core/rules/take_ends.h"
 
 namespace mexplorer {
@@ -11,14 +11,14 @@ class ThingsOf<TakeEnds> {
 public:
     ThingsOf(const TakeEnds& /*rules*/, const Row& row) : row_(row) {}
 
-    [[nodiscard]] Expected<Table> table() const {
-        if (auto fits = checkOnTable(row_.size(), mostInRow); !fits) return tl::unexpected(fits.error());
-        Table table{.ground = PlainGround::row, .spots = {}, .piles = piles(row_)};
+    [[nodiscard]] Expected<Things> laidOut() const {
+        if (auto fits = checkLaidOut(row_.size(), mostInRow); !fits) return tl::unexpected(fits.error());
+        Things things{.ground = PlainGround::row, .spots = {}, .piles = piles(row_)};
         for (std::size_t place = 1; place <= row_.size(); ++place)
-            table.spots.push_back(say(MX_TEXT("core", "number %1"), place));
-        table.note = say(MX_TEXT("core", "so far: %1 for the player to move, %2 for the other"), row_.mine,
-                         row_.theirs);
-        return table;
+            things.spots.push_back(say(MX_TEXT("core", "number %1"), place));
+        things.note = say(MX_TEXT("core", "so far: %1 for the player to move, %2 for the other"), row_.mine,
+                          row_.theirs);
+        return things;
     }
 
     /// An option is a stretch of the same row.

@@ -11,7 +11,7 @@ class ThingsOf<ChosenSet> {
 public:
     ThingsOf(const ChosenSet& /*rules*/, const SetOrHeap& position) : position_(position) {}
 
-    [[nodiscard]] Expected<Table> table() const {
+    [[nodiscard]] Expected<Things> laidOut() const {
         return shelfOf(position_.numbers,
                        position_.isHeap ? Message{}
                                         : say(MX_TEXT("core", "the heap that is chosen is left alone")));

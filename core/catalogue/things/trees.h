@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 #include "core/rules/score_tree.h"
 
 namespace mexplorer {
@@ -13,19 +13,19 @@ public:
     ThingsOf(const ScoreTree& rules, const ScoreTreePosition& position)
         : rules_(rules), position_(position) {}
 
-    [[nodiscard]] Expected<Table> table() const {
-        if (auto fits = checkOnTable(rules_.optionCount(position_), mostDrawnNodes - 1); !fits)
+    [[nodiscard]] Expected<Things> laidOut() const {
+        if (auto fits = checkLaidOut(rules_.optionCount(position_), mostDrawnNodes - 1); !fits)
             return tl::unexpected(fits.error());
-        Table table{.ground = PlainGround::row,
-                    .spots = {},
-                    .piles = {{0, {ThingKind::token}}},
-                    .note = position_.maxMoves ? say(MX_TEXT("core", "MAX chooses"))
-                                               : say(MX_TEXT("core", "MIN chooses"))};
+        Things things{.ground = PlainGround::row,
+                      .spots = {},
+                      .piles = {{0, {ThingKind::token}}},
+                      .note = position_.maxMoves ? say(MX_TEXT("core", "MAX chooses"))
+                                                 : say(MX_TEXT("core", "MIN chooses"))};
         DrawnGraph graph = drawn();
         for (std::size_t node = 0; node < graph.nodes.size(); ++node)
-            table.spots.push_back(nameOf(graph, node));
-        table.ground = std::move(graph);
-        return table;
+            things.spots.push_back(nameOf(graph, node));
+        things.ground = std::move(graph);
+        return things;
     }
 
     [[nodiscard]] std::vector<ThingChange> changes(ScoreTree::Move branch,

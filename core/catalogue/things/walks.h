@@ -19,7 +19,7 @@ public:
         });
     }
 
-    [[nodiscard]] Expected<Table> table() const {
+    [[nodiscard]] Expected<Things> laidOut() const {
         if (most_.a >= mostWalkSide || most_.b >= mostWalkSide)
             return tooLarge(
                 say(MX_TEXT("core", "A board with more than %1 rows or columns is too large to be laid on a "
@@ -30,12 +30,12 @@ public:
                            .pieces = {},
                            .line = {},
                            .ground = BoardGround::squares};
-        Table table{.ground = std::move(board), .spots = {}, .piles = piles(cell_)};
+        Things things{.ground = std::move(board), .spots = {}, .piles = piles(cell_)};
         for (std::uint64_t row = 0; row <= most_.a; ++row)
             for (std::uint64_t b = 0; b <= most_.b; ++b)
-                table.spots.push_back(verbatim(
+                things.spots.push_back(verbatim(
                     fmt::format("({}, {})", most_.a - row + rules_.firstNumber(), b + rules_.firstNumber())));
-        return table;
+        return things;
     }
 
     [[nodiscard]] std::vector<Pile> piles(const Cell& option) const {
@@ -54,7 +54,7 @@ requires(cellIsHeaps<R>()) class ThingsOf<R> {
 public:
     ThingsOf(const R& /*rules*/, const Cell& cell) : cell_(cell) {}
 
-    [[nodiscard]] Expected<Table> table() const { return shelfOf({cell_.a, cell_.b}); }
+    [[nodiscard]] Expected<Things> laidOut() const { return shelfOf({cell_.a, cell_.b}); }
     [[nodiscard]] std::vector<Pile> piles(const Cell& option) const { return stonesOf({option.a, option.b}); }
 
 private:

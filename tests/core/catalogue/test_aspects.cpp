@@ -19,7 +19,7 @@
 #include "core/game/aspects/search_limit.h"
 #include "core/game/aspects/sketch.h"
 #include "core/game/aspects/sum.h"
-#include "core/game/aspects/table.h"
+#include "core/game/aspects/things.h"
 #include "core/game/aspects/tree_ends.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
@@ -72,7 +72,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("cyclic", some.as<CyclicAspect>());
     add("maze", some.as<MazeAspect>());
     add("intervals", some.as<IntervalsAspect>());
-    add("table", some.as<TableAspect>());
+    add("things", some.as<ThingsAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -107,53 +107,53 @@ private slots:
             found.push_back(name + ": " + aspectsOf(any) + " | " + aspectsOf(*askedAtStart(any)));
         });
         const std::vector<std::string> expected = {
-            "nim: positions, impartial, grid, slices, line | move to, sum, table",
-            "nim misere: positions, impartial, grid, slices, line | sum, table",
-            "bash: positions, impartial, grid, slices, line | move to, sum, parts, table",
-            "bash misere: positions, impartial, grid, slices, line | sum, parts, table",
-            "take-between: positions, impartial, grid, slices, line | move to, sum, table",
-            "take-between misere: positions, impartial, grid, slices, line | sum, table",
-            "bounded-nim: positions, impartial, grid, slices, line | move to, sum, parts, table",
-            "bounded-nim misere: positions, impartial, grid, slices, line | sum, parts, table",
-            "subtraction: positions, impartial, grid, slices, line | move to, sum, table",
-            "subtraction misere: positions, impartial, grid, slices, line | sum, table",
-            "octal: positions, impartial, line | move to, sum, table",
-            "octal misere: positions, impartial | table",
-            "grundy: positions, impartial, line | move to, sum, table",
-            "grundy misere: positions, impartial | table",
-            "lasker: positions, impartial, line | move to, sum, table",
-            "lasker misere: positions, impartial | table",
-            "moore: positions, impartial | move to, columns, table",
-            "moore misere: positions, impartial | columns, table",
-            "fibonacci: positions, impartial, line | move to, parts, table",
-            "fibonacci misere: positions, impartial, line | parts, table",
-            "staircase: positions, impartial | move to, sum, coins, table",
-            "staircase misere: positions, impartial | sum, coins, table",
-            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to, table",
-            "wythoff misere: positions, impartial, grid, rays | table",
-            "kiki: positions, impartial, grid | move to, table",
-            "kiki misere: positions, impartial, grid | table",
-            "grid-walk: positions, impartial, grid | move to, table",
-            "grid-walk misere: positions, impartial, grid | table",
-            "coin-turning: positions, impartial, line | move to, sum, coins, table",
-            "coin-turning misere: positions, impartial | coins, table",
-            "tartan: positions, impartial, grid | move to, sum, table",
-            "tartan misere: positions, impartial | table",
-            "dag: positions, impartial | move to, sum, drawn, sketch, table",
-            "dag misere: positions, impartial | drawn, sketch, table",
-            "hackenbush: positions, impartial | move to, sum, drawn, sketch, table",
-            "hackenbush misere: positions, impartial | drawn, sketch, table",
-            "tic-tac-toe: positions, board, search limit | best play, large search, table",
-            "mnk: positions, board, search limit | best play, large search, table",
-            "connect-four: positions, board, search limit | best play, large search, table",
-            "hexapawn: positions, board, search limit | best play, table",
-            "mex: positions, impartial | move to, table",
-            "mex misere: positions, impartial | table",
-            "take-ends: positions | best play, intervals, table",
-            "tree: positions | best play, roles, ends, table",
-            "chase: positions, board | best play, cyclic, maze, table",
-            "sum: positions, impartial | move to, sum, table",
-            "sum misere: positions, impartial | sum, table",
+            "nim: positions, impartial, grid, slices, line | move to, sum, things",
+            "nim misere: positions, impartial, grid, slices, line | sum, things",
+            "bash: positions, impartial, grid, slices, line | move to, sum, parts, things",
+            "bash misere: positions, impartial, grid, slices, line | sum, parts, things",
+            "take-between: positions, impartial, grid, slices, line | move to, sum, things",
+            "take-between misere: positions, impartial, grid, slices, line | sum, things",
+            "bounded-nim: positions, impartial, grid, slices, line | move to, sum, parts, things",
+            "bounded-nim misere: positions, impartial, grid, slices, line | sum, parts, things",
+            "subtraction: positions, impartial, grid, slices, line | move to, sum, things",
+            "subtraction misere: positions, impartial, grid, slices, line | sum, things",
+            "octal: positions, impartial, line | move to, sum, things",
+            "octal misere: positions, impartial | things",
+            "grundy: positions, impartial, line | move to, sum, things",
+            "grundy misere: positions, impartial | things",
+            "lasker: positions, impartial, line | move to, sum, things",
+            "lasker misere: positions, impartial | things",
+            "moore: positions, impartial | move to, columns, things",
+            "moore misere: positions, impartial | columns, things",
+            "fibonacci: positions, impartial, line | move to, parts, things",
+            "fibonacci misere: positions, impartial, line | parts, things",
+            "staircase: positions, impartial | move to, sum, coins, things",
+            "staircase misere: positions, impartial | sum, coins, things",
+            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to, things",
+            "wythoff misere: positions, impartial, grid, rays | things",
+            "kiki: positions, impartial, grid | move to, things",
+            "kiki misere: positions, impartial, grid | things",
+            "grid-walk: positions, impartial, grid | move to, things",
+            "grid-walk misere: positions, impartial, grid | things",
+            "coin-turning: positions, impartial, line | move to, sum, coins, things",
+            "coin-turning misere: positions, impartial | coins, things",
+            "tartan: positions, impartial, grid | move to, sum, things",
+            "tartan misere: positions, impartial | things",
+            "dag: positions, impartial | move to, sum, drawn, sketch, things",
+            "dag misere: positions, impartial | drawn, sketch, things",
+            "hackenbush: positions, impartial | move to, sum, drawn, sketch, things",
+            "hackenbush misere: positions, impartial | drawn, sketch, things",
+            "tic-tac-toe: positions, board, search limit | best play, large search, things",
+            "mnk: positions, board, search limit | best play, large search, things",
+            "connect-four: positions, board, search limit | best play, large search, things",
+            "hexapawn: positions, board, search limit | best play, things",
+            "mex: positions, impartial | move to, things",
+            "mex misere: positions, impartial | things",
+            "take-ends: positions | best play, intervals, things",
+            "tree: positions | best play, roles, ends, things",
+            "chase: positions, board | best play, cyclic, maze, things",
+            "sum: positions, impartial | move to, sum, things",
+            "sum misere: positions, impartial | sum, things",
         };
         for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
             QVERIFY2(found[i] == expected[i], found[i].c_str());

@@ -187,7 +187,7 @@ private slots:
         using R = Counted<TicTacToe>;
         const Parameters parameters = completed(TicTacToe::describe().parameters, {}).value();
         const auto game =
-            std::make_shared<GameOf<R, DrawnBoard<R>, TableOf<R>>>(R::make(parameters).value(), parameters);
+            std::make_shared<GameOf<R, DrawnBoard<R>, LaidOutOf<R>>>(R::make(parameters).value(), parameters);
         const std::string first = "X.O/.X./..O";
         const std::string next = "X.O/.X./X.O";
         for (const std::string view : {"board", "tree", "search"}) {

@@ -7,14 +7,14 @@ namespace mexplorer::ui {
 
 namespace {
 
-std::size_t touchedThings(const TableMove& move) {
+std::size_t touchedThings(const ThingsMove& move) {
     return static_cast<std::size_t>(
         std::ranges::count_if(move.changes, [](const ThingChange& change) { return !change.follows; }));
 }
 
 } // namespace
 
-void PlayChoice::setPicture(std::shared_ptr<const TablePicture> picture) {
+void PlayChoice::setPicture(std::shared_ptr<const PlayPicture> picture) {
     picture_ = std::move(picture);
     moves_.reset();
     pointed_.reset();
@@ -23,7 +23,7 @@ void PlayChoice::setPicture(std::shared_ptr<const TablePicture> picture) {
     chosen_.reset();
 }
 
-void PlayChoice::setMoves(std::shared_ptr<const TableMoves> moves) {
+void PlayChoice::setMoves(std::shared_ptr<const ThingsMoves> moves) {
     moves_ = std::move(moves);
     findCandidates();
 }
@@ -62,7 +62,7 @@ bool PlayChoice::choose(std::uint64_t number) {
     if (!pointed_) return false;
     isChosenByKey_ = true;
     if (isStack(pointed_->spot)) {
-        const auto found = std::ranges::find_if(candidates_, [&](const TableMove& candidate) {
+        const auto found = std::ranges::find_if(candidates_, [&](const ThingsMove& candidate) {
             return countAt(candidate, pointed_->spot) == number;
         });
         if (found == candidates_.end()) return false;
@@ -84,7 +84,7 @@ std::vector<std::size_t> PlayChoice::heldSpots() const {
 bool PlayChoice::asksWhere() const {
     if (!pointed_ || candidates_.size() < 2 || isChosenByKey_ || isStack(pointed_->spot)) return false;
     std::set<std::size_t> targets;
-    for (const TableMove& candidate : candidates_) {
+    for (const ThingsMove& candidate : candidates_) {
         const auto leads = std::ranges::find_if(candidate.changes, [&](const ThingChange& change) {
             return change.from == pointed_->spot && change.to && !change.isTurn();
         });
@@ -96,13 +96,13 @@ bool PlayChoice::asksWhere() const {
 
 bool PlayChoice::canTouch(std::size_t spot) const {
     if (!picture_->moves.areAll) return !picture_->pilesIn(spot).empty();
-    return std::ranges::any_of(picture_->moves.moves, [&](const TableMove& candidate) {
+    return std::ranges::any_of(picture_->moves.moves, [&](const ThingsMove& candidate) {
         return fitsHeld(candidate) &&
                (touches(candidate, spot) || (!held_.empty() && leadsTo(candidate, spot)));
     });
 }
 
-std::uint64_t PlayChoice::countAt(const TableMove& move, std::size_t spot) {
+std::uint64_t PlayChoice::countAt(const ThingsMove& move, std::size_t spot) {
     const auto found = std::ranges::find_if(
         move.changes, [&](const ThingChange& change) { return change.from == spot && !change.follows; });
     return found == move.changes.end() ? 0 : found->count;
@@ -114,19 +114,19 @@ bool PlayChoice::isStack(std::size_t spot) const {
 
 /// In an upright frame a disc falls through its column: pointing anywhere in it means where the disc ends up.
 ThingAt PlayChoice::meant(const ThingAt& thing) const {
-    const std::size_t table = picture_->tableOf(thing.spot);
-    const auto* board = std::get_if<BoardPicture>(&picture_->tables[table].ground);
+    const std::size_t part = picture_->partOf(thing.spot);
+    const auto* board = std::get_if<BoardPicture>(&picture_->parts[part].ground);
     if (!board || board->ground != BoardGround::frame) return thing;
-    const std::size_t first = picture_->firstSpots[table];
+    const std::size_t first = picture_->firstSpots[part];
     const std::size_t column = (thing.spot - first) % board->columns;
-    for (const TableMove& move : picture_->moves.moves) {
+    for (const ThingsMove& move : picture_->moves.moves) {
         const auto& to = move.changes.front().to;
         if (to && !move.changes.front().from && (*to - first) % board->columns == column) return {*to};
     }
     return thing;
 }
 
-bool PlayChoice::fits(const TableMove& move, const ThingAt& thing) const {
+bool PlayChoice::fits(const ThingsMove& move, const ThingAt& thing) const {
     if (!held_.empty() && leadsTo(move, thing.spot)) return true;
     if (!touches(move, thing.spot)) return false;
     const LaidSpot& place = picture_->layout.spots()[thing.spot];
@@ -135,7 +135,7 @@ bool PlayChoice::fits(const TableMove& move, const ThingAt& thing) const {
     return change != move.changes.end() && pinsLeftOf(*change, place.count, thing.index);
 }
 
-bool PlayChoice::fitsHeld(const TableMove& move) const {
+bool PlayChoice::fitsHeld(const ThingsMove& move) const {
     return std::ranges::all_of(held_, [&](const Held& held) {
         return touches(move, held.thing.spot) &&
                (!held.count || countAt(move, held.thing.spot) == *held.count);
@@ -147,9 +147,9 @@ void PlayChoice::findCandidates() {
     candidates_.clear();
     chosen_.reset();
     if (!picture_ || !pointed_) return;
-    for (const TableMove& move : moves_ ? moves_->moves : picture_->moves.moves)
+    for (const ThingsMove& move : moves_ ? moves_->moves : picture_->moves.moves)
         if (fits(move, *pointed_) && fitsHeld(move)) candidates_.push_back(move);
-    std::ranges::stable_sort(candidates_, {}, [&](const TableMove& move) {
+    std::ranges::stable_sort(candidates_, {}, [&](const ThingsMove& move) {
         return std::pair(touchedThings(move), countAt(move, pointed_->spot));
     });
     propose();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/play/table_picture.h"
+#include "ui/views/play/play_picture.h"
 
 #include <memory>
 #include <optional>
@@ -13,9 +13,9 @@ namespace mexplorer::ui {
 class PlayChoice {
 public:
     /// Sets another position; nothing is pointed at any more.
-    void setPicture(std::shared_ptr<const TablePicture> picture);
+    void setPicture(std::shared_ptr<const PlayPicture> picture);
     /// Sets moves to choose from if the picture does not have all: those at the place that is pointed at.
-    void setMoves(std::shared_ptr<const TableMoves> moves);
+    void setMoves(std::shared_ptr<const ThingsMoves> moves);
 
     /// `byKey`: a candidate is proposed even where a mouse user would first be asked for the goal.
     void point(std::optional<ThingAt> thing, bool byKey = false);
@@ -30,16 +30,16 @@ public:
 
     [[nodiscard]] const std::optional<ThingAt>& pointed() const { return pointed_; }
     [[nodiscard]] std::vector<std::size_t> heldSpots() const;
-    [[nodiscard]] const std::vector<TableMove>& candidates() const { return candidates_; }
+    [[nodiscard]] const std::vector<ThingsMove>& candidates() const { return candidates_; }
     [[nodiscard]] const std::optional<std::size_t>& chosen() const { return chosen_; }
-    [[nodiscard]] const TableMove* move() const { return chosen_ ? &candidates_[*chosen_] : nullptr; }
+    [[nodiscard]] const ThingsMove* move() const { return chosen_ ? &candidates_[*chosen_] : nullptr; }
     /// Whether the candidates lead the thing pointed at to different places, one of which is to be pointed at
     /// next; not after one was chosen otherwise.
     [[nodiscard]] bool asksWhere() const;
     /// Whether some move touches a place besides what is held, or leads it there.
     [[nodiscard]] bool canTouch(std::size_t spot) const;
     /// How many things a move changes in a place.
-    [[nodiscard]] static std::uint64_t countAt(const TableMove& move, std::size_t spot);
+    [[nodiscard]] static std::uint64_t countAt(const ThingsMove& move, std::size_t spot);
 
 private:
     struct Held {
@@ -48,16 +48,16 @@ private:
     };
     [[nodiscard]] ThingAt meant(const ThingAt& thing) const;
     [[nodiscard]] bool isStack(std::size_t spot) const;
-    [[nodiscard]] bool fits(const TableMove& move, const ThingAt& thing) const;
-    [[nodiscard]] bool fitsHeld(const TableMove& move) const;
+    [[nodiscard]] bool fits(const ThingsMove& move, const ThingAt& thing) const;
+    [[nodiscard]] bool fitsHeld(const ThingsMove& move) const;
     void findCandidates();
     void propose();
 
-    std::shared_ptr<const TablePicture> picture_;
-    std::shared_ptr<const TableMoves> moves_; ///< null: the picture's moves
+    std::shared_ptr<const PlayPicture> picture_;
+    std::shared_ptr<const ThingsMoves> moves_; ///< null: the picture's moves
     std::optional<ThingAt> pointed_;
     std::vector<Held> held_;
-    std::vector<TableMove> candidates_;
+    std::vector<ThingsMove> candidates_;
     std::optional<std::size_t> chosen_;
     bool isChosenByKey_ = false;
 };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/canvas.h"
-#include "ui/views/play/table_layout.h"
+#include "ui/views/play/play_layout.h"
 
 #include <functional>
 
@@ -10,7 +10,7 @@ class QWheelEvent;
 
 namespace mexplorer::ui {
 
-/// What the mouse does to the things on a table: a press takes hold of one, a drag leads it to another place,
+/// What the mouse does to the things: a press takes hold of one, a drag leads it to another place,
 /// the wheel chooses. Beside the things it pans and zooms the picture as usual.
 class PlayHand : public QObject {
     Q_OBJECT

@@ -1,4 +1,4 @@
-// What the mouse and the keys mean on a table.
+// What the mouse and the keys mean on things.
 #include "ui/text/translated.h"
 #include "ui/views/play/play_view.h"
 
@@ -69,9 +69,9 @@ void PlayView::findMovesHere(std::optional<std::uint64_t> count) {
     movesJob_.start(
         tr("Looking for the moves"),
         [asked = document().asked(), touched](Task& task) -> Expected<Moves> {
-            auto found = asked->as<TableAspect>()->moves(touched, task);
+            auto found = asked->as<ThingsAspect>()->moves(touched, task);
             if (!found) return tl::unexpected(found.error());
-            return std::make_shared<const TableMoves>(std::move(*found));
+            return std::make_shared<const ThingsMoves>(std::move(*found));
         },
         [this, touched](const Expected<Moves>& found) {
             if (!picture_ || !choice_.pointed() || choice_.pointed()->spot != touched.spot) return;

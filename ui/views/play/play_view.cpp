@@ -1,7 +1,7 @@
 #include "ui/views/play/play_view.h"
 
 #include "core/explain/say_position.h"
-#include "core/explain/say_table.h"
+#include "core/explain/say_things.h"
 #include "core/game/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/play/play_hand.h"
@@ -30,23 +30,23 @@ std::vector<Parameter> playSettings(const Game& /*game*/) {
                    say(MX_TEXT("core", "whether things are seen to move; never in exports")))};
 }
 
-Expected<std::unique_ptr<Figure>> figureOfTable(const Scene& scene, Task& task) {
-    auto picture = tablePictureOf(*scene.asked, task);
+Expected<std::unique_ptr<Figure>> figureOfPlay(const Scene& scene, Task& task) {
+    auto picture = playPictureOf(*scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
-    TableLook look;
+    PlayLook look;
     if (isOn(scene, valuesId)) {
         auto worths = moveWorthsOf(*scene.asked, task);
         if (!worths) return tl::unexpected(worths.error());
         look.worths = std::move(*worths);
     }
-    return std::make_unique<TableFigure>(std::move(*picture), std::move(look));
+    return std::make_unique<PlayFigure>(std::move(*picture), std::move(look));
 }
 
 /// The picture without the values of moves and without hints, for questions.
-Expected<std::unique_ptr<Figure>> puzzleOfTable(const Scene& scene, Task& task) {
-    auto picture = tablePictureOf(*scene.asked, task);
+Expected<std::unique_ptr<Figure>> puzzleOfPlay(const Scene& scene, Task& task) {
+    auto picture = playPictureOf(*scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<TableFigure>(std::move(*picture), TableLook{.isQuestion = true});
+    return std::make_unique<PlayFigure>(std::move(*picture), PlayLook{.isQuestion = true});
 }
 
 Expected<Steps> noSteps(const Scene& /*scene*/, Task& /*task*/) {
@@ -61,9 +61,9 @@ ViewKind playViewKind() {
         .title = [] { return PlayView::tr("Play"); },
         .settings = playSettings,
         .make = [](Document& document, QWidget* parent) -> View* { return new PlayView(document, parent); },
-        .figure = figureOfTable,
+        .figure = figureOfPlay,
         .steps = noSteps,
-        .puzzle = puzzleOfTable};
+        .puzzle = puzzleOfPlay};
 }
 
 PlayView::PlayView(Document& document, QWidget* parent)
@@ -113,9 +113,9 @@ void PlayView::refresh(bool whole) {
     const Picture before = picture_;
     const std::string& position = document().position();
     endAnimation();
-    const TableMove* made = nullptr;
+    const ThingsMove* made = nullptr;
     if (before && !whole && isVisible() && isOn(scene(), animateId)) {
-        const auto isIt = [&](const TableMove& move) { return move.to == position; };
+        const auto isIt = [&](const ThingsMove& move) { return move.to == position; };
         const auto& moves = before->moves.moves;
         const auto found = std::find_if(moves.begin(), moves.end(), isIt);
         if (found != moves.end()) made = &*found;
@@ -132,7 +132,7 @@ void PlayView::refresh(bool whole) {
         tr("Laying out %1").arg(QString::fromStdString(shown(position))),
         [game = document().game(), asked = scene().asked, before = positionBefore()](Task& task) {
             const auto from = before ? ask(*game, *before) : Expected<std::shared_ptr<const Inquiry>>();
-            return tablePictureOf(*asked, task, from ? from->get() : nullptr);
+            return playPictureOf(*asked, task, from ? from->get() : nullptr);
         },
         [this](const Expected<Picture>& picture) { receive(picture); });
 }
@@ -189,7 +189,7 @@ void PlayView::hideEvent(QHideEvent* event) {
     View::hideEvent(event);
 }
 
-void PlayView::animate(const Picture& from, const TableMove& move) {
+void PlayView::animate(const Picture& from, const ThingsMove& move) {
     animated_ = from;
     moving_ = move;
     animation_.start();
@@ -204,18 +204,18 @@ void PlayView::endAnimation() {
     if (picture_) showPicture();
 }
 
-TableLook PlayView::look() const {
+PlayLook PlayView::look() const {
     if (animated_) {
         return {.candidates = {moving_},
                 .chosen = 0,
                 .progress = animation_.currentValue().toDouble(),
                 .saying = translated(moving_.text)};
     }
-    TableLook look{.pointed = choice_.pointed(),
-                   .held = choice_.heldSpots(),
-                   .candidates = choice_.candidates(),
-                   .worths = worths_,
-                   .hint = hint()};
+    PlayLook look{.pointed = choice_.pointed(),
+                  .held = choice_.heldSpots(),
+                  .candidates = choice_.candidates(),
+                  .worths = worths_,
+                  .hint = hint()};
     if (choice_.asksWhere())
         look.saying = tr("%1 moves: where to?").arg(choice_.candidates().size());
     else
@@ -227,11 +227,11 @@ TableLook PlayView::look() const {
     return look;
 }
 
-void PlayView::addHint(TableLook& look) const {
+void PlayView::addHint(PlayLook& look) const {
     look.hinted = hint_->places;
     if (hintDepth_ < Hint::depths) return;
     const auto& moves = picture_->moves.moves;
-    const auto meant = std::ranges::find(moves, hint_->move.to, &TableMove::to);
+    const auto meant = std::ranges::find(moves, hint_->move.to, &ThingsMove::to);
     look.saying = translated(hint_->move.move);
     if (meant == moves.end()) return; // not among those that are listed
     look.candidates = {*meant};
@@ -266,7 +266,7 @@ QString PlayView::pointedText() const {
 void PlayView::showPicture() {
     const Picture& seen = animated_ ? animated_ : picture_;
     if (!seen) return;
-    setFigure(std::make_shared<TableFigure>(seen, look()));
+    setFigure(std::make_shared<PlayFigure>(seen, look()));
     emit pointedAt(pointedText());
     if (!worths_ || animated_) return;
     emit positionHovered(choice_.move() ? choice_.move()->to : std::string());
@@ -284,8 +284,8 @@ void PlayView::walkRecord(int key) {
     if (isBack ? record.takeBack() : record.forward()) document().showPlay(record.current());
 }
 
-void PlayView::play(const TableMove& move) {
-    const TableMove made = move; // a copy: playing frees the move
+void PlayView::play(const ThingsMove& move) {
+    const ThingsMove made = move; // a copy: playing frees the move
     if (const auto played = document().play(made.text, made.to); !played)
         emit failed(translated(played.error()));
 }

@@ -3,7 +3,7 @@
 #include "core/play/hint.h"
 #include "ui/task/job.h"
 #include "ui/views/play/play_choice.h"
-#include "ui/views/play/table_figure.h"
+#include "ui/views/play/play_figure.h"
 #include "ui/views/view.h"
 
 #include <QVariantAnimation>
@@ -12,9 +12,9 @@ namespace mexplorer::ui {
 
 class PlayHand;
 
-/// A position as things on a table, played with mouse or keys: pointing at a thing shows the moves that touch
+/// A position as things, played with mouse or keys: pointing at a thing shows the moves that touch
 /// it, and one is made.
-class PlayView : public ViewOf<TableFigure> {
+class PlayView : public ViewOf<PlayFigure> {
     Q_OBJECT
 
 public:
@@ -32,7 +32,7 @@ public:
     void setHint(const std::optional<Hint>& hint, std::size_t depth);
     [[nodiscard]] const PlayChoice& choice() const { return choice_; }
     /// Null while it is being made.
-    [[nodiscard]] const std::shared_ptr<const TablePicture>& picture() const { return picture_; }
+    [[nodiscard]] const std::shared_ptr<const PlayPicture>& picture() const { return picture_; }
 
 protected:
     void refresh(bool whole) override;
@@ -49,15 +49,15 @@ protected:
     [[nodiscard]] QString pointedText() const override;
 
 private:
-    using Picture = std::shared_ptr<const TablePicture>;
-    using Moves = std::shared_ptr<const TableMoves>;
+    using Picture = std::shared_ptr<const PlayPicture>;
+    using Moves = std::shared_ptr<const ThingsMoves>;
 
     void receive(const Expected<Picture>& made);
     void findWorths();
     void findMovesHere(std::optional<std::uint64_t> count);
     void showPicture();
     void endAnimation();
-    void animate(const Picture& from, const TableMove& move);
+    void animate(const Picture& from, const ThingsMove& move);
 
     void pressed(const ThingAt& thing);
     void dragged(const std::optional<ThingAt>& thing);
@@ -72,15 +72,15 @@ private:
     void walkRecord(int key);
     void playChosen();
     /// Makes the move in the document.
-    void play(const TableMove& move);
+    void play(const ThingsMove& move);
 
     [[nodiscard]] bool canChoose() const { return choice_.pointed() && choice_.candidates().size() > 1; }
     [[nodiscard]] bool canPoint() const { return picture_ && mayMove_; }
     [[nodiscard]] std::optional<ThingAt> touchableAt(const QPointF& world) const;
     [[nodiscard]] std::optional<std::string> positionBefore() const;
-    [[nodiscard]] TableLook look() const;
+    [[nodiscard]] PlayLook look() const;
     /// Draws the hint into the look: where to look, or the move.
-    void addHint(TableLook& look) const;
+    void addHint(PlayLook& look) const;
     [[nodiscard]] QString hint() const;
 
     Job<Picture> pictureJob_;
@@ -101,7 +101,7 @@ private:
 
     QVariantAnimation animation_;
     Picture animated_; ///< where the move being animated began; null if there is none
-    TableMove moving_;
+    ThingsMove moving_;
     QTimer leftover_; ///< when it runs out, the old figure is removed
 };
 

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/rules/table.h"
+#include "core/rules/things.h"
 #include "ui/figure/figure.h"
 
 #include <QPainterPath>
 
 namespace mexplorer::ui {
 
-/// Draws a thing of a table in its place: a shaded stone, a skittle, a coin, a card with a number, a token, a
+/// Draws a thing in its place: a shaded stone, a skittle, a coin, a card with a number, a token, a
 /// piece.
 void drawThing(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect);
 

@@ -237,7 +237,7 @@ private slots:
         desk.press(Qt::Key_V);
         QTRY_VERIFY(desk.view.figure()->look().worths);
         QVERIFY(!desk.view.keepsSecret());
-        for (const TableMove& move : desk.view.picture()->moves.moves) {
+        for (const ThingsMove& move : desk.view.picture()->moves.moves) {
             std::uint64_t sum = 0;
             for (const QString& heap : QString::fromStdString(move.to).split(','))
                 sum ^= heap.toULongLong();

@@ -1,4 +1,4 @@
-#include "core/catalogue/table_of.h"
+#include "core/catalogue/laid_out_of.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t triedBetweenChecks = 64;
 
-bool isMeant(const TableMove& move, const TouchedThing& touched) {
+bool isMeant(const ThingsMove& move, const TouchedThing& touched) {
     if (!touched.spot) return true;
     if (!touched.count) return touches(move, *touched.spot);
     return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
@@ -18,23 +18,23 @@ bool isMeant(const TableMove& move, const TouchedThing& touched) {
 
 } // namespace
 
-Expected<std::vector<Table>> ThingsOnTable::laidOut() const {
-    return things()->table().map([](Table&& table) { return std::vector<Table>{std::move(table)}; });
+Expected<std::vector<Things>> LaidOut::laidOut() const {
+    return things()->laidOut().map([](Things&& things) { return std::vector<Things>{std::move(things)}; });
 }
 
-Expected<TableMoves> ThingsOnTable::moves(const TouchedThing& touched, Task& task) const {
+Expected<ThingsMoves> LaidOut::moves(const TouchedThing& touched, Task& task) const {
     const auto things = this->things();
-    const auto table = things->table();
-    if (!table) return tl::unexpected(table.error());
+    const auto laid = things->laidOut();
+    if (!laid) return tl::unexpected(laid.error());
     const AnyRules& rules = *asked_.rules();
-    TableMoves found;
+    ThingsMoves found;
     std::uint64_t tried = 0;
     const auto visit = [&](AnyMove move, AnyPosition option) {
         if (++tried > mostTriedHere() || (tried % triedBetweenChecks == 0 && task.cancelled())) {
             found.areAll = false;
             return false;
         }
-        TableMove made{{}, {}, things->changes(table->piles, move, option)};
+        ThingsMove made{{}, {}, things->changes(laid->piles, move, option)};
         if (!isMeant(made, touched)) return true;
         found.areAll = found.moves.size() < mostMoves;
         if (!found.areAll) return false;
@@ -50,7 +50,7 @@ Expected<TableMoves> ThingsOnTable::moves(const TouchedThing& touched, Task& tas
 }
 
 /// Fewer for a position of many things, each move of which takes longer.
-std::uint64_t ThingsOnTable::mostTriedHere() const {
+std::uint64_t LaidOut::mostTriedHere() const {
     return std::max<std::uint64_t>(mostTried / (1 + asked_.position().size() / 64), mostMoves);
 }
 

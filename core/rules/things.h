@@ -12,7 +12,7 @@
 
 namespace mexplorer {
 
-/// The kinds of things on a table (a position for play by hand), other than the pieces of a board.
+/// The kinds of things (a position for play by hand), other than the pieces of a board.
 enum class ThingKind : std::uint8_t {
     stone,  ///< in a heap
     pin,    ///< in a row that may be broken
@@ -35,7 +35,7 @@ struct Thing {
 
 /// Equal things in one place: the stones of a heap, the coins on a stair, a piece on a cell.
 struct Pile {
-    std::size_t spot = 0; ///< its place, a number into Table::spots
+    std::size_t spot = 0; ///< its place, a number into Things::spots
     Thing thing;
     std::uint64_t count = 1; ///< above 0
     friend bool operator==(const Pile&, const Pile&) = default;
@@ -54,11 +54,11 @@ enum class PlainGround : std::uint8_t {
 using Ground = std::variant<PlainGround, BoardPicture, DrawnGraph>;
 
 /// A position as the things that it is made of.
-struct Table {
+struct Things {
     Ground ground = PlainGround::shelf;
     std::vector<Message> spots; ///< the names of the places
     std::vector<Pile> piles;    ///< ascending by place; several for a place if things there differ
-    Message title = {};         ///< which game it is, if there are several tables; else empty
+    Message title = {};         ///< which game it is, if there are several parts; else empty
     Message note = {};          ///< what the things do not show, such as a limit or the scores; may be empty
 };
 
@@ -76,8 +76,8 @@ struct ThingChange {
     friend bool operator==(const ThingChange&, const ThingChange&) = default;
 };
 
-/// A move, as it is seen on the table.
-struct TableMove {
+/// A move, as it is seen on the things.
+struct ThingsMove {
     Message text;
     std::string to; ///< the position that it leads to
     std::vector<ThingChange> changes;
@@ -85,9 +85,9 @@ struct TableMove {
 
 /// Whether the user makes the move by touching this place: it takes, moves, turns or divides things there, or
 /// puts new ones there.
-[[nodiscard]] bool touches(const TableMove& move, std::size_t spot);
+[[nodiscard]] bool touches(const ThingsMove& move, std::size_t spot);
 /// Whether it brings things to this place from another.
-[[nodiscard]] bool leadsTo(const TableMove& move, std::size_t spot);
+[[nodiscard]] bool leadsTo(const ThingsMove& move, std::size_t spot);
 
 /// How the piles of one position become those of another in the same places. Coins turn in place; a thing
 /// that disappears in one place and appears in another has moved; if anything appeared, what else disappears
@@ -95,24 +95,24 @@ struct TableMove {
 [[nodiscard]] std::vector<ThingChange> changesBetween(const std::vector<Pile>& before,
                                                       const std::vector<Pile>& after);
 
-/// The table after these changes. The rows that a row of pins is broken into get a place each.
-[[nodiscard]] Table changed(Table table, const std::vector<ThingChange>& changes);
+/// The things after these changes. The rows that a row of pins is broken into get a place each.
+[[nodiscard]] Things changed(Things things, const std::vector<ThingChange>& changes);
 
 /// How many pins remain to the left of a break in a row of `size`, if `change` can be made so that it takes
 /// pin number `pin` (from 0), or, if it takes none, splits the row after that pin; nothing if it cannot.
 [[nodiscard]] std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t size,
                                                       std::uint64_t pin);
 
-/// The most places of a table; without a board or graph, at most mostHeapsOnTable heaps or rows.
+/// The most places; without a board or graph, at most mostHeapsLaidOut heaps or rows.
 inline constexpr std::size_t mostSpots = 4096;
-inline constexpr std::size_t mostHeapsOnTable = 64;
+inline constexpr std::size_t mostHeapsLaidOut = 64;
 /// The most coins or numbers in a row.
 inline constexpr std::size_t mostInRow = 256;
 /// The most rows or columns of a board on which a piece walks.
 inline constexpr std::uint64_t mostWalkSide = 64;
 
-/// Errors: there are more than `most`, too many for a table.
-[[nodiscard]] Expected<void> checkOnTable(std::size_t things, std::size_t most);
+/// Errors: there are more than `most`, too many to be laid out.
+[[nodiscard]] Expected<void> checkLaidOut(std::size_t things, std::size_t most);
 
 /// Names of a board’s cells, in reading order: “row 2, column 3”.
 [[nodiscard]] std::vector<Message> cellNames(std::uint32_t rows, std::uint32_t columns);

@@ -1,18 +1,17 @@
 #pragma once
 
 #include "core/catalogue/aspect_of.h"
-#include "core/game/aspects/table.h"
+#include "core/game/aspects/things.h"
 
 namespace mexplorer {
 
-/// The things (stones, coins, pieces…) that positions of the rules R consist of on a table. Made from the
-/// rules and a position, both of which must outlive it:
+/// The things (stones, coins, pieces…) that positions of the rules R consist of. Made from the rules and a
+/// position, both of which must outlive it:
 ///
-/// - `table()`: the position laid out on a table. Errors: more things than fit on a table;
-/// - `piles(option)`: the piles of an option, on the spots of this table; a move’s changes are the
-///   difference;
+/// - `laidOut()`: the position laid out. Errors: more things than can be laid out;
+/// - `piles(option)`: the piles of an option, on the same spots; a move’s changes are the difference;
 /// - or `changes(move, option)`: a move’s changes, where the difference does not tell them;
-/// - `forEachMoveAt(spot, visit)`, optional: visits the moves at one spot as forEachOption does, for tables
+/// - `forEachMoveAt(spot, visit)`, optional: visits the moves at one spot as forEachOption does, for things
 ///   where many moves at other spots may come first.
 ///
 /// The specialisations are in core/catalogue/things/, one family per file.
@@ -27,24 +26,24 @@ consteval bool cellIsHeaps() {
     return false;
 }
 
-template <class Things, class R>
-concept TellsThingChanges = requires(const Things& things, const typename R::Move& move,
+template <class Own, class R>
+concept TellsThingChanges = requires(const Own& things, const typename R::Move& move,
                                      const typename R::Position& option) {
     { things.changes(move, option) } -> std::same_as<std::vector<ThingChange>>;
 };
 
-template <class Things, class R>
-concept FindsMovesAt = requires(const Things& things, std::size_t spot,
+template <class Own, class R>
+concept FindsMovesAt = requires(const Own& things, std::size_t spot,
                                 bool (*visit)(const typename R::Move&, const typename R::Position&)) {
     things.forEachMoveAt(spot, visit);
 };
 
-/// What lies on the table of one position; see ThingsOf.
-class Things {
+/// The things of one position; see ThingsOf.
+class AnyThings {
 public:
-    virtual ~Things() = default;
-    [[nodiscard]] virtual Expected<Table> table() const = 0;
-    /// A move’s changes to the piles `before` it, which are those of table().
+    virtual ~AnyThings() = default;
+    [[nodiscard]] virtual Expected<Things> laidOut() const = 0;
+    /// A move’s changes to the piles `before` it, which are those of laidOut().
     [[nodiscard]] virtual std::vector<ThingChange> changes(const std::vector<Pile>& before, AnyMove move,
                                                            AnyPosition option) const = 0;
     /// False, visiting nothing, if all moves have to be looked through.
@@ -53,31 +52,31 @@ public:
     }
 };
 
-/// A position laid on a table, where its moves are looked for.
-class ThingsOnTable : public TableAspect {
+/// A position as its things, where its moves are looked for.
+class LaidOut : public ThingsAspect {
 public:
-    explicit ThingsOnTable(const Inquiry& asked) : asked_(asked) {}
+    explicit LaidOut(const Inquiry& asked) : asked_(asked) {}
 
-    [[nodiscard]] Expected<std::vector<Table>> laidOut() const override;
-    [[nodiscard]] Expected<TableMoves> moves(const TouchedThing& touched, Task& task) const override;
+    [[nodiscard]] Expected<std::vector<Things>> laidOut() const override;
+    [[nodiscard]] Expected<ThingsMoves> moves(const TouchedThing& touched, Task& task) const override;
 
 protected:
     [[nodiscard]] const Inquiry& asked() const { return asked_; }
 
 private:
-    [[nodiscard]] virtual std::unique_ptr<Things> things() const = 0;
+    [[nodiscard]] virtual std::unique_ptr<AnyThings> things() const = 0;
     [[nodiscard]] std::uint64_t mostTriedHere() const;
 
     const Inquiry& asked_;
 };
 
-/// ThingsOf the rules R, as Things.
+/// ThingsOf the rules R, as AnyThings.
 template <Rules R>
-class PlacedThings final : public Things {
+class AnyThingsOf final : public AnyThings {
 public:
-    PlacedThings(const R& rules, const typename R::Position& position) : things_(rules, position) {}
+    AnyThingsOf(const R& rules, const typename R::Position& position) : things_(rules, position) {}
 
-    [[nodiscard]] Expected<Table> table() const override { return things_.table(); }
+    [[nodiscard]] Expected<Things> laidOut() const override { return things_.laidOut(); }
     [[nodiscard]] std::vector<ThingChange> changes(const std::vector<Pile>& before, AnyMove move,
                                                    AnyPosition option) const override {
         if constexpr (TellsThingChanges<ThingsOf<R>, R>)
@@ -100,16 +99,16 @@ private:
 
 /// Made from the inquiry as all aspects of positions.
 template <Rules R>
-class TableOf final : public ThingsOnTable {
+class LaidOutOf final : public LaidOut {
 public:
-    using ThingsOnTable::ThingsOnTable;
+    using LaidOut::LaidOut;
 
     [[nodiscard]] static bool suits(const R& /*rules*/) { return true; }
 
 private:
-    [[nodiscard]] std::unique_ptr<Things> things() const override {
-        return std::make_unique<PlacedThings<R>>(static_cast<const AnyRulesOf<R>&>(*asked().rules()).rules(),
-                                                 AnyRulesOf<R>::in(asked().parsed()));
+    [[nodiscard]] std::unique_ptr<AnyThings> things() const override {
+        return std::make_unique<AnyThingsOf<R>>(static_cast<const AnyRulesOf<R>&>(*asked().rules()).rules(),
+                                                AnyRulesOf<R>::in(asked().parsed()));
     }
 };
 

@@ -1,9 +1,9 @@
-// What the things on tables are on.
+// What things are on.
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
-#include "ui/views/play/table_painter.h"
+#include "ui/views/play/play_painter.h"
 #include "ui/views/play/thing_drawing.h"
 
 #include <cmath>
@@ -23,10 +23,10 @@ void drawShelf(QPainter& painter, const Theme& theme, const LaidSpot& spot) {
 
 } // namespace
 
-void TablePainter::drawGround(std::size_t table) {
-    const LaidTable& laid = picture_.layout.tables()[table];
-    const Table& lies = picture_.tables[table];
-    const std::size_t first = picture_.firstSpots[table];
+void PlayPainter::drawGround(std::size_t part) {
+    const LaidThings& laid = picture_.layout.parts()[part];
+    const Things& lies = picture_.parts[part];
+    const std::size_t first = picture_.firstSpots[part];
     if (!laid.title.isNull()) {
         painter_.setPen(QPen(theme_.line, 1.5));
         painter_.setBrush(Qt::NoBrush);
@@ -44,7 +44,7 @@ void TablePainter::drawGround(std::size_t table) {
         drawShelf(painter_, theme_, this->laid(spot));
 }
 
-void TablePainter::drawBoardGround(const BoardPicture& board, const QRectF& rect) {
+void PlayPainter::drawBoardGround(const BoardPicture& board, const QRectF& rect) {
     BoardPicture bare = board;
     bare.line.clear(); // drawn above the pieces, later
     mexplorer::ui::drawBoard(painter_, style_, bare, rect);
@@ -56,7 +56,7 @@ void TablePainter::drawBoardGround(const BoardPicture& board, const QRectF& rect
 }
 
 /// The stairs, each as high as its place, and at the left the floor that the coins go to.
-void TablePainter::drawStairs(std::size_t first, std::size_t count, const QRectF& bounds) {
+void PlayPainter::drawStairs(std::size_t first, std::size_t count, const QRectF& bounds) {
     painter_.setPen(Qt::NoPen);
     for (std::size_t spot = first; spot < first + count; ++spot) {
         const QRectF& face = laid(spot).face;
@@ -72,11 +72,11 @@ void TablePainter::drawStairs(std::size_t first, std::size_t count, const QRectF
                              3, 3);
 }
 
-void TablePainter::drawGraphGround(const DrawnGraph& graph, const LaidTable& laid) {
+void PlayPainter::drawGraphGround(const DrawnGraph& graph, const LaidThings& laid) {
     if (!graph.directed) return drawEarth(graph, laid);
     for (const QPainterPath& path : laid.graph.paths)
         drawArrow(path);
-    constexpr double half = nodeRadius * TableLayout::graphUnit;
+    constexpr double half = nodeRadius * PlayLayout::graphUnit;
     for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
         const QPointF& at = laid.graph.at[node];
         const double halfWidth = laid.graph.halfWidths[node];
@@ -84,7 +84,7 @@ void TablePainter::drawGraphGround(const DrawnGraph& graph, const LaidTable& lai
     }
 }
 
-void TablePainter::drawArrow(const QPainterPath& path) {
+void PlayPainter::drawArrow(const QPainterPath& path) {
     painter_.setPen(QPen(theme_.rim, 2.4, Qt::SolidLine, Qt::RoundCap));
     painter_.setBrush(Qt::NoBrush);
     painter_.drawPath(path);
@@ -99,7 +99,7 @@ void TablePainter::drawArrow(const QPainterPath& path) {
     painter_.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
 }
 
-void TablePainter::drawNode(const DrawnGraph::Node& node, const QRectF& rect) {
+void PlayPainter::drawNode(const DrawnGraph::Node& node, const QRectF& rect) {
     constexpr std::size_t longestName = 24;
     painter_.setPen(QPen(theme_.rim, 2));
     painter_.setBrush(theme_.paper);
@@ -108,7 +108,7 @@ void TablePainter::drawNode(const DrawnGraph::Node& node, const QRectF& rect) {
 }
 
 /// The ground that branches grow from, and the joints above it.
-void TablePainter::drawEarth(const DrawnGraph& graph, const LaidTable& laid) {
+void PlayPainter::drawEarth(const DrawnGraph& graph, const LaidThings& laid) {
     const QRectF& bounds = laid.bounds;
     double y = bounds.bottom();
     painter_.setPen(Qt::NoPen);

@@ -1,4 +1,4 @@
-#include "core/explain/say_table.h"
+#include "core/explain/say_things.h"
 
 #include "core/explain/say_board.h"
 #include "core/text/say_count.h"

@@ -1,7 +1,7 @@
-// The marks on tables: what is pointed at, the candidates, and the proposed move.
+// The marks on things: what is pointed at, the candidates, and the proposed move.
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/move_mark.h"
-#include "ui/views/play/table_painter.h"
+#include "ui/views/play/play_painter.h"
 #include "ui/views/play/thing_drawing.h"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ double eased(double share) {
 
 } // namespace
 
-void TablePainter::drawMarks() {
+void PlayPainter::drawMarks() {
     if (!look_.progress) {
         drawLastMove();
         for (const std::size_t spot : look_.hinted)
@@ -67,30 +67,30 @@ void TablePainter::drawMarks() {
         if (look_.pointed && !isSeen) drawHalo(look_.pointed->spot);
     }
     if (look_.move()) drawMove();
-    for (std::size_t table = 0; table < picture_.tables.size(); ++table) {
-        const auto* board = std::get_if<BoardPicture>(&picture_.tables[table].ground);
+    for (std::size_t part = 0; part < picture_.parts.size(); ++part) {
+        const auto* board = std::get_if<BoardPicture>(&picture_.parts[part].ground);
         if (!board || board->line.empty()) continue;
         BoardPicture line = *board;
         line.pieces.clear();
-        drawDecidingLine(painter_, style_, line, picture_.layout.tables()[table].board);
+        drawDecidingLine(painter_, style_, line, picture_.layout.parts()[part].board);
     }
     if (look_.worths && !look_.progress) drawWorths();
 }
 
 /// A ring around the place that is pointed at, or was chosen.
-void TablePainter::drawHalo(std::size_t spot) {
+void PlayPainter::drawHalo(std::size_t spot) {
     drawRing(spot, QPen(faded(theme_.selection, 0.85), 3 * style_.line), 0.45);
 }
 
 /// Dotted rings around the places that the last move changed.
-void TablePainter::drawLastMove() {
+void PlayPainter::drawLastMove() {
     QPen pen(faded(theme_.accent, 0.8), 2.5 * style_.line, Qt::CustomDashLine, Qt::RoundCap);
     pen.setDashPattern({0.1, 2.2});
     for (const std::size_t spot : picture_.last)
         drawRing(spot, pen, 0.25);
 }
 
-void TablePainter::drawRing(std::size_t spot, const QPen& pen, double along) {
+void PlayPainter::drawRing(std::size_t spot, const QPen& pen, double along) {
     const LaidSpot& place = laid(spot);
     if (!place.path.isEmpty()) {
         painter_.strokePath(place.path, QPen(faded(pen.color(), along), 20, Qt::SolidLine, Qt::RoundCap));
@@ -104,11 +104,11 @@ void TablePainter::drawRing(std::size_t spot, const QPen& pen, double along) {
 }
 
 /// Spots where the candidates lead.
-void TablePainter::drawCandidates() {
+void PlayPainter::drawCandidates() {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(faded(theme_.winning, 0.22));
     std::set<std::size_t> goals;
-    for (const TableMove& move : look_.candidates)
+    for (const ThingsMove& move : look_.candidates)
         for (const ThingChange& change : move.changes)
             if (!change.follows && change.to && change.from != change.to) goals.insert(*change.to);
     for (const std::size_t goal : goals) {
@@ -119,7 +119,7 @@ void TablePainter::drawCandidates() {
     }
 }
 
-void TablePainter::drawMove() {
+void PlayPainter::drawMove() {
     for (const ThingChange& change : look_.move()->changes) {
         if (change.to && change.to != change.from) drawComing(change);
         if (change.from && change.count == 0 && !look_.progress) drawCut(change);
@@ -132,7 +132,7 @@ void TablePainter::drawMove() {
 }
 
 /// What comes to a place: faint, or moving there.
-void TablePainter::drawComing(const ThingChange& change) {
+void PlayPainter::drawComing(const ThingChange& change) {
     const LaidSpot& to = laid(*change.to);
     const std::uint64_t shown = std::min<std::uint64_t>(change.count, 16);
     for (std::uint64_t i = 0; i < shown; ++i) {
@@ -166,7 +166,7 @@ void TablePainter::drawComing(const ThingChange& change) {
 }
 
 /// A line where a row is divided without taking any of it.
-void TablePainter::drawCut(const ThingChange& change) {
+void PlayPainter::drawCut(const ThingChange& change) {
     const LaidSpot& place = laid(*change.from);
     const bool isPointed = look_.pointed && look_.pointed->spot == *change.from;
     const auto pointed = isPointed ? pinsLeftOf(change, place.count, look_.pointed->index) : std::nullopt;
@@ -179,7 +179,7 @@ void TablePainter::drawCut(const ThingChange& change) {
 
 /// Where, and how large, a move's worth is marked: at its goal; for a heap, beside the last thing that it
 /// takes; for a row, above the pins.
-TablePainter::Anchor TablePainter::anchorOf(const TableMove& move) const {
+PlayPainter::Anchor PlayPainter::anchorOf(const ThingsMove& move) const {
     const auto isTouching = [](const ThingChange& change) { return !change.follows; };
     const auto first = std::ranges::find_if(move.changes, isTouching);
     const auto last = std::ranges::find_if(move.changes.rbegin(), move.changes.rend(), isTouching);
@@ -208,11 +208,11 @@ TablePainter::Anchor TablePainter::anchorOf(const TableMove& move) const {
 }
 
 /// Of several moves marked in one place, shows the best worth.
-void TablePainter::drawWorths() {
+void PlayPainter::drawWorths() {
     const auto rank = [](Outcome reached) { return isLost(reached) ? 2 : isDrawn(reached) ? 1 : 0; };
     std::map<std::pair<int, int>, std::pair<Anchor, Outcome>> marks;
     const auto& moves = look_.candidates.empty() ? picture_.moves.moves : look_.candidates;
-    for (const TableMove& move : moves) {
+    for (const ThingsMove& move : moves) {
         const auto worth = look_.worths->find(move.to);
         if (worth == look_.worths->end()) continue;
         const Anchor anchor = anchorOf(move);

@@ -1,22 +1,22 @@
-#include "core/catalogue/sum_tables.h"
+#include "core/catalogue/sum_things.h"
 
 namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostTables = 12;
+constexpr std::size_t mostParts = 12;
 
 /// A component as a position of its own.
 struct AskedSummand {
     std::shared_ptr<const Inquiry> asked;
-    const TableAspect* table = nullptr; ///< of `asked`, which has one (see entryOf)
+    const ThingsAspect* things = nullptr; ///< of `asked`, which has one (see entryOf)
 };
 
 Expected<AskedSummand> partOf(const Sum& rules, const Summand& summand) {
     auto asked = rules.asked(summand);
     if (!asked) return tl::unexpected(asked.error());
-    const auto* table = (*asked)->as<TableAspect>();
-    return AskedSummand{std::move(*asked), table};
+    const auto* things = (*asked)->as<ThingsAspect>();
+    return AskedSummand{std::move(*asked), things};
 }
 
 void moveOn(std::optional<std::size_t>& spot, std::size_t by) {
@@ -25,39 +25,39 @@ void moveOn(std::optional<std::size_t>& spot, std::size_t by) {
 
 } // namespace
 
-Expected<std::vector<Table>> SumTables::laidOut() const {
-    if (auto fits = checkOnTable(this->parsed().size(), mostTables); !fits)
+Expected<std::vector<Things>> SumThings::laidOut() const {
+    if (auto fits = checkLaidOut(this->parsed().size(), mostParts); !fits)
         return tl::unexpected(fits.error());
-    std::vector<Table> tables;
+    std::vector<Things> parts;
     std::size_t spots = 0;
     for (const Summand& summand : this->parsed()) {
         const auto part = partOf(this->rules(), summand);
         if (!part) return tl::unexpected(part.error());
-        auto own = part->table->laidOut();
+        auto own = part->things->laidOut();
         if (!own) return tl::unexpected(own.error());
         spots += own->front().spots.size();
         own->front().title = summand.game->normal->description().title;
-        tables.push_back(std::move(own->front()));
+        parts.push_back(std::move(own->front()));
     }
-    if (auto fits = checkOnTable(spots, mostSpots); !fits) return tl::unexpected(fits.error());
-    return tables;
+    if (auto fits = checkLaidOut(spots, mostSpots); !fits) return tl::unexpected(fits.error());
+    return parts;
 }
 
-Expected<TableMoves> SumTables::moves(const TouchedThing& touched, Task& task) const {
-    const auto tables = laidOut();
-    if (!tables) return tl::unexpected(tables.error());
-    TableMoves all;
-    const std::vector<std::size_t> firsts = firstSpots(*tables);
+Expected<ThingsMoves> SumThings::moves(const TouchedThing& touched, Task& task) const {
+    const auto parts = laidOut();
+    if (!parts) return tl::unexpected(parts.error());
+    ThingsMoves all;
+    const std::vector<std::size_t> firsts = firstSpots(*parts);
     for (std::size_t i = 0; i < firsts.size(); ++i) {
-        const std::size_t end = firsts[i] + (*tables)[i].spots.size();
+        const std::size_t end = firsts[i] + (*parts)[i].spots.size();
         if (touched.spot && (*touched.spot < firsts[i] || *touched.spot >= end)) continue;
         TouchedThing own = touched;
         if (own.spot) *own.spot -= firsts[i];
         auto found = movesIn(i, own, task);
         if (!found) return found;
         all.areAll = all.areAll && found->areAll;
-        for (TableMove& move : found->moves) {
-            if (all.moves.size() == TableAspect::mostMoves) {
+        for (ThingsMove& move : found->moves) {
+            if (all.moves.size() == ThingsAspect::mostMoves) {
                 all.areAll = false;
                 return all;
             }
@@ -71,15 +71,15 @@ Expected<TableMoves> SumTables::moves(const TouchedThing& touched, Task& task) c
     return all;
 }
 
-Expected<TableMoves> SumTables::movesIn(std::size_t component, const TouchedThing& touched,
-                                        Task& task) const {
+Expected<ThingsMoves> SumThings::movesIn(std::size_t component, const TouchedThing& touched,
+                                         Task& task) const {
     Sum::Position option = this->parsed();
     Summand& changed = option[component];
     const auto part = partOf(this->rules(), changed);
     if (!part) return tl::unexpected(part.error());
-    auto found = part->table->moves(touched, task);
+    auto found = part->things->moves(touched, task);
     if (!found) return found;
-    for (TableMove& move : found->moves) {
+    for (ThingsMove& move : found->moves) {
         changed.position = std::move(move.to);
         move.to = this->rules().text(option);
         move.text = this->rules().moveText(this->parsed(), {component, std::move(move.text)});

@@ -1,33 +1,33 @@
 #pragma once
 
-#include "core/game/aspects/table.h"
+#include "core/game/aspects/things.h"
 #include "core/game/inquiry.h"
-#include "ui/views/play/table_layout.h"
+#include "ui/views/play/play_layout.h"
 
 #include <map>
 #include <memory>
 
 namespace mexplorer::ui {
 
-/// A position on its tables, with its moves and the layout.
-struct TablePicture {
+/// A position as things, with its moves and the layout.
+struct PlayPicture {
     std::string position;
-    std::vector<Table> tables;
-    std::vector<std::size_t> firstSpots; ///< index of each table's first place
-    TableMoves moves;
-    TableLayout layout;
+    std::vector<Things> parts;
+    std::vector<std::size_t> firstSpots; ///< index of each part’s first place
+    ThingsMoves moves;
+    PlayLayout layout;
     std::vector<std::size_t> last = {}; ///< the places that the last move changed
 
-    [[nodiscard]] std::size_t tableOf(std::size_t spot) const;
+    [[nodiscard]] std::size_t partOf(std::size_t spot) const;
     [[nodiscard]] const Message& nameOf(std::size_t spot) const;
     /// What is in a place, perhaps of several kinds.
     [[nodiscard]] std::vector<Pile> pilesIn(std::size_t spot) const;
 };
 
-/// `before`, if not null, is the position from which the last move was made. Errors: too much for a table;
+/// `before`, if not null, is the position from which the last move was made. Errors: too much to be laid out;
 /// cancelled.
-[[nodiscard]] Expected<std::shared_ptr<const TablePicture>> tablePictureOf(const Inquiry& asked, Task& task,
-                                                                           const Inquiry* before = nullptr);
+[[nodiscard]] Expected<std::shared_ptr<const PlayPicture>> playPictureOf(const Inquiry& asked, Task& task,
+                                                                         const Inquiry* before = nullptr);
 
 /// The outcome of each position that moves lead to, by its text.
 using MoveWorths = std::map<std::string, Outcome>;

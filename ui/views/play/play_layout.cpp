@@ -1,4 +1,4 @@
-#include "ui/views/play/table_layout.h"
+#include "ui/views/play/play_layout.h"
 
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/whole.h"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr double labelHeight = 40;
 constexpr double titleHeight = 38;
-constexpr double tableGap = 48;
+constexpr double partGap = 48;
 constexpr double branchReach = 16;   ///< how far from a branch a pointer still touches it
 constexpr std::uint64_t leftOut = 2; ///< places left free in the middle of a tall stack
 
@@ -23,15 +23,15 @@ constexpr std::uint64_t lowerStones = 6;
 constexpr std::uint64_t mostCoinsHigh = 16;
 constexpr std::uint64_t mostPins = 60;
 
-/// A laid out table, its places numbered from 0.
+/// Things laid out, their places numbered from 0.
 struct Laid {
-    LaidTable table;
+    LaidThings things;
     std::vector<LaidSpot> spots;
 };
 
-std::vector<std::uint64_t> countsOf(const Table& table) {
-    std::vector<std::uint64_t> counts(table.spots.size(), 0);
-    for (const Pile& pile : table.piles)
+std::vector<std::uint64_t> countsOf(const Things& things) {
+    std::vector<std::uint64_t> counts(things.spots.size(), 0);
+    for (const Pile& pile : things.piles)
         counts[pile.spot] += pile.count;
     return counts;
 }
@@ -53,11 +53,11 @@ LaidSpot stackIn(const QRectF& box, std::uint64_t count, std::uint64_t most, con
     return spot;
 }
 
-Laid shelves(const Table& table) {
+Laid shelves(const Things& things) {
     constexpr double width = 164;
     constexpr double stone = 120;
     constexpr double flattest = 18;
-    const auto counts = countsOf(table);
+    const auto counts = countsOf(things);
     const auto tallest = largest(counts, mostStones);
     const double pitch =
         std::clamp(300.0 / static_cast<double>(std::max<std::uint64_t>(tallest, 1)), 13.0, 52.0);
@@ -79,14 +79,14 @@ Laid shelves(const Table& table) {
         spot.label = {box.left() - 14, box.bottom() - labelHeight, box.width() + 28, labelHeight};
         laid.spots.push_back(std::move(spot));
     }
-    laid.table.bounds = QRectF(QPointF(), flow.size);
+    laid.things.bounds = QRectF(QPointF(), flow.size);
     return laid;
 }
 
-Laid rowsOfPins(const Table& table) {
+Laid rowsOfPins(const Things& things) {
     constexpr double pitch = 34;
     constexpr QSizeF pin(30, 84);
-    const auto counts = countsOf(table);
+    const auto counts = countsOf(things);
     std::vector<QSizeF> boxes;
     boxes.reserve(counts.size());
     for (const std::uint64_t count : counts) {
@@ -108,16 +108,16 @@ Laid rowsOfPins(const Table& table) {
         spot.label = {box.left(), box.bottom() - labelHeight, box.width(), labelHeight};
         laid.spots.push_back(std::move(spot));
     }
-    laid.table.bounds = QRectF(QPointF(), flow.size);
+    laid.things.bounds = QRectF(QPointF(), flow.size);
     return laid;
 }
 
 /// Stairs that rise from left to right, with the ground at the left.
-Laid stairs(const Table& table) {
+Laid stairs(const Things& things) {
     constexpr double width = 112;
     constexpr double foot = 56;
     constexpr double ground = 84;
-    const auto counts = countsOf(table);
+    const auto counts = countsOf(things);
     const double rise = std::min(40.0, 260.0 / static_cast<double>(counts.size()));
     const auto tallest = static_cast<double>(std::max<std::uint64_t>(largest(counts, mostCoinsHigh), 1));
     const double pitch = std::clamp(200 / tallest, 9.0, 22.0);
@@ -135,17 +135,17 @@ Laid stairs(const Table& table) {
         top = std::min(top, y - room);
         laid.spots.push_back(std::move(spot));
     }
-    laid.table.bounds =
+    laid.things.bounds =
         QRectF(QPointF(0, top), QPointF(ground + width * static_cast<double>(counts.size()), 0));
     return laid;
 }
 
-Laid row(const Table& table) {
+Laid row(const Things& things) {
     constexpr double side = 68;
     constexpr double below = 26;
-    const std::vector<QSizeF> boxes(table.spots.size(), QSizeF(side + 16, side + below + 6));
+    const std::vector<QSizeF> boxes(things.spots.size(), QSizeF(side + 16, side + below + 6));
     const Flow flow = flowOf(boxes, {4, 12});
-    const auto counts = countsOf(table);
+    const auto counts = countsOf(things);
     Laid laid;
     for (std::size_t place = 0; place < boxes.size(); ++place) {
         const QRectF box(flow.corners[place], boxes[place]);
@@ -157,17 +157,17 @@ Laid row(const Table& table) {
         spot.number = place + 1;
         laid.spots.push_back(std::move(spot));
     }
-    laid.table.bounds = QRectF(QPointF(), flow.size);
+    laid.things.bounds = QRectF(QPointF(), flow.size);
     return laid;
 }
 
-Laid onBoard(const Table& table, const BoardPicture& board) {
+Laid onBoard(const Things& things, const BoardPicture& board) {
     Laid laid;
-    laid.table.bounds = laid.table.board =
-        QRectF(0, 0, TableLayout::cellSide * board.columns, TableLayout::cellSide * board.rows);
-    const BoardPlace place(board, laid.table.board);
-    const auto counts = countsOf(table);
-    for (std::size_t cell = 0; cell < table.spots.size(); ++cell) {
+    laid.things.bounds = laid.things.board =
+        QRectF(0, 0, PlayLayout::cellSide * board.columns, PlayLayout::cellSide * board.rows);
+    const BoardPlace place(board, laid.things.board);
+    const auto counts = countsOf(things);
+    for (std::size_t cell = 0; cell < things.spots.size(); ++cell) {
         LaidSpot spot;
         spot.area = spot.thing = place.cell({static_cast<std::uint32_t>(cell / board.columns),
                                              static_cast<std::uint32_t>(cell % board.columns)});
@@ -177,10 +177,10 @@ Laid onBoard(const Table& table, const BoardPicture& board) {
     return laid;
 }
 
-Laid onGraph(const Table& table, const DrawnGraph& graph, const std::vector<QPointF>& places) {
-    constexpr double unit = TableLayout::graphUnit;
+Laid onGraph(const Things& things, const DrawnGraph& graph, const std::vector<QPointF>& places) {
+    constexpr double unit = PlayLayout::graphUnit;
     Laid laid;
-    GraphLayout& layout = laid.table.graph;
+    GraphLayout& layout = laid.things.graph;
     layout = places.empty() ? layOutGraph(graph) : layOutPlaced(graph, places);
     for (QPointF& at : layout.at)
         at *= unit;
@@ -196,9 +196,9 @@ Laid onGraph(const Table& table, const DrawnGraph& graph, const std::vector<QPoi
     }
     for (const QPainterPath& path : layout.paths)
         bounds |= path.boundingRect().adjusted(-20, -20, 20, 20);
-    laid.table.bounds = bounds;
-    const auto counts = countsOf(table);
-    for (std::size_t i = 0; i < table.spots.size(); ++i) {
+    laid.things.bounds = bounds;
+    const auto counts = countsOf(things);
+    for (std::size_t i = 0; i < things.spots.size(); ++i) {
         LaidSpot spot;
         spot.count = spot.drawn = counts[i];
         if (graph.directed) {
@@ -220,28 +220,28 @@ Laid onGraph(const Table& table, const DrawnGraph& graph, const std::vector<QPoi
     return laid;
 }
 
-Laid laidOut(const Table& table, const std::vector<QPointF>& places) {
-    if (const auto* board = std::get_if<BoardPicture>(&table.ground)) return onBoard(table, *board);
-    if (const auto* graph = std::get_if<DrawnGraph>(&table.ground)) return onGraph(table, *graph, places);
-    switch (std::get<PlainGround>(table.ground)) {
+Laid laidOut(const Things& things, const std::vector<QPointF>& places) {
+    if (const auto* board = std::get_if<BoardPicture>(&things.ground)) return onBoard(things, *board);
+    if (const auto* graph = std::get_if<DrawnGraph>(&things.ground)) return onGraph(things, *graph, places);
+    switch (std::get<PlainGround>(things.ground)) {
     case PlainGround::shelf:
-        return shelves(table);
+        return shelves(things);
     case PlainGround::pins:
-        return rowsOfPins(table);
+        return rowsOfPins(things);
     case PlainGround::stairs:
-        return stairs(table);
+        return stairs(things);
     case PlainGround::row:
         break;
     }
-    return row(table);
+    return row(things);
 }
 
 void translate(Laid& laid, const QPointF& by) {
-    for (QRectF* rect : {&laid.table.bounds, &laid.table.title, &laid.table.note, &laid.table.board})
+    for (QRectF* rect : {&laid.things.bounds, &laid.things.title, &laid.things.note, &laid.things.board})
         if (!rect->isNull()) rect->translate(by);
-    for (QPointF& at : laid.table.graph.at)
+    for (QPointF& at : laid.things.graph.at)
         at += by;
-    for (QPainterPath& path : laid.table.graph.paths)
+    for (QPainterPath& path : laid.things.graph.paths)
         path.translate(by);
     for (LaidSpot& spot : laid.spots) {
         spot.area.translate(by);
@@ -254,21 +254,21 @@ void translate(Laid& laid, const QPointF& by) {
 
 /// Adds room for a title above and a note below; the note is never cut: other languages are no longer than
 /// English.
-void addWords(Laid& laid, const Table& table) {
+void addWords(Laid& laid, const Things& things) {
     constexpr double ofLetter = 8.5;
-    const double leastWidth = std::max(150.0, ofLetter * static_cast<double>(table.note.english().size()));
-    QRectF& bounds = laid.table.bounds;
-    const bool hasWords = !table.title.empty() || !table.note.empty();
+    const double leastWidth = std::max(150.0, ofLetter * static_cast<double>(things.note.english().size()));
+    QRectF& bounds = laid.things.bounds;
+    const bool hasWords = !things.title.empty() || !things.note.empty();
     if (hasWords && bounds.width() < leastWidth) {
         const double more = (leastWidth - bounds.width()) / 2;
         bounds.adjust(-more, 0, more, 0);
     }
-    if (!table.title.empty()) {
+    if (!things.title.empty()) {
         bounds.adjust(0, -titleHeight, 0, 0);
-        laid.table.title = {bounds.topLeft(), QSizeF(bounds.width(), titleHeight)};
+        laid.things.title = {bounds.topLeft(), QSizeF(bounds.width(), titleHeight)};
     }
-    if (!table.note.empty()) {
-        laid.table.note = {bounds.bottomLeft(), QSizeF(bounds.width(), titleHeight)};
+    if (!things.note.empty()) {
+        laid.things.note = {bounds.bottomLeft(), QSizeF(bounds.width(), titleHeight)};
         bounds.adjust(0, 0, 0, titleHeight);
     }
 }
@@ -292,28 +292,28 @@ std::optional<std::uint64_t> fromTop(const LaidSpot& stack, std::uint64_t drawn)
     return stack.count - 1 - drawn;
 }
 
-TableLayout::TableLayout(const std::vector<Table>& tables, const std::vector<QPointF>& places) {
+PlayLayout::PlayLayout(const std::vector<Things>& parts, const std::vector<QPointF>& places) {
     std::vector<Laid> all;
     std::vector<QSizeF> sizes;
-    for (const Table& table : tables) {
-        Laid laid = laidOut(table, tables.size() == 1 ? places : std::vector<QPointF>());
-        addWords(laid, table);
-        translate(laid, -laid.table.bounds.topLeft());
-        sizes.push_back(laid.table.bounds.size());
+    for (const Things& things : parts) {
+        Laid laid = laidOut(things, parts.size() == 1 ? places : std::vector<QPointF>());
+        addWords(laid, things);
+        translate(laid, -laid.things.bounds.topLeft());
+        sizes.push_back(laid.things.bounds.size());
         all.push_back(std::move(laid));
     }
-    const Flow flow = flowOf(sizes, {tableGap, tableGap});
+    const Flow flow = flowOf(sizes, {partGap, partGap});
     for (std::size_t i = 0; i < all.size(); ++i) {
         translate(all[i], flow.corners[i]);
-        bounds_ |= all[i].table.bounds;
-        tables_.push_back(std::move(all[i].table));
+        bounds_ |= all[i].things.bounds;
+        parts_.push_back(std::move(all[i].things));
         std::ranges::move(all[i].spots, std::back_inserter(spots_));
     }
     constexpr double around = 18; // for what is drawn around things
     bounds_.adjust(-around, -around, around, around);
 }
 
-std::optional<ThingAt> TableLayout::thingAt(const QPointF& point) const {
+std::optional<ThingAt> PlayLayout::thingAt(const QPointF& point) const {
     std::optional<ThingAt> found;
     double nearest = branchReach;
     for (std::size_t i = 0; i < spots_.size(); ++i) {
@@ -336,7 +336,7 @@ std::optional<ThingAt> TableLayout::thingAt(const QPointF& point) const {
     return found;
 }
 
-QRectF TableLayout::rectOf(const ThingAt& thing) const {
+QRectF PlayLayout::rectOf(const ThingAt& thing) const {
     const LaidSpot& spot = spots_[thing.spot];
     if (spot.step.isNull() || spot.drawn == 0) return spot.thing;
     if (spot.step.x() != 0)

@@ -1,12 +1,12 @@
-#include "ui/views/play/table_figure.h"
+#include "ui/views/play/play_figure.h"
 
-#include "core/explain/say_table.h"
+#include "core/explain/say_things.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/move_mark.h"
 #include "ui/figure/piece_drawing.h"
-#include "ui/views/play/table_painter.h"
+#include "ui/views/play/play_painter.h"
 
 #include <algorithm>
 
@@ -19,10 +19,10 @@ constexpr double hintPixels = 13;
 constexpr double pillHeight = 2.1; ///< by the size of its type
 constexpr double edge = 14;        ///< around the figure, above the pill and below the hint
 
-/// The piece of the player to move, by the first table with a board.
-std::optional<Piece> moverOn(const std::vector<Table>& tables) {
-    for (const Table& table : tables)
-        if (const auto* board = std::get_if<BoardPicture>(&table.ground)) return board->turn;
+/// The piece of the player to move, by the first part with a board.
+std::optional<Piece> moverOn(const std::vector<Things>& parts) {
+    for (const Things& things : parts)
+        if (const auto* board = std::get_if<BoardPicture>(&things.ground)) return board->turn;
     return std::nullopt;
 }
 
@@ -32,36 +32,36 @@ double pillOf(const Style& style) {
 
 } // namespace
 
-TableFigure::TableFigure(std::shared_ptr<const TablePicture> picture, TableLook look)
+PlayFigure::PlayFigure(std::shared_ptr<const PlayPicture> picture, PlayLook look)
     : picture_(std::move(picture)), look_(std::move(look)) {}
 
-QMarginsF TableFigure::margins(const Style& style) const {
+QMarginsF PlayFigure::margins(const Style& style) const {
     if (look_.isQuestion) return {36, hasHead() ? 2 * edge + pillOf(style) : edge, 36, edge};
     return {36, 2 * edge + pillOf(style), 36, 2 * edge + 1.4 * style.typeOf(hintPixels)};
 }
 
-QString TableFigure::headline() const {
+QString PlayFigure::headline() const {
     if (!look_.told.isEmpty()) return look_.told;
     const std::size_t moves = picture_->moves.moves.size();
     if (moves == 0) return tr("no move is left");
-    if (moverOn(picture_->tables)) return tr("to move");
+    if (moverOn(picture_->parts)) return tr("to move");
     if (!picture_->moves.areAll) return tr("more than %1 moves").arg(moves);
     return moves == 1 ? tr("1 move") : tr("%1 moves").arg(moves);
 }
 
 /// A question does not say how many moves there are: if there is one, that is the answer.
-bool TableFigure::hasHead() const {
-    return !look_.isQuestion || moverOn(picture_->tables);
+bool PlayFigure::hasHead() const {
+    return !look_.isQuestion || moverOn(picture_->parts);
 }
 
-void TableFigure::draw(QPainter& painter, const Frame& frame) const {
+void PlayFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(frame.area(), frame.theme().paper);
     painter.save();
     painter.setClipRect(frame.content().adjusted(-36, -2, 36, 2));
     painter.setTransform(frame.toArea(), true);
-    TablePainter(painter, frame.style(), *picture_, look_).draw();
+    PlayPainter(painter, frame.style(), *picture_, look_).draw();
     painter.restore();
     if (hasHead()) drawHead(painter, frame);
     drawHint(painter, frame);
@@ -69,7 +69,7 @@ void TableFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 /// The sentence of the move as a pill; while none is proposed, the headline.
-void TableFigure::drawHead(QPainter& painter, const Frame& frame) const {
+void PlayFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
     const QRectF& area = frame.area();
@@ -78,7 +78,7 @@ void TableFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const double height = pillOf(style);
     painter.setFont(style.font(headPixels, isPill ? QFont::DemiBold : QFont::Normal));
     const bool isMovers = !isPill && look_.told.isEmpty();
-    const auto piece = isMovers ? moverOn(picture_->tables) : std::nullopt;
+    const auto piece = isMovers ? moverOn(picture_->parts) : std::nullopt;
     std::optional<Outcome> worth;
     if (isPill && look_.move() && look_.worths) {
         const auto found = look_.worths->find(look_.move()->to);
@@ -106,7 +106,7 @@ void TableFigure::drawHead(QPainter& painter, const Frame& frame) const {
     drawFittedText(painter, style, inside.adjusted(sign, 0, 0, 0), Qt::AlignCenter, text);
 }
 
-void TableFigure::drawHint(QPainter& painter, const Frame& frame) const {
+void PlayFigure::drawHint(QPainter& painter, const Frame& frame) const {
     if (look_.hint.isEmpty()) return;
     const Style& style = frame.style();
     const QRectF& area = frame.area();
@@ -118,20 +118,20 @@ void TableFigure::drawHint(QPainter& painter, const Frame& frame) const {
                    Qt::AlignCenter, look_.hint);
 }
 
-Expected<void> TableFigure::writeCsv(QIODevice& device, Task& task) const {
+Expected<void> PlayFigure::writeCsv(QIODevice& device, Task& task) const {
     const std::size_t spots = picture_->layout.spots().size();
     CsvWriter csv(device, task, spots + 1);
     bool goesOn = csv.line("table,place,things,count,moves");
     for (std::size_t spot = 0; spot < spots && goesOn; ++spot) {
         const auto moves = std::ranges::count_if(picture_->moves.moves,
-                                                 [&](const TableMove& move) { return touches(move, spot); });
+                                                 [&](const ThingsMove& move) { return touches(move, spot); });
         for (const Pile& pile : picture_->pilesIn(spot))
             goesOn =
-                goesOn && csv.line("{},{},{},{},{}", picture_->tableOf(spot) + 1,
+                goesOn && csv.line("{},{},{},{},{}", picture_->partOf(spot) + 1,
                                    csvField(picture_->nameOf(spot).english()),
                                    csvField(sayThings(pile.thing, pile.count).english()), pile.count, moves);
         if (picture_->pilesIn(spot).empty() && moves > 0)
-            goesOn = csv.line("{},{},,0,{}", picture_->tableOf(spot) + 1,
+            goesOn = csv.line("{},{},,0,{}", picture_->partOf(spot) + 1,
                               csvField(picture_->nameOf(spot).english()), moves);
     }
     return csv.finish();

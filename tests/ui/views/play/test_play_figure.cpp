@@ -5,7 +5,7 @@
 #include "ui/document/view_kind.h"
 #include "ui/theme/language.h"
 #include "ui/views/play/play_choice.h"
-#include "ui/views/play/table_figure.h"
+#include "ui/views/play/play_figure.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -18,14 +18,14 @@ using namespace mexplorer::ui;
 
 namespace {
 
-std::shared_ptr<const TablePicture> pictureOf(const Inquiry& asked) {
+std::shared_ptr<const PlayPicture> pictureOf(const Inquiry& asked) {
     Task task;
-    return tablePictureOf(asked, task).value();
+    return playPictureOf(asked, task).value();
 }
 
 /// Calls a function with some positions of every game that occur in play.
 void forSomePositions(unsigned seed,
-                      const std::function<void(const std::shared_ptr<const TablePicture>&)>& visit) {
+                      const std::function<void(const std::shared_ptr<const PlayPicture>&)>& visit) {
     std::mt19937 random(seed);
     for (const Entry& entry : catalogue()) {
         const auto game = makeGame(entry.description.id).value();
@@ -41,7 +41,7 @@ void forSomePositions(unsigned seed,
     }
 }
 
-TableLook lookOf(const PlayChoice& choice) {
+PlayLook lookOf(const PlayChoice& choice) {
     return {.pointed = choice.pointed(),
             .held = choice.heldSpots(),
             .candidates = choice.candidates(),
@@ -59,7 +59,7 @@ QImage drawn(const Figure& figure) {
 
 } // namespace
 
-class TestTableFigure : public QObject {
+class TestPlayFigure : public QObject {
     Q_OBJECT
 
 private slots:
@@ -68,7 +68,7 @@ private slots:
         constexpr unsigned seed = 11;
         qInfo("seed %u", seed);
         forSomePositions(seed, [](const auto& picture) {
-            const TableLayout& layout = picture->layout;
+            const PlayLayout& layout = picture->layout;
             for (std::size_t spot = 0; spot < layout.spots().size(); ++spot) {
                 const LaidSpot& place = layout.spots()[spot];
                 if (place.count == 0) continue;
@@ -91,8 +91,8 @@ private slots:
         forSomePositions(seed, [](const auto& picture) {
             PlayChoice choice;
             choice.setPicture(picture);
-            for (const TableMove& move : picture->moves.moves) {
-                const auto isIt = [&](const TableMove& candidate) { return candidate.to == move.to; };
+            for (const ThingsMove& move : picture->moves.moves) {
+                const auto isIt = [&](const ThingsMove& candidate) { return candidate.to == move.to; };
                 for (const ThingChange& change : move.changes) {
                     if (change.follows) continue;
                     const std::size_t spot = change.from ? *change.from : *change.to;
@@ -120,8 +120,8 @@ private slots:
             for (std::size_t spot = 0; spot < picture->layout.spots().size() && !choice.move(); ++spot)
                 choice.point(ThingAt{spot, 0}, true);
             QVERIFY2(choice.move(), picture->position.c_str());
-            const TableFigure still(picture);
-            const TableFigure figure(picture, lookOf(choice));
+            const PlayFigure still(picture);
+            const PlayFigure figure(picture, lookOf(choice));
             QVERIFY2(drawn(still) != drawn(figure), picture->position.c_str());
             for (const auto& [style, size] :
                  {std::pair(Style(), QSize(769, 551)), {Style::presenting(darkTheme()), QSize(1280, 578)}}) {
@@ -131,15 +131,15 @@ private slots:
                 if (const auto overlap = overlapOf(texts))
                     QFAIL(qPrintable(overlap->first.text + " over " + overlap->second.text));
             }
-            TableLook moving = lookOf(choice);
+            PlayLook moving = lookOf(choice);
             moving.progress = 0.5;
-            QVERIFY2(drawn(TableFigure(picture, moving)) != drawn(figure), picture->position.c_str());
+            QVERIFY2(drawn(PlayFigure(picture, moving)) != drawn(figure), picture->position.c_str());
         });
     }
 
     void theTableIsWrittenAsCsv() {
         const auto game = makeGame("nim").value();
-        const TableFigure figure(pictureOf(*ask(*game, "3,0,5").value()));
+        const PlayFigure figure(pictureOf(*ask(*game, "3,0,5").value()));
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         Task task;
@@ -156,14 +156,14 @@ private slots:
         Task task;
         Scene scene{game, ask(*game, startPosition(*game)).value(), {{"values", "off"}, {"animate", "on"}}};
         const auto hidden = kind.figure(scene, task);
-        QVERIFY(hidden && !dynamic_cast<const TableFigure&>(**hidden).look().worths);
+        QVERIFY(hidden && !dynamic_cast<const PlayFigure&>(**hidden).look().worths);
         scene.settings["values"] = "on";
         const auto shown = kind.figure(scene, task);
-        QCOMPARE(dynamic_cast<const TableFigure&>(**shown).look().worths->size(), std::size_t{3});
+        QCOMPARE(dynamic_cast<const PlayFigure&>(**shown).look().worths->size(), std::size_t{3});
         QVERIFY(drawn(**hidden) != drawn(**shown));
         QVERIFY(!kind.steps(scene, task));
     }
 };
 
-MEXPLORER_TEST(TestTableFigure)
-#include "test_table_figure.moc"
+MEXPLORER_TEST(TestPlayFigure)
+#include "test_play_figure.moc"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/table.h"
+#include "core/rules/things.h"
 
 namespace mexplorer {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/table.h"
+#include "core/rules/things.h"
 #include "ui/figure/graph/graph_layout.h"
 
 #include <QPainterPath>
@@ -11,7 +11,7 @@
 
 namespace mexplorer::ui {
 
-/// A thing of a table: its place, by index among the places of all tables, and its index there, from 0: in a
+/// A thing: its place, by index among the places of all parts, and its index there, from 0: in a
 /// stack from the top, in a row of pins from the left.
 struct ThingAt {
     std::size_t spot = 0;
@@ -19,7 +19,7 @@ struct ThingAt {
     friend bool operator==(const ThingAt&, const ThingAt&) = default;
 };
 
-/// Where a place of a table is, in units that are about a pixel of a usual window.
+/// Where a place is, in units that are about a pixel of a usual window.
 struct LaidSpot {
     QRectF area;             ///< pointing into it means the place
     QRectF thing;            ///< the first thing: the lowest of a stack, the left one of a row
@@ -32,8 +32,8 @@ struct LaidSpot {
     std::size_t number = 0;  ///< by which moves name the place, if it is written there; otherwise 0
 };
 
-/// A table among others, and what its places are on.
-struct LaidTable {
+/// One part among others, and what its places are on.
+struct LaidThings {
     QRectF bounds;
     QRectF title; ///< empty if it has none
     QRectF note;  ///< empty if it has none
@@ -41,16 +41,16 @@ struct LaidTable {
     GraphLayout graph; ///< in the units of the other fields
 };
 
-/// Where all places of some tables are.
-class TableLayout {
+/// Where all places of some parts are.
+class PlayLayout {
 public:
-    /// `places`: wanted places of the nodes, if there is only one table and it has a graph; empty: the graph
+    /// `places`: wanted places of the nodes, if there is only one part and it has a graph; empty: the graph
     /// is laid out.
-    explicit TableLayout(const std::vector<Table>& tables, const std::vector<QPointF>& places = {});
+    explicit PlayLayout(const std::vector<Things>& parts, const std::vector<QPointF>& places = {});
 
     [[nodiscard]] const QRectF& bounds() const { return bounds_; }
     [[nodiscard]] const std::vector<LaidSpot>& spots() const { return spots_; }
-    [[nodiscard]] const std::vector<LaidTable>& tables() const { return tables_; }
+    [[nodiscard]] const std::vector<LaidThings>& parts() const { return parts_; }
     [[nodiscard]] std::optional<ThingAt> thingAt(const QPointF& point) const;
     /// Where a thing is drawn; where it would be, if it is not drawn.
     [[nodiscard]] QRectF rectOf(const ThingAt& thing) const;
@@ -61,7 +61,7 @@ public:
 private:
     QRectF bounds_;
     std::vector<LaidSpot> spots_;
-    std::vector<LaidTable> tables_;
+    std::vector<LaidThings> parts_;
 };
 
 /// The index from the top of the thing drawn at place `drawn` from below, from 0; none where the middle of

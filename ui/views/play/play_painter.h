@@ -1,23 +1,23 @@
 #pragma once
 
-#include "ui/views/play/table_figure.h"
+#include "ui/views/play/play_figure.h"
 
 namespace mexplorer::ui {
 
-/// Draws tables in the units of their layout: their ground, the things, and the move in the look.
-class TablePainter {
+/// Draws parts in the units of their layout: their ground, the things, and the move in the look.
+class PlayPainter {
 public:
-    TablePainter(QPainter& painter, const Style& style, const TablePicture& picture, const TableLook& look);
+    PlayPainter(QPainter& painter, const Style& style, const PlayPicture& picture, const PlayLook& look);
 
     void draw();
 
 private:
-    void drawGround(std::size_t table);
+    void drawGround(std::size_t part);
     void drawBoardGround(const BoardPicture& board, const QRectF& rect);
-    void drawGraphGround(const DrawnGraph& graph, const LaidTable& laid);
+    void drawGraphGround(const DrawnGraph& graph, const LaidThings& laid);
     void drawArrow(const QPainterPath& path);
     void drawNode(const DrawnGraph::Node& node, const QRectF& rect);
-    void drawEarth(const DrawnGraph& graph, const LaidTable& laid);
+    void drawEarth(const DrawnGraph& graph, const LaidThings& laid);
     void drawStairs(std::size_t first, std::size_t count, const QRectF& bounds);
 
     void drawSpot(std::size_t spot);
@@ -44,7 +44,7 @@ private:
         QPointF at;
         double radius = 0;
     };
-    [[nodiscard]] Anchor anchorOf(const TableMove& move) const;
+    [[nodiscard]] Anchor anchorOf(const ThingsMove& move) const;
 
     /// Writes in the middle of a rectangle, in type of `pixels` or smaller; nothing if there is no room.
     void write(const QRectF& rect, const QString& text, double pixels, QFont::Weight weight,
@@ -60,8 +60,8 @@ private:
     QPainter& painter_;
     const Style& style_;
     const Theme& theme_;
-    const TablePicture& picture_;
-    const TableLook& look_;
+    const PlayPicture& picture_;
+    const PlayLook& look_;
 };
 
 } // namespace mexplorer::ui

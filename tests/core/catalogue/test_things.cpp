@@ -1,4 +1,4 @@
-#include "core/catalogue/sum_tables.h"
+#include "core/catalogue/sum_things.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
 
@@ -14,13 +14,13 @@ using namespace mexplorer;
 
 namespace {
 
-const TableAspect& tableOf(const Inquiry& asked) {
-    return *asked.as<TableAspect>();
+const ThingsAspect& partOf(const Inquiry& asked) {
+    return *asked.as<ThingsAspect>();
 }
 
-TableMoves movesOf(const Inquiry& asked, const TouchedThing& touched = {}) {
+ThingsMoves movesOf(const Inquiry& asked, const TouchedThing& touched = {}) {
     Task task;
-    return tableOf(asked).moves(touched, task).value();
+    return partOf(asked).moves(touched, task).value();
 }
 
 std::string kindText(const Thing& thing) {
@@ -29,20 +29,20 @@ std::string kindText(const Thing& thing) {
     return fmt::format("{} “{}”", number, thing.text);
 }
 
-/// Whether the table's places keep their names during play.
-bool isNamedForEver(const Table& table) {
-    if (std::holds_alternative<BoardPicture>(table.ground)) return true;
-    const auto* graph = std::get_if<DrawnGraph>(&table.ground);
-    return graph && table.spots.front().english() != "the root"; // the branches of trees are renamed
+/// Whether the places keep their names during play.
+bool isNamedForEver(const Things& things) {
+    if (std::holds_alternative<BoardPicture>(things.ground)) return true;
+    const auto* graph = std::get_if<DrawnGraph>(&things.ground);
+    return graph && things.spots.front().english() != "the root"; // the branches of trees are renamed
 }
 
 /// What lies there, by place. Tails beyond the last head of a board only mark its edge.
-std::vector<std::string> lyingOn(const Table& table) {
+std::vector<std::string> lyingOn(const Things& things) {
     std::vector<std::string> lying;
-    const bool isBoard = std::holds_alternative<BoardPicture>(table.ground);
-    for (const Pile& pile : table.piles) {
+    const bool isBoard = std::holds_alternative<BoardPicture>(things.ground);
+    for (const Pile& pile : things.piles) {
         if (isBoard && pile.thing.is(ThingKind::tails)) continue;
-        const std::string where = isNamedForEver(table) ? table.spots[pile.spot].english() : std::string();
+        const std::string where = isNamedForEver(things) ? things.spots[pile.spot].english() : std::string();
         lying.push_back(fmt::format("{}: {} × {}", where, pile.count, kindText(pile.thing)));
     }
     std::ranges::stable_sort(lying, {},
@@ -50,8 +50,8 @@ std::vector<std::string> lyingOn(const Table& table) {
     return lying;
 }
 
-/// The changes to one of several tables, with its own numbering of places.
-std::vector<ThingChange> changesOn(const TableMove& move, std::size_t first, std::size_t count) {
+/// The changes to one of several parts, with its own numbering of places.
+std::vector<ThingChange> changesOn(const ThingsMove& move, std::size_t first, std::size_t count) {
     std::vector<ThingChange> own;
     for (ThingChange change : move.changes) {
         const std::size_t spot = change.from ? *change.from : *change.to;
@@ -63,37 +63,37 @@ std::vector<ThingChange> changesOn(const TableMove& move, std::size_t first, std
     return own;
 }
 
-std::string playedOn(const std::vector<Table>& tables, const TableMove& move) {
+std::string playedOn(const std::vector<Things>& parts, const ThingsMove& move) {
     std::string all;
-    const auto firsts = firstSpots(tables);
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        const auto lying = lyingOn(changed(tables[i], changesOn(move, firsts[i], tables[i].spots.size())));
+    const auto firsts = firstSpots(parts);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto lying = lyingOn(changed(parts[i], changesOn(move, firsts[i], parts[i].spots.size())));
         all += fmt::format("{}\n;", fmt::join(lying, "\n"));
     }
     return all;
 }
 
-std::string lyingOnAll(const std::vector<Table>& tables) {
+std::string lyingOnAll(const std::vector<Things>& parts) {
     std::string all;
-    for (const Table& table : tables)
-        all += fmt::format("{}\n;", fmt::join(lyingOn(table), "\n"));
+    for (const Things& things : parts)
+        all += fmt::format("{}\n;", fmt::join(lyingOn(things), "\n"));
     return all;
 }
 
-std::vector<std::string> targetsOf(const TableMoves& found) {
+std::vector<std::string> targetsOf(const ThingsMoves& found) {
     std::vector<std::string> to;
-    for (const TableMove& move : found.moves)
+    for (const ThingsMove& move : found.moves)
         to.push_back(move.to);
     return to;
 }
 
-/// Every move, made on the table, gives the table of its option; each touches something; the moves found for
-/// a place are exactly those that touch it.
+/// Every move, made on the things, gives the things of its option; each touches something; the moves found
+/// for a place are exactly those that touch it.
 void check(const Game& game, const std::shared_ptr<const Inquiry>& at) {
     const auto name = fmt::format("{}: {}", game.description().id, at->position());
-    const auto tables = tableOf(*at).laidOut();
-    QVERIFY2(tables.has_value(), name.c_str());
-    const TableMoves all = movesOf(*at);
+    const auto parts = partOf(*at).laidOut();
+    QVERIFY2(parts.has_value(), name.c_str());
+    const ThingsMoves all = movesOf(*at);
     QVERIFY2(all.areAll, name.c_str());
 
     std::vector<std::string> expected;
@@ -105,12 +105,12 @@ void check(const Game& game, const std::shared_ptr<const Inquiry>& at) {
     QVERIFY2(targetsOf(all) == expected, name.c_str());
 
     std::size_t spots = 0;
-    for (const Table& table : *tables)
-        spots += table.spots.size();
-    for (const TableMove& move : all.moves) {
-        const auto after = tableOf(*asked(game, move.to)).laidOut();
+    for (const Things& things : *parts)
+        spots += things.spots.size();
+    for (const ThingsMove& move : all.moves) {
+        const auto after = partOf(*asked(game, move.to)).laidOut();
         QVERIFY2(after.has_value(), name.c_str());
-        const std::string played = playedOn(*tables, move);
+        const std::string played = playedOn(*parts, move);
         const std::string truth = lyingOnAll(*after);
         if (played != truth)
             QFAIL(fmt::format("{} → {}:\n{}\nbut\n{}", name, move.to, played, truth).c_str());
@@ -121,7 +121,7 @@ void check(const Game& game, const std::shared_ptr<const Inquiry>& at) {
     }
     for (std::size_t spot = 0; spot < std::min<std::size_t>(spots, 30); ++spot) {
         std::vector<std::string> touching;
-        for (const TableMove& move : all.moves)
+        for (const ThingsMove& move : all.moves)
             if (touches(move, spot)) touching.push_back(move.to);
         QVERIFY2(targetsOf(movesOf(*at, {.spot = spot})) == touching, name.c_str());
     }
@@ -201,8 +201,8 @@ std::vector<Expectation> expectations() {
 
 } // namespace
 
-/// Positions as things on a table, compared with the rules.
-class TestTables : public QObject {
+/// Positions as things, compared with the rules.
+class TestThings : public QObject {
     Q_OBJECT
 
 private slots:
@@ -251,7 +251,7 @@ private slots:
         for (const Expectation& expected : expectations()) {
             const auto made = game(expected.game, expected.parameters);
             const auto moves = movesOf(*asked(*made, expected.position)).moves;
-            const auto move = std::ranges::find(moves, std::string(expected.to), &TableMove::to);
+            const auto move = std::ranges::find(moves, std::string(expected.to), &ThingsMove::to);
             QVERIFY2(move != moves.end(), expected.game);
             QVERIFY2(move->changes == expected.changes, expected.game);
         }
@@ -265,14 +265,14 @@ private slots:
         for (std::size_t edge = 0; edge < all.size(); ++edge)
             for (std::size_t other = 0; other < all.size(); ++other)
                 QCOMPARE(touches(all[edge], other), edge == other);
-        QVERIFY(std::ranges::any_of(all, [](const TableMove& move) { return move.changes.size() > 1; }));
+        QVERIFY(std::ranges::any_of(all, [](const ThingsMove& move) { return move.changes.size() > 1; }));
     }
 
     /// By trying every arrangement: the parts in any order, with the taken pins after the first part.
     void aRowBreaksWhereItIsTouched() {
         const auto rows = game("octal", {{"code", "4.(7)"}});
         for (std::uint64_t size = 1; size <= 9; ++size) {
-            for (const TableMove& move : movesOf(*asked(*rows, std::to_string(size))).moves) {
+            for (const ThingsMove& move : movesOf(*asked(*rows, std::to_string(size))).moves) {
                 const ThingChange& change = move.changes.front();
                 std::vector<std::uint64_t> parts = change.leaves;
                 if (parts.empty() && change.count < size) parts.push_back(size - change.count);
@@ -296,15 +296,15 @@ private slots:
     void largePositionsAreToldInNumbers() {
         const auto nim = game("nim");
         const auto at = asked(*nim, "1000000,3,4611686018427387904");
-        const auto table = tableOf(*at).laidOut().value().front();
-        QCOMPARE(table.piles.front().count, std::uint64_t{1'000'000});
-        const TableMoves first = movesOf(*at);
+        const auto things = partOf(*at).laidOut().value().front();
+        QCOMPARE(things.piles.front().count, std::uint64_t{1'000'000});
+        const ThingsMoves first = movesOf(*at);
         QVERIFY(!first.areAll);
-        QCOMPARE(first.moves.size(), std::size_t{TableAspect::mostMoves});
-        const TableMoves second = movesOf(*at, {.spot = 1});
+        QCOMPARE(first.moves.size(), std::size_t{ThingsAspect::mostMoves});
+        const ThingsMoves second = movesOf(*at, {.spot = 1});
         QVERIFY(second.areAll);
         QCOMPARE(second.moves.size(), std::size_t{3});
-        const TableMoves one = movesOf(*at, {.spot = 0, .count = 765'432});
+        const ThingsMoves one = movesOf(*at, {.spot = 0, .count = 765'432});
         QCOMPARE(one.moves.size(), std::size_t{1});
         QCOMPARE(one.moves.front().to, std::string("234568,3,4611686018427387904"));
     }
@@ -325,9 +325,9 @@ private slots:
         for (const auto& [id, position] : large) {
             const auto made = game(id);
             const auto at = asked(*made, position);
-            const auto tables = tableOf(*at).laidOut();
-            QVERIFY2(!tables && tables.error().kind == Error::Kind::tooLarge, id);
-            QVERIFY2(!tableOf(*at).moves({}, task), id);
+            const auto parts = partOf(*at).laidOut();
+            QVERIFY2(!parts && parts.error().kind == Error::Kind::tooLarge, id);
+            QVERIFY2(!partOf(*at).moves({}, task), id);
         }
     }
 
@@ -335,10 +335,10 @@ private slots:
         Task task;
         task.cancel();
         const auto nim = game("nim");
-        const auto found = tableOf(*asked(*nim, "1000000")).moves({}, task);
+        const auto found = partOf(*asked(*nim, "1000000")).moves({}, task);
         QVERIFY(!found && found.error().kind == Error::Kind::cancelled);
     }
 };
 
-MEXPLORER_TEST(TestTables)
-#include "test_tables.moc"
+MEXPLORER_TEST(TestThings)
+#include "test_things.moc"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
-#include "ui/views/play/table_picture.h"
+#include "ui/views/play/play_picture.h"
 
 #include <QCoreApplication>
 
@@ -10,11 +10,11 @@
 
 namespace mexplorer::ui {
 
-/// What is highlighted on the tables.
-struct TableLook {
+/// What is highlighted.
+struct PlayLook {
     std::optional<ThingAt> pointed = {};
     std::vector<std::size_t> held = {};            ///< places of things chosen before that
-    std::vector<TableMove> candidates = {};        ///< the moves that touch all of these
+    std::vector<ThingsMove> candidates = {};       ///< the moves that touch all of these
     std::optional<std::size_t> chosen = {};        ///< index of the one proposed, or being made
     std::optional<double> progress = {};           ///< of that move, from 0 to 1 while it is being made
     std::shared_ptr<const MoveWorths> worths = {}; ///< null if they are hidden
@@ -24,19 +24,19 @@ struct TableLook {
     QString hint = {};                             ///< below the picture: what one can do
     bool isQuestion = false;                       ///< for questions: there is no room for moves and hints
 
-    [[nodiscard]] const TableMove* move() const { return chosen ? &candidates[*chosen] : nullptr; }
+    [[nodiscard]] const ThingsMove* move() const { return chosen ? &candidates[*chosen] : nullptr; }
 };
 
 /// A position as the things it is made of, with the proposed move drawn into it: what is taken is dashed,
 /// what is added is faint, and the move's sentence is above.
-class TableFigure : public Figure {
+class PlayFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TableFigure)
 
 public:
-    explicit TableFigure(std::shared_ptr<const TablePicture> picture, TableLook look = {});
+    explicit PlayFigure(std::shared_ptr<const PlayPicture> picture, PlayLook look = {});
 
-    [[nodiscard]] const TablePicture& picture() const { return *picture_; }
-    [[nodiscard]] const TableLook& look() const { return look_; }
+    [[nodiscard]] const PlayPicture& picture() const { return *picture_; }
+    [[nodiscard]] const PlayLook& look() const { return look_; }
 
     [[nodiscard]] QRectF bounds() const override { return picture_->layout.bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
@@ -54,8 +54,8 @@ private:
     void drawHead(QPainter& painter, const Frame& frame) const;
     void drawHint(QPainter& painter, const Frame& frame) const;
 
-    std::shared_ptr<const TablePicture> picture_;
-    TableLook look_;
+    std::shared_ptr<const PlayPicture> picture_;
+    PlayLook look_;
 };
 
 } // namespace mexplorer::ui

@@ -1,4 +1,4 @@
-#include "ui/views/play/table_painter.h"
+#include "ui/views/play/play_painter.h"
 
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
@@ -27,27 +27,27 @@ QString joinedSizes(const std::vector<std::uint64_t>& sizes) {
 
 } // namespace
 
-TablePainter::TablePainter(QPainter& painter, const Style& style, const TablePicture& picture,
-                           const TableLook& look)
+PlayPainter::PlayPainter(QPainter& painter, const Style& style, const PlayPicture& picture,
+                         const PlayLook& look)
     : painter_(painter), style_(style), theme_(style.theme), picture_(picture), look_(look) {}
 
-void TablePainter::draw() {
-    for (std::size_t table = 0; table < picture_.tables.size(); ++table)
-        drawGround(table);
+void PlayPainter::draw() {
+    for (std::size_t part = 0; part < picture_.parts.size(); ++part)
+        drawGround(part);
     if (!look_.progress) drawCandidates();
     for (std::size_t spot = 0; spot < picture_.layout.spots().size(); ++spot)
         drawSpot(spot);
     drawMarks();
 }
 
-const ThingChange* TablePainter::changeFrom(std::size_t spot) const {
+const ThingChange* PlayPainter::changeFrom(std::size_t spot) const {
     if (!look_.move()) return nullptr;
     const auto& changes = look_.move()->changes;
     const auto found = std::ranges::find(changes, std::optional(spot), &ThingChange::from);
     return found == changes.end() ? nullptr : &*found;
 }
 
-const ThingChange* TablePainter::changeTo(std::size_t spot) const {
+const ThingChange* PlayPainter::changeTo(std::size_t spot) const {
     if (!look_.move()) return nullptr;
     const auto& changes = look_.move()->changes;
     const auto found = std::ranges::find_if(
@@ -55,20 +55,20 @@ const ThingChange* TablePainter::changeTo(std::size_t spot) const {
     return found == changes.end() ? nullptr : &*found;
 }
 
-QPen TablePainter::dashed() const {
+QPen PlayPainter::dashed() const {
     QPen pen(theme_.winning, 3 * style_.line, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({2.4, 1.6});
     return pen;
 }
 
-void TablePainter::write(const QRectF& rect, const QString& text, double pixels, QFont::Weight weight,
-                         const QColor& colour) {
+void PlayPainter::write(const QRectF& rect, const QString& text, double pixels, QFont::Weight weight,
+                        const QColor& colour) {
     painter_.setFont(style_.fontIn(painter_, pixels, weight));
     painter_.setPen(colour);
     drawFittedText(painter_, style_, rect, Qt::AlignCenter, text);
 }
 
-void TablePainter::drawSpot(std::size_t spot) {
+void PlayPainter::drawSpot(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     if (!place.path.isEmpty()) {
         if (place.count > 0) drawBranch(spot);
@@ -86,7 +86,7 @@ void TablePainter::drawSpot(std::size_t spot) {
 
 /// The things of a row or a stack. From a row of pins a move may take some between others; from a stack, the
 /// upper ones.
-void TablePainter::drawStack(std::size_t spot, const Pile& pile) {
+void PlayPainter::drawStack(std::size_t spot, const Pile& pile) {
     const LaidSpot& place = laid(spot);
     const ThingChange* change = changeFrom(spot);
     const bool stays = change && change->to == spot;
@@ -120,7 +120,7 @@ void TablePainter::drawStack(std::size_t spot, const Pile& pile) {
 }
 
 /// Three dots where the middle of a stack is left out, or at the end of a row.
-void TablePainter::drawLeftOut(const LaidSpot& spot) {
+void PlayPainter::drawLeftOut(const LaidSpot& spot) {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(theme_.quiet);
     const bool isRow = spot.step.x() != 0;
@@ -133,7 +133,7 @@ void TablePainter::drawLeftOut(const LaidSpot& spot) {
     }
 }
 
-void TablePainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t index) {
+void PlayPainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t index) {
     const ThingChange* change = changeFrom(spot);
     const bool isChanged = change && change->thing == pile.thing && (change->to != spot || change->isTurn());
     QRectF rect = laid(spot).thing;
@@ -166,7 +166,7 @@ void TablePainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t ind
 }
 
 /// A branch; dashed if it is cut, dotted if it falls.
-void TablePainter::drawBranch(std::size_t spot) {
+void PlayPainter::drawBranch(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     const ThingChange* change = changeFrom(spot);
     QPen pen = branchPen(theme_);
@@ -186,7 +186,7 @@ void TablePainter::drawBranch(std::size_t spot) {
 }
 
 /// The number by which moves name it, if the branch is long enough.
-void TablePainter::drawBranchNumber(std::size_t spot) {
+void PlayPainter::drawBranchNumber(std::size_t spot) {
     const QString number = QString::number(laid(spot).number);
     painter_.setFont(style_.fontIn(painter_, 16, QFont::DemiBold));
     const QFontMetricsF metrics(painter_.font());
@@ -202,13 +202,13 @@ void TablePainter::drawBranchNumber(std::size_t spot) {
     painter_.drawText(pill, int(Qt::AlignCenter) | Qt::TextDontClip, number);
 }
 
-QString TablePainter::labelAfter(std::size_t spot, const ThingChange& change) const {
+QString PlayPainter::labelAfter(std::size_t spot, const ThingChange& change) const {
     const std::uint64_t count = laid(spot).count;
     if (!change.leaves.empty()) return arrow.arg(countText(count), joinedSizes(change.leaves));
     return arrow.arg(countText(count), countText(count - std::min(count, change.count)));
 }
 
-QString TablePainter::labelOf(std::size_t spot) const {
+QString PlayPainter::labelOf(std::size_t spot) const {
     const std::uint64_t count = laid(spot).count;
     if (const ThingChange* change = changeFrom(spot); change && !change->follows && change->to != spot)
         return labelAfter(spot, *change);
@@ -218,7 +218,7 @@ QString TablePainter::labelOf(std::size_t spot) const {
 }
 
 /// How many things there are, and will be; below a coin of a row its number.
-void TablePainter::drawLabel(std::size_t spot) {
+void PlayPainter::drawLabel(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     if (place.label.isNull()) return;
     if (place.number > 0)

@@ -1,4 +1,4 @@
-#include "core/rules/table.h"
+#include "core/rules/things.h"
 
 #include <algorithm>
 
@@ -62,29 +62,29 @@ void put(std::vector<Pile>& piles, const Pile& more) {
 }
 
 /// Replaces the row of pins in this place by several, each in a place of its own.
-void breakRow(Table& table, std::size_t spot, const std::vector<std::uint64_t>& leaves) {
-    const auto row = std::ranges::find(table.piles, spot, &Pile::spot);
-    if (row == table.piles.end()) return;
+void breakRow(Things& things, std::size_t spot, const std::vector<std::uint64_t>& leaves) {
+    const auto row = std::ranges::find(things.piles, spot, &Pile::spot);
+    if (row == things.piles.end()) return;
     const Thing pin = row->thing;
-    const auto at = table.piles.erase(row);
-    for (auto later = at; later != table.piles.end(); ++later)
+    const auto at = things.piles.erase(row);
+    for (auto later = at; later != things.piles.end(); ++later)
         later->spot += leaves.size() - 1;
     std::vector<Pile> parts;
     for (const std::uint64_t size : leaves)
         parts.push_back({spot + parts.size(), pin, size});
-    table.piles.insert(at, parts.begin(), parts.end());
-    table.spots = heapNames(table.spots.size() + leaves.size() - 1);
+    things.piles.insert(at, parts.begin(), parts.end());
+    things.spots = heapNames(things.spots.size() + leaves.size() - 1);
 }
 
 } // namespace
 
-bool touches(const TableMove& move, std::size_t spot) {
+bool touches(const ThingsMove& move, std::size_t spot) {
     return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
         return !change.follows && (change.from ? change.from == spot : change.to == spot);
     });
 }
 
-bool leadsTo(const TableMove& move, std::size_t spot) {
+bool leadsTo(const ThingsMove& move, std::size_t spot) {
     return std::ranges::any_of(move.changes, [&](const ThingChange& change) {
         return change.from && change.to == spot && change.from != spot;
     });
@@ -111,14 +111,14 @@ std::vector<ThingChange> changesBetween(const std::vector<Pile>& before, const s
     return changes;
 }
 
-Table changed(Table table, const std::vector<ThingChange>& changes) {
+Things changed(Things things, const std::vector<ThingChange>& changes) {
     for (const ThingChange& change : changes)
-        if (change.from) take(table.piles, {*change.from, change.thing, change.count});
+        if (change.from) take(things.piles, {*change.from, change.thing, change.count});
     for (const ThingChange& change : changes)
-        if (change.to) put(table.piles, {*change.to, change.becomes, change.count});
+        if (change.to) put(things.piles, {*change.to, change.becomes, change.count});
     for (const ThingChange& change : changes)
-        if (change.leaves.size() > 1) breakRow(table, *change.from, change.leaves);
-    return table;
+        if (change.leaves.size() > 1) breakRow(things, *change.from, change.leaves);
+    return things;
 }
 
 std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t size, std::uint64_t pin) {
@@ -133,7 +133,7 @@ std::optional<std::uint64_t> pinsLeftOf(const ThingChange& change, std::uint64_t
     return std::nullopt;
 }
 
-Expected<void> checkOnTable(std::size_t things, std::size_t most) {
+Expected<void> checkLaidOut(std::size_t things, std::size_t most) {
     if (things <= most) return {};
     return tooLarge(say(MX_TEXT("core", "%1 places are too many to be laid on a table: at most %2 are. "
                                         "Choose a smaller position to play by hand."),
