@@ -53,11 +53,11 @@ public:
     using Position = typename R::Position;
     using Move = typename R::Move;
 
-    explicit AnyRulesOf(R rules) : rules_(std::move(rules)), tables_(std::make_shared<TablesOf<R>>()) {}
+    explicit AnyRulesOf(R rules) : rules_(std::move(rules)), shared_(std::make_shared<SharedOf<R>>()) {}
 
     [[nodiscard]] const R& rules() const { return rules_; }
     /// They are shared by all questions about the game.
-    [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return tables_; }
+    [[nodiscard]] const std::shared_ptr<SharedOf<R>>& shared() const { return shared_; }
     [[nodiscard]] static const Position& in(AnyPosition position) {
         return *static_cast<const Position*>(position.position);
     }
@@ -126,7 +126,7 @@ public:
     }
     [[nodiscard]] std::unique_ptr<AnyValuation>
     valuation(const Budget& budget, const std::shared_ptr<const AnyValuation>& found) const override {
-        return std::make_unique<Valuation<R>>(rules_, tables_, budget,
+        return std::make_unique<Valuation<R>>(rules_, shared_, budget,
                                               std::static_pointer_cast<const Valuation<R>>(found));
     }
 
@@ -238,7 +238,7 @@ private:
     }
 
     R rules_;
-    std::shared_ptr<TablesOf<R>> tables_;
+    std::shared_ptr<SharedOf<R>> shared_;
 };
 
 /// The parsed position of an inquiry, or null if it is about another game than that of `rules`.

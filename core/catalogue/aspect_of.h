@@ -4,23 +4,23 @@
 
 namespace mexplorer {
 
-/// The base of a game’s aspects: its rules, and the tables that all questions about the game share.
+/// The base of a game’s aspects: its rules, and what all questions about the game share.
 template <Rules R, class Aspect>
 class AspectOf : public Aspect {
 public:
-    AspectOf(R rules, std::shared_ptr<TablesOf<R>> tables)
-        : rules_(std::move(rules)), tables_(std::move(tables)) {}
+    AspectOf(R rules, std::shared_ptr<SharedOf<R>> shared)
+        : rules_(std::move(rules)), shared_(std::move(shared)) {}
 
     /// Whether rules with these parameters have the aspect.
     [[nodiscard]] static bool suits(const R& /*rules*/) { return true; }
 
 protected:
     [[nodiscard]] const R& rules() const { return rules_; }
-    [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return tables_; }
+    [[nodiscard]] const std::shared_ptr<SharedOf<R>>& shared() const { return shared_; }
 
 private:
     R rules_;
-    std::shared_ptr<TablesOf<R>> tables_;
+    std::shared_ptr<SharedOf<R>> shared_;
 };
 
 /// The same, for games that have the aspect in normal play only.
@@ -43,11 +43,11 @@ public:
 protected:
     [[nodiscard]] const Inquiry& asked() const { return asked_; }
     [[nodiscard]] const R& rules() const { return own().rules(); }
-    [[nodiscard]] const std::shared_ptr<TablesOf<R>>& tables() const { return own().tables(); }
+    [[nodiscard]] const std::shared_ptr<SharedOf<R>>& shared() const { return own().shared(); }
     [[nodiscard]] const typename R::Position& parsed() const { return own().in(asked_.parsed()); }
     /// See Inquiry::valuation.
     [[nodiscard]] Valuation<R> valuation() const {
-        return Valuation<R>(rules(), tables(), {},
+        return Valuation<R>(rules(), shared(), {},
                             std::static_pointer_cast<const Valuation<R>>(asked_.found()));
     }
 

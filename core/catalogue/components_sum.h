@@ -25,7 +25,7 @@ public:
 
 private:
     [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override {
-        Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
+        Valuation<R> valuation(this->rules().inNormalPlay(), this->shared());
         std::vector<Component> components;
         for (const Position& component : this->rules().components(this->parsed())) {
             const auto value = valueOf(valuation, component, task);
@@ -52,7 +52,7 @@ private:
         const auto above =
             std::count_if((*found)->begin(), (*found)->end(), [](const Component& c) { return c.value > 1; });
         const std::vector<Position> components = this->rules().components(this->parsed());
-        Valuation<R> valuation(this->rules().inNormalPlay(), this->tables());
+        Valuation<R> valuation(this->rules().inNormalPlay(), this->shared());
         for (std::size_t i = 0; i < components.size(); ++i) {
             if (task.cancelled()) return cancelled();
             const Nimber own = (**found)[i].value;

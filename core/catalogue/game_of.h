@@ -51,7 +51,7 @@ private:
     template <class A>
     void adopt(const AnyRulesOf<R>& own) {
         if constexpr (!AspectOfPosition<A>) {
-            if (A::suits(own.rules())) add(std::make_unique<A>(own.rules(), own.tables()));
+            if (A::suits(own.rules())) add(std::make_unique<A>(own.rules(), own.shared()));
         }
     }
 };

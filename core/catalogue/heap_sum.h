@@ -3,7 +3,7 @@
 #include "core/catalogue/aspect_of.h"
 #include "core/game/aspects/sum.h"
 #include "core/rules/visit.h"
-#include "core/solve/ways/heap_tables.h"
+#include "core/solve/ways/heap_values.h"
 
 namespace mexplorer {
 
@@ -22,7 +22,7 @@ public:
 private:
     [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override {
         const auto& heaps = this->parsed();
-        const auto values = typename WayOf<R>::HeapValues(this->rules(), this->tables()).values(heaps, task);
+        const auto values = typename WayOf<R>::HeapValues(this->rules(), this->shared()).values(heaps, task);
         if (!values) return tl::unexpected(values.error());
         std::vector<Component> components;
         components.reserve(heaps.size());
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(std::size_t most,
                                                                         Task& task) const override {
         const auto& heaps = this->parsed();
-        const auto moved = WayOf<R>(this->rules(), this->tables()).movedHeaps(heaps, task);
+        const auto moved = WayOf<R>(this->rules(), this->shared()).movedHeaps(heaps, task);
         if (!moved) return tl::unexpected(moved.error());
         std::vector<ComponentMove> moves;
         for (const MovedHeap<R>& move : *moved) {
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] Expected<std::vector<ComponentMove>> tried(const std::vector<ComponentMove>& first,
                                                              std::size_t most, Task& task) const {
         const auto& heaps = this->parsed();
-        typename WayOf<R>::HeapValues values(this->rules(), this->tables());
+        typename WayOf<R>::HeapValues values(this->rules(), this->shared());
         std::vector<ComponentMove> moves;
         std::optional<Error> failure;
         for (const ComponentMove& known : first) {

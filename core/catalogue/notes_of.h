@@ -9,7 +9,7 @@ namespace mexplorer {
 template <Rules R>
 class NotesOf final : public NotesAspect {
 public:
-    NotesOf(const R& rules, const std::shared_ptr<TablesOf<R>>& /*tables*/) : NotesAspect(rules.notes()) {}
+    NotesOf(const R& rules, const std::shared_ptr<SharedOf<R>>& /*shared*/) : NotesAspect(rules.notes()) {}
 
     [[nodiscard]] static bool suits(const R& rules) { return !rules.notes().empty(); }
 };

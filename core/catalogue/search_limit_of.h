@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// SearchLimitAspect, for rules whose tables have a SearchLimit.
+/// SearchLimitAspect, for rules that share a SearchLimit.
 template <Rules R>
 class SearchLimitOf final : public AspectOf<R, SearchLimitAspect> {
 public:
@@ -15,7 +15,7 @@ public:
         constexpr std::uint64_t timesAsLong = 15; // as two seconds
         return timesAsLong * WayOf<R>::usualPositions(this->rules(), Budget());
     }
-    void allow(std::uint64_t positions) const override { this->tables()->limit.set(positions); }
+    void allow(std::uint64_t positions) const override { this->shared()->limit.set(positions); }
 };
 
 } // namespace mexplorer

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] Expected<std::unique_ptr<LargeSearch>>
     search(const LargeSearchLimits& limits) const override {
         LargeSearchLimits allowed = limits;
-        allowed.nodes = this->tables()->limit.valueOr(limits.nodes);
+        allowed.nodes = this->shared()->limit.valueOr(limits.nodes);
         return searchStones(shape(), this->parsed(), allowed,
                             [this](const Stones& stones) { return this->rules().knownPlay(stones); });
     }

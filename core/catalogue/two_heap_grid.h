@@ -16,8 +16,8 @@ namespace mexplorer {
 template <HeapRules R, class Base>
 class HeapCells : public AspectOf<R, Base> {
 public:
-    HeapCells(R rules, std::shared_ptr<TablesOf<R>> tables, Heaps further = {})
-        : AspectOf<R, Base>(std::move(rules), std::move(tables)), further_(std::move(further)) {}
+    HeapCells(R rules, std::shared_ptr<SharedOf<R>> shared, Heaps further = {})
+        : AspectOf<R, Base>(std::move(rules), std::move(shared)), further_(std::move(further)) {}
 
     [[nodiscard]] std::uint64_t firstNumber() const override { return 0; }
     [[nodiscard]] Expected<void> check(GridSize size) const override {
@@ -27,7 +27,7 @@ public:
     }
     [[nodiscard]] Expected<void> fill(GridValues& values, Task& task) const override {
         const GridSize size = values.size();
-        typename WayOf<R>::HeapValues heapValues(this->rules(), this->tables());
+        typename WayOf<R>::HeapValues heapValues(this->rules(), this->shared());
         NimTotal further;
         for (const std::uint64_t heap : further_) {
             const auto value = heapValues.value(heap, task);
@@ -126,7 +126,7 @@ public:
     [[nodiscard]] bool optionsAreCells() const override { return true; }
 };
 
-/// The tables through positions of more than two heaps.
+/// The grids through positions of more than two heaps.
 template <HeapRules R>
 class HeapSlices final : public AspectOf<R, SlicesAspect> {
 public:
@@ -135,7 +135,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Grid> sliceThrough(const Inquiry& asked) const override {
         const auto* heaps = parsedBy(this->rules(), asked);
         if (!heaps || heaps->size() < 3) return nullptr;
-        return std::make_shared<const HeapCells<R, Grid>>(this->rules(), this->tables(),
+        return std::make_shared<const HeapCells<R, Grid>>(this->rules(), this->shared(),
                                                           Heaps(heaps->begin() + 2, heaps->end()));
     }
     [[nodiscard]] std::string withKept(const Inquiry& asked, std::size_t which,

@@ -50,9 +50,9 @@ public:
     virtual Met meet(AnyPosition position) = 0;
 };
 
-/// Rules with their tables behind virtual functions, so that what can be asked of positions is compiled once
-/// for all games. Rules known when the program is compiled come through AnyRulesOf. The members mean what
-/// they mean in Rules and in core/rules/optional.h.
+/// Rules with what is found of them behind virtual functions, so that what can be asked of positions is
+/// compiled once for all games. Rules known when the program is compiled come through AnyRulesOf. The members
+/// mean what they mean in Rules and in core/rules/optional.h.
 class AnyRules {
 public:
     using Visit = std::function<bool(AnyMove move, AnyPosition option)>;

@@ -2,7 +2,7 @@
 
 #include "core/rules/optional.h"
 #include "core/solve/allowance.h"
-#include "core/solve/bounds_table.h"
+#include "core/solve/transposition_bounds.h"
 #include "core/task/task.h"
 
 #include <optional>
@@ -43,7 +43,7 @@ public:
 
 private:
     using Value = playValue::Value;
-    using Bounds = typename BoundsTable<Position>::Bounds;
+    using Bounds = typename TranspositionBounds<Position>::Bounds;
 
     struct Option {
         Position position;
@@ -191,7 +191,7 @@ private:
     bool isStopped_ = false;
     const Allowance* allowance_ = nullptr;
     const Task* task_ = nullptr;
-    BoundsTable<Position> table_;
+    TranspositionBounds<Position> table_;
     std::vector<Option> options_; ///< of all positions being searched, the last one's at the end
 };
 

@@ -13,17 +13,17 @@ namespace mexplorer {
 inline constexpr std::uint64_t mostMovesForAValue = 1U << 24U;
 
 /// Evaluates the positions of one game: by a theorem, else by the way of their family. If a theorem tells the
-/// outcome and the value would cost too much, the value is left out. One thread at a time; the tables may be
-/// shared between threads. Values already in `found` are reused; `found` itself must not evaluate anything
+/// outcome and the value would cost too much, the value is left out. One thread at a time; what is shared may
+/// be shared between threads. Values already in `found` are reused; `found` itself must not evaluate anything
 /// any more.
 template <Rules R>
 class Valuation final : public AnyValuation {
 public:
     using Position = typename R::Position;
 
-    Valuation(R rules, std::shared_ptr<TablesOf<R>> tables, const Budget& budget = {},
+    Valuation(R rules, std::shared_ptr<SharedOf<R>> shared, const Budget& budget = {},
               std::shared_ptr<const Valuation> found = nullptr)
-        : rules_(rules), way_(std::move(rules), std::move(tables), budget), found_(std::move(found)) {}
+        : rules_(rules), way_(std::move(rules), std::move(shared), budget), found_(std::move(found)) {}
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
         if constexpr (ScoredRules<R>) {

@@ -11,9 +11,9 @@ namespace mexplorer {
 template <class R>
 class WayOf<R, SumFamily> {
 public:
-    struct Tables {};
+    struct Shared {};
 
-    WayOf(R rules, std::shared_ptr<Tables> /*tables*/, const Budget& budget)
+    WayOf(R rules, std::shared_ptr<Shared> /*shared*/, const Budget& budget)
         : rules_(rules), search_(std::move(rules), budget) {}
 
     [[nodiscard]] Expected<Nimber> value(const typename R::Position& summands, Task& task) {

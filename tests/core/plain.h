@@ -44,7 +44,7 @@ template <Rules R>
 std::string disagreement(const R& rules, const std::vector<typename R::Position>& positions) {
     PlainRecursion<R> plain(rules);
     Search<R> search(rules);
-    Valuation<R> valuation(rules, std::make_shared<TablesOf<R>>());
+    Valuation<R> valuation(rules, std::make_shared<SharedOf<R>>());
     Task task;
     for (const auto& position : positions) {
         const Evaluation truth = evaluationOf(plain(position));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/solve/stones/stone_engine.h"
-#include "core/solve/stones/stone_table.h"
+#include "core/solve/stones/transposition_table.h"
 
 #include <array>
 #include <limits>
@@ -224,7 +224,7 @@ private:
 
     Board board_;
     StoneScale scale_;
-    StoneTable<Entry> table_;
+    TranspositionTable<Entry> table_;
     const Task* task_ = nullptr;
     std::uint64_t nodes_ = 0;
     std::uint64_t mostNodes_ = 0;

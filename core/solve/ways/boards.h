@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/solve/scored_search.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
@@ -14,14 +14,14 @@ class WayOf<R, BoardFamily> {
 
 public:
     /// The search, which remembers what it found.
-    struct Tables {
+    struct Shared {
         Lent<ScoredSearch<R>> searches;
         SearchLimit limit;
     };
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(std::move(rules)), tables_(std::move(tables)),
-          allowance_(tables_->limit.valueOr(usualPositions(rules_, budget))) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(std::move(rules)), shared_(std::move(shared)),
+          allowance_(shared_->limit.valueOr(usualPositions(rules_, budget))) {}
 
     /// How many positions are looked at in the time that a Budget counts as so many moves.
     [[nodiscard]] static std::uint64_t usualPositions(const R& /*rules*/, const Budget& budget) {
@@ -39,12 +39,12 @@ public:
 private:
     template <class Ask>
     [[nodiscard]] auto asked(const Ask& ask) {
-        return tables_->searches.with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_)); },
+        return shared_->searches.with([&] { return Expected<ScoredSearch<R>>(ScoredSearch<R>(rules_)); },
                                       ask);
     }
 
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
     Allowance allowance_;
 };
 

@@ -2,7 +2,7 @@
 
 #include "core/game/tried_moves.h"
 #include "core/rules/break_game.h"
-#include "core/solve/ways/heap_tables.h"
+#include "core/solve/ways/heap_values.h"
 
 #include <cmath>
 

@@ -52,7 +52,7 @@ inline constexpr std::uint64_t mostThreeHeapValuesForPeriod = 1U << 12U;
 /// If a code has no longest take, a period is proved from at most this many values (risesForEver).
 inline constexpr std::uint64_t mostProvingValues = 1U << 12U;
 
-/// The limits of tables of heaps that break; see HeapTables.
+/// The limits of tables of heaps that break; see SharedHeapValues.
 template <BreakRules R>
 class BreakGrowth {
 public:
@@ -61,11 +61,11 @@ public:
     [[nodiscard]] std::uint64_t mostValues() const {
         return code_.allows(BreakCode::threeHeaps) ? mostThreeHeapValues : mostBreakValues;
     }
-    [[nodiscard]] std::uint64_t mostValuesAfter(const HeapTable* known) const {
+    [[nodiscard]] std::uint64_t mostValuesAfter(const KnownHeapValues* known) const {
         if (code_.allows(BreakCode::threeHeaps) || neverSplits(code_)) return mostValues();
         return rareHeapsIn(known) > 0 ? mostBreakValues : mostDenseValues;
     }
-    [[nodiscard]] std::uint64_t mostValuesForPeriod(const HeapTable* known) const {
+    [[nodiscard]] std::uint64_t mostValuesForPeriod(const KnownHeapValues* known) const {
         if (code_.splitsUnequally()) return 0;
         if (!longestTake()) return mostProvingValues;
         if (code_.allows(BreakCode::threeHeaps)) return mostThreeHeapValuesForPeriod;
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const {
         return code_.splitsUnequally() ? std::nullopt : code_.longestTake();
     }
-    [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
+    [[nodiscard]] Expected<void> fill(KnownHeapValues& table, Task& task) const {
         // Proves only at the engine's checkpoints: a proof at this table's end might succeed where a larger
         // table never tries.
         const auto isUnproved = [&](const LineValues& known) {
@@ -89,7 +89,7 @@ public:
 
 private:
     /// How many of the first mostDenseValues heaps are rare; 0 if they are many, or not yet known.
-    [[nodiscard]] static std::uint64_t rareHeapsIn(const HeapTable* known) {
+    [[nodiscard]] static std::uint64_t rareHeapsIn(const KnownHeapValues* known) {
         if (!known || known->values.finished() < mostDenseValues) return 0;
         return censusOf({known->values.data(), mostDenseValues}).rare.size();
     }
@@ -103,11 +103,11 @@ class WayOf<R, BreakFamily> {
     static_assert(BreakRules<R> && heapOptionalsFit<R>());
 
 public:
-    using HeapValues = HeapTables<R, BreakGrowth<R>>;
-    using Tables = typename HeapValues::Tables;
+    using HeapValues = SharedHeapValues<R, BreakGrowth<R>>;
+    using Shared = typename HeapValues::Shared;
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget = {})
-        : rules_(rules), heaps_(rules, std::move(tables)), search_(std::move(rules), searchBudget(budget)) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget = {})
+        : rules_(rules), heaps_(rules, std::move(shared)), search_(std::move(rules), searchBudget(budget)) {}
 
     [[nodiscard]] Expected<Nimber> value(const Heaps& heaps, Task& task) {
         if (rules_.play() == Play::misere) return search_.value(heaps, task);

@@ -2,7 +2,7 @@
 
 #include "core/solve/definition.h"
 #include "core/solve/grid_engine.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
 #include <algorithm>
@@ -64,19 +64,19 @@ class WayOf<R, CellFamily> {
     static_assert(GridRules<R>);
 
 public:
-    using Tables = KeptTable<GridValues>;
+    using Shared = Kept<GridValues>;
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& /*budget*/)
-        : rules_(std::move(rules)), tables_(std::move(tables)) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& /*budget*/)
+        : rules_(std::move(rules)), shared_(std::move(shared)) {}
 
     [[nodiscard]] Expected<Nimber> value(const Cell& cell, Task& task) {
-        std::shared_ptr<const GridValues> table = tables_->get();
+        std::shared_ptr<const GridValues> table = shared_->get();
         if (!table || table->size().rows <= cell.a || table->size().columns <= cell.b) {
-            const auto size = tableSizeFor(cell, table ? table->size() : GridSize{});
+            const auto size = sizeFor(cell, table ? table->size() : GridSize{});
             if (!size) return tl::unexpected(size.error());
             auto larger = std::make_shared<GridValues>(*size);
             if (auto filled = fillGrid(rules_, *larger, task); !filled) return tl::unexpected(filled.error());
-            tables_->keep(larger);
+            shared_->keep(larger);
             table = larger;
         }
         return table->at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b));
@@ -85,7 +85,7 @@ public:
 private:
     /// A size that contains `cell` and, if possible, the whole previous table, so that questions about
     /// neighbours do not compute table after table.
-    [[nodiscard]] Expected<GridSize> tableSizeFor(const Cell& cell, GridSize before) const {
+    [[nodiscard]] Expected<GridSize> sizeFor(const Cell& cell, GridSize before) const {
         const auto fits = [&](GridSize size) {
             return size.cells() <= mostTableCells && checkGrid(rules_, size);
         };
@@ -105,7 +105,7 @@ private:
     }
 
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
 };
 
 } // namespace mexplorer

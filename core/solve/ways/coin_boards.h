@@ -2,7 +2,7 @@
 
 #include "core/rules/tartan.h"
 #include "core/solve/search.h"
-#include "core/solve/ways/coin_table.h"
+#include "core/solve/ways/coin_values.h"
 #include "core/solve/ways/way.h"
 #include "core/theory/nim_product.h"
 
@@ -22,13 +22,13 @@ class WayOf<R, CoinBoardFamily> {
     static_assert(BoardCoinRules<R>);
 
 public:
-    struct Tables {
-        CoinTable rows;
-        CoinTable columns;
+    struct Shared {
+        SharedCoinValues rows;
+        SharedCoinValues columns;
     };
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(rules), shared_(std::move(shared)), search_(std::move(rules), budget) {}
 
     [[nodiscard]] Expected<Nimber> value(const BoardHeads& heads, Task& task) {
         if (rules_.play() == Play::misere) return search_.value(heads, task);
@@ -38,9 +38,9 @@ public:
             lastRow = std::max(lastRow, head.row);
             lastColumn = std::max(lastColumn, head.column);
         }
-        const auto rows = coinTable(tables_->rows, rules_.rowRule().sets(), lastRow, task);
+        const auto rows = coinValuesTo(shared_->rows, rules_.rowRule().sets(), lastRow, task);
         if (!rows) return tl::unexpected(rows.error());
-        const auto columns = coinTable(tables_->columns, rules_.columnRule().sets(), lastColumn, task);
+        const auto columns = coinValuesTo(shared_->columns, rules_.columnRule().sets(), lastColumn, task);
         if (!columns) return tl::unexpected(columns.error());
         Nimber sum = 0;
         for (const BoardPlace& head : heads)
@@ -52,7 +52,7 @@ public:
 
 private:
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
     Search<R> search_;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/solve/search.h"
-#include "core/solve/ways/coin_table.h"
+#include "core/solve/ways/coin_values.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
@@ -12,16 +12,16 @@ class WayOf<R, CoinFamily> {
     static_assert(CoinRules<R>);
 
 public:
-    using Tables = CoinTable;
+    using Shared = SharedCoinValues;
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(rules), shared_(std::move(shared)), search_(std::move(rules), budget) {}
 
     [[nodiscard]] Expected<Nimber> value(const Coins& coins, Task& task) {
         if (rules_.play() == Play::misere) return search_.value(coins, task);
         const auto last = static_cast<std::size_t>(
             std::find(coins.rbegin(), coins.rend(), std::uint8_t{1}).base() - coins.begin());
-        const auto table = coinTable(*tables_, rules_.sets(), last, task);
+        const auto table = coinValuesTo(*shared_, rules_.sets(), last, task);
         if (!table) return tl::unexpected(table.error());
         Nimber sum = 0;
         for (std::size_t i = 0; i < last; ++i)
@@ -33,7 +33,7 @@ public:
 
 private:
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
     Search<R> search_;
 };
 

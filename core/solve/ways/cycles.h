@@ -2,7 +2,7 @@
 
 #include "core/rules/optional.h"
 #include "core/solve/retrograde.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
 #include <memory>
@@ -26,19 +26,19 @@ public:
             return endings.of(states.numberOf(position));
         }
     };
-    using Tables = KeptTable<Analysis>; ///< the last analysis asked for
+    using Shared = Kept<Analysis>; ///< the last analysis asked for
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(std::move(rules)), shared_(std::move(shared)), budget_(budget) {}
 
     /// The analysis that contains the position. Errors: too large; cancelled.
     [[nodiscard]] Expected<std::shared_ptr<const Analysis>> analysis(const Position& position, Task& task) {
-        if (auto kept = tables_->get(); kept && kept->states.holds(position)) return kept;
+        if (auto kept = shared_->get(); kept && kept->states.holds(position)) return kept;
         typename R::States states = rules_.states(position);
         auto endings = retrograde(states, task, budget_);
         if (!endings) return tl::unexpected(endings.error());
         auto made = std::make_shared<const Analysis>(Analysis{std::move(states), std::move(*endings)});
-        tables_->keep(made);
+        shared_->keep(made);
         return made;
     }
 
@@ -51,7 +51,7 @@ public:
 
 private:
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
     Budget budget_;
 };
 

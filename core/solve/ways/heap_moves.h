@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/tried_moves.h"
-#include "core/solve/ways/heap_tables.h"
+#include "core/solve/ways/heap_values.h"
 
 namespace mexplorer {
 
@@ -15,7 +15,7 @@ struct HeapMove {
 /// How many takes are tried between two checks of the task.
 inline constexpr std::uint64_t takesBetweenChecks = 1U << 12U;
 
-/// In the functions below, `heapValues` is a HeapTables for the rules.
+/// In the functions below, `heapValues` is a SharedHeapValues for the rules.
 
 /// The least take that leaves a heap of `value`, or nothing: by formula if the rules have one, else by
 /// trying. Errors: too many takes to try; a value out of reach; cancelled.

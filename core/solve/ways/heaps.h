@@ -29,19 +29,21 @@ template <HeapRules R>
     return fillByDefinition(rules, rules.play(), values, forEachValue, task);
 }
 
-/// The limits of tables of heaps that never break; see HeapTables.
+/// The limits of tables of heaps that never break; see SharedHeapValues.
 template <HeapRules R>
 class TakeGrowth {
 public:
     explicit TakeGrowth(const R& rules) : rules_(rules) {}
 
     [[nodiscard]] std::uint64_t mostValues() const { return mostLineValues; }
-    [[nodiscard]] std::uint64_t mostValuesAfter(const HeapTable* /*known*/) const { return mostLineValues; }
-    [[nodiscard]] std::uint64_t mostValuesForPeriod(const HeapTable* /*known*/) const {
+    [[nodiscard]] std::uint64_t mostValuesAfter(const KnownHeapValues* /*known*/) const {
+        return mostLineValues;
+    }
+    [[nodiscard]] std::uint64_t mostValuesForPeriod(const KnownHeapValues* /*known*/) const {
         return longestTake() ? mostLineValues : 0;
     }
     [[nodiscard]] std::optional<std::uint64_t> longestTake() const { return longestTakeOf(rules_); }
-    [[nodiscard]] Expected<void> fill(HeapTable& table, Task& task) const {
+    [[nodiscard]] Expected<void> fill(KnownHeapValues& table, Task& task) const {
         auto filled = fillLine(rules_.inNormalPlay(), table.values, task);
         if (filled) table.period = periodOf(rules_, table.values, Play::normal);
         return filled;
@@ -57,11 +59,11 @@ class WayOf<R, HeapFamily> {
     static_assert(HeapRules<R> && heapOptionalsFit<R>());
 
 public:
-    using HeapValues = HeapTables<R, TakeGrowth<R>>;
-    using Tables = typename HeapValues::Tables;
+    using HeapValues = SharedHeapValues<R, TakeGrowth<R>>;
+    using Shared = typename HeapValues::Shared;
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& /*budget*/ = {})
-        : rules_(rules), heaps_(std::move(rules), std::move(tables)) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& /*budget*/ = {})
+        : rules_(rules), heaps_(std::move(rules), std::move(shared)) {}
 
     [[nodiscard]] Expected<Nimber> value(const Heaps& heaps, Task& task) {
         const auto values = heaps_.values(heaps, task);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rules/optional.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 #include "core/theory/row_choices.h"
 
@@ -16,17 +16,17 @@ class WayOf<R, RowFamily> {
 
     using Numbers = std::shared_ptr<const std::vector<std::int64_t>>;
 
-    struct Table {
+    struct SolvedRow {
         Numbers row;
         RowChoices choices;
     };
 
 public:
     /// The table of the row that was asked about last.
-    using Tables = KeptTable<Table>;
+    using Shared = Kept<SolvedRow>;
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(std::move(rules)), tables_(std::move(tables)), budget_(budget) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(std::move(rules)), shared_(std::move(shared)), budget_(budget) {}
 
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
         return score(position, task).map(outcomeOf);
@@ -39,24 +39,24 @@ public:
     /// stretches.
     [[nodiscard]] Expected<Score> score(const typename R::Position& position, Task& task) {
         if (position.empty()) return rules_.scoreAtEnd(position);
-        const auto table = tableOf(position.whole, task);
+        const auto table = solved(position.whole, task);
         if (!table) return tl::unexpected(table.error());
         return rules_.scoreAtEnd(position) +
                (*table)->choices.lead(*position.whole, position.begin, position.end);
     }
 
 private:
-    [[nodiscard]] Expected<std::shared_ptr<const Table>> tableOf(const Numbers& row, Task& task) {
-        if (const auto kept = tables_->get(); kept && (kept->row == row || *kept->row == *row)) return kept;
+    [[nodiscard]] Expected<std::shared_ptr<const SolvedRow>> solved(const Numbers& row, Task& task) {
+        if (const auto kept = shared_->get(); kept && (kept->row == row || *kept->row == *row)) return kept;
         auto choices = RowChoices::of(*row, task, budget_);
         if (!choices) return tl::unexpected(choices.error());
-        auto table = std::make_shared<const Table>(Table{row, std::move(*choices)});
-        tables_->keep(table);
+        auto table = std::make_shared<const SolvedRow>(SolvedRow{row, std::move(*choices)});
+        shared_->keep(table);
         return table;
     }
 
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
     Budget budget_;
 };
 

@@ -13,9 +13,9 @@ class WayOf<R, ScoredFamily> {
     static_assert(TellsBestPlay<R>);
 
 public:
-    struct Tables {};
+    struct Shared {};
 
-    WayOf(R rules, std::shared_ptr<Tables> /*tables*/, const Budget& /*budget*/) : rules_(std::move(rules)) {}
+    WayOf(R rules, std::shared_ptr<Shared> /*shared*/, const Budget& /*budget*/) : rules_(std::move(rules)) {}
 
     [[nodiscard]] Expected<Outcome> outcome(const typename R::Position& position, Task& task) {
         return bestPlay(position, task).map([](const BestPlay& play) { return outcomeOf(play.score); });

@@ -7,13 +7,13 @@
 
 namespace mexplorer {
 
-/// Rules of no family with a better way: by search, of which nothing is kept in tables.
+/// Rules of no family with a better way: by search, of which nothing is kept.
 template <class R>
 class WayOf<R, SearchedFamily> {
 public:
-    struct Tables {};
+    struct Shared {};
 
-    WayOf(R rules, std::shared_ptr<Tables> /*tables*/, const Budget& budget)
+    WayOf(R rules, std::shared_ptr<Shared> /*shared*/, const Budget& budget)
         : search_(std::move(rules), budget) {}
 
     [[nodiscard]] Expected<Nimber> value(const typename R::Position& position, Task& task) {

@@ -2,8 +2,8 @@
 
 #include "core/rules/optional.h"
 #include "core/solve/allowance.h"
+#include "core/solve/shared.h"
 #include "core/solve/stones/stone_solver.h"
-#include "core/solve/tables.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
@@ -16,14 +16,14 @@ class WayOf<R, StoneFamily> {
 
 public:
     /// The solver, which remembers what it found.
-    struct Tables {
+    struct Shared {
         Lent<StoneSolver> solvers;
         SearchLimit limit;
     };
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(std::move(rules)), tables_(std::move(tables)),
-          allowance_(tables_->limit.valueOr(usualPositions(rules_, budget))) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(std::move(rules)), shared_(std::move(shared)),
+          allowance_(shared_->limit.valueOr(usualPositions(rules_, budget))) {}
 
     /// How many positions the engine looks at in the time that a Budget counts as so many moves. It is faster
     /// for falling stones and four in a row.
@@ -63,11 +63,11 @@ private:
             allowance_.spend(solver.nodes() - before);
             return answer;
         };
-        return tables_->solvers.with([&] { return StoneSolver::make(rules_.shape()); }, limited);
+        return shared_->solvers.with([&] { return StoneSolver::make(rules_.shape()); }, limited);
     }
 
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
     Allowance allowance_;
 };
 

@@ -2,7 +2,7 @@
 
 #include "core/solve/graph_engine.h"
 #include "core/solve/search.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
 namespace mexplorer {
@@ -14,10 +14,10 @@ class WayOf<R, TokenFamily> {
     static_assert(GraphRules<R>);
 
 public:
-    using Tables = KeptTable<std::vector<std::uint32_t>>; ///< the value of each node, in the game’s play
+    using Shared = Kept<std::vector<std::uint32_t>>; ///< the value of each node, in the game’s play
 
-    WayOf(R rules, std::shared_ptr<Tables> tables, const Budget& budget)
-        : rules_(rules), tables_(std::move(tables)), search_(std::move(rules), budget) {}
+    WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
+        : rules_(rules), shared_(std::move(shared)), search_(std::move(rules), budget) {}
 
     [[nodiscard]] Expected<Nimber> value(const std::vector<Graph::Node>& tokens, Task& task) {
         if (tokens.size() > 1 && rules_.play() == Play::misere) return search_.value(tokens, task);
@@ -36,18 +36,18 @@ public:
 
 private:
     [[nodiscard]] Expected<Nimber> nodeValue(Graph::Node node, Task& task) {
-        std::shared_ptr<const std::vector<std::uint32_t>> table = tables_->get();
+        std::shared_ptr<const std::vector<std::uint32_t>> table = shared_->get();
         if (!table) {
             auto values = graphValues(rules_.graph(), rules_.play(), task);
             if (!values) return tl::unexpected(values.error());
             table = std::make_shared<const std::vector<std::uint32_t>>(std::move(*values));
-            tables_->keep(table);
+            shared_->keep(table);
         }
         return (*table)[node];
     }
 
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
     Search<R> search_;
 };
 

@@ -9,8 +9,8 @@ namespace mexplorer {
 /// tag); the family’s way is a specialisation in a file of this folder, and rules of a family whose file is
 /// not included do not compile.
 ///
-/// - `Tables`: what many questions about one game share; thread-safe;
-/// - it is made from the rules, a shared pointer to Tables and a Budget, for one thread at a time;
+/// - `Shared`: what many questions about one game share; thread-safe;
+/// - it is made from the rules, a shared pointer to Shared and a Budget, for one thread at a time;
 /// - `value(position, task)`: the value as an Expected<Nimber>; or, for games that are not decided by the
 ///   last move, `outcome(position, task)` as an Expected<Outcome>;
 /// - `bestPlay(position, task)`, if it has one: see FindsBestPlay;
@@ -22,7 +22,7 @@ template <class R, class Family = typename R::Family>
 class WayOf;
 
 template <Rules R>
-using TablesOf = typename WayOf<R>::Tables;
+using SharedOf = typename WayOf<R>::Shared;
 
 /// A move and the option that it leads to.
 template <Rules R>
@@ -45,7 +45,7 @@ concept FindsScore = requires(Way& way, const typename R::Position& position, Ta
     { way.score(position, task) } -> std::same_as<Expected<Score>>;
 };
 
-/// Ways that remember values which are not in the tables: `known` gives a value found before, or nothing. Any
+/// Ways that remember values which are not shared: `known` gives a value found before, or nothing. Any
 /// number of threads may call it, but only while nothing else is asked.
 template <class Way, class R>
 concept RemembersValues = requires(const Way& way, const typename R::Position& position) {

@@ -110,7 +110,7 @@ private slots:
         for (const char* rule : {"turtles", "mock-turtles", "ruler", "twins", "moebius"}) {
             for (const bool misere : {false, true}) {
                 const CoinTurning game = coins(rule, misere ? "misere" : "normal");
-                Valuation<CoinTurning> valuation(game, std::make_shared<TablesOf<CoinTurning>>());
+                Valuation<CoinTurning> valuation(game, std::make_shared<SharedOf<CoinTurning>>());
                 Task task;
                 std::map<unsigned, int> known;
                 for (unsigned heads = 0; heads < 1U << length; ++heads) {

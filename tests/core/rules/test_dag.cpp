@@ -69,7 +69,7 @@ private slots:
             for (const char* play : {"normal", "misere"}) {
                 const Dag game = dag(text + "}", play);
                 QCOMPARE(disagreement(game, allNodes(game)), std::string());
-                Valuation<Dag> valuation(game, std::make_shared<TablesOf<Dag>>());
+                Valuation<Dag> valuation(game, std::make_shared<SharedOf<Dag>>());
                 Task task;
                 for (int node = 0; node < count; ++node) {
                     const auto position = game.parse(fmt::format("n{}", node));

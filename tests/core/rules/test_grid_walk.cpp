@@ -132,7 +132,7 @@ private slots:
             const GridWalk game = walk("own", play, text);
             Recursion truth(steps, play == "misere");
             Search<GridWalk> search(game);
-            Valuation<GridWalk> valuation(game, std::make_shared<TablesOf<GridWalk>>());
+            Valuation<GridWalk> valuation(game, std::make_shared<SharedOf<GridWalk>>());
             Task task;
             for (int a = 0; a < 14; ++a) {
                 for (int b = 0; b < 14; ++b) {

@@ -63,7 +63,7 @@ QString difference(const std::vector<Edge>& edges) {
         std::map<unsigned, int> known;
         const int truth = plainValue(edges, (1U << edges.size()) - 1, misere, known);
         Task task;
-        Valuation<Hackenbush> valuation(game, std::make_shared<TablesOf<Hackenbush>>());
+        Valuation<Hackenbush> valuation(game, std::make_shared<SharedOf<Hackenbush>>());
         const auto value = valuation(game.startPosition(), task)->value;
         const QString where =
             QString("%1 edges, first %2-%3: ").arg(edges.size()).arg(edges[0].first).arg(edges[0].second);

@@ -41,7 +41,7 @@ const Game& game() {
 BestPlay bestPlay(const Row& row) {
     using Way = WayOf<TakeEnds>;
     Task task;
-    return Way({}, std::make_shared<Way::Tables>(), {}).bestPlay(row, task).value();
+    return Way({}, std::make_shared<Way::Shared>(), {}).bestPlay(row, task).value();
 }
 
 /// Calls `visit` with every row of at most `most` numbers from `least` to `largest`.

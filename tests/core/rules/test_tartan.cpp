@@ -121,7 +121,7 @@ private slots:
         for (const RulePair& rules : named) {
             for (const bool misere : {false, true}) {
                 const Tartan game = tartan(rules, misere ? "misere" : "normal");
-                Valuation<Tartan> valuation(game, std::make_shared<TablesOf<Tartan>>());
+                Valuation<Tartan> valuation(game, std::make_shared<SharedOf<Tartan>>());
                 std::map<unsigned, int> known;
                 Task task;
                 for (unsigned bits = 0; bits < 1U << 9U; ++bits) {

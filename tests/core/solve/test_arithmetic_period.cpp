@@ -133,7 +133,7 @@ private slots:
     void theValueOfAHugeHeapFollows() {
         Task task;
         const Octal rules(Play::normal, *BreakCode::parse("0.8F"));
-        WayOf<Octal>::HeapValues heapValues(rules, std::make_shared<TablesOf<Octal>>());
+        WayOf<Octal>::HeapValues heapValues(rules, std::make_shared<SharedOf<Octal>>());
         for (std::uint64_t n = 700; n < 707; ++n) {
             const auto small = heapValues.value(n, task);
             const auto huge = heapValues.value(n + 7'000'000'000U, task);
@@ -149,7 +149,7 @@ private slots:
         for (const char* text : {"0.33(0F)", "0.8F", "C.(7)", "0.(7)", "4.(1)", "0.123(4)"}) {
             const Octal rules(Play::normal, *BreakCode::parse(text));
             const auto told = [&](std::initializer_list<std::uint64_t> before) {
-                WayOf<Octal>::HeapValues heapValues(rules, std::make_shared<TablesOf<Octal>>());
+                WayOf<Octal>::HeapValues heapValues(rules, std::make_shared<SharedOf<Octal>>());
                 for (const std::uint64_t size : before)
                     (void)heapValues.value(size, task);
                 return heapValues.value(huge, task).map_error([](const Error& e) { return e.english(); });
@@ -160,7 +160,7 @@ private slots:
         }
         const BreakCode code = *BreakCode::parse("0.33(0F)");
         const Period period = breakPeriod(code, *filled(code, 110));
-        WayOf<Octal>::HeapValues heapValues(Octal(Play::normal, code), std::make_shared<TablesOf<Octal>>());
+        WayOf<Octal>::HeapValues heapValues(Octal(Play::normal, code), std::make_shared<SharedOf<Octal>>());
         const std::uint64_t near = period.start + (huge - period.start) % period.length;
         QCOMPARE(heapValues.value(huge, task).value(),
                  Nimber{(*filled(code, 110))[near]} + (huge - near) / period.length * period.saltus);

@@ -108,7 +108,7 @@ private slots:
     void theSearchCanBeCancelled() {
         Task task;
         const Lasker rules(Play::normal);
-        WayOf<Lasker>::HeapValues heapValues(rules, std::make_shared<TablesOf<Lasker>>());
+        WayOf<Lasker>::HeapValues heapValues(rules, std::make_shared<SharedOf<Lasker>>());
         task.cancel();
         const auto found = firstBreakTo(rules, heapValues, 1'000'000'000'000, 500'000'000'000, task);
         QVERIFY(!found);

@@ -1,7 +1,7 @@
 #include "core/solve/scored_search.h"
 
 #include "core/rules/boards/hexapawn.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -45,7 +45,7 @@ private slots:
     }
 
     void aTableForgetsAndIsNeverWrong() {
-        BoundsTable<Number> table(64);
+        TranspositionBounds<Number> table(64);
         int known = 0;
         for (std::uint64_t i = 0; i < 1000; ++i)
             table.keep({i}, {static_cast<int>(i), static_cast<int>(i) + 1});

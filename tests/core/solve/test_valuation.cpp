@@ -20,8 +20,8 @@ using namespace mexplorer;
 namespace {
 
 template <Rules R>
-std::shared_ptr<TablesOf<R>> newTables() {
-    return std::make_shared<TablesOf<R>>();
+std::shared_ptr<SharedOf<R>> newShared() {
+    return std::make_shared<SharedOf<R>>();
 }
 
 using SubtractionHeaps = WayOf<Subtraction>::HeapValues;
@@ -46,7 +46,7 @@ private slots:
             LineValues truth(20'000);
             QVERIFY(fillLineByDefinition(game, truth, task).has_value());
             const Period period = takingPeriod(truth, *game.longestTake());
-            SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
+            SubtractionHeaps singleHeaps(game, newShared<Subtraction>());
             for (int i = 0; i < 50; ++i) {
                 const std::uint64_t near = random() % truth.size();
                 QCOMPARE(*singleHeaps.value(near, task), Nimber{truth[near]});
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(fillLineByDefinition(game, truth, task).has_value());
         for (const auto& order : {std::vector<std::uint64_t>{0, 1, 63, 64, 65, 130, 4999, 7},
                                   std::vector<std::uint64_t>{4999, 0, 112, 64, 63}}) {
-            SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
+            SubtractionHeaps singleHeaps(game, newShared<Subtraction>());
             for (const std::uint64_t n : order)
                 QCOMPARE(*singleHeaps.value(n, task), Nimber{truth[n]});
         }
@@ -72,7 +72,7 @@ private slots:
 
     void aCancelledQuestionSaysSoAndLeavesTheNextOneRight() {
         const Subtraction game(Play::normal, {2, 5003, 7919, 10'000});
-        SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
+        SubtractionHeaps singleHeaps(game, newShared<Subtraction>());
         Task stopped;
         stopped.cancel();
         QCOMPARE(singleHeaps.value(1'000'000, stopped).error().kind, Error::Kind::cancelled);
@@ -89,7 +89,7 @@ private slots:
         constexpr unsigned seed = 42;
         qInfo("seed %u", seed);
         std::mt19937 random(seed);
-        Valuation<GridWalk> valuation(game, newTables<GridWalk>());
+        Valuation<GridWalk> valuation(game, newShared<GridWalk>());
         Task task;
         for (int i = 0; i < 200; ++i) {
             const Cell cell{random() % 90, random() % 90};
@@ -99,7 +99,7 @@ private slots:
 
     void whereTheTableWouldBeTooLargeTheTheoremStillTellsTheOutcome() {
         Task task;
-        Valuation<Wythoff> valuation(Wythoff(Play::normal), newTables<Wythoff>());
+        Valuation<Wythoff> valuation(Wythoff(Play::normal), newShared<Wythoff>());
         const auto small = valuation({6, 10}, task);
         QCOMPARE(small->value, std::optional<Nimber>(0));
         const auto huge = valuation({1'000'000'000, 1'618'033'988}, task);
@@ -111,7 +111,7 @@ private slots:
         const GridWalk game =
             GridWalk::make({{"piece", "own"}, {"play", "normal"}, {"vectors", "-1,0;0,-1"}}).value();
         Task task;
-        const auto refused = Valuation<GridWalk>(game, newTables<GridWalk>())({1'000'000, 1'000'000}, task);
+        const auto refused = Valuation<GridWalk>(game, newShared<GridWalk>())({1'000'000, 1'000'000}, task);
         QCOMPARE(refused.error().kind, Error::Kind::tooLarge);
         QVERIFY(refused.error().english().find("(1000000, 1000000)") != std::string::npos);
     }
@@ -119,12 +119,12 @@ private slots:
     /// 0.6 has no known period, and 1583 of its first 32768 heaps are rare: 2²⁰ values take many seconds.
     void aPeriodOfSlowValuesIsNotLookedForAsFarAsTheyCanBeAsked() {
         const Octal game(Play::normal, BreakCode::parse("0.6").value());
-        const auto tables = newTables<Octal>();
+        const auto shared = newShared<Octal>();
         Task task;
-        const auto refused = WayOf<Octal>::HeapValues(game, tables).value(1'000'000'000, task);
+        const auto refused = WayOf<Octal>::HeapValues(game, shared).value(1'000'000'000, task);
         QCOMPARE(refused.error().english(),
                  std::string("A heap of 1000000000 is above the limit of 1048575."));
-        QCOMPARE(tables->get()->values.size(), std::uint64_t{1} << 17U);
+        QCOMPARE(shared->get()->values.size(), std::uint64_t{1} << 17U);
     }
 
     void threadsMayShareTheTables() {
@@ -132,13 +132,13 @@ private slots:
         Task task;
         LineValues truth(40'000);
         QVERIFY(fillLineByDefinition(game, truth, task).has_value());
-        const auto tables = newTables<Subtraction>();
+        const auto shared = newShared<Subtraction>();
         std::atomic<int> wrong = 0;
         std::vector<std::thread> threads;
         for (unsigned t = 0; t < 4; ++t) {
             threads.emplace_back([&, t] {
                 std::mt19937 random(t);
-                SubtractionHeaps singleHeaps(game, tables);
+                SubtractionHeaps singleHeaps(game, shared);
                 Task own;
                 for (int i = 0; i < 2000; ++i) {
                     const std::uint64_t n = random() % truth.size() >> (random() % 12);
@@ -165,7 +165,7 @@ private slots:
         for (const char* play : {"normal", "misere"}) {
             const Subtraction game = Subtraction::make({{"set", set.toStdString()}, {"play", play}}).value();
             PlainRecursion<Subtraction> plain(game);
-            SubtractionHeaps singleHeaps(game, newTables<Subtraction>());
+            SubtractionHeaps singleHeaps(game, newShared<Subtraction>());
             for (int round = 0; round < 60; ++round) {
                 Heaps heaps(1 + random() % 3);
                 for (auto& heap : heaps)

@@ -1,21 +1,21 @@
 #pragma once
 
 #include "core/solve/coin_engine.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 
 #include <algorithm>
 
 namespace mexplorer {
 
 /// The values of single coins in normal play, from place 1 on.
-using CoinTable = KeptTable<std::vector<Nimber>>;
+using SharedCoinValues = Kept<std::vector<Nimber>>;
 /// The smallest table that is computed.
 inline constexpr std::size_t leastCoins = 64;
 
 /// Values of places 1 … `last`, perhaps more (place 1 at index 0). Errors: the value of one of the places up
 /// to `last` is too large; cancelled.
 [[nodiscard]] inline Expected<std::shared_ptr<const std::vector<Nimber>>>
-coinTable(CoinTable& kept, const TurnSets& sets, std::size_t last, Task& task) {
+coinValuesTo(SharedCoinValues& kept, const TurnSets& sets, std::size_t last, Task& task) {
     std::shared_ptr<const std::vector<Nimber>> table = kept.get();
     if (!table || table->size() < last) {
         auto values = coinValues(sets, std::max(last, leastCoins), task);

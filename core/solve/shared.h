@@ -8,23 +8,23 @@
 
 namespace mexplorer {
 
-/// A table that many questions about one game share: get() is null until somebody computes one and keeps it.
-/// Thread-safe; two threads that miss the same table may both compute it; neither waits for the other.
-template <class Table>
-class KeptTable {
+/// What one question found and others about the same game may use: get() is null until somebody keeps it.
+/// Thread-safe; two threads that miss it may both find it; neither waits for the other.
+template <class T>
+class Kept {
 public:
-    [[nodiscard]] std::shared_ptr<const Table> get() const {
+    [[nodiscard]] std::shared_ptr<const T> get() const {
         const std::lock_guard lock(mutex_);
-        return table_;
+        return kept_;
     }
-    void keep(std::shared_ptr<const Table> table) {
+    void keep(std::shared_ptr<const T> kept) {
         const std::lock_guard lock(mutex_);
-        table_ = std::move(table);
+        kept_ = std::move(kept);
     }
 
 private:
     mutable std::mutex mutex_;
-    std::shared_ptr<const Table> table_;
+    std::shared_ptr<const T> kept_;
 };
 
 /// An object that learns from each question, lent to one asker at a time. If two threads ask at once, the

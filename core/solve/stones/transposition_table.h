@@ -63,12 +63,12 @@ private:
 /// What was found out about positions, as far as there is room: in pairs, where a new entry replaces the
 /// older of the two. It grows up to its bytes, so that small searches need not clear a large table.
 template <class Entry>
-class StoneTable {
+class TranspositionTable {
 public:
     using Key = typename Entry::Key;
 
     /// A table of at most `bytes`, but at least one pair. Throws std::bad_alloc.
-    explicit StoneTable(std::uint64_t bytes)
+    explicit TranspositionTable(std::uint64_t bytes)
         : mostBits_(bytes < sizeof(Pair) ? 0U
                                          : static_cast<unsigned>(std::bit_width(bytes / sizeof(Pair))) - 1U),
           bits_(std::min(mostBits_, firstBits)), pairs_(make(bits_)) {

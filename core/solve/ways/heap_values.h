@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/solve/line_rules.h"
-#include "core/solve/tables.h"
+#include "core/solve/shared.h"
 #include "core/solve/ways/way.h"
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 namespace mexplorer {
 
 /// The finished SG values of single heaps, and their period if one is proved.
-struct HeapTable {
-    explicit HeapTable(std::uint64_t size) : values(size) {}
+struct KnownHeapValues {
+    explicit KnownHeapValues(std::uint64_t size) : values(size) {}
 
     /// The value of a heap, if the table or its period gives it.
     [[nodiscard]] std::optional<Nimber> at(std::uint64_t n) const {
@@ -53,8 +53,8 @@ inline constexpr std::uint64_t mostLineValues = 1U << 24U;
 /// The size of the smallest table.
 inline constexpr std::uint64_t leastLine = 64;
 
-/// The values of single heaps, from shared tables that grow as needed. `Growth`, made from the rules, limits
-/// them. A null table means none exists yet. The limits must not depend on earlier questions:
+/// The values of single heaps, shared, of which more are found as needed. `Growth`, made from the rules,
+/// limits them. A null table means none exists yet. The limits must not depend on earlier questions:
 ///
 /// - `mostValues()`: the size of the largest table;
 /// - `mostValuesAfter(table)`: the same once this table, which may show that more values take long, is known;
@@ -63,18 +63,18 @@ inline constexpr std::uint64_t leastLine = 64;
 ///   derives a period from it;
 /// - `fill(table, task)`: fills a table until a period is proved. Errors: cancelled.
 template <LineRules R, class Growth>
-class HeapTables {
+class SharedHeapValues {
 public:
-    using Tables = KeptTable<HeapTable>;
+    using Shared = Kept<KnownHeapValues>;
 
-    HeapTables(R rules, std::shared_ptr<Tables> tables)
-        : growth_(rules), rules_(std::move(rules)), tables_(std::move(tables)) {}
+    SharedHeapValues(R rules, std::shared_ptr<Shared> shared)
+        : growth_(rules), rules_(std::move(rules)), shared_(std::move(shared)) {}
 
     /// The SG value, in normal play, of one heap: by theorem, or from a table and, beyond it, by the table's
     /// proved period. Errors: too large, if the largest table proves no period or none can; cancelled.
     [[nodiscard]] Expected<Nimber> value(std::uint64_t size, Task& task) {
         if (const auto value = rules_.heapValue(size)) return *value;
-        for (std::shared_ptr<const HeapTable> table = tables_->get();;) {
+        for (std::shared_ptr<const KnownHeapValues> table = shared_->get();;) {
             if (table && mayUse(*table, size)) {
                 if (const auto value = table->at(size)) return *value;
             }
@@ -84,10 +84,10 @@ public:
                 const std::uint64_t most = count < after ? growth_.mostValues() : after;
                 return tooLargeHeap(size, most - 1);
             }
-            const auto larger = largerTable(table.get(), size, task);
+            const auto larger = moreValues(table.get(), size, task);
             if (!larger) return tl::unexpected(larger.error());
             table = *larger;
-            tables_->keep(table);
+            shared_->keep(table);
         }
     }
 
@@ -105,35 +105,35 @@ public:
 
 private:
     /// The most values to compute for a heap of this size.
-    [[nodiscard]] std::uint64_t mostValuesFor(std::uint64_t size, const HeapTable* known) const {
+    [[nodiscard]] std::uint64_t mostValuesFor(std::uint64_t size, const KnownHeapValues* known) const {
         return size < growth_.mostValues() ? growth_.mostValuesAfter(known)
                                            : growth_.mostValuesForPeriod(known);
     }
 
     /// Ignores a period proved only by a table larger than a question about this heap would build; otherwise
     /// the answer would depend on earlier questions.
-    [[nodiscard]] bool mayUse(const HeapTable& table, std::uint64_t size) const {
+    [[nodiscard]] bool mayUse(const KnownHeapValues& table, std::uint64_t size) const {
         return size < growth_.mostValues() || table.values.finished() <= growth_.mostValuesForPeriod(&table);
     }
 
     /// A table larger than `known` (null: none); it covers `size`, or before that enough values to prove a
     /// period.
-    [[nodiscard]] Expected<std::shared_ptr<const HeapTable>>
-    largerTable(const HeapTable* known, std::uint64_t size, Task& task) const {
+    [[nodiscard]] Expected<std::shared_ptr<const KnownHeapValues>>
+    moreValues(const KnownHeapValues* known, std::uint64_t size, Task& task) const {
         const std::uint64_t count = known ? known->values.size() : 0;
         const std::optional<std::uint64_t> longest = growth_.longestTake();
         const bool isBeyond = size >= growth_.mostValues();
         const std::uint64_t toSize = isBeyond ? growth_.mostValuesForPeriod(known) : 2 * size + leastLine;
         const std::uint64_t toPeriod = longest ? std::max(2 * count, 4 * *longest + leastLine) : toSize;
         auto table =
-            std::make_shared<HeapTable>(std::min({toSize, toPeriod, growth_.mostValuesAfter(known)}));
+            std::make_shared<KnownHeapValues>(std::min({toSize, toPeriod, growth_.mostValuesAfter(known)}));
         if (auto filled = growth_.fill(*table, task); !filled) return tl::unexpected(filled.error());
         return table;
     }
 
     Growth growth_;
     R rules_;
-    std::shared_ptr<Tables> tables_;
+    std::shared_ptr<Shared> shared_;
 };
 
 } // namespace mexplorer

@@ -1,4 +1,4 @@
-#include "core/solve/stones/stone_table.h"
+#include "core/solve/stones/transposition_table.h"
 
 #if __has_include(<sys/mman.h>)
 #include <sys/mman.h>

@@ -12,7 +12,7 @@ namespace mexplorer {
 /// A table of lower and upper bounds on the values of positions. It grows up to a number of positions; then
 /// new ones replace old ones.
 template <class Position>
-class BoundsTable {
+class TranspositionBounds {
 public:
     struct Bounds {
         playValue::Value lower = -playValue::most;
@@ -20,7 +20,7 @@ public:
     };
 
     /// `mostPositions` is a power of two, at least `bucket`.
-    explicit BoundsTable(std::size_t mostPositions) : mostEntries_(mostPositions), entries_(bucket) {}
+    explicit TranspositionBounds(std::size_t mostPositions) : mostEntries_(mostPositions), entries_(bucket) {}
 
     /// The bounds known; the widest for a position that is not in the table.
     [[nodiscard]] Bounds find(const Position& position) const {
