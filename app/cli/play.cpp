@@ -35,22 +35,22 @@ struct PlayArguments {
 };
 
 /// Who plays, and how well the computer does.
-struct Table {
+struct Seats {
     Players players;
     Skill skill;
 };
 
-Expected<Table> tableOf(const PlayArguments& arguments) {
-    if (arguments.opponent == "human") return Table{};
-    Table table;
-    table.players.who =
+Expected<Seats> seatsOf(const PlayArguments& arguments) {
+    if (arguments.opponent == "human") return Seats{};
+    Seats seats;
+    seats.players.who =
         arguments.first == "me" ? std::array{Who::you, Who::computer} : std::array{Who::computer, Who::you};
-    table.skill.seed = arguments.seed;
-    if (arguments.opponent == "perfect") return table;
+    seats.skill.seed = arguments.seed;
+    if (arguments.opponent == "perfect") return seats;
     char* end = nullptr;
-    table.skill.errs = std::strtod(arguments.opponent.c_str(), &end);
+    seats.skill.errs = std::strtod(arguments.opponent.c_str(), &end);
     const bool isNumber = !arguments.opponent.empty() && *end == '\0';
-    if (isNumber && table.skill.errs >= 0 && table.skill.errs <= 1) return table;
+    if (isNumber && seats.skill.errs >= 0 && seats.skill.errs <= 1) return seats;
     return invalid("--opponent", say(MX_TEXT("core", "“%1” is not an opponent: expected perfect, human, or "
                                                      "how often it errs, from 0 to 1, for example 0.2."),
                                      shortened(arguments.opponent)));
@@ -80,8 +80,8 @@ private:
 /// A game played in a terminal, or through a pipe.
 class Session {
 public:
-    Session(const Game& game, const std::string& start, const Table& table, Message::Translate translate)
-        : game_(game), table_(table), record_(start), translate_(std::move(translate)),
+    Session(const Game& game, const std::string& start, const Seats& seats, Message::Translate translate)
+        : game_(game), seats_(seats), record_(start), translate_(std::move(translate)),
           output_(interruptibleTask()), lines_(interruptibleTask()) {}
 
     int run() {
@@ -100,7 +100,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Who mover() const { return table_.players.ofMove(turn()); }
+    [[nodiscard]] Who mover() const { return seats_.players.ofMove(turn()); }
 
     void write(const std::string& text) { (void)output_.write(text); } // finish() reports what went wrong
     void tell(const Message& sentence, const char* before = "") {
@@ -130,7 +130,7 @@ private:
 
     bool computerMoves(const Inquiry& asked) {
         const auto move =
-            searched([&](Task& task) { return chooseMove(game_, asked, table_.skill, turn(), task); });
+            searched([&](Task& task) { return chooseMove(game_, asked, seats_.skill, turn(), task); });
         if (!move) return told(move.error());
         if (const auto played = record_.play(move->to, move->move); !played) return told(played.error());
         tell(say(MX_TEXT("core", "The computer: %1, to %2."), move->move, move->to));
@@ -213,7 +213,7 @@ private:
         const std::uint64_t count = asked.optionCount();
         write("\n");
         tell(sayCount(count, MX_TEXT("core", "%1 to move at %2; 1 move:"),
-                      MX_TEXT("core", "%1 to move at %2; %3 moves:"), table_.players.nameAtBeginning(turn()),
+                      MX_TEXT("core", "%1 to move at %2; %3 moves:"), seats_.players.nameAtBeginning(turn()),
                       asked.position(), count));
         std::uint64_t number = 0;
         asked.graph()->forEachMove(0, [&](const Message& move, const std::string& to) {
@@ -229,7 +229,7 @@ private:
     }
 
     void writeReport() {
-        const auto report = reportOn(game_, record_, table_.players, interruptibleTask());
+        const auto report = reportOn(game_, record_, seats_.players, interruptibleTask());
         if (!report) {
             told(report.error());
             return;
@@ -238,7 +238,7 @@ private:
         write("\n");
         for (std::size_t i = 0; i < report->moves.size(); ++i) {
             const JudgedMove& move = report->moves[i];
-            tell(say(MX_TEXT("core", "%1: %2, to %3: %4"), table_.players.nameOf(i), move.move, move.to,
+            tell(say(MX_TEXT("core", "%1: %2, to %3: %4"), seats_.players.nameOf(i), move.move, move.to,
                      nameOf(move.mark)),
                  fmt::format("{:3}. ", i + 1).c_str());
         }
@@ -253,7 +253,7 @@ private:
     }
 
     const Game& game_;
-    Table table_;
+    Seats seats_;
     Record record_;
     Message::Translate translate_;
     Output output_;
@@ -264,13 +264,13 @@ private:
 };
 
 int playGame(const PlayArguments& arguments, const Speech& speech) {
-    const auto table = tableOf(arguments);
-    if (!table) return fail(table.error());
+    const auto seats = seatsOf(arguments);
+    if (!seats) return fail(seats.error());
     const auto game = arguments.game.make();
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
     if (!asked) return fail(asked.error());
-    return Session(**game, (*asked)->position(), *table, speech.in(arguments.language)).run();
+    return Session(**game, (*asked)->position(), *seats, speech.in(arguments.language)).run();
 }
 
 } // namespace

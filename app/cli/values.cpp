@@ -47,7 +47,7 @@ int printStretches(const IntervalsAspect& row, StretchValue value, Task& task) {
     for (std::size_t begin = 0; goOn && begin < numbers; ++begin) {
         for (std::size_t end = begin + 1; goOn && end <= numbers; ++end)
             goOn = output.write(fmt::format("{},{},{},{}\n", begin + 1, end, subject->valueOf({begin, end}),
-                                            nameOf(subject->table->choice({begin, end}))));
+                                            nameOf(subject->values->choice({begin, end}))));
     }
     return output.finish();
 }

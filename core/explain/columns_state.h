@@ -15,7 +15,7 @@ struct RowChange {
     Nimber newValue = 0; ///< the value of that
 };
 /// A turn as such a table shows it. In a sum, it changes one row.
-struct TableTurn {
+struct ColumnsTurn {
     Message move; ///< what is done
     std::vector<RowChange> changes;
 };
@@ -42,7 +42,7 @@ struct ColumnsSubject {
     std::vector<Component> components;
     Nimber sum = 0;
     unsigned columns = 1; ///< how many binary columns are drawn
-    std::optional<TableTurn> move = {};
+    std::optional<ColumnsTurn> move = {};
     std::uint64_t modulus = 2;
 };
 using ColumnsTrace = TraceOf<ColumnsSubject, ColumnsState>;

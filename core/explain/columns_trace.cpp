@@ -31,7 +31,7 @@ std::vector<std::size_t> markedIn(const std::vector<ColumnWork>& works) {
     return marked;
 }
 
-bool isRight(const ColumnsSubject& subject, const TableTurn* turn) {
+bool isRight(const ColumnsSubject& subject, const ColumnsTurn* turn) {
     const auto ones = onesOf(subject, subject.columns, turn);
     return std::all_of(ones.begin(), ones.end(),
                        [&](std::size_t count) { return count % subject.modulus == 0; });
@@ -169,7 +169,7 @@ void ColumnsWriter::work(const ColumnWork& column) {
 }
 
 void ColumnsWriter::moved() {
-    const TableTurn& turn = *subject().move;
+    const ColumnsTurn& turn = *subject().move;
     state_.written = 0;
     state_.column.reset();
     state_.moved = true;
@@ -208,14 +208,14 @@ ColumnsSubject columnsSubject(const ColumnsAspect& columns) {
     const std::vector<std::size_t> marked = markedIn(works);
     if (marked.empty()) return subject;
     const Heaps left = leftBy(works, columns.heaps());
-    subject.move = TableTurn{columns.turnText(left), {}};
+    subject.move = ColumnsTurn{columns.turnText(left), {}};
     for (const std::size_t heap : marked)
         subject.move->changes.push_back({heap, std::to_string(left[heap]), left[heap]});
     return subject;
 }
 
-TableTurn turnTo(const ColumnsAspect& columns, const Heaps& left) {
-    TableTurn turn{columns.turnText(left), {}};
+ColumnsTurn turnTo(const ColumnsAspect& columns, const Heaps& left) {
+    ColumnsTurn turn{columns.turnText(left), {}};
     for (std::size_t heap = 0; heap < left.size(); ++heap) {
         if (left[heap] != columns.heaps()[heap])
             turn.changes.push_back({heap, std::to_string(left[heap]), left[heap]});
@@ -246,7 +246,7 @@ XorVerdict columnsVerdict(const ColumnsSubject& subject, Play play, Outcome outc
     return verdict;
 }
 
-Message sayTurn(const ColumnsSubject& subject, const TableTurn& turn) {
+Message sayTurn(const ColumnsSubject& subject, const ColumnsTurn& turn) {
     if (subject.modulus == 2) return sayXorMove(subject, turn);
     if (isRight(subject, &turn)) {
         return say(MX_TEXT("core", "The move: %1. Then every column holds a multiple of %2 ones."), turn.move,

@@ -16,14 +16,14 @@ inline constexpr std::size_t mostColumnSteps = 64;
 [[nodiscard]] ColumnsSubject columnsSubject(const ColumnsAspect& columns);
 
 /// The turn that leaves the heaps `left`, with its changes in the order of the heaps.
-[[nodiscard]] TableTurn turnTo(const ColumnsAspect& columns, const Heaps& left);
+[[nodiscard]] ColumnsTurn turnTo(const ColumnsAspect& columns, const Heaps& left);
 
 /// The caption of a picture of the columns.
 [[nodiscard]] XorVerdict columnsVerdict(const ColumnsSubject& subject, Play play, Outcome outcome,
                                         std::uint64_t options);
 
 /// What a winning turn does to the columns; like sayXorMove if the modulus is 2.
-[[nodiscard]] Message sayTurn(const ColumnsSubject& subject, const TableTurn& turn);
+[[nodiscard]] Message sayTurn(const ColumnsSubject& subject, const ColumnsTurn& turn);
 
 /// The proof by columns: rows in binary, the ones of each column mod k + 1, the verdict, then from the
 /// highest column down which heaps are marked and what they give or get, the turn, and the columns again.

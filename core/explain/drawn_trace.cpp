@@ -33,7 +33,7 @@ private:
     [[nodiscard]] DrawnState ofXor(const ColumnsSubject& subject, const ColumnsState& step,
                                    const std::vector<SolvedMove>& moves) const;
     void lightPart(DrawnState& state, const ColumnsSubject& subject, std::size_t part) const;
-    void lightMove(DrawnState& state, const TableTurn& move, const std::vector<SolvedMove>& moves) const;
+    void lightMove(DrawnState& state, const ColumnsTurn& move, const std::vector<SolvedMove>& moves) const;
     /// Highlights the nodes of the position’s tokens, or the ground.
     void lightPosition(DrawnState& state) const;
     void lightOption(DrawnState& state, std::size_t option) const;
@@ -198,7 +198,7 @@ void DrawnLights::lightPart(DrawnState& state, const ColumnsSubject& subject, st
         state.nodesFound.emplace_back(node, evaluationOf(subject.components[part].value));
 }
 
-void DrawnLights::lightMove(DrawnState& state, const TableTurn& move,
+void DrawnLights::lightMove(DrawnState& state, const ColumnsTurn& move,
                             const std::vector<SolvedMove>& moves) const {
     const auto made = std::find_if(moves.begin(), moves.end(), [&](const SolvedMove& other) {
         return other.wins() && other.move == move.move;

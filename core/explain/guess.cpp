@@ -10,9 +10,9 @@ namespace mexplorer {
 namespace {
 
 /// What is known of the table at a step.
-class KnownTable {
+class KnownCells {
 public:
-    KnownTable(const GridAspect& grid, const DiscoverySubject& subject, std::size_t findings)
+    KnownCells(const GridAspect& grid, const DiscoverySubject& subject, std::size_t findings)
         : grid_(grid), subject_(subject), findings_(findings) {}
 
     [[nodiscard]] bool isKnown(const GridCell& cell) const {
@@ -71,7 +71,7 @@ int findingOf(const DiscoveryTrace& trace, int step, const GridCell& cell) {
 }
 
 /// Reveals only what the picture shows at the step, nothing about cells yet to be found.
-Guess wrong(const KnownTable& table, const GridCell& cell) {
+Guess wrong(const KnownCells& table, const GridCell& cell) {
     if (const auto reached = table.knownP(cell)) {
         return {.cell = cell,
                 .because = reached,
@@ -98,7 +98,7 @@ Guess wrong(const KnownTable& table, const GridCell& cell) {
 std::optional<Guess> guessNext(const Game& game, const DiscoveryTrace& trace, int step,
                                const GridCell& cell) {
     const DiscoveryState& state = *trace.stateAt(step);
-    const KnownTable table(*game.as<GridAspect>(), trace.subject, state.findings);
+    const KnownCells table(*game.as<GridAspect>(), trace.subject, state.findings);
     if (table.isP(cell) && table.isKnown(cell)) return std::nullopt;
     if (!table.isP(cell) || table.unknown(cell)) return wrong(table, cell);
     return Guess{.cell = cell, .next = findingOf(trace, step, cell)};

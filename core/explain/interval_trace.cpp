@@ -25,13 +25,13 @@ std::string cellName(StretchValue value, const Stretch& stretch) {
 
 /// What taking `number` is worth, if `rest` is left to the other player.
 std::int64_t worthOf(const IntervalSubject& subject, std::int64_t number, const Stretch& rest) {
-    const std::int64_t sum = subject.value == StretchValue::total ? subject.table->sum(rest) : 0;
+    const std::int64_t sum = subject.value == StretchValue::total ? subject.values->sum(rest) : 0;
     return number + sum - subject.valueOf(rest);
 }
 
 std::string formulaOf(const IntervalSubject& subject, std::int64_t number, const Stretch& rest) {
     std::string gain = scoreText(number);
-    if (subject.value == StretchValue::total) gain += " + " + termOf(subject.table->sum(rest));
+    if (subject.value == StretchValue::total) gain += " + " + termOf(subject.values->sum(rest));
     return fmt::format("{} − {} = {} − {} = {}", gain, cellName(subject.value, rest), gain,
                        termOf(subject.valueOf(rest)), scoreText(worthOf(subject, number, rest)));
 }
@@ -40,7 +40,7 @@ Message sayCell(const IntervalSubject& subject, const Stretch& stretch) {
     const Recurrence found = recurrenceOf(subject, stretch);
     if (found.left.empty())
         return say(MX_TEXT("core", "%1: the only number is taken."), verbatim(found.result));
-    switch (subject.table->choice(stretch)) {
+    switch (subject.values->choice(stretch)) {
     case RowEnd::left:
         return say(MX_TEXT("core", "%1: the left end gives %2, more than the right end, %3."),
                    verbatim(found.name), verbatim(found.left), verbatim(found.right));
@@ -81,11 +81,11 @@ Message sayMove(const IntervalSubject& subject, std::size_t move) {
 
 /// Follows the better ends from the whole row on.
 void addPlay(IntervalSubject& subject) {
-    subject.rests.push_back(subject.table->whole());
+    subject.rests.push_back(subject.values->whole());
     subject.scores.push_back(subject.soFar);
     for (std::size_t move = 0; subject.rests.back().length() > 0; ++move) {
         const Stretch at = subject.rests.back();
-        const bool isRight = subject.table->choice(at) == RowEnd::right;
+        const bool isRight = subject.values->choice(at) == RowEnd::right;
         subject.rests.push_back(isRight ? at.withoutRight() : at.withoutLeft());
         Scores scores = subject.scores.back();
         (move % 2 == 0 ? scores.first : scores.second) += subject.taken(move);
@@ -94,11 +94,11 @@ void addPlay(IntervalSubject& subject) {
 }
 
 void addFilling(IntervalTrace& trace) {
-    const IntervalTable& table = *trace.subject.table;
-    const std::size_t numbers = table.row().size();
+    const IntervalValues& values = *trace.subject.values;
+    const std::size_t numbers = values.row().size();
     if (numbers <= mostFilledByCell) {
-        for (std::size_t place = 0; place < table.size(); ++place) {
-            const Stretch stretch = table.at(place);
+        for (std::size_t place = 0; place < values.size(); ++place) {
+            const Stretch stretch = values.at(place);
             const std::size_t line = stretch.length() == 1 ? singles : better;
             trace.add({sayCell(trace.subject, stretch), line}, {.filled = place + 1, .cell = stretch});
         }
@@ -106,7 +106,7 @@ void addFilling(IntervalTrace& trace) {
     }
     for (std::size_t length = 1; length <= numbers; ++length)
         trace.add({sayLength(length), length == 1 ? singles : lengths},
-                  {.filled = table.placeOf(length + 1)});
+                  {.filled = values.placeOf(length + 1)});
 }
 
 } // namespace
@@ -128,8 +128,8 @@ Recurrence recurrenceOf(const IntervalSubject& subject, const Stretch& stretch) 
     const std::string name = cellName(subject.value, stretch);
     const std::string value = scoreText(subject.valueOf(stretch));
     if (stretch.length() == 1) return {name, {}, {}, fmt::format("{} = {}", name, value)};
-    const std::int64_t left = subject.table->left(stretch);
-    const std::int64_t right = subject.table->right(stretch);
+    const std::int64_t left = subject.values->left(stretch);
+    const std::int64_t right = subject.values->right(stretch);
     return {name, formulaOf(subject, left, stretch.withoutLeft()),
             formulaOf(subject, right, stretch.withoutRight()),
             fmt::format("{} = max({}, {}) = {}", name,
@@ -156,10 +156,10 @@ std::vector<Message> intervalCode(StretchValue value) {
 
 Expected<IntervalSubject> intervalSubject(const IntervalsAspect& row, StretchValue value, Task& task) {
     const auto numbers = row.row();
-    auto table = IntervalTable::of({numbers.begin(), numbers.end()}, task);
-    if (!table) return tl::unexpected(table.error());
+    auto values = IntervalValues::of({numbers.begin(), numbers.end()}, task);
+    if (!values) return tl::unexpected(values.error());
     IntervalSubject subject{.value = value,
-                            .table = std::make_shared<const IntervalTable>(std::move(*table)),
+                            .values = std::make_shared<const IntervalValues>(std::move(*values)),
                             .soFar = row.soFar()};
     addPlay(subject);
     return subject;
@@ -169,7 +169,7 @@ IntervalTrace intervalTrace(IntervalSubject subject) {
     std::vector<Message> code = intervalCode(subject.value);
     IntervalTrace trace(say(MX_TEXT("core", "All stretches, from the shortest on")), std::move(code),
                         std::move(subject));
-    const std::size_t all = trace.subject.table->size();
+    const std::size_t all = trace.subject.values->size();
     addFilling(trace);
     trace.add({sayIntervalResult(trace.subject), readOff}, {.filled = all, .plays = true});
     for (std::size_t move = 0; move + 1 < trace.subject.rests.size(); ++move)
@@ -178,11 +178,11 @@ IntervalTrace intervalTrace(IntervalSubject subject) {
 }
 
 Message sayIntervalResult(const IntervalSubject& subject) {
-    const IntervalTable& table = *subject.table;
-    const Stretch whole = table.whole();
+    const IntervalValues& values = *subject.values;
+    const Stretch whole = values.whole();
     if (whole.length() == 0) return sayNoNumberLeft(subject.soFar);
-    const std::int64_t sum = table.sum(whole);
-    const std::int64_t first = table.total(whole);
+    const std::int64_t sum = values.sum(whole);
+    const std::int64_t first = values.total(whole);
     const Message result =
         subject.value == StretchValue::total
             ? say(MX_TEXT(
@@ -192,8 +192,8 @@ Message sayIntervalResult(const IntervalSubject& subject) {
                   scoreText(sum - first))
             : say(MX_TEXT("core",
                           "%1 = %2: the first player gets (%3 + %5) / 2 = %4, the second %3 − %4 = %6."),
-                  verbatim(cellName(subject.value, whole)), scoreText(table.lead(whole)), scoreText(sum),
-                  scoreText(first), termOf(table.lead(whole)), scoreText(sum - first));
+                  verbatim(cellName(subject.value, whole)), scoreText(values.lead(whole)), scoreText(sum),
+                  scoreText(first), termOf(values.lead(whole)), scoreText(sum - first));
     if (subject.soFar == Scores{}) return result;
     return say(MX_TEXT("core", "%1 With what they have already, that makes %2 to %3."), result,
                subject.scores.back().first, subject.scores.back().second);

@@ -20,13 +20,13 @@ enum class StretchValue { total, difference };
 /// The table of a row, and best play in it. If both ends are worth the same, play takes the left one.
 struct IntervalSubject {
     StretchValue value = StretchValue::total;
-    std::shared_ptr<const IntervalTable> table = {};
+    std::shared_ptr<const IntervalValues> values = {};
     Scores soFar = {};               ///< both players' totals, first the player to move
     std::vector<Stretch> rests = {}; ///< what is left after 0, 1, …, n moves
     std::vector<Scores> scores = {}; ///< both totals then
 
     [[nodiscard]] std::int64_t valueOf(const Stretch& stretch) const {
-        return value == StretchValue::total ? table->total(stretch) : table->lead(stretch);
+        return value == StretchValue::total ? values->total(stretch) : values->lead(stretch);
     }
     /// Whether the move from rests[move] takes the right end.
     [[nodiscard]] bool takesRight(std::size_t move) const {
@@ -34,7 +34,7 @@ struct IntervalSubject {
     }
     /// The number that this move takes.
     [[nodiscard]] std::int64_t taken(std::size_t move) const {
-        return takesRight(move) ? table->right(rests[move]) : table->left(rests[move]);
+        return takesRight(move) ? values->right(rests[move]) : values->left(rests[move]);
     }
 };
 
@@ -62,7 +62,7 @@ struct Recurrence {
 /// The pseudo-code of a definition.
 [[nodiscard]] std::vector<Message> intervalCode(StretchValue value);
 
-/// The table of the position’s row of n numbers. Θ(n²) time and memory. Errors: as for IntervalTable.
+/// The table of the position’s row of n numbers. Θ(n²) time and memory. Errors: as for IntervalValues.
 [[nodiscard]] Expected<IntervalSubject> intervalSubject(const IntervalsAspect& row, StretchValue value,
                                                         Task& task);
 

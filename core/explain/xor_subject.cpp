@@ -35,7 +35,7 @@ Expected<ColumnsSubject> xorSubject(const SumAspect& sum, Task& task, std::optio
     return subject;
 }
 
-TableTurn turnOf(const ComponentMove& move) {
+ColumnsTurn turnOf(const ComponentMove& move) {
     return {move.move, {{move.component, move.to, move.newValue}}};
 }
 
@@ -49,14 +49,14 @@ Large largest(const ColumnsSubject& subject, std::optional<std::size_t> except) 
     return found;
 }
 
-Nimber sumAfter(const ColumnsSubject& subject, const TableTurn& turn) {
+Nimber sumAfter(const ColumnsSubject& subject, const ColumnsTurn& turn) {
     Nimber sum = subject.sum;
     for (const RowChange& change : turn.changes)
         sum ^= subject.components[change.component].value ^ change.newValue;
     return sum;
 }
 
-std::vector<std::size_t> onesOf(const ColumnsSubject& subject, unsigned columns, const TableTurn* turn) {
+std::vector<std::size_t> onesOf(const ColumnsSubject& subject, unsigned columns, const ColumnsTurn* turn) {
     std::vector<std::size_t> ones(columns, 0);
     const auto bitOf = [](Nimber value, unsigned bit) { return static_cast<std::size_t>(value >> bit) & 1U; };
     for (unsigned bit = 0; bit < columns; ++bit) {

@@ -14,7 +14,7 @@ namespace mexplorer {
                                                   std::optional<std::size_t> wanted = {});
 
 /// A winning move in a sum as a turn that changes one row.
-[[nodiscard]] TableTurn turnOf(const ComponentMove& move);
+[[nodiscard]] ColumnsTurn turnOf(const ComponentMove& move);
 
 /// How the rule of misère play applies to a sum (see Component::large): `none` swaps the roles of odd and
 /// even, the others leave the outcome as in normal play.
@@ -28,12 +28,12 @@ enum class Large {
 [[nodiscard]] Large largest(const ColumnsSubject& subject, std::optional<std::size_t> except = {});
 
 /// The XOR of the values after the turn.
-[[nodiscard]] Nimber sumAfter(const ColumnsSubject& subject, const TableTurn& turn);
+[[nodiscard]] Nimber sumAfter(const ColumnsSubject& subject, const ColumnsTurn& turn);
 
 /// How many of the values have a one in each of the lowest `columns` columns, the column of 1 first; after
 /// `turn`, if it is not null.
 [[nodiscard]] std::vector<std::size_t> onesOf(const ColumnsSubject& subject, unsigned columns,
-                                              const TableTurn* turn = nullptr);
+                                              const ColumnsTurn* turn = nullptr);
 
 /// A value in powers of two: “8 + 2 + 1”, or “0”.
 [[nodiscard]] std::string powersOf(Nimber value);

@@ -79,7 +79,7 @@ Message sayMisereClass(const ColumnsSubject& subject) {
                      rich, lonely, subject.sum, name);
 }
 
-Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn) {
+Message sayXorMove(const ColumnsSubject& subject, const ColumnsTurn& turn) {
     // Only in misère play may a winning move leave an odd column.
     if (sumAfter(subject, turn) != 0) {
         return say(MX_TEXT("core", "The move: %1. No value above 1 is left, and then misère play wants an "

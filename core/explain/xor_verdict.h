@@ -32,7 +32,7 @@ struct XorVerdict {
 [[nodiscard]] Message sayClassOfHeap(const Message& name, Nimber value);
 
 /// What a winning move does to the columns.
-[[nodiscard]] Message sayXorMove(const ColumnsSubject& subject, const TableTurn& turn);
+[[nodiscard]] Message sayXorMove(const ColumnsSubject& subject, const ColumnsTurn& turn);
 /// That the component called `name` has no winning move.
 [[nodiscard]] Message sayNoXorMove(const Message& name);
 

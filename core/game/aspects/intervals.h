@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/aspects/aspect.h"
-#include "core/theory/interval_table.h"
+#include "core/theory/interval_values.h"
 #include "core/theory/row_scores.h"
 
 #include <span>
@@ -10,7 +10,7 @@
 namespace mexplorer {
 
 /// A position that is a row of numbers of which a turn takes the left or the right one, and in which the
-/// higher total wins: what each stretch of the row is worth follows from shorter ones (see IntervalTable).
+/// higher total wins: what each stretch of the row is worth follows from shorter ones (see IntervalValues).
 class IntervalsAspect : public Aspect {
 public:
     /// The numbers that are left; valid as long as the aspect.

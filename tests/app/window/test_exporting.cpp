@@ -56,7 +56,7 @@ private slots:
     void whatIsWrittenCanBeCancelled() {
         QVERIFY(window->document().setGame("nim", {}, "1,2", "grid"));
         QVERIFY(window->document().setSettings("grid", {{"rows", "2000"}, {"columns", "2000"}}));
-        QTRY_VERIFY(grid() && grid()->table().settings.layout().size().rows == 2000);
+        QTRY_VERIFY(grid() && grid()->picture().settings.layout().size().rows == 2000);
         exportData({}, "never.csv");
         QVERIFY(!window->findChild<Actions*>()->exports.back()->isEnabled()); // only one export at a time
         window->findChild<QWidget*>("exportBar")->findChild<QPushButton*>("cancelJob")->click();
@@ -145,8 +145,8 @@ private:
     void exportData(const std::string& game, const QString& name,
                     QMessageBox::StandardButton button = QMessageBox::NoButton) {
         if (!game.empty()) QVERIFY(window->document().setGame(game, {}, {}, "grid"));
-        QTRY_VERIFY(grid() && grid()->table().complete() &&
-                    grid()->table().game == window->document().game());
+        QTRY_VERIFY(grid() && grid()->picture().complete() &&
+                    grid()->picture().game == window->document().game());
         const QString path = window.filePath(name);
         window.answerDialogs([path, button](QWidget& modal) {
             if (auto* box = qobject_cast<QMessageBox*>(&modal)) box->button(button)->click();

@@ -1,4 +1,4 @@
-#include "core/theory/interval_table.h"
+#include "core/theory/interval_values.h"
 #include "core/theory/row_choices.h"
 #include "core/theory/row_scores.h"
 
@@ -56,8 +56,8 @@ void tableOfARow(benchmark::State& state) {
     const auto row = madeRow(state.range(0));
     Task task;
     for (auto step : state) {
-        const auto table = IntervalTable::of(row, task);
-        benchmark::DoNotOptimize(table->lead(table->whole()));
+        const auto values = IntervalValues::of(row, task);
+        benchmark::DoNotOptimize(values->lead(values->whole()));
     }
 }
 

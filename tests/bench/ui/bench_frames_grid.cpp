@@ -93,9 +93,9 @@ void pointAtSixteenMillionCells(benchmark::State& state) {
     measure(state, [&](int i) {
         GridMarks marks = figure->marks();
         marks.pointed = GridCell{3999, 3900 + static_cast<std::uint64_t>(i)};
-        marks.options = optionsOf(figure->table(), *marks.pointed);
-        const auto table = std::shared_ptr<const GridTable>(figure, &figure->table());
-        paint(image, GridFigure(table, marks), std::nullopt);
+        marks.options = optionsOf(figure->picture(), *marks.pointed);
+        const auto picture = std::shared_ptr<const GridPicture>(figure, &figure->picture());
+        paint(image, GridFigure(picture, marks), std::nullopt);
     });
 }
 

@@ -60,7 +60,7 @@ private slots:
             QCOMPARE(trace.states.size(), trace.steps.size());
             for (std::size_t i = 0; i < 21; ++i) {
                 QCOMPARE(trace.states[i].filled, i + 1);
-                QVERIFY(trace.states[i].cell == trace.subject.table->at(i));
+                QVERIFY(trace.states[i].cell == trace.subject.values->at(i));
             }
             for (std::size_t move = 0; move <= 6; ++move) {
                 QVERIFY(trace.states[21 + move].plays);
@@ -115,8 +115,8 @@ private slots:
             row.push_back(round % 5);
             for (const StretchValue value : {StretchValue::total, StretchValue::difference}) {
                 const IntervalTrace trace = traceOf(joined(row), value);
-                for (std::size_t place = 0; place < trace.subject.table->size(); ++place) {
-                    const Recurrence found = recurrenceOf(trace.subject, trace.subject.table->at(place));
+                for (std::size_t place = 0; place < trace.subject.values->size(); ++place) {
+                    const Recurrence found = recurrenceOf(trace.subject, trace.subject.values->at(place));
                     QCOMPARE(found.left.empty(), place < row.size());
                     if (found.left.empty()) continue;
                     QVERIFY2(holds(found.left), found.left.c_str());
@@ -134,7 +134,7 @@ private slots:
         const std::size_t numbers = mostFilledByCell + 1;
         QCOMPARE(trace.steps.size(), 2 * numbers + 1);
         QCOMPARE(trace.states[0].filled, numbers);
-        QCOMPARE(trace.states[numbers - 1].filled, trace.subject.table->size());
+        QCOMPARE(trace.states[numbers - 1].filled, trace.subject.values->size());
         QVERIFY(!trace.states[3].cell);
     }
 

@@ -16,8 +16,8 @@ constexpr double gap = 7;         // between the table and the numbers
 constexpr double leastStep = 29;  // pixels between two numbers
 constexpr double leastSpace = 14; // pixels between two numbers' edges
 
-double widestNumber(const GridTable& table, std::uint32_t count, const Style& style) {
-    const std::uint64_t largest = table.grid().firstNumber() + count - 1;
+double widestNumber(const GridPicture& picture, std::uint32_t count, const Style& style) {
+    const std::uint64_t largest = picture.grid().firstNumber() + count - 1;
     const auto digits = QString::number(largest).size();
     return QFontMetricsF(style.font(numberType)).horizontalAdvance(QString(digits, u'0'));
 }
@@ -62,21 +62,21 @@ double columnAxisHeight(const Style& style) {
     return (gap + 1.4 * numberType) * style.type;
 }
 
-double rowAxisWidth(const GridTable& table, const Style& style) {
+double rowAxisWidth(const GridPicture& picture, const Style& style) {
     // A growing table keeps its place: there is room for the largest numbers it may come to.
-    const std::uint32_t most = growsBeyondItsSize(table.settings, *table.game) ? largestGrownSide : 1;
-    return widestNumber(table, std::max(table.layout().rows(), most), style) + 2 * gap * style.type;
+    const std::uint32_t most = growsBeyondItsSize(picture.settings, *picture.game) ? largestGrownSide : 1;
+    return widestNumber(picture, std::max(picture.layout().rows(), most), style) + 2 * gap * style.type;
 }
 
-void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table) {
-    const GridLayout layout = table.layout();
+void drawAxes(QPainter& painter, const Frame& frame, const GridPicture& picture) {
+    const GridLayout layout = picture.layout();
     const Style& style = frame.style();
     const QFont font = style.font(numberType);
     const QFontMetricsF metrics(font);
     const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
     if (shown.isEmpty()) return;
     const CellRange range = layout.visible(frame.visible(), layout.size());
-    const std::uint64_t firstNumber = table.grid().firstNumber();
+    const std::uint64_t firstNumber = picture.grid().firstNumber();
     const double height = columnAxisHeight(style);
     const double away = gap * style.type;
     painter.setFont(font);
@@ -84,7 +84,7 @@ void drawAxes(QPainter& painter, const Frame& frame, const GridTable& table) {
 
     const double top = layout.originTop() ? shown.top() - height : shown.bottom();
     const double baseline = top + (layout.originTop() ? height - away : away + metrics.capHeight() + 2);
-    const double widest = widestNumber(table, layout.columns(), style);
+    const double widest = widestNumber(picture, layout.columns(), style);
     const double spacing = std::max(leastStep * style.type, widest + leastSpace * style.type);
     forEachTick(firstNumber, range.firstColumn, range.endColumn, spacing / frame.scale(),
                 [&](std::uint32_t column, const QString& number) {

@@ -44,9 +44,9 @@ QColor colourOfCase(const Theme& theme, const CaseLine& line, bool isSpoken) {
     return line.applies ? theme.winning : theme.accent;
 }
 
-void drawLine(QPainter& painter, const Frame& frame, const GridTable& table, const CaseLine& line,
+void drawLine(QPainter& painter, const Frame& frame, const GridPicture& picture, const CaseLine& line,
               bool isSpoken) {
-    const GridLayout layout = table.layout();
+    const GridLayout layout = picture.layout();
     const QLineF way = frame.toArea().map(betweenCells(caseLine(layout, line)));
     const double width = (isSpoken ? spokenWidth : toldWidth) * frame.style().line;
     QPen pen(colourOfCase(frame.theme(), line, isSpoken), width, Qt::SolidLine, Qt::FlatCap);
@@ -77,10 +77,10 @@ QRectF placedBadge(const QLineF& way, const QSizeF& size, double usual, const st
 }
 
 /// `placed`: the badges drawn so far.
-void drawBadge(QPainter& painter, const Frame& frame, const GridTable& table, const CaseLine& line,
+void drawBadge(QPainter& painter, const Frame& frame, const GridPicture& picture, const CaseLine& line,
                bool isSpoken, std::vector<QRectF>& placed) {
     const Theme& theme = frame.theme();
-    const QLineF way = frame.toArea().map(caseLine(table.layout(), line));
+    const QLineF way = frame.toArea().map(caseLine(picture.layout(), line));
     const QString number = QString::number(line.number);
     painter.setFont(frame.style().font(badgeType, QFont::Bold));
     const double radius = badgeRadius * frame.style().type;
@@ -106,16 +106,16 @@ QLineF caseLine(const GridLayout& layout, const CaseLine& line) {
     return {from, from + (to - from) * part};
 }
 
-void drawCases(QPainter& painter, const Frame& frame, const GridTable& table, const BoardMark& mark) {
-    const auto isShown = [layout = table.layout()](const CaseLine& line) {
+void drawCases(QPainter& painter, const Frame& frame, const GridPicture& picture, const BoardMark& mark) {
+    const auto isShown = [layout = picture.layout()](const CaseLine& line) {
         return line.from != line.to && layout.contains({line.from.a, line.from.b});
     };
     for (std::size_t i = 0; i < mark.lines.size(); ++i)
-        if (isShown(mark.lines[i])) drawLine(painter, frame, table, mark.lines[i], i >= mark.spoken);
+        if (isShown(mark.lines[i])) drawLine(painter, frame, picture, mark.lines[i], i >= mark.spoken);
     std::vector<QRectF> placed;
     for (std::size_t i = 0; i < mark.lines.size(); ++i)
         if (mark.lines[i].number != 0 && isShown(mark.lines[i]))
-            drawBadge(painter, frame, table, mark.lines[i], i >= mark.spoken, placed);
+            drawBadge(painter, frame, picture, mark.lines[i], i >= mark.spoken, placed);
 }
 
 } // namespace mexplorer::ui

@@ -2,7 +2,7 @@
 
 #include "core/rules/board_mark.h"
 #include "ui/figure/figure.h"
-#include "ui/views/grid/grid_table.h"
+#include "ui/views/grid/grid_picture.h"
 
 #include <QLineF>
 
@@ -13,6 +13,6 @@ namespace mexplorer::ui {
 
 /// The lines of a proof's cases with their numbers; those that the step is about are highlighted. A line
 /// along which a move wins is solid and leads to a box; all others are dashed.
-void drawCases(QPainter& painter, const Frame& frame, const GridTable& table, const BoardMark& mark);
+void drawCases(QPainter& painter, const Frame& frame, const GridPicture& picture, const BoardMark& mark);
 
 } // namespace mexplorer::ui

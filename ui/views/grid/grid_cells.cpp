@@ -45,9 +45,9 @@ QImage imageOf(const CellRange& range, const GridLayout& layout, const ColourOf&
 }
 
 /// The part of the world that is in view and already computed.
-QRectF shownWorld(const Frame& frame, const GridTable& table) {
-    const GridLayout layout = table.layout();
-    const CellRange finished = layout.visible(layout.bounds(), table.finished());
+QRectF shownWorld(const Frame& frame, const GridPicture& picture) {
+    const GridLayout layout = picture.layout();
+    const CellRange finished = layout.visible(layout.bounds(), picture.finished());
     return frame.visible().intersected(layout.rectOf(finished));
 }
 
@@ -60,10 +60,10 @@ void drawImage(QPainter& painter, const Frame& frame, const QImage& image, const
     painter.drawImage(frame.toArea().mapRect(shown), image, source);
 }
 
-void drawShapes(QPainter& painter, const Frame& frame, const GridTable& table, const CellRange& range,
+void drawShapes(QPainter& painter, const Frame& frame, const GridPicture& picture, const CellRange& range,
                 const QRectF& shown) {
-    const QImage image = imageOfCells(table, range, frame.theme());
-    const QPointF corner = table.layout().rectOf(range).topLeft();
+    const QImage image = imageOfCells(picture, range, frame.theme());
+    const QPointF corner = picture.layout().rectOf(range).topLeft();
     const QRectF area = frame.toArea().mapRect(shown);
     for (int y = 0; y < image.height(); ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
@@ -84,30 +84,30 @@ QImage enlarged(const QImage& image, double scale) {
                       : image.scaled(image.size() * times, Qt::IgnoreAspectRatio, Qt::FastTransformation);
 }
 
-void drawNear(QPainter& painter, const Frame& frame, const GridTable& table, const QRectF& shown,
+void drawNear(QPainter& painter, const Frame& frame, const GridPicture& picture, const QRectF& shown,
               double scale) {
-    const GridLayout layout = table.layout();
-    const CellRange range = layout.visible(shown, table.finished());
+    const GridLayout layout = picture.layout();
+    const CellRange range = layout.visible(shown, picture.finished());
     if (drawsShapes(painter) && range.cells() <= mostShapes) {
-        drawShapes(painter, frame, table, range, shown);
+        drawShapes(painter, frame, picture, range, shown);
         return;
     }
-    QImage image = imageOfCells(table, range, frame.theme());
+    QImage image = imageOfCells(picture, range, frame.theme());
     if (drawsShapes(painter)) image = enlarged(image, scale);
     drawImage(painter, frame, image, layout.rectOf(range), shown);
 }
 
-void drawFar(QPainter& painter, const Frame& frame, const GridTable& table, const QRectF& shown,
+void drawFar(QPainter& painter, const Frame& frame, const GridPicture& picture, const QRectF& shown,
              double scale) {
-    const GridLayout layout = table.layout();
+    const GridLayout layout = picture.layout();
     auto side = std::uint32_t{1} << wholeOf(std::ceil(-std::log2(scale)), 0U, largestSquare);
-    if (!table.pyramid.levels().empty()) side = std::min(side, table.pyramid.levels().back().side);
+    if (!picture.pyramid.levels().empty()) side = std::min(side, picture.pyramid.levels().back().side);
     const QRectF inSquares(shown.topLeft() / side, shown.size() / side);
-    const GridSize part = table.finished();
+    const GridSize part = picture.finished();
     const CellRange range =
         layout.visible(inSquares, {(part.rows + side - 1) / side, (part.columns + side - 1) / side});
     const QRectF squares = layout.rectOf(range);
-    const QImage image = imageOfSquares(table, range, side, frame.theme());
+    const QImage image = imageOfSquares(picture, range, side, frame.theme());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     drawImage(painter, frame, image, {squares.topLeft() * side, squares.size() * side}, shown);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
@@ -120,10 +120,10 @@ bool drawsShapes(const QPainter& painter) {
     return type == QPaintEngine::SVG || type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
 }
 
-QImage imageOfCells(const GridTable& table, const CellRange& range, const Theme& theme) {
-    const std::vector<QRgb> colours = table.colours.themed(theme);
-    const GridValues& values = *table.values;
-    const GridLayout layout = table.layout();
+QImage imageOfCells(const GridPicture& picture, const CellRange& range, const Theme& theme) {
+    const std::vector<QRgb> colours = picture.colours.themed(theme);
+    const GridValues& values = *picture.values;
+    const GridLayout layout = picture.layout();
     if (layout.firstAcross()) {
         return imageOf(range, layout, [&](std::uint32_t column, std::uint32_t row) {
             return colours[values.at(column, row)];
@@ -133,36 +133,36 @@ QImage imageOfCells(const GridTable& table, const CellRange& range, const Theme&
                    [&](std::uint32_t column, std::uint32_t row) { return colours[values.at(row, column)]; });
 }
 
-QImage imageOfSquares(const GridTable& table, const CellRange& squares, std::uint32_t side,
+QImage imageOfSquares(const GridPicture& picture, const CellRange& squares, std::uint32_t side,
                       const Theme& theme) {
-    const GridLayout layout = table.layout();
+    const GridLayout layout = picture.layout();
     const auto squareAt = [&](std::uint32_t column, std::uint32_t row) {
         return layout.firstAcross() ? std::pair(column, row) : std::pair(row, column);
     };
-    if (const GridPyramid::Level* level = table.pyramid.level(side)) {
+    if (const GridPyramid::Level* level = picture.pyramid.level(side)) {
         return imageOf(squares, layout, [&](std::uint32_t column, std::uint32_t row) {
             const auto [a, b] = squareAt(column, row);
-            return table.pyramid.shown(level->at(a, b), table.colours, theme);
+            return picture.pyramid.shown(level->at(a, b), picture.colours, theme);
         });
     }
-    const GridSize part = table.finished();
+    const GridSize part = picture.finished();
     return imageOf(squares, layout, [&](std::uint32_t column, std::uint32_t row) {
         const auto [a, b] = squareAt(column, row);
-        const GridValues::Value value = table.values->at(std::min(a * side + side / 2, part.rows - 1),
-                                                         std::min(b * side + side / 2, part.columns - 1));
-        return table.colours.of(value, theme);
+        const GridValues::Value value = picture.values->at(std::min(a * side + side / 2, part.rows - 1),
+                                                           std::min(b * side + side / 2, part.columns - 1));
+        return picture.colours.of(value, theme);
     });
 }
 
-void drawCells(QPainter& painter, const Frame& frame, const GridTable& table) {
-    const QRectF shown = shownWorld(frame, table);
+void drawCells(QPainter& painter, const Frame& frame, const GridPicture& picture) {
+    const QRectF shown = shownWorld(frame, picture);
     if (shown.isEmpty()) return;
     const double detail = drawsShapes(painter) ? shapesDetail : std::abs(painter.deviceTransform().m11());
     const double scale = frame.scale() * detail; // device pixels per cell
     if (scale >= 1)
-        drawNear(painter, frame, table, shown, scale);
+        drawNear(painter, frame, picture, shown, scale);
     else
-        drawFar(painter, frame, table, shown, scale);
+        drawFar(painter, frame, picture, shown, scale);
 }
 
 } // namespace mexplorer::ui

@@ -30,20 +30,20 @@ double fractionOf(unsigned value, unsigned least, unsigned most) {
 } // namespace
 
 GridColours::GridColours(const GridSettings& settings, ValueRange range)
-    : range_(range), colouring_(settings.colouring), table_(valueCount) {
+    : range_(range), colouring_(settings.colouring), picture_(valueCount) {
     using Colouring = GridSettings::Colouring;
     if (settings.banded && colouring_ == Colouring::value) bands_ = bandsOver(range);
     for (std::size_t value = 0; value < valueCount; ++value) {
         const auto v = static_cast<GridValues::Value>(value);
         switch (colouring_) {
         case Colouring::value:
-            table_[value] = paletteColour(settings, v);
+            picture_[value] = paletteColour(settings, v);
             break;
         case Colouring::modulus:
-            table_[value] = cyclicColour(v % settings.modulus, settings.modulus);
+            picture_[value] = cyclicColour(v % settings.modulus, settings.modulus);
             break;
         case Colouring::bit:
-            table_[value] = bitColour((v >> settings.bit & 1U) != 0);
+            picture_[value] = bitColour((v >> settings.bit & 1U) != 0);
             break;
         case Colouring::outcome:
             break; // their colours come from the theme
@@ -61,11 +61,11 @@ QRgb GridColours::paletteColour(const GridSettings& settings, GridValues::Value 
 
 QRgb GridColours::of(GridValues::Value value, const Theme& theme) const {
     if (value == 0) return theme.p.rgb();
-    return colouring_ == GridSettings::Colouring::outcome ? theme.n.rgb() : table_[value];
+    return colouring_ == GridSettings::Colouring::outcome ? theme.n.rgb() : picture_[value];
 }
 
 std::vector<QRgb> GridColours::themed(const Theme& theme) const {
-    std::vector<QRgb> colours = table_;
+    std::vector<QRgb> colours = picture_;
     if (colouring_ == GridSettings::Colouring::outcome) {
         std::fill(colours.begin(), colours.end(), theme.n.rgb());
     }

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] ValueRange range() const { return range_; }
     [[nodiscard]] GridSettings::Colouring colouring() const { return colouring_; }
     /// The colour of a value without a theme: colours of P and N are not set.
-    [[nodiscard]] QRgb plain(GridValues::Value value) const { return table_[value]; }
+    [[nodiscard]] QRgb plain(GridValues::Value value) const { return picture_[value]; }
     [[nodiscard]] QRgb of(GridValues::Value value, const Theme& theme) const;
     /// The colours of all values, indexed by value.
     [[nodiscard]] std::vector<QRgb> themed(const Theme& theme) const;
@@ -49,7 +49,7 @@ private:
     ValueRange range_;
     GridSettings::Colouring colouring_;
     std::vector<ColourBand> bands_;
-    std::vector<QRgb> table_;
+    std::vector<QRgb> picture_;
 };
 
 } // namespace mexplorer::ui

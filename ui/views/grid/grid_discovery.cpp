@@ -22,10 +22,10 @@ QColor mixed(const QColor& colour, const QColor& ground, double share) {
                             part(colour.blueF(), ground.blueF()));
 }
 
-QColor colourOf(const GridTable& table, const Discovered& discovered, const GridCell& cell,
+QColor colourOf(const GridPicture& picture, const Discovered& discovered, const GridCell& cell,
                 const Theme& theme) {
     const Nimber value = discovered.valueOf(cell);
-    if (!discovered.isOfOutcomes()) return table.colours.of(static_cast<GridValues::Value>(value), theme);
+    if (!discovered.isOfOutcomes()) return picture.colours.of(static_cast<GridValues::Value>(value), theme);
     if (value == 0) return theme.p;
     return discovered.sightOf(cell) == Discovered::Sight::lit ? theme.n : paleN(theme);
 }
@@ -53,16 +53,16 @@ void drawUnknown(QPainter& painter, const QRectF& cell, const Style& style, bool
     painter.drawText(cell, Qt::AlignCenter, QStringLiteral("?"));
 }
 
-void drawDiscovered(QPainter& painter, const Frame& frame, const GridTable& table,
+void drawDiscovered(QPainter& painter, const Frame& frame, const GridPicture& picture,
                     const Discovered& discovered) {
-    const GridLayout layout = table.layout();
+    const GridLayout layout = picture.layout();
     const Theme& theme = frame.theme();
-    const auto height = numberHeight(table, frame.scale(), frame.style());
+    const auto height = numberHeight(picture, frame.scale(), frame.style());
     const QFont plain = textFont(height.value_or(1));
     LabelRun onP(painter, textFont(height.value_or(1), QFont::Bold), theme.onP);
     LabelRun dark(painter, plain, Qt::black);
     LabelRun light(painter, plain, Qt::white);
-    const CellRange range = layout.visible(frame.visible(), table.finished());
+    const CellRange range = layout.visible(frame.visible(), picture.finished());
     for (std::uint32_t row = range.firstRow; row < range.endRow; ++row) {
         for (std::uint32_t column = range.firstColumn; column < range.endColumn; ++column) {
             const GridCell cell = layout.cellOf(column, row);
@@ -73,7 +73,7 @@ void drawDiscovered(QPainter& painter, const Frame& frame, const GridTable& tabl
                 continue;
             }
             const Nimber value = discovered.valueOf(cell);
-            const QColor colour = colourOf(table, discovered, cell, theme);
+            const QColor colour = colourOf(picture, discovered, cell, theme);
             painter.fillRect(rect, colour);
             if (value == 0 && frame.scale() >= leastCellWithRing) drawRing(painter, rect, theme);
             if (!height) continue;

@@ -2,24 +2,24 @@
 
 namespace mexplorer::ui {
 
-GridTopic topicOf(const GridTable& table, std::shared_ptr<const Inquiry> asked) {
-    const auto how = table.settings.explaining;
-    if (!table.settings.isDiscovered()) return {table.game, std::move(asked), how};
-    return {table.game, nullptr, how, table.settings.layout().size()};
+GridTopic topicOf(const GridPicture& picture, std::shared_ptr<const Inquiry> asked) {
+    const auto how = picture.settings.explaining;
+    if (!picture.settings.isDiscovered()) return {picture.game, std::move(asked), how};
+    return {picture.game, nullptr, how, picture.settings.layout().size()};
 }
 
 std::shared_ptr<const Trace> GridExplanation::trace() const {
     if (ofCell) return ofCell;
-    return ofTable;
+    return ofGrid;
 }
 
-std::optional<GridStep> GridExplanation::stepAt(int step, const GridTable& table,
+std::optional<GridStep> GridExplanation::stepAt(int step, const GridPicture& picture,
                                                 const std::optional<GridCell>& selected) const {
-    const DiscoveryState* found = ofTable ? ofTable->stateAt(step) : nullptr;
-    if (found && ofTable->subject.size == table.size) return discoveryStep(table, ofTable, *found);
+    const DiscoveryState* found = ofGrid ? ofGrid->stateAt(step) : nullptr;
+    if (found && ofGrid->subject.size == picture.size) return discoveryStep(picture, ofGrid, *found);
     const CellState* state = ofCell && selected ? ofCell->stateAt(step) : nullptr;
     if (!state) return std::nullopt;
-    return cellStep(table, *selected, ofCell->subject, *state);
+    return cellStep(picture, *selected, ofCell->subject, *state);
 }
 
 Expected<GridExplanation> explain(const GridTopic& topic, Task& task) {

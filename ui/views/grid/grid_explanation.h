@@ -15,17 +15,17 @@ struct GridTopic {
 };
 
 /// The topic by the table's settings; `asked` is the document's position.
-[[nodiscard]] GridTopic topicOf(const GridTable& table, std::shared_ptr<const Inquiry> asked);
+[[nodiscard]] GridTopic topicOf(const GridPicture& picture, std::shared_ptr<const Inquiry> asked);
 
 /// The steps about a topic; one of the two is set.
 struct GridExplanation {
     std::shared_ptr<const CellTrace> ofCell;
-    std::shared_ptr<const DiscoveryTrace> ofTable;
+    std::shared_ptr<const DiscoveryTrace> ofGrid;
 
     [[nodiscard]] std::shared_ptr<const Trace> trace() const;
     /// What a step shows; `selected` is the cell of the topic's position. Empty if there is no such step, or
     /// the table has become another.
-    [[nodiscard]] std::optional<GridStep> stepAt(int step, const GridTable& table,
+    [[nodiscard]] std::optional<GridStep> stepAt(int step, const GridPicture& picture,
                                                  const std::optional<GridCell>& selected) const;
 };
 

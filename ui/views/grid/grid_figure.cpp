@@ -28,9 +28,9 @@ constexpr double edge = 8; // from the legend to the picture’s edge
 
 /// The legend's top left corner: beside the part of the table that is in view.
 QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLegend& legend) {
-    const GridLayout layout = figure.table().layout();
+    const GridLayout layout = figure.picture().layout();
     const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
-    const double axis = layout.originLeft() ? 0 : rowAxisWidth(figure.table(), frame.style());
+    const double axis = layout.originLeft() ? 0 : rowAxisWidth(figure.picture(), frame.style());
     const double lowest = frame.area().bottom() - legend.size().height() - edge;
     return {shown.right() + axis + breath * frame.style().type,
             std::max(frame.area().top() + edge, std::min(shown.top(), lowest))};
@@ -38,12 +38,12 @@ QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLeg
 
 } // namespace
 
-GridFigure::GridFigure(std::shared_ptr<const GridTable> table, GridMarks marks)
-    : table_(std::move(table)), marks_(std::move(marks)) {}
+GridFigure::GridFigure(std::shared_ptr<const GridPicture> picture, GridMarks marks)
+    : picture_(std::move(picture)), marks_(std::move(marks)) {}
 
 QRectF GridFigure::bounds() const {
     constexpr std::uint64_t leastSide = 12; // cells; fewer would be larger than they need be
-    const GridLayout layout = table_->layout();
+    const GridLayout layout = picture_->layout();
     if (!marks_.selected || !marks_.step || marks_.step->discovered) return layout.bounds();
     const std::uint64_t number = std::max(marks_.selected->a, marks_.selected->b);
     const std::uint64_t side = std::max(leastSide, number + number / 2 + 2);
@@ -54,19 +54,19 @@ QRectF GridFigure::bounds() const {
 }
 
 QMarginsF GridFigure::margins(const Style& style) const {
-    const GridLayout layout = table_->layout();
-    const double rows = rowAxisWidth(*table_, style);
+    const GridLayout layout = picture_->layout();
+    const double rows = rowAxisWidth(*picture_, style);
     const double columns = columnAxisHeight(style);
     const double air = breath * style.type;
-    const double legend = GridLegend(*table_, style).size().width() + air;
+    const double legend = GridLegend(*picture_, style).size().width() + air;
     return {air + (layout.originLeft() ? rows : 0), air + (layout.originTop() ? columns : 0),
             air + (layout.originLeft() ? 0 : rows) + legend, air + (layout.originTop() ? 0 : columns)};
 }
 
 std::pair<double, double> GridFigure::scaleRange() const {
-    const GridLayout layout = table_->settings.layout();
+    const GridLayout layout = picture_->settings.layout();
     const double side = std::max(layout.columns(), layout.rows());
-    const double least = growsBeyondItsSize(table_->settings, *table_->game) ? leastCell : 1.0;
+    const double least = growsBeyondItsSize(picture_->settings, *picture_->game) ? leastCell : 1.0;
     return {std::min(least, leastPicture / side), mostCell};
 }
 
@@ -78,8 +78,8 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.fillRect(frame.area(), frame.theme().paper);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    drawAxes(painter, frame, *table_);
-    const GridLegend legend(*table_, frame.style(), marks_.discovered(), frame.area().height() - 2 * edge,
+    drawAxes(painter, frame, *picture_);
+    const GridLegend legend(*picture_, frame.style(), marks_.discovered(), frame.area().height() - 2 * edge,
                             outside());
     const QPointF corner = legendCorner(*this, frame, legend);
     legend.draw(painter, corner);
@@ -88,9 +88,9 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setClipRect(frame.content());
     const QRectF all = frame.toArea().mapRect(bounds()).intersected(frame.content());
     painter.setRenderHint(QPainter::Antialiasing, false);
-    if (!table_->complete()) painter.fillRect(all, frame.theme().chrome);
+    if (!picture_->complete()) painter.fillRect(all, frame.theme().chrome);
     if (const Discovered* discovered = marks_.discovered())
-        drawDiscovered(painter, frame, *table_, *discovered);
+        drawDiscovered(painter, frame, *picture_, *discovered);
     else
         drawWhole(painter, frame);
     painter.setClipRect(frame.content().adjusted(-8, -8, 8, 8)); // halos stand out a little
@@ -99,7 +99,7 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList GridFigure::textsBeside(const Frame& frame) const {
-    const GridLegend legend(*table_, frame.style(), marks_.discovered(), far, outside());
+    const GridLegend legend(*picture_, frame.style(), marks_.discovered(), far, outside());
     QStringList texts;
     for (const GridLegend::Entry& entry : legend.entries())
         texts << entry.text;
@@ -124,24 +124,24 @@ void GridFigure::drawPairs(QPainter& painter, const Frame& frame, const QPointF&
 
 /// The whole table, not as a discovery.
 void GridFigure::drawWhole(QPainter& painter, const Frame& frame) const {
-    drawCells(painter, frame, *table_);
-    drawHairlines(painter, frame, *table_);
+    drawCells(painter, frame, *picture_);
+    drawHairlines(painter, frame, *picture_);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawRays(painter, frame, *table_);
+    drawRays(painter, frame, *picture_);
     drawOptionLines(painter, frame, *this);
-    drawLabels(painter, frame, *table_);
-    drawDifferences(painter, frame, *table_);
+    drawLabels(painter, frame, *picture_);
+    drawDifferences(painter, frame, *picture_);
 }
 
 Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
-    const GridValues& values = *table_->values;
-    const GridSize size = table_->settings.layout().size();
+    const GridValues& values = *picture_->values;
+    const GridSize size = picture_->settings.layout().size();
     const GridSize part = values.finished();
     if (part.rows < size.rows || part.columns < size.columns)
         return invalid(say(MX_TEXT("core", "The table is still being computed.")));
-    const std::uint64_t first = table_->grid().firstNumber();
+    const std::uint64_t first = picture_->grid().firstNumber();
     CsvWriter csv(device, task, 1 + std::uint64_t{size.rows} * size.columns);
-    const std::vector<std::uint64_t> kept = table_->grid().kept();
+    const std::vector<std::uint64_t> kept = picture_->grid().kept();
     std::string names;
     for (std::size_t i = 0; i < kept.size(); ++i)
         names += "," + numberName(2 + i).toStdString();
@@ -154,20 +154,20 @@ Expected<void> GridFigure::writeCsv(QIODevice& device, Task& task) const {
     return csv.finish();
 }
 
-bool hasSteps(const GridTable& table, const GridMarks& marks) {
-    return table.settings.isDiscovered() || (marks.selected && table.layout().contains(*marks.selected));
+bool hasSteps(const GridPicture& picture, const GridMarks& marks) {
+    return picture.settings.isDiscovered() || (marks.selected && picture.layout().contains(*marks.selected));
 }
 
-GridMarks marksOf(const GridTable& table, const Inquiry* asked, const std::optional<GridCell>& pointed) {
-    const GridLayout layout = table.layout();
+GridMarks marksOf(const GridPicture& picture, const Inquiry* asked, const std::optional<GridCell>& pointed) {
+    const GridLayout layout = picture.layout();
     GridMarks marks;
     if (asked) {
-        marks.selected = table.grid().cellOf(*asked);
+        marks.selected = picture.grid().cellOf(*asked);
         marks.selectedText = asked->position();
     }
     if (pointed && layout.contains(*pointed)) marks.pointed = pointed;
     const std::optional<GridCell>& listed = marks.pointed ? marks.pointed : marks.selected;
-    if (listed && layout.contains(*listed)) marks.options = optionsOf(table, *listed);
+    if (listed && layout.contains(*listed)) marks.options = optionsOf(picture, *listed);
     return marks;
 }
 

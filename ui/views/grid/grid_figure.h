@@ -35,16 +35,16 @@ class GridFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(GridFigure)
 
 public:
-    GridFigure(std::shared_ptr<const GridTable> table, GridMarks marks);
+    GridFigure(std::shared_ptr<const GridPicture> picture, GridMarks marks);
 
-    [[nodiscard]] const GridTable& table() const { return *table_; }
+    [[nodiscard]] const GridPicture& picture() const { return *picture_; }
     [[nodiscard]] const GridMarks& marks() const { return marks_; }
 
     /// The table or, at a step about the position, the part of it around the position.
     [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     /// The whole quadrant: the table is endless away from its origin.
-    [[nodiscard]] QRectF reach() const override { return table_->layout().quadrant(far); }
+    [[nodiscard]] QRectF reach() const override { return picture_->layout().quadrant(far); }
     [[nodiscard]] std::pair<double, double> scaleRange() const override;
     [[nodiscard]] double largestFit() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
@@ -59,16 +59,16 @@ private:
     /// The option that the step speaks of, or else the position, if that is no cell; otherwise empty.
     [[nodiscard]] QString outside() const;
 
-    std::shared_ptr<const GridTable> table_;
+    std::shared_ptr<const GridPicture> picture_;
     GridMarks marks_;
 };
 
 /// The marks of a position: itself, and its options or, if a cell of the table is pointed at, the options of
 /// that cell.
-[[nodiscard]] GridMarks marksOf(const GridTable& table, const Inquiry* asked,
+[[nodiscard]] GridMarks marksOf(const GridPicture& picture, const Inquiry* asked,
                                 const std::optional<GridCell>& pointed = std::nullopt);
 
 /// Whether there is something to step through: a position's steps need its cell.
-[[nodiscard]] bool hasSteps(const GridTable& table, const GridMarks& marks);
+[[nodiscard]] bool hasSteps(const GridPicture& picture, const GridMarks& marks);
 
 } // namespace mexplorer::ui

@@ -36,22 +36,22 @@ QImage ringStamp(double cell, double pixelRatio, const Theme& theme) {
 
 /// Calls `visit(cell, value, rectangle)` for every finished cell in view.
 template <class Visit>
-void forEachVisible(const Frame& frame, const GridTable& table, const Visit& visit) {
-    const GridLayout layout = table.layout();
-    const CellRange range = layout.visible(frame.visible(), table.finished());
+void forEachVisible(const Frame& frame, const GridPicture& picture, const Visit& visit) {
+    const GridLayout layout = picture.layout();
+    const CellRange range = layout.visible(frame.visible(), picture.finished());
     for (std::uint32_t row = range.firstRow; row < range.endRow; ++row) {
         for (std::uint32_t column = range.firstColumn; column < range.endColumn; ++column) {
             const GridCell cell = layout.cellOf(column, row);
-            visit(*table.valueAt(cell), frame.toArea().mapRect(layout.cellRect(cell)));
+            visit(*picture.valueAt(cell), frame.toArea().mapRect(layout.cellRect(cell)));
         }
     }
 }
 
-void drawRings(QPainter& painter, const Frame& frame, const GridTable& table) {
+void drawRings(QPainter& painter, const Frame& frame, const GridPicture& picture) {
     const double ratio = std::abs(painter.deviceTransform().m11());
     const bool shapes = drawsShapes(painter) || frame.scale() * ratio > largestStamp;
     const QImage stamp = shapes ? QImage() : ringStamp(frame.scale(), ratio, frame.theme());
-    forEachVisible(frame, table, [&](GridValues::Value value, const QRectF& rect) {
+    forEachVisible(frame, picture, [&](GridValues::Value value, const QRectF& rect) {
         if (value != 0) return;
         if (shapes)
             drawRing(painter, rect, frame.theme());
@@ -61,14 +61,14 @@ void drawRings(QPainter& painter, const Frame& frame, const GridTable& table) {
 }
 
 /// The label of a cell with this value.
-QString labelOf(const GridTable& table, GridValues::Value value) {
-    if (table.settings.colouring == GridSettings::Colouring::outcome) {
+QString labelOf(const GridPicture& picture, GridValues::Value value) {
+    if (picture.settings.colouring == GridSettings::Colouring::outcome) {
         return value == 0 ? QStringLiteral("P") : QStringLiteral("N");
     }
     return QString::number(value);
 }
 
-void drawNumbers(QPainter& painter, const Frame& frame, const GridTable& table, double height) {
+void drawNumbers(QPainter& painter, const Frame& frame, const GridPicture& picture, double height) {
     const QFont plain = textFont(height);
     LabelRun onP(painter, textFont(height, QFont::Bold), frame.theme().onP);
     LabelRun dark(painter, plain, Qt::black);
@@ -77,15 +77,15 @@ void drawNumbers(QPainter& painter, const Frame& frame, const GridTable& table, 
         QString text;
         LabelRun* run = nullptr;
     };
-    std::vector<Label> labels(std::size_t{table.colours.range().most} + 1);
-    forEachVisible(frame, table, [&](GridValues::Value value, const QRectF& rect) {
+    std::vector<Label> labels(std::size_t{picture.colours.range().most} + 1);
+    forEachVisible(frame, picture, [&](GridValues::Value value, const QRectF& rect) {
         if (value >= labels.size()) labels.resize(value + 1U); // in a partial table the range is a guess
         Label& label = labels[value];
         if (!label.run) {
-            const QRgb behind = table.colours.of(value, frame.theme());
-            label = {labelOf(table, value), value == 0                                ? &onP
-                                            : readableOn(behind) == QColor(Qt::white) ? &light
-                                                                                      : &dark};
+            const QRgb behind = picture.colours.of(value, frame.theme());
+            label = {labelOf(picture, value), value == 0                                ? &onP
+                                              : readableOn(behind) == QColor(Qt::white) ? &light
+                                                                                        : &dark};
         }
         label.run->add(label.text, rect.center());
     });
@@ -95,12 +95,12 @@ void drawNumbers(QPainter& painter, const Frame& frame, const GridTable& table, 
 
 } // namespace
 
-std::optional<double> numberHeight(const GridTable& table, double cell, const Style& style) {
+std::optional<double> numberHeight(const GridPicture& picture, double cell, const Style& style) {
     using Numbers = GridSettings::Numbers;
-    const Numbers numbers = table.settings.numbers;
+    const Numbers numbers = picture.settings.numbers;
     if (numbers == Numbers::off) return std::nullopt;
-    const bool letters = table.settings.colouring == GridSettings::Colouring::outcome;
-    const auto digits = letters ? 1 : QString::number(table.colours.range().most).size();
+    const bool letters = picture.settings.colouring == GridSettings::Colouring::outcome;
+    const auto digits = letters ? 1 : QString::number(picture.colours.range().most).size();
     const double widest = (cell - 4) / (static_cast<double>(digits) * digitWidth);
     const double usual = std::min({cell * usualNumberHeight, largestNumberHeight * style.type, widest});
     const double most = std::min(cell * largestShare, widest); // so that they just fit
@@ -110,14 +110,14 @@ std::optional<double> numberHeight(const GridTable& table, double cell, const St
     return std::nullopt;
 }
 
-QSizeF numberSize(const GridTable& table, GridValues::Value value, double height) {
-    return {static_cast<double>(labelOf(table, value).size()) * digitWidth * height, height};
+QSizeF numberSize(const GridPicture& picture, GridValues::Value value, double height) {
+    return {static_cast<double>(labelOf(picture, value).size()) * digitWidth * height, height};
 }
 
-void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table) {
+void drawHairlines(QPainter& painter, const Frame& frame, const GridPicture& picture) {
     if (frame.scale() < leastCellWithHairlines) return;
-    const GridLayout layout = table.layout();
-    const CellRange range = layout.visible(frame.visible(), table.finished());
+    const GridLayout layout = picture.layout();
+    const CellRange range = layout.visible(frame.visible(), picture.finished());
     const QRectF area = frame.toArea().mapRect(layout.rectOf(range)).intersected(frame.content());
     QColor ink = frame.theme().paper;
     ink.setAlphaF(0.35F);
@@ -134,10 +134,10 @@ void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table
     }
 }
 
-void drawLabels(QPainter& painter, const Frame& frame, const GridTable& table) {
-    if (frame.scale() >= leastCellWithRing) drawRings(painter, frame, table);
-    if (const auto height = numberHeight(table, frame.scale(), frame.style())) {
-        drawNumbers(painter, frame, table, *height);
+void drawLabels(QPainter& painter, const Frame& frame, const GridPicture& picture) {
+    if (frame.scale() >= leastCellWithRing) drawRings(painter, frame, picture);
+    if (const auto height = numberHeight(picture, frame.scale(), frame.style())) {
+        drawNumbers(painter, frame, picture, *height);
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
-#include "ui/views/grid/grid_table.h"
+#include "ui/views/grid/grid_picture.h"
 
 namespace mexplorer::ui {
 
@@ -10,15 +10,15 @@ inline constexpr double leastCellWithRing = 7;
 inline constexpr double leastCellWithHairlines = 28;
 
 /// The height of the numbers in cells of `cell` pixels; none if they are not shown.
-[[nodiscard]] std::optional<double> numberHeight(const GridTable& table, double cell, const Style& style);
+[[nodiscard]] std::optional<double> numberHeight(const GridPicture& picture, double cell, const Style& style);
 
 /// How much room the number of a cell of this value takes, at this height.
-[[nodiscard]] QSizeF numberSize(const GridTable& table, GridValues::Value value, double height);
+[[nodiscard]] QSizeF numberSize(const GridPicture& picture, GridValues::Value value, double height);
 
 /// Hairlines between large cells.
-void drawHairlines(QPainter& painter, const Frame& frame, const GridTable& table);
+void drawHairlines(QPainter& painter, const Frame& frame, const GridPicture& picture);
 /// The contents of the cells: a ring in P-positions, and the numbers.
-void drawLabels(QPainter& painter, const Frame& frame, const GridTable& table);
+void drawLabels(QPainter& painter, const Frame& frame, const GridPicture& picture);
 
 /// The ring that marks P where colours cannot be told apart.
 void drawRing(QPainter& painter, const QRectF& cell, const Theme& theme);

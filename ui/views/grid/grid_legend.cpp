@@ -34,9 +34,9 @@ QPen dashes(const QColor& colour, double width) {
 
 } // namespace
 
-GridLegend::GridLegend(const GridTable& table, const Style& style, const Discovered* discovered, double room,
-                       const QString& outside)
-    : table_(table), style_(style), barHeight_(barHeight * style.type) {
+GridLegend::GridLegend(const GridPicture& picture, const Style& style, const Discovered* discovered,
+                       double room, const QString& outside)
+    : picture_(picture), style_(style), barHeight_(barHeight * style.type) {
     addSubject(outside);
     if (discovered)
         addDiscovered(*discovered);
@@ -49,7 +49,7 @@ GridLegend::GridLegend(const GridTable& table, const Style& style, const Discove
 /// Which positions the table has, where that is not clear.
 void GridLegend::addSubject(const QString& outside) {
     constexpr std::size_t mostNamed = 6;
-    const std::vector<std::uint64_t> kept = table_.grid().kept();
+    const std::vector<std::uint64_t> kept = picture_.grid().kept();
     QStringList equations;
     for (std::size_t i = 0; i < std::min(mostNamed, kept.size()); ++i)
         equations << QStringLiteral("%1 = %2").arg(numberName(2 + i)).arg(kept[i]);
@@ -62,7 +62,7 @@ void GridLegend::addSubject(const QString& outside) {
 
 void GridLegend::addWhole() {
     addColours();
-    if (const auto* aspect = table_.game->as<RaysAspect>(); aspect && table_.settings.rays) {
+    if (const auto* aspect = picture_.game->as<RaysAspect>(); aspect && picture_.settings.rays) {
         for (const Ray& ray : aspect->rays())
             entries_.push_back({Entry::Sign::dashes, translated(ray.label)});
     }
@@ -85,8 +85,8 @@ void GridLegend::addDiscovered(const Discovered& discovered) {
 
 /// Tells how much is shown of a table set larger than a discovery can be.
 void GridLegend::addExtent() {
-    const GridLayout layout = table_.settings.layout();
-    if (layout.columns() == table_.settings.columns && layout.rows() == table_.settings.rows) return;
+    const GridLayout layout = picture_.settings.layout();
+    if (layout.columns() == picture_.settings.columns && layout.rows() == picture_.settings.rows) return;
     entries_.push_back(
         {Entry::Sign::text, tr("the first %1 × %2 cells").arg(layout.rows()).arg(layout.columns())});
 }
@@ -94,9 +94,9 @@ void GridLegend::addExtent() {
 void GridLegend::addColours() {
     using Sign = Entry::Sign;
     using Colouring = GridSettings::Colouring;
-    const QString value = translated(sayValueName(playOf(*table_.game)));
+    const QString value = translated(sayValueName(playOf(*picture_.game)));
     const QColor p = style_.theme.p;
-    switch (table_.colours.colouring()) {
+    switch (picture_.colours.colouring()) {
     case Colouring::value:
         addValues(value);
         entries_.push_back({Sign::ring, tr("0 = P"), p});
@@ -106,7 +106,7 @@ void GridLegend::addColours() {
         entries_.push_back({Sign::chip, translated(sayMeaning(Outcome::N)), style_.theme.n});
         break;
     case Colouring::modulus: {
-        const unsigned modulus = table_.settings.modulus;
+        const unsigned modulus = picture_.settings.modulus;
         entries_.push_back({Sign::heading, tr("%1 mod %2").arg(value).arg(modulus)});
         if (modulus > mostChips) entries_.push_back({Sign::bar, {}});
         for (unsigned residue = 0; residue < modulus && modulus <= mostChips; ++residue) {
@@ -116,7 +116,7 @@ void GridLegend::addColours() {
         break;
     }
     case Colouring::bit:
-        entries_.push_back({Sign::heading, tr("%1, bit %2").arg(value).arg(table_.settings.bit)});
+        entries_.push_back({Sign::heading, tr("%1, bit %2").arg(value).arg(picture_.settings.bit)});
         entries_.push_back({Sign::chip, QStringLiteral("0"), bitColour(false)});
         entries_.push_back({Sign::chip, QStringLiteral("1"), bitColour(true)});
         entries_.push_back({Sign::ring, tr("%1 0 = P").arg(value), p});
@@ -126,15 +126,15 @@ void GridLegend::addColours() {
 
 void GridLegend::addValues(const QString& heading) {
     using Sign = Entry::Sign;
-    const ValueRange range = table_.colours.range();
+    const ValueRange range = picture_.colours.range();
     entries_.push_back({Sign::heading, heading});
     if (range.most == 0) return;
-    const auto& bands = table_.colours.bands();
+    const auto& bands = picture_.colours.bands();
     for (auto band = bands.rbegin(); band != bands.rend(); ++band) {
         const QString text = band->least == band->most
                                  ? QString::number(band->least)
                                  : QStringLiteral("%1–%2").arg(band->least).arg(band->most);
-        entries_.push_back({Sign::chip, text, table_.colours.plain(band->least)});
+        entries_.push_back({Sign::chip, text, picture_.colours.plain(band->least)});
     }
     if (!bands.empty()) return;
     if (range.most - range.least >= static_cast<int>(mostChips)) {
@@ -143,19 +143,19 @@ void GridLegend::addValues(const QString& heading) {
     }
     for (unsigned value = range.most; value >= range.least; --value) {
         const auto shown = static_cast<GridValues::Value>(value);
-        entries_.push_back({Sign::chip, QString::number(value), table_.colours.plain(shown)});
+        entries_.push_back({Sign::chip, QString::number(value), picture_.colours.plain(shown)});
     }
 }
 
 void GridLegend::addTheorem() {
     using Sign = Entry::Sign;
-    if (!table_.complete()) entries_.push_back({Sign::chip, tr("not computed yet"), style_.theme.chrome});
-    if (!table_.comparison) return;
+    if (!picture_.complete()) entries_.push_back({Sign::chip, tr("not computed yet"), style_.theme.chrome});
+    if (!picture_.comparison) return;
     entries_.push_back({Sign::heading, tr("Theorem")});
     const std::size_t first = entries_.size();
-    for (const Message& said : sayComparison(*table_.comparison))
+    for (const Message& said : sayComparison(*picture_.comparison))
         entries_.push_back({Sign::text, translated(said)});
-    if (table_.comparison->agrees()) return;
+    if (picture_.comparison->agrees()) return;
     entries_[first].sign = Sign::cross;
     entries_[first].colour = style_.theme.mismatch;
 }
@@ -232,14 +232,14 @@ void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& 
 
 void GridLegend::drawBar(QPainter& painter, const QRectF& rect) const {
     const QRectF bar(rect.left(), rect.top() + type * style_.type / 2, chipSide * style_.type, barHeight_);
-    const bool cyclic = table_.colours.colouring() == GridSettings::Colouring::modulus;
-    const unsigned least = cyclic ? 0U : table_.colours.range().least;
-    const unsigned most = cyclic ? table_.settings.modulus - 1 : table_.colours.range().most;
+    const bool cyclic = picture_.colours.colouring() == GridSettings::Colouring::modulus;
+    const unsigned least = cyclic ? 0U : picture_.colours.range().least;
+    const unsigned most = cyclic ? picture_.settings.modulus - 1 : picture_.colours.range().most;
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
     for (int stop = 0; stop <= gradientStops; ++stop) {
         const double t = double{1} * stop / gradientStops;
         gradient.setColorAt(t, cyclic ? QColor(cyclicColour(static_cast<unsigned>(t * most), most + 1))
-                                      : QColor(colourAt(table_.settings.map, t)));
+                                      : QColor(colourAt(picture_.settings.map, t)));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);

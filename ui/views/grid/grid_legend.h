@@ -24,7 +24,7 @@ public:
     /// `discovered`: what is known of the table; null if everything is. `room`: the available height; the bar
     /// of colours has its usual length, or what the other entries leave. `outside`: the position, if it is no
     /// cell of the table.
-    GridLegend(const GridTable& table, const Style& style, const Discovered* discovered = nullptr,
+    GridLegend(const GridPicture& picture, const Style& style, const Discovered* discovered = nullptr,
                double room = Figure::far, const QString& outside = {});
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
@@ -44,7 +44,7 @@ private:
     void drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const;
     void drawBar(QPainter& painter, const QRectF& rect) const;
 
-    const GridTable& table_;
+    const GridPicture& picture_;
     const Style& style_;
     std::vector<Entry> entries_;
     QSizeF size_;

@@ -24,18 +24,18 @@ void joinRepeated(std::vector<GridOptions::Mark>& marks) {
 
 } // namespace
 
-bool winsAt(const GridTable& table, const CellOption& option) {
-    const auto evaluation = evaluationOf(*table.values, option, playOf(*table.game));
+bool winsAt(const GridPicture& picture, const CellOption& option) {
+    const auto evaluation = evaluationOf(*picture.values, option, playOf(*picture.game));
     return evaluation && isLost(evaluation->outcome);
 }
 
-GridOptions marked(const GridTable& table, const std::vector<CellOption>& options, std::size_t count) {
+GridOptions marked(const GridPicture& picture, const std::vector<CellOption>& options, std::size_t count) {
     GridOptions found{.count = count};
     bool isSumShown = false; // several winning sums over each other could not be told apart
     for (std::size_t i = 0; i < count; ++i) {
         const CellOption& option = options[i];
         const bool isCell = option.size() == 1;
-        const bool wins = (isCell || !isSumShown) && winsAt(table, option);
+        const bool wins = (isCell || !isSumShown) && winsAt(picture, option);
         found.areCells = found.areCells && isCell;
         isSumShown = isSumShown || (wins && !isCell);
         for (const GridCell& cell : option)
@@ -45,15 +45,15 @@ GridOptions marked(const GridTable& table, const std::vector<CellOption>& option
     return found;
 }
 
-std::optional<std::vector<CellOption>> listedOptions(const GridTable& table, const GridCell& cell) {
-    return table.grid().optionsOf(cell, mostOptions);
+std::optional<std::vector<CellOption>> listedOptions(const GridPicture& picture, const GridCell& cell) {
+    return picture.grid().optionsOf(cell, mostOptions);
 }
 
-GridOptions optionsOf(const GridTable& table, const GridCell& cell) {
-    const auto options = listedOptions(table, cell);
+GridOptions optionsOf(const GridPicture& picture, const GridCell& cell) {
+    const auto options = listedOptions(picture, cell);
     if (!options) return {.count = std::nullopt};
-    GridOptions found = marked(table, *options, options->size());
-    *found.count += table.grid().optionsOutside();
+    GridOptions found = marked(picture, *options, options->size());
+    *found.count += picture.grid().optionsOutside();
     return found;
 }
 

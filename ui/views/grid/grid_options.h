@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/views/grid/grid_table.h"
+#include "ui/views/grid/grid_picture.h"
 
 namespace mexplorer::ui {
 
@@ -20,17 +20,17 @@ struct GridOptions {
 };
 
 /// Whether moving to this option is known to win.
-[[nodiscard]] bool winsAt(const GridTable& table, const CellOption& option);
+[[nodiscard]] bool winsAt(const GridPicture& picture, const CellOption& option);
 
 /// The marks of the first `count` of these options.
-[[nodiscard]] GridOptions marked(const GridTable& table, const std::vector<CellOption>& options,
+[[nodiscard]] GridOptions marked(const GridPicture& picture, const std::vector<CellOption>& options,
                                  std::size_t count);
 
 /// The options of a cell that lie in the table, in the rules' order; none if there are more than can be
 /// marked.
-[[nodiscard]] std::optional<std::vector<CellOption>> listedOptions(const GridTable& table,
+[[nodiscard]] std::optional<std::vector<CellOption>> listedOptions(const GridPicture& picture,
                                                                    const GridCell& cell);
 /// All options of a cell, marked.
-[[nodiscard]] GridOptions optionsOf(const GridTable& table, const GridCell& cell);
+[[nodiscard]] GridOptions optionsOf(const GridPicture& picture, const GridCell& cell);
 
 } // namespace mexplorer::ui

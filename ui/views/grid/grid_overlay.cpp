@@ -35,8 +35,8 @@ void strokeLight(QPainter& painter, const QPainterPath& path, double width, cons
     painter.drawPath(path);
 }
 
-QRectF onScreen(const Frame& frame, const GridTable& table, const GridCell& cell) {
-    return frame.toArea().mapRect(table.layout().cellRect(cell));
+QRectF onScreen(const Frame& frame, const GridPicture& picture, const GridCell& cell) {
+    return frame.toArea().mapRect(picture.layout().cellRect(cell));
 }
 
 QPainterPath boxPath(const QRectF& rect, double inset, double corner) {
@@ -51,13 +51,13 @@ QRectF spot(const QRectF& rect) {
     return {rect.center().x() - side / 2, rect.center().y() - side / 2, side, side};
 }
 
-void drawBoxes(QPainter& painter, const Frame& frame, const GridTable& table,
+void drawBoxes(QPainter& painter, const Frame& frame, const GridPicture& picture,
                const std::vector<GridOptions::Mark>& marks) {
     const double cell = frame.scale();
     QPoint last(INT_MIN, INT_MIN);
     for (const auto& [option, wins] : marks) {
-        if (!table.layout().contains(option)) continue;
-        const QRectF rect = onScreen(frame, table, option);
+        if (!picture.layout().contains(option)) continue;
+        const QRectF rect = onScreen(frame, picture, option);
         if (!frame.content().contains(rect.center())) continue;
         if (cell >= leastBox) {
             const double width =
@@ -75,10 +75,10 @@ void drawBoxes(QPainter& painter, const Frame& frame, const GridTable& table,
 /// If the document's position lies outside the table, an arrow head at the nearest edge points to it.
 void drawOutside(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridMarks& marks = figure.marks();
-    const GridLayout layout = figure.table().layout();
+    const GridLayout layout = figure.picture().layout();
     const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
     if (!marks.selected || layout.contains(*marks.selected) || shown.isEmpty()) return;
-    const QPointF target = onScreen(frame, figure.table(), *marks.selected).center();
+    const QPointF target = onScreen(frame, figure.picture(), *marks.selected).center();
     const QPointF tip(std::clamp(target.x(), shown.left(), shown.right()),
                       std::clamp(target.y(), shown.top(), shown.bottom()));
     const double angle = std::atan2(target.y() - tip.y(), target.x() - tip.x());
@@ -110,8 +110,8 @@ void drawOutside(QPainter& painter, const Frame& frame, const GridFigure& figure
 /// The selected cell, with a halo.
 void drawSelected(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridMarks& marks = figure.marks();
-    if (!marks.selected || !figure.table().layout().contains(*marks.selected)) return;
-    QRectF rect = onScreen(frame, figure.table(), *marks.selected);
+    if (!marks.selected || !figure.picture().layout().contains(*marks.selected)) return;
+    QRectF rect = onScreen(frame, figure.picture(), *marks.selected);
     if (!frame.content().contains(rect.center())) return;
     if (rect.width() < leastBox * 2) {
         const QPointF centre = rect.center();
@@ -138,13 +138,13 @@ void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const 
 }
 
 /// The options whose values are in the set so far, and those that the step highlights.
-void drawCounted(QPainter& painter, const Frame& frame, const GridTable& table, const GridStep& step) {
-    drawBoxes(painter, frame, table, step.counted.marks);
+void drawCounted(QPainter& painter, const Frame& frame, const GridPicture& picture, const GridStep& step) {
+    drawBoxes(painter, frame, picture, step.counted.marks);
     for (const CellOption& option : step.lights) {
-        const bool wins = winsAt(table, option);
+        const bool wins = winsAt(picture, option);
         for (const GridCell& cell : option) {
-            if (table.layout().contains(cell))
-                drawLight(painter, frame, onScreen(frame, table, cell),
+            if (picture.layout().contains(cell))
+                drawLight(painter, frame, onScreen(frame, picture, cell),
                           wins ? frame.theme().winning : frame.theme().accent);
         }
     }
@@ -183,10 +183,10 @@ void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const Q
 }
 
 /// A wrong guess, crossed out, and the cell that shows why.
-void drawWrong(QPainter& painter, const Frame& frame, const GridTable& table, const Guess& guess) {
-    const QRectF rect = onScreen(frame, table, guess.cell);
+void drawWrong(QPainter& painter, const Frame& frame, const GridPicture& picture, const Guess& guess) {
+    const QRectF rect = onScreen(frame, picture, guess.cell);
     if (guess.because) {
-        const QRectF reason = onScreen(frame, table, *guess.because);
+        const QRectF reason = onScreen(frame, picture, *guess.because);
         painter.setPen(QPen(frame.theme().accent, 2.5 * frame.style().line, Qt::DashLine));
         painter.drawLine(rect.center(), reason.center());
         drawLight(painter, frame, reason, frame.theme().accent);
@@ -198,17 +198,18 @@ void drawWrong(QPainter& painter, const Frame& frame, const GridTable& table, co
 
 void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridStep& step = *figure.marks().step;
-    const GridTable& table = figure.table();
-    const bool hasCentre = step.centre && table.layout().contains(*step.centre);
+    const GridPicture& picture = figure.picture();
+    const bool hasCentre = step.centre && picture.layout().contains(*step.centre);
     if (step.discovered && hasCentre)
-        drawLight(painter, frame, onScreen(frame, table, *step.centre), frame.theme().accent);
+        drawLight(painter, frame, onScreen(frame, picture, *step.centre), frame.theme().accent);
     if (step.mark)
-        drawCases(painter, frame, table, *step.mark);
+        drawCases(painter, frame, picture, *step.mark);
     else
-        drawCounted(painter, frame, table, step);
-    if (step.discovered && step.discovered->wrong) drawWrong(painter, frame, table, *step.discovered->wrong);
+        drawCounted(painter, frame, picture, step);
+    if (step.discovered && step.discovered->wrong)
+        drawWrong(painter, frame, picture, *step.discovered->wrong);
     const QString word = wordOf(step);
-    if (hasCentre && !word.isEmpty()) drawWord(painter, frame, onScreen(frame, table, *step.centre), word);
+    if (hasCentre && !word.isEmpty()) drawWord(painter, frame, onScreen(frame, picture, *step.centre), word);
 }
 
 } // namespace
@@ -240,8 +241,8 @@ void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& fi
     if (ends.size() > mostLines) return;
     QPainterPath path;
     for (const GridCell& end : ends) {
-        path.moveTo(onScreen(frame, figure.table(), *centre).center());
-        path.lineTo(onScreen(frame, figure.table(), end).center());
+        path.moveTo(onScreen(frame, figure.picture(), *centre).center());
+        path.lineTo(onScreen(frame, figure.picture(), end).center());
     }
     QColor faint = light;
     faint.setAlphaF(0.6F);
@@ -250,14 +251,14 @@ void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& fi
     painter.drawPath(path);
 }
 
-void drawDifferences(QPainter& painter, const Frame& frame, const GridTable& table) {
-    if (!table.comparison) return;
-    const auto& differences = table.comparison->differences;
+void drawDifferences(QPainter& painter, const Frame& frame, const GridPicture& picture) {
+    if (!picture.comparison) return;
+    const auto& differences = picture.comparison->differences;
     const std::size_t stride = differences.size() / mostCrosses + 1;
     const double reach = std::max(frame.scale() * 0.36, leastCross / 2);
     QPainterPath crosses;
     for (std::size_t i = 0; i < differences.size(); i += stride) {
-        const QPointF centre = onScreen(frame, table, differences[i].place).center();
+        const QPointF centre = onScreen(frame, picture, differences[i].place).center();
         if (!frame.content().contains(centre)) continue;
         crosses.moveTo(centre + QPointF(-reach, -reach));
         crosses.lineTo(centre + QPointF(reach, reach));
@@ -278,9 +279,9 @@ void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure) 
         drawStep(painter, frame, figure);
         return;
     }
-    drawBoxes(painter, frame, figure.table(), marks.options.marks);
+    drawBoxes(painter, frame, figure.picture(), marks.options.marks);
     if (marks.pointed && frame.scale() >= leastBox) {
-        const QRectF rect = onScreen(frame, figure.table(), *marks.pointed);
+        const QRectF rect = onScreen(frame, figure.picture(), *marks.pointed);
         strokeLight(painter, boxPath(rect, 0, frame.scale() * 0.16), 2.5 * frame.style().line);
     }
     drawSelected(painter, frame, figure);

@@ -12,7 +12,7 @@ namespace mexplorer::ui {
 /// Lines from a cell to its options, drawn below the numbers.
 void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& figure);
 /// A cross on each cell where the theorem differs.
-void drawDifferences(QPainter& painter, const Frame& frame, const GridTable& table);
+void drawDifferences(QPainter& painter, const Frame& frame, const GridPicture& picture);
 /// The boxes of options, the pointed and the selected cell, and what the step shows.
 void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure);
 

@@ -44,16 +44,16 @@ std::optional<Stretch> within(const QLineF& line, const QRectF& box) {
 }
 
 /// The parts of the line that would cover numbers, in order.
-std::vector<Stretch> numbersUnder(const QLineF& line, const Frame& frame, const GridTable& table) {
+std::vector<Stretch> numbersUnder(const QLineF& line, const Frame& frame, const GridPicture& picture) {
     std::vector<Stretch> covered;
-    const auto height = numberHeight(table, frame.scale(), frame.style());
+    const auto height = numberHeight(picture, frame.scale(), frame.style());
     if (!height) return covered;
-    const GridLayout layout = table.layout();
-    const CellRange range = layout.visible(frame.visible(), table.finished());
+    const GridLayout layout = picture.layout();
+    const CellRange range = layout.visible(frame.visible(), picture.finished());
     for (std::uint32_t row = range.firstRow; row < range.endRow; ++row) {
         for (std::uint32_t column = range.firstColumn; column < range.endColumn; ++column) {
             const GridCell cell = layout.cellOf(column, row);
-            QRectF box({0, 0}, numberSize(table, *table.valueAt(cell), *height) + airOfNumber);
+            QRectF box({0, 0}, numberSize(picture, *picture.valueAt(cell), *height) + airOfNumber);
             box.moveCenter(frame.toArea().map(layout.cellRect(cell).center()));
             if (const auto in = within(line, box)) covered.push_back(*in);
         }
@@ -74,13 +74,13 @@ QLineF rayLine(const GridLayout& layout, double slope) {
     return {start, start + one * a + other * (a * slope)};
 }
 
-std::vector<QLineF> rayDashes(const Frame& frame, const GridTable& table, const QLineF& line, double dash,
+std::vector<QLineF> rayDashes(const Frame& frame, const GridPicture& picture, const QLineF& line, double dash,
                               double gap) {
     std::vector<QLineF> dashes;
     const auto seen = within(line, frame.content());
     if (!seen) return dashes;
     const double length = line.length();
-    const std::vector<Stretch> covered = numbersUnder(line, frame, table);
+    const std::vector<Stretch> covered = numbersUnder(line, frame, picture);
     const auto add = [&](double from, double to) {
         if ((to - from) * length >= leastDash * dash)
             dashes.push_back({line.pointAt(from), line.pointAt(to)});
@@ -100,15 +100,16 @@ std::vector<QLineF> rayDashes(const Frame& frame, const GridTable& table, const 
     return dashes;
 }
 
-void drawRays(QPainter& painter, const Frame& frame, const GridTable& table) {
-    const auto* aspect = table.game->as<RaysAspect>();
-    if (!aspect || !table.settings.rays) return;
+void drawRays(QPainter& painter, const Frame& frame, const GridPicture& picture) {
+    const auto* aspect = picture.game->as<RaysAspect>();
+    if (!aspect || !picture.settings.rays) return;
     const bool near = frame.scale() >= outlinedCell;
     const double line = frame.style().line;
     const double gap = near ? 6 : 14; // from afar the P-cells are the line: it must not hide them
     for (const Ray& ray : aspect->rays()) {
-        const auto dashes = rayDashes(frame, table, frame.toArea().map(rayLine(table.layout(), ray.slope)),
-                                      dashLength * line, gap * line);
+        const auto dashes =
+            rayDashes(frame, picture, frame.toArea().map(rayLine(picture.layout(), ray.slope)),
+                      dashLength * line, gap * line);
         for (const auto& [colour, width] : {std::pair(behindRay, 2.6), std::pair(ofRay, 1.4)}) {
             if (!near && colour == behindRay) continue;
             painter.setPen(QPen(colour, width * line, Qt::SolidLine, Qt::FlatCap));

@@ -11,17 +11,17 @@ Discovered::Sight Discovered::sightOf(const GridCell& cell) const {
     return finding == state.lit && subject.values[subject.indexOf(cell)] != 0 ? Sight::lit : Sight::known;
 }
 
-GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
+GridStep cellStep(const GridPicture& picture, const GridCell& cell, const MexSubject& subject,
                   const CellState& state) {
     GridStep step{.centre = cell,
                   .candidate = state.candidate,
                   .isTried = state.compared,
                   .done = state.done,
                   .mark = state.mark};
-    const auto options = listedOptions(table, cell); // in the same order as the subject's, where they begin
+    const auto options = listedOptions(picture, cell); // in the same order as the subject's, where they begin
     if (!options) return step;
     const std::size_t known = std::min(options->size(), subject.options.size());
-    step.counted = marked(table, *options, std::min(known, state.optionsShown));
+    step.counted = marked(picture, *options, std::min(known, state.optionsShown));
     for (std::size_t i = 0; i < subject.options.size(); ++i) {
         const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
         step.isInSet = step.isInSet || has;
@@ -33,12 +33,12 @@ GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject
     return step;
 }
 
-GridStep discoveryStep(const GridTable& table, std::shared_ptr<const DiscoveryTrace> trace,
+GridStep discoveryStep(const GridPicture& picture, std::shared_ptr<const DiscoveryTrace> trace,
                        const DiscoveryState& state) {
     GridStep step{.centre = state.cell, .done = true};
     step.discovered = Discovered{std::move(trace), state};
     if (!state.cell || state.lit) return step;
-    step.counted = optionsOf(table, *state.cell);
+    step.counted = optionsOf(picture, *state.cell);
     const bool hasMex = !step.discovered->isOfOutcomes() && step.counted.count != 0;
     if (hasMex) step.candidate = step.discovered->valueOf(*state.cell);
     return step;

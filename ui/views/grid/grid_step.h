@@ -46,10 +46,10 @@ struct GridStep {
 };
 
 /// A step of explaining a cell.
-[[nodiscard]] GridStep cellStep(const GridTable& table, const GridCell& cell, const MexSubject& subject,
+[[nodiscard]] GridStep cellStep(const GridPicture& picture, const GridCell& cell, const MexSubject& subject,
                                 const CellState& state);
 /// A step of discovering the table.
-[[nodiscard]] GridStep discoveryStep(const GridTable& table, std::shared_ptr<const DiscoveryTrace> trace,
+[[nodiscard]] GridStep discoveryStep(const GridPicture& picture, std::shared_ptr<const DiscoveryTrace> trace,
                                      const DiscoveryState& state);
 
 } // namespace mexplorer::ui

@@ -5,7 +5,7 @@
 #include "core/game/aspects/impartial.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_extent.h"
-#include "ui/views/grid/shared_table.h"
+#include "ui/views/grid/growing_values.h"
 #include "ui/views/grid/slice_bar.h"
 
 #include <QBoxLayout>
@@ -49,7 +49,7 @@ void GridView::refresh(bool whole) {
 }
 
 bool GridView::current() const {
-    return table_ && table_->game == document().game() && table_->slice == slice_;
+    return picture_ && picture_->game == document().game() && picture_->slice == slice_;
 }
 
 bool GridView::isOfPosition() const {
@@ -61,23 +61,23 @@ bool GridView::isOfPosition() const {
 void GridView::compute() {
     const Scene now = scene();
     settings_ = grownSettings(now);
-    const bool isSameGame = table_ && table_->game == now.game;
+    const bool isSameGame = picture_ && picture_->game == now.game;
     if (!isSameGame || !isOfPosition()) slice_ = sliceOf(settings_, *now.game, now.asked.get());
     bar_->showNumbers(slice_ ? slice_->kept() : std::vector<std::uint64_t>{});
     size_ = extentOf(settings_, *now.game, document().camera(id()), slice_.get());
-    if (auto fits = checkTable(slice_ ? *slice_ : *now.game->as<GridAspect>(), size_); !fits) {
+    if (auto fits = checkSize(slice_ ? *slice_ : *now.game->as<GridAspect>(), size_); !fits) {
         giveUp();
-        table_.reset();
+        picture_.reset();
         setFigure(nullptr);
         emit failed(translated(fits.error()));
         return;
     }
     std::shared_ptr<const GridValues> known;
-    if (current() && contains(table_->values->finished(), size_)) known = table_->values;
+    if (current() && contains(picture_->values->finished(), size_)) known = picture_->values;
     if (known && size_.cells() <= dressedAtOnce) {
         giveUp();
         Task task;
-        table_ = dressTable(now.game, settings_, size_, known, task, slice_).value();
+        picture_ = dressedPicture(now.game, settings_, size_, known, task, slice_).value();
         showMarks();
         return;
     }
@@ -86,7 +86,7 @@ void GridView::compute() {
 
 /// `known`: the values, or null if they must be computed.
 void GridView::start(const std::shared_ptr<const GridValues>& known) {
-    growing_ = std::make_shared<SharedTable>(document().game(), slice_);
+    growing_ = std::make_shared<GrowingValues>(document().game(), slice_);
     job_.start(
         tr("Computing %1 × %2 values").arg(size_.rows).arg(size_.columns),
         [settings = settings_, size = size_, known, growing = growing_](Task& task) {
@@ -97,7 +97,7 @@ void GridView::start(const std::shared_ptr<const GridValues>& known) {
 
 Expected<GridView::Computed> GridView::fillAndDress(const GridSettings& settings, GridSize size,
                                                     std::shared_ptr<const GridValues> known,
-                                                    SharedTable& growing, Task& task) {
+                                                    GrowingValues& growing, Task& task) {
     QElapsedTimer timer;
     timer.start();
     std::optional<double> milliseconds;
@@ -107,9 +107,9 @@ Expected<GridView::Computed> GridView::fillAndDress(const GridSettings& settings
         known = std::move(*filled);
         milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     }
-    auto table = dressTable(growing.game(), settings, size, std::move(known), task, growing.slice());
-    if (!table) return tl::unexpected(table.error());
-    return Computed{*table, milliseconds};
+    auto picture = dressedPicture(growing.game(), settings, size, std::move(known), task, growing.slice());
+    if (!picture) return tl::unexpected(picture.error());
+    return Computed{*picture, milliseconds};
 }
 
 void GridView::giveUp() {
@@ -124,7 +124,7 @@ void GridView::workDropped() {
 
 void GridView::forgetPicture() {
     growing_.reset();
-    table_.reset();
+    picture_.reset();
     marks_ = {};
     topic_ = guessed_ = {};
 }
@@ -139,17 +139,17 @@ void GridView::computed(Expected<Computed> result) {
     if (!result) {
         showPartial(); // the finished part stays
         if (!current()) {
-            table_.reset();
+            picture_.reset();
             setFigure(nullptr);
         }
         emit failed(translated(result.error()));
         return;
     }
     growing_.reset();
-    table_ = result->table;
+    picture_ = result->picture;
     showTable();
     if (!result->milliseconds) return;
-    const GridSize size = table_->size;
+    const GridSize size = picture_->size;
     const double took = *result->milliseconds;
     note([size, took] {
         const QString sentence = took < 1 ? tr("%1 × %2 computed in %3 µs") : tr("%1 × %2 computed in %3 ms");
@@ -161,10 +161,10 @@ void GridView::showPartial() {
     const std::shared_ptr<const GridValues> values = growing_ ? growing_->values() : nullptr;
     if (!values) return;
     const std::shared_ptr<const Game>& game = growing_->game();
-    const bool less = table_ && table_->game == game && table_->slice == growing_->slice() &&
-                      values->finished().cells() < table_->finished().cells();
+    const bool less = picture_ && picture_->game == game && picture_->slice == growing_->slice() &&
+                      values->finished().cells() < picture_->finished().cells();
     if (less) return; // the table shown stays until more is finished
-    table_ = partialTable(game, settings_, size_, values, growing_->slice());
+    picture_ = partialPicture(game, settings_, size_, values, growing_->slice());
     showTable();
 }
 
@@ -177,22 +177,22 @@ void GridView::showTable() {
 void GridView::findMarks() {
     const Discovered* discovered = marks_.discovered();
     const bool isStill = discovered
-                             ? topic_.game == table_->game && topic_.how == table_->settings.explaining &&
-                                   discovered->trace->subject.size == table_->size
+                             ? topic_.game == picture_->game && topic_.how == picture_->settings.explaining &&
+                                   discovered->trace->subject.size == picture_->size
                              : marks_.selectedText == document().position();
     const auto step = isStill ? marks_.step : nullptr;
-    marks_ = marksOf(*table_, document().asked().get(), marks_.pointed);
+    marks_ = marksOf(*picture_, document().asked().get(), marks_.pointed);
     marks_.step = step;
 }
 
 void GridView::showMarks() {
     findMarks();
-    setFigure(std::make_shared<GridFigure>(table_, marks_));
+    setFigure(std::make_shared<GridFigure>(picture_, marks_));
     keepSecret(marks_.selected && isSecret(*marks_.selected));
 }
 
 void GridView::updateTrace() {
-    const GridTopic now = topicOf(*table_, document().asked());
+    const GridTopic now = topicOf(*picture_, document().asked());
     if (now == topic_) {
         if (trace()) document().setStep(step_); // the steps are still the same
         return;
@@ -207,7 +207,7 @@ void GridView::updateTrace() {
     }
     explainer_.drop();
     setTrace(nullptr);
-    if (!hasSteps(*table_, marks_)) { // tried again when the table has grown
+    if (!hasSteps(*picture_, marks_)) { // tried again when the table has grown
         topic_ = {};
         return;
     }
@@ -230,7 +230,7 @@ void GridView::showStep(int step) {
     step_ = step;
     marks_.step.reset();
     if (!current()) return;
-    if (auto shown = explanation_.stepAt(step, *table_, marks_.selected)) {
+    if (auto shown = explanation_.stepAt(step, *picture_, marks_.selected)) {
         if (shown->discovered) {
             const auto isRight = [](const auto& first) { return first.second; };
             const auto right = std::count_if(guesses_.begin(), guesses_.end(), isRight);
@@ -248,9 +248,9 @@ bool GridView::isAsking() const {
 }
 
 void GridView::guess(const GridCell& cell) {
-    const DiscoveryTrace& trace = *explanation_.ofTable;
+    const DiscoveryTrace& trace = *explanation_.ofGrid;
     if (!trace.subject.contains(cell)) return;
-    const auto guess = guessNext(*table_->game, trace, step_, cell);
+    const auto guess = guessNext(*picture_->game, trace, step_, cell);
     if (!guess) return;
     guesses_.try_emplace(step_, guess->isRight());
     if (guess->isRight()) {
@@ -268,12 +268,12 @@ bool GridView::isSecret(const GridCell& cell) const {
 }
 
 void GridView::point(const QPointF& world) {
-    if (current()) setPointed(table_->layout().cellAt(world));
+    if (current()) setPointed(picture_->layout().cellAt(world));
 }
 
 void GridView::click(const QPointF& world) {
     if (!current()) return;
-    const auto cell = table_->layout().cellAt(world);
+    const auto cell = picture_->layout().cellAt(world);
     if (!cell) return;
     if (isAsking())
         guess(*cell);
@@ -296,26 +296,26 @@ void GridView::tellPointed() {
     const std::optional<GridCell>& cell = marks_.pointed;
     const bool isTold = cell && !isSecret(*cell);
     emit pointedAt(cell ? statusOf(*cell) : QString());
-    emit positionHovered(isTold ? table_->grid().positionAt(cell->a, cell->b) : std::string());
+    emit positionHovered(isTold ? picture_->grid().positionAt(cell->a, cell->b) : std::string());
 }
 
 QString GridView::statusOf(const GridCell& cell) const {
-    const std::string position = shown(table_->grid().positionAt(cell.a, cell.b));
+    const std::string position = shown(picture_->grid().positionAt(cell.a, cell.b));
     if (isSecret(cell)) {
         const QString sentence =
             isAsking() ? tr("%1 · click it if you think that it is the next P") : tr("%1 · not known yet");
         return sentence.arg(QString::fromStdString(position));
     }
-    const auto value = table_->valueAt(cell);
+    const auto value = picture_->valueAt(cell);
     if (!value) return tr("%1 · not computed yet").arg(QString::fromStdString(position));
     return translated(sayStatus({.position = verbatim(position),
                                  .evaluation = evaluationOf(*value),
-                                 .play = playOf(*table_->game),
+                                 .play = playOf(*picture_->game),
                                  .options = marks_.options.count}));
 }
 
 void GridView::select(const GridCell& cell) {
-    moveTo(table_->grid().positionAt(cell.a, cell.b));
+    moveTo(picture_->grid().positionAt(cell.a, cell.b));
 }
 
 void GridView::chooseSlice(std::size_t which, std::uint64_t number) {
@@ -327,7 +327,7 @@ void GridView::chooseSlice(std::size_t which, std::uint64_t number) {
 void GridView::reveal(const GridCell& cell) {
     if (!figure()) return;
     const Frame frame = canvas().frame();
-    const QRectF rect = frame.toArea().mapRect(table_->layout().cellRect(cell));
+    const QRectF rect = frame.toArea().mapRect(picture_->layout().cellRect(cell));
     const QRectF content = frame.content();
     const auto overlap = [](double from, double to, double least, double most) {
         return from < least ? least - from : to > most ? most - to : 0.0;
@@ -344,7 +344,7 @@ void GridView::keyPressEvent(QKeyEvent* event) {
     }
     const int right = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
     const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    const GridLayout layout = table_->layout();
+    const GridLayout layout = picture_->layout();
     if (!marks_.selected || !layout.contains(*marks_.selected)) {
         select({0, 0});
     } else if (const auto next = layout.neighbour(*marks_.selected, right, down)) {

@@ -10,7 +10,7 @@
 
 namespace mexplorer::ui {
 
-class SharedTable;
+class GrowingValues;
 class SliceBar;
 
 /// The values of a game over two numbers, one coloured cell each. Pointing at a cell highlights its options,
@@ -29,7 +29,7 @@ public:
     }
     /// The trace of the table's discovery; null if there is none.
     [[nodiscard]] std::shared_ptr<const DiscoveryTrace> shownDiscovery() const {
-        return trace() ? explanation_.ofTable : nullptr;
+        return trace() ? explanation_.ofGrid : nullptr;
     }
 
 protected:
@@ -43,7 +43,7 @@ protected:
 
 private:
     struct Computed {
-        std::shared_ptr<const GridTable> table;
+        std::shared_ptr<const GridPicture> picture;
         std::optional<double> milliseconds; ///< none if the values were there already
     };
     /// Whether the table is of the document's game; otherwise another is being made.
@@ -53,7 +53,7 @@ private:
     void compute();
     void start(const std::shared_ptr<const GridValues>& known);
     static Expected<Computed> fillAndDress(const GridSettings& settings, GridSize size,
-                                           std::shared_ptr<const GridValues> known, SharedTable& growing,
+                                           std::shared_ptr<const GridValues> known, GrowingValues& growing,
                                            Task& task);
     void giveUp();
     void grow();
@@ -82,8 +82,8 @@ private:
     GridExplanation explanation_; ///< of the topic
     int step_ = noStep;
     SliceBar* bar_;
-    std::shared_ptr<SharedTable> growing_;
-    std::shared_ptr<const GridTable> table_;
+    std::shared_ptr<GrowingValues> growing_;
+    std::shared_ptr<const GridPicture> picture_;
     GridSettings settings_;             ///< of the table that is shown or being made
     GridSize size_;                     ///< likewise
     std::shared_ptr<const Grid> slice_; ///< likewise; see sliceOf

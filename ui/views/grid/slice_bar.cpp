@@ -1,7 +1,7 @@
 #include "ui/views/grid/slice_bar.h"
 
 #include "ui/text/plain.h"
-#include "ui/views/grid/grid_table.h"
+#include "ui/views/grid/grid_picture.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const IntervalTable& table() const { return drawing_.picture.table(); }
+    [[nodiscard]] const IntervalValues& values() const { return drawing_.picture.values(); }
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
     [[nodiscard]] double line() const { return drawing_.style().line; }
 
@@ -79,7 +79,7 @@ private:
     void drawBox(const Stretch& stretch, bool hasNumber) {
         const QRectF box = boxOf(stretch);
         const double radius = std::min(7.0, box.height() / 4);
-        if (!drawing_.look.knows(table(), stretch)) {
+        if (!drawing_.look.knows(values(), stretch)) {
             painter_.setPen(QPen(theme().line, line()));
             painter_.setBrush(Qt::NoBrush);
             painter_.drawRoundedRect(box, radius, radius);
@@ -102,7 +102,7 @@ private:
     /// In the gap above a cell, towards the cell of what its better end leaves: if the left end is taken,
     /// that is the cell above on the right.
     void drawChoices(const Stretch& stretch, const QColor& colour, double times) {
-        const RowEnd choice = table().choice(stretch);
+        const RowEnd choice = values().choice(stretch);
         const double size = 2 * gapShare * height_ * times;
         if (size < 3) return;
         const QRectF cell = drawing_.placed(drawing_.layout.cell(stretch));
@@ -169,10 +169,10 @@ private:
 
     /// Rings around the cell whose recurrence is shown, and the two that it comes from.
     void drawTold() {
-        const auto told = drawing_.look.told(table());
+        const auto told = drawing_.look.told(values());
         if (!told) return;
         if (told->length() > 1) {
-            const RowEnd choice = table().choice(*told);
+            const RowEnd choice = values().choice(*told);
             drawRing(told->withoutLeft(), choice == RowEnd::right ? theme().rim : theme().winning, 3);
             drawRing(told->withoutRight(), choice == RowEnd::left ? theme().rim : theme().winning, 3);
             drawChoices(*told, theme().winning, 1.25);
@@ -243,7 +243,7 @@ private:
             const auto begin = beginAt(column, above);
             if (!begin) continue;
             const Stretch stretch{*begin, *begin + above + 1};
-            if (drawing_.look.knows(table(), stretch)) {
+            if (drawing_.look.knows(values(), stretch)) {
                 sum += static_cast<double>(drawing_.picture.subject.valueOf(stretch));
                 ++known;
             } else {

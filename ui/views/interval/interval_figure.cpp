@@ -54,10 +54,10 @@ QStringList IntervalFigure::textsBeside(const Frame& frame) const {
 
 QString IntervalFigure::statusOf(const Stretch& stretch) const {
     const Recurrence found = recurrenceOf(picture_->subject, stretch);
-    if (!look_.knows(picture_->table(), stretch))
+    if (!look_.knows(picture_->values(), stretch))
         return tr("%1: not filled in yet").arg(QString::fromStdString(found.name));
     if (stretch.length() == 1) return QString::fromStdString(found.result);
-    switch (picture_->table().choice(stretch)) {
+    switch (picture_->values().choice(stretch)) {
     case RowEnd::left:
         return tr("%1: the left end").arg(QString::fromStdString(found.result));
     case RowEnd::right:
@@ -92,14 +92,14 @@ LegendEntries IntervalFigure::legend(const Style& style) const {
 }
 
 Expected<void> IntervalFigure::writeCsv(QIODevice& device, Task& task) const {
-    const IntervalTable& table = picture_->table();
+    const IntervalValues& values = picture_->values();
     const std::size_t numbers = picture_->numbers();
-    CsvWriter csv(device, task, 1 + table.size());
+    CsvWriter csv(device, task, 1 + values.size());
     bool good = csv.line("i,j,value,choice");
     for (std::size_t begin = 0; good && begin < numbers; ++begin) {
         for (std::size_t end = begin + 1; good && end <= numbers; ++end)
             good = csv.line("{},{},{},{}", begin + 1, end, picture_->subject.valueOf({begin, end}),
-                            nameOf(table.choice({begin, end})));
+                            nameOf(values.choice({begin, end})));
     }
     return csv.finish();
 }

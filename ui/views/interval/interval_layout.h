@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/theory/interval_table.h"
+#include "core/theory/interval_values.h"
 
 #include <QRectF>
 

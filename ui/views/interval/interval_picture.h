@@ -17,8 +17,8 @@ struct IntervalPicture {
     std::int64_t least = 0; ///< of all values
     std::int64_t most = 0;
 
-    [[nodiscard]] const IntervalTable& table() const { return *subject.table; }
-    [[nodiscard]] std::size_t numbers() const { return table().row().size(); }
+    [[nodiscard]] const IntervalValues& values() const { return *subject.values; }
+    [[nodiscard]] std::size_t numbers() const { return values().row().size(); }
     /// The position that consists of this stretch.
     [[nodiscard]] std::string positionOf(const Stretch& stretch) const {
         return asked->as<IntervalsAspect>()->positionOf(stretch);
@@ -31,12 +31,12 @@ struct IntervalLook {
     std::optional<Stretch> hovered = {};
 
     /// Whether the cell’s value is known.
-    [[nodiscard]] bool knows(const IntervalTable& table, const Stretch& stretch) const {
-        return !step || table.placeOf(stretch.length()) + stretch.begin < step->filled;
+    [[nodiscard]] bool knows(const IntervalValues& values, const Stretch& stretch) const {
+        return !step || values.placeOf(stretch.length()) + stretch.begin < step->filled;
     }
     /// The cell whose recurrence is shown, if its value is known.
-    [[nodiscard]] std::optional<Stretch> told(const IntervalTable& table) const {
-        if (hovered && knows(table, *hovered)) return hovered;
+    [[nodiscard]] std::optional<Stretch> told(const IntervalValues& values) const {
+        if (hovered && knows(values, *hovered)) return hovered;
         return step ? step->cell : std::nullopt;
     }
     /// How many moves of best play are shown.

@@ -49,9 +49,9 @@ Stretch numbersInSight(const IntervalDrawing& drawing) {
 }
 
 void drawNumbers(QPainter& painter, const IntervalDrawing& drawing, double type) {
-    const std::vector<std::int64_t>& row = drawing.picture.table().row();
+    const std::vector<std::int64_t>& row = drawing.picture.values().row();
     const Takers takers(drawing);
-    const auto told = drawing.look.told(drawing.picture.table());
+    const auto told = drawing.look.told(drawing.picture.values());
     const Stretch seen = numbersInSight(drawing);
     painter.setFont(textFont(type, QFont::Bold));
     for (std::size_t i = seen.begin; i < seen.end; ++i) {
@@ -85,7 +85,7 @@ void drawIndices(QPainter& painter, const IntervalDrawing& drawing) {
 
 /// Numbers too narrow to be written are drawn as bars: in each column of pixels the highest.
 void drawNumberBars(QPainter& painter, const IntervalDrawing& drawing) {
-    const std::vector<std::int64_t>& row = drawing.picture.table().row();
+    const std::vector<std::int64_t>& row = drawing.picture.values().row();
     const QRectF place = drawing.placed(drawing.layout.numbersOf({0, row.size()}));
     const auto columns = wholeOf<std::size_t>(place.width(), 1, row.size());
     std::vector<double> heights(columns, 0.0);
@@ -118,9 +118,9 @@ void drawBracket(QPainter& painter, const IntervalDrawing& drawing, const Stretc
 } // namespace
 
 void drawIntervalRow(QPainter& painter, const IntervalDrawing& drawing) {
-    const IntervalTable& table = drawing.picture.table();
-    if (table.row().empty()) return;
-    const auto told = drawing.look.told(table);
+    const IntervalValues& values = drawing.picture.values();
+    if (values.row().empty()) return;
+    const auto told = drawing.look.told(values);
     const IntervalSubject& subject = drawing.picture.subject;
     if (told)
         drawBracket(painter, drawing, *told, drawing.theme().accent);
@@ -128,7 +128,7 @@ void drawIntervalRow(QPainter& painter, const IntervalDrawing& drawing) {
         if (const Stretch& rest = subject.rests[drawing.look.moves(subject)]; rest.length() > 0)
             drawBracket(painter, drawing, rest, drawing.theme().accent);
     const QRectF box = drawing.placed(drawing.layout.number(0));
-    if (const auto type = drawing.typeIn(box.size(), longestNumber(table.row()))) {
+    if (const auto type = drawing.typeIn(box.size(), longestNumber(values.row()))) {
         drawNumbers(painter, drawing, *type);
         drawIndices(painter, drawing);
     } else {

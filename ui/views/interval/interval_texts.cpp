@@ -44,7 +44,7 @@ public:
     TextPainter(QPainter& painter, const IntervalDrawing& drawing) : painter_(painter), drawing_(drawing) {}
 
     void draw() const {
-        if (const auto told = drawing_.look.told(table()))
+        if (const auto told = drawing_.look.told(values()))
             drawRecurrence(*told);
         else if (drawing_.look.plays())
             drawGame();
@@ -54,7 +54,7 @@ public:
 
 private:
     [[nodiscard]] const IntervalSubject& subject() const { return drawing_.picture.subject; }
-    [[nodiscard]] const IntervalTable& table() const { return *subject().table; }
+    [[nodiscard]] const IntervalValues& values() const { return *subject().values; }
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
 
     void write(Line line, const QString& text, const QColor& colour, QFont::Weight weight,
@@ -68,7 +68,7 @@ private:
     }
 
     [[nodiscard]] QString numbersOf(const Stretch& stretch) const {
-        const auto first = table().row().begin();
+        const auto first = values().row().begin();
         return listOf({first + static_cast<std::ptrdiff_t>(stretch.begin),
                        first + static_cast<std::ptrdiff_t>(stretch.end)},
                       QStringLiteral(", "));
@@ -78,10 +78,10 @@ private:
         const Recurrence found = recurrenceOf(subject(), told);
         write(Line::title, numbersOf(told), theme().ink, QFont::Bold);
         if (told.length() > 1) {
-            const RowEnd choice = table().choice(told);
-            drawEnd(Line::first, tr("take %1, the left end:").arg(written(table().left(told))), found.left,
+            const RowEnd choice = values().choice(told);
+            drawEnd(Line::first, tr("take %1, the left end:").arg(written(values().left(told))), found.left,
                     choice != RowEnd::right);
-            drawEnd(Line::second, tr("take %1, the right end:").arg(written(table().right(told))),
+            drawEnd(Line::second, tr("take %1, the right end:").arg(written(values().right(told))),
                     found.right, choice != RowEnd::left);
         }
         write(Line::result, QString::fromStdString(found.result), theme().accent, QFont::Bold);

@@ -26,7 +26,7 @@ void IntervalView::hover(const std::optional<Stretch>& stretch) {
     look_.hovered = stretch;
     showLook();
     emit pointedAt(stretch ? figure()->statusOf(*stretch) : QString());
-    const bool isKnown = stretch && look_.knows(picture()->table(), *stretch);
+    const bool isKnown = stretch && look_.knows(picture()->values(), *stretch);
     emit positionHovered(isKnown ? picture()->positionOf(*stretch) : std::string());
 }
 
@@ -46,10 +46,10 @@ void IntervalView::click(const QPointF& world) {
     if (!picture() || !shownTrace()) return;
     const auto stretch = figure()->layout().cellAt(world);
     if (!stretch) return;
-    const IntervalTable& table = picture()->table();
-    const bool isByCell = table.row().size() <= mostFilledByCell;
+    const IntervalValues& values = picture()->values();
+    const bool isByCell = values.row().size() <= mostFilledByCell;
     const std::size_t step =
-        isByCell ? table.placeOf(stretch->length()) + stretch->begin : stretch->length() - 1;
+        isByCell ? values.placeOf(stretch->length()) + stretch->begin : stretch->length() - 1;
     emit stepWanted(static_cast<int>(step));
 }
 

@@ -68,8 +68,8 @@ std::optional<std::size_t> XorFigure::litHeap() const {
     return look_.heap;
 }
 
-const TableTurn* XorFigure::framedMove() const {
-    const TableTurn* own = picture_->subject.move ? &*picture_->subject.move : nullptr;
+const ColumnsTurn* XorFigure::framedMove() const {
+    const ColumnsTurn* own = picture_->subject.move ? &*picture_->subject.move : nullptr;
     if (!whole() && look_.step->marked == 0) return nullptr;
     if (!whole()) return look_.turn ? &*look_.turn : own;
     if (look_.heap) return picture_->winningIn(*look_.heap);
@@ -77,7 +77,7 @@ const TableTurn* XorFigure::framedMove() const {
 }
 
 std::size_t XorFigure::framedRows() const {
-    const TableTurn* turn = framedMove();
+    const ColumnsTurn* turn = framedMove();
     if (!turn) return 0;
     return whole() ? turn->changes.size() : std::min(look_.step->marked, turn->changes.size());
 }
@@ -130,7 +130,7 @@ QString XorFigure::rowText(std::size_t row) const {
     const auto heap = layout_.heapIn(row);
     if (!heap) return tr("%1 more, counted in the columns").arg(layout_.folded());
     const Message said = sayRowInBrief(picture_->subject.components[*heap], picture_->name(*heap));
-    if (const TableTurn* turn = picture_->winningIn(*heap))
+    if (const ColumnsTurn* turn = picture_->winningIn(*heap))
         return translated(sayRowThatWins(said, turn->move));
     return translated(picture_->areAll ? sayRowWithoutWin(said) : said);
 }

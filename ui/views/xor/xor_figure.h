@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::optional<unsigned> litColumn() const;
     [[nodiscard]] std::optional<std::size_t> litHeap() const;
     /// The turn of which the first framedRows() rows are framed; null if there is none.
-    [[nodiscard]] const TableTurn* framedMove() const;
+    [[nodiscard]] const ColumnsTurn* framedMove() const;
     [[nodiscard]] std::size_t framedRows() const;
     [[nodiscard]] bool isFramed(std::size_t heap) const;
     /// Whether this column of the changed rows is written already.

@@ -110,7 +110,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
         const Component& component = picture.subject.components[*shown];
         longest = std::max(longest, width(component.text));
         // What it becomes may be several heaps, and is then written smaller or on two lines.
-        if (const TableTurn* turn = picture.winningIn(*shown))
+        if (const ColumnsTurn* turn = picture.winningIn(*shown))
             for (const RowChange& change : turn->changes)
                 longest = std::max(longest, width(change.to) / 2);
         largest = std::max(largest, component.value);

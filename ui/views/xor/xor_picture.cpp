@@ -10,7 +10,7 @@ namespace mexplorer::ui {
 
 namespace {
 
-bool changes(const TableTurn& turn, std::size_t row) {
+bool changes(const ColumnsTurn& turn, std::size_t row) {
     return std::any_of(turn.changes.begin(), turn.changes.end(),
                        [row](const RowChange& change) { return change.component == row; });
 }
@@ -40,7 +40,7 @@ void addTurns(const ColumnsAspect& columns, XorPicture& picture) {
 
 unsigned XorPicture::columns() const {
     Nimber all = 0;
-    for (const TableTurn& turn : winning)
+    for (const ColumnsTurn& turn : winning)
         for (const RowChange& change : turn.changes)
             all |= change.newValue;
     return std::max({1U, subject.columns, static_cast<unsigned>(std::bit_width(all))});
@@ -48,15 +48,15 @@ unsigned XorPicture::columns() const {
 
 std::size_t XorPicture::mostChanges() const {
     std::size_t most = subject.move ? subject.move->changes.size() : 0;
-    for (const TableTurn& turn : winning)
+    for (const ColumnsTurn& turn : winning)
         most = std::max(most, turn.changes.size());
     return most;
 }
 
-const TableTurn* XorPicture::winningIn(std::size_t row) const {
+const ColumnsTurn* XorPicture::winningIn(std::size_t row) const {
     if (subject.move && changes(*subject.move, row)) return &*subject.move;
     const auto found = std::find_if(winning.begin(), winning.end(),
-                                    [row](const TableTurn& turn) { return changes(turn, row); });
+                                    [row](const ColumnsTurn& turn) { return changes(turn, row); });
     return found == winning.end() ? nullptr : &*found;
 }
 

@@ -19,7 +19,7 @@ struct XorPicture {
     ColumnsSubject subject;
     Outcome outcome = Outcome::P;
     XorVerdict verdict;
-    std::vector<TableTurn> winning;       ///< one for each row that has one, in the order of rows
+    std::vector<ColumnsTurn> winning;     ///< one for each row that has one, in the order of rows
     bool areAll = true;                   ///< false if a row may have one that is missing in `winning`
     std::shared_ptr<const Inquiry> asked; ///< the position whose table this is
     /// The coins to draw above the table; empty if the position has none, or too many.
@@ -35,7 +35,7 @@ struct XorPicture {
     /// The most rows that a turn changes.
     [[nodiscard]] std::size_t mostChanges() const;
     /// The winning turn for this row, or null.
-    [[nodiscard]] const TableTurn* winningIn(std::size_t row) const;
+    [[nodiscard]] const ColumnsTurn* winningIn(std::size_t row) const;
 };
 
 /// The picture of a position of a game that is a sum. Errors: as for xorSubject.
@@ -48,7 +48,7 @@ struct XorPicture {
 /// How a table is shown: at a step of its trace or as a whole, and what is highlighted.
 struct XorLook {
     std::optional<ColumnsState> step;
-    std::optional<TableTurn> turn;      ///< the turn that the steps lead to
+    std::optional<ColumnsTurn> turn;    ///< the turn that the steps lead to
     std::optional<std::size_t> heap;    ///< chosen by a click, to show its winning move
     std::optional<std::size_t> hovered; ///< the heap under the pointer
     std::optional<unsigned> hoveredColumn;

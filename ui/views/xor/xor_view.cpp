@@ -8,22 +8,22 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr TableSource xorSource{xorPictureOf, xorTrace};
-constexpr TableSource columnsSource{
+constexpr DigitsSource xorSource{xorPictureOf, xorTrace};
+constexpr DigitsSource columnsSource{
     columnsPictureOf, [](const Game& game, const Inquiry& asked, Task& task, std::optional<std::size_t>) {
         return columnsTrace(game, asked, task); // the method always leads to the same turn
     }};
 
-struct XorKind : TableKind {
+struct XorKind : DigitsKind {
     static constexpr const char* id = "xor";
     static Expected<Made> make(const Scene& scene, Task& task) { return madeBy(xorSource, scene, task); }
 };
-struct ColumnsKind : TableKind {
+struct ColumnsKind : DigitsKind {
     static constexpr const char* id = "columns";
     static Expected<Made> make(const Scene& scene, Task& task) { return madeBy(columnsSource, scene, task); }
 };
 
-template <class Kind, const TableSource& source>
+template <class Kind, const DigitsSource& source>
 ViewKind tableViewKind(QString (*title)()) {
     ViewKind kind = rowOf<Kind>({.title = title});
     kind.make = [](Document& document, QWidget* parent) -> View* {
@@ -34,11 +34,11 @@ ViewKind tableViewKind(QString (*title)()) {
 
 } // namespace
 
-QString TableKind::work(const Scene& scene) {
+QString DigitsKind::work(const Scene& scene) {
     return View::tr("Explaining %1").arg(QString::fromStdString(shown(scene.position())));
 }
 
-Expected<TableKind::Made> TableKind::madeBy(const TableSource& source, const Scene& scene, Task& task) {
+Expected<DigitsKind::Made> DigitsKind::madeBy(const DigitsSource& source, const Scene& scene, Task& task) {
     auto picture = source.picture(*scene.game, scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
     return Made(std::make_shared<const XorPicture>(std::move(*picture)), [source, scene](Task& later) {
@@ -46,7 +46,7 @@ Expected<TableKind::Made> TableKind::madeBy(const TableSource& source, const Sce
     });
 }
 
-XorLook TableKind::lookAt(const ColumnsTrace* trace, int step, XorLook look) {
+XorLook DigitsKind::lookAt(const ColumnsTrace* trace, int step, XorLook look) {
     look = PictureKind::lookAt(trace, step, std::move(look));
     look.turn = look.step ? trace->subject.move : std::nullopt;
     return look;
@@ -60,7 +60,7 @@ ViewKind columnsViewKind() {
     return tableViewKind<ColumnsKind, columnsSource>([] { return XorView::tr("Columns"); });
 }
 
-XorView::XorView(Document& document, std::string id, Maker maker, TableSource source, QWidget* parent)
+XorView::XorView(Document& document, std::string id, Maker maker, DigitsSource source, QWidget* parent)
     : KindView(document, std::move(id), maker, parent), source_(source) {}
 
 void XorView::showPicture() {

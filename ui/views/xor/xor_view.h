@@ -8,7 +8,7 @@
 namespace mexplorer::ui {
 
 /// Makes the picture and the trace of a table of columns, off the GUI thread.
-struct TableSource {
+struct DigitsSource {
     Expected<XorPicture> (*picture)(const Game& game, std::shared_ptr<const Inquiry> asked, Task& task);
     /// `wanted`: the row whose winning turn the steps are to lead to, if several rows have one.
     Expected<ColumnsTrace> (*trace)(const Game& game, const Inquiry& asked, Task& task,
@@ -16,20 +16,20 @@ struct TableSource {
 };
 
 /// What the two such views have in common; their kinds say which source they have.
-struct TableKind : PictureKind<XorFigure, XorPicture, ColumnsTrace, XorLook> {
+struct DigitsKind : PictureKind<XorFigure, XorPicture, ColumnsTrace, XorLook> {
     static QString work(const Scene& scene);
-    static Expected<Made> madeBy(const TableSource& source, const Scene& scene, Task& task);
+    static Expected<Made> madeBy(const DigitsSource& source, const Scene& scene, Task& task);
     static XorLook lookAt(const ColumnsTrace* trace, int step, XorLook look);
 };
 
 /// Heaps in binary, and the proof by XOR, or by columns mod k + 1, step by step. Pointing shows facts about a
 /// row or column; clicking a heap shows its winning move, if it has one, and the steps lead to that move;
 /// clicking it again returns to the usual move.
-class XorView : public KindView<TableKind> {
+class XorView : public KindView<DigitsKind> {
     Q_OBJECT
 
 public:
-    XorView(Document& document, std::string id, Maker maker, TableSource source, QWidget* parent = nullptr);
+    XorView(Document& document, std::string id, Maker maker, DigitsSource source, QWidget* parent = nullptr);
 
     [[nodiscard]] std::optional<std::size_t> chosenComponent() const override { return look_.heap; }
 
@@ -41,7 +41,7 @@ protected:
     void showLook() override;
 
 private:
-    TableSource source_;
+    DigitsSource source_;
 };
 
 [[nodiscard]] ViewKind xorViewKind();

@@ -32,7 +32,7 @@ private slots:
             for (std::uint64_t a = 0; a < 9; ++a) {
                 for (std::uint64_t b = 0; b < 9; ++b) {
                     const QRectF rect =
-                        frame.toArea().mapRect(view->figure()->table().layout().cellRect({a, b}));
+                        frame.toArea().mapRect(view->figure()->picture().layout().cellRect({a, b}));
                     const QRgb colour = image.pixel(rect.topLeft().toPoint() + QPoint(11, 11));
                     if (discovered.sightOf({a, b}) == Discovered::Sight::unknown) {
                         QCOMPARE(colour, lightTheme().paper.rgb());
@@ -58,25 +58,25 @@ private slots:
         for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
             view->showStep(step);
             const Discovered& discovered = *view->figure()->marks().discovered();
-            const PairTable table(discovered, style);
-            QVERIFY(table.rows().size() >= most);
-            most = table.rows().size();
-            const bool hasQuestion = most > 0 && table.rows().back().contains(QStringLiteral("?"));
+            const PairTable pairs(discovered, style);
+            QVERIFY(pairs.rows().size() >= most);
+            most = pairs.rows().size();
+            const bool hasQuestion = most > 0 && pairs.rows().back().contains(QStringLiteral("?"));
             QCOMPARE(hasQuestion, discovered.state.asksPair);
         }
-        const PairTable table(*view->figure()->marks().discovered(), style);
-        QCOMPARE(table.rows().back(), (QStringList{"4", "6", "10"}));
-        QCOMPARE(table.used(), QStringLiteral("used: 0 1 2 3 4 5 6 7 10"));
+        const PairTable pairs(*view->figure()->marks().discovered(), style);
+        QCOMPARE(pairs.rows().back(), (QStringList{"4", "6", "10"}));
+        QCOMPARE(pairs.used(), QStringLiteral("used: 0 1 2 3 4 5 6 7 10"));
     }
 
     void aTableThatIsDiscoveredCanBeWatched() {
         discover("outcomes", "5000");
-        QCOMPARE(view->figure()->table().size, (GridSize{24, 24}));
+        QCOMPARE(view->figure()->picture().size, (GridSize{24, 24}));
         QVERIFY(legendOf(*view->figure()).contains(QStringLiteral("the first 24 × 24 cells")));
         QVERIFY(document->setSetting("grid", "explain", "values"));
-        QTRY_COMPARE(view->figure()->table().size, (GridSize{16, 16}));
+        QTRY_COMPARE(view->figure()->picture().size, (GridSize{16, 16}));
         QVERIFY(document->setSetting("grid", "explain", "position"));
-        QTRY_COMPARE(view->figure()->table().size, (GridSize{5000, 5000}));
+        QTRY_COMPARE(view->figure()->picture().size, (GridSize{5000, 5000}));
     }
 
     void theStepStaysWhileCellsAreChosen() {
@@ -108,7 +108,7 @@ private slots:
         discover("outcomes", "12");
         view->showStep(7);
         QVERIFY(document->setParameter("play", "misere"));
-        QTRY_VERIFY(view->shownDiscovery() && view->figure()->table().game == document->game());
+        QTRY_VERIFY(view->shownDiscovery() && view->figure()->picture().game == document->game());
         QVERIFY(!view->figure()->marks().step);
         QVERIFY(view->shownDiscovery()->states.front().lit); // the terminal positions, which are N
         QVERIFY(document->setGame("nim", {}, "3,4"));        // each game has its own settings
@@ -150,7 +150,7 @@ private slots:
         view->showStep(4);
         QCOMPARE(guesses(), QStringLiteral("guessed at once: 2 of 3"));
         QVERIFY(document->setParameter("play", "misere"));
-        QTRY_VERIFY(view->shownDiscovery() && view->figure()->table().game == document->game());
+        QTRY_VERIFY(view->shownDiscovery() && view->figure()->picture().game == document->game());
         view->showStep(1);
         QVERIFY(guesses().isEmpty());
     }
@@ -194,12 +194,12 @@ private slots:
         discover("outcomes", "9");
         view->showStep(noStep);
         QVERIFY(!view->figure()->marks().discovered());
-        QCOMPARE(view->figure()->table().colours.colouring(), GridSettings::Colouring::outcome);
+        QCOMPARE(view->figure()->picture().colours.colouring(), GridSettings::Colouring::outcome);
     }
 
 private:
     [[nodiscard]] QPoint pixelOf(const GridCell& cell) const {
-        const QRectF rect = view->figure()->table().layout().cellRect(cell);
+        const QRectF rect = view->figure()->picture().layout().cellRect(cell);
         return view->canvas().frame().toArea().map(rect.center()).toPoint();
     }
     void click(const GridCell& cell) {
@@ -217,7 +217,7 @@ private:
     /// The legend's text about guesses.
     [[nodiscard]] QString guesses() const {
         const Style style;
-        const GridLegend legend(view->figure()->table(), style, view->figure()->marks().discovered());
+        const GridLegend legend(view->figure()->picture(), style, view->figure()->marks().discovered());
         for (const GridLegend::Entry& entry : legend.entries())
             if (entry.text.startsWith(QStringLiteral("guessed"))) return entry.text;
         return {};

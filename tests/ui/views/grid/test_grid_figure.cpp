@@ -40,14 +40,14 @@ private slots:
                                              "0,0");
                 const QImage image = picture(*figure);
                 const Frame frame = frameOf(*figure);
-                const GridTable& table = figure->table();
-                const GridLayout layout = table.layout();
+                const GridPicture& picture = figure->picture();
+                const GridLayout layout = picture.layout();
                 QCOMPARE(layout.columns(), 40U);
                 for (std::uint32_t a = 0; a < layout.size().rows; ++a) {
                     for (std::uint32_t b = 0; b < layout.size().columns; ++b) {
-                        const auto value = table.values->at(a, b);
+                        const auto value = picture.values->at(a, b);
                         if (a + b == 0) continue; // the selected cell
-                        const double most = table.colours.range().most;
+                        const double most = picture.colours.range().most;
                         const QRgb expected = value == 0
                                                   ? lightTheme().p.rgb()
                                                   : colourAt(ColourMap::viridis, (value - 1) / (most - 1));
@@ -71,7 +71,7 @@ private slots:
                 const QImage image = picture(*figure, {.theme = theme});
                 const Frame frame = frameOf(*figure, {.theme = theme});
                 const auto at = [&](std::uint32_t a, std::uint32_t b) {
-                    return image.pixelColor(quietSpot(frame, figure->table().layout(), {a, b}));
+                    return image.pixelColor(quietSpot(frame, figure->picture().layout(), {a, b}));
                 };
                 // Away from the selected corner, in case cells are small.
                 const auto cold = QByteArray(side) == "12"
@@ -92,7 +92,7 @@ private slots:
             const Frame frame = frameOf(*figure);
             for (unsigned a = 0; a < 16; ++a) {
                 for (unsigned b = 0; b < 16; ++b) {
-                    const QRgb shown = image.pixel(quietSpot(frame, figure->table().layout(), {a, b}));
+                    const QRgb shown = image.pixel(quietSpot(frame, figure->picture().layout(), {a, b}));
                     const QRgb wanted = a == b ? lightTheme().p.rgb() : expected(a ^ b);
                     QCOMPARE(shown, wanted);
                 }
@@ -117,7 +117,7 @@ private slots:
         const Frame frame = frameOf(*figure);
         const auto inks = [&](const GridCell& cell) {
             std::set<QRgb> found;
-            const QRect rect = frame.toArea().mapRect(figure->table().layout().cellRect(cell)).toRect();
+            const QRect rect = frame.toArea().mapRect(figure->picture().layout().cellRect(cell)).toRect();
             for (int y = rect.top() + 2; y < rect.bottom() - 2; ++y)
                 for (int x = rect.left() + 2; x < rect.right() - 2; ++x)
                     found.insert(image.pixel(x, y));
@@ -129,17 +129,17 @@ private slots:
 
     void numbersStandInCellsLargeEnoughToRead() {
         const auto figure = figureOf(gameOf("wythoff"), {});
-        const GridTable& table = figure->table();
+        const GridPicture& picture = figure->picture();
         const Style style;
-        QVERIFY(!numberHeight(table, 17, style));
-        QVERIFY(*numberHeight(table, 18, style) >= 11);
-        QVERIFY(*numberHeight(table, 60, style) >= 18);
-        QVERIFY(*numberHeight(table, 24, style) * 2 * 0.6 <= 20); // two digits fit
+        QVERIFY(!numberHeight(picture, 17, style));
+        QVERIFY(*numberHeight(picture, 18, style) >= 11);
+        QVERIFY(*numberHeight(picture, 60, style) >= 18);
+        QVERIFY(*numberHeight(picture, 24, style) * 2 * 0.6 <= 20); // two digits fit
         const auto off = figureOf(gameOf("wythoff"), {{"numbers", "off"}});
-        QVERIFY(!numberHeight(off->table(), 60, style));
+        QVERIFY(!numberHeight(off->picture(), 60, style));
         const auto on = figureOf(gameOf("wythoff"), {{"numbers", "on"}});
-        QVERIFY(*numberHeight(on->table(), 12, style) < 11); // small, as the setting asks for it
-        QVERIFY(!numberHeight(on->table(), 12, Style::presenting(lightTheme())));
+        QVERIFY(*numberHeight(on->picture(), 12, style) < 11); // small, as the setting asks for it
+        QVERIFY(!numberHeight(on->picture(), 12, Style::presenting(lightTheme())));
     }
 
     /// The colour bar makes room for the entries below it.
@@ -157,12 +157,12 @@ private slots:
 
     void raysGoAroundTheNumbers() {
         const auto figure = figureOf(gameOf("wythoff"), {});
-        const GridTable& table = figure->table();
-        const GridLayout layout = table.layout();
+        const GridPicture& picture = figure->picture();
+        const GridLayout layout = picture.layout();
         const Frame frame = frameOf(*figure);
-        const double height = *numberHeight(table, frame.scale(), frame.style());
+        const double height = *numberHeight(picture, frame.scale(), frame.style());
         const QLineF ray = frame.toArea().map(rayLine(layout, std::numbers::phi));
-        const auto dashes = rayDashes(frame, table, ray, 9, 6);
+        const auto dashes = rayDashes(frame, picture, ray, 9, 6);
         double drawn = 0;
         for (const QLineF& dash : dashes) {
             drawn += dash.length();
@@ -172,7 +172,7 @@ private slots:
                 const QPointF at = dash.pointAt(i / 20.0);
                 const auto cell = layout.cellAt(frame.toArea().inverted().map(at));
                 QVERIFY(cell);
-                QRectF box({0, 0}, numberSize(table, *table.valueAt(*cell), height));
+                QRectF box({0, 0}, numberSize(picture, *picture.valueAt(*cell), height));
                 box.moveCenter(frame.toArea().mapRect(layout.cellRect(*cell)).center());
                 QVERIFY(!box.contains(at));
             }
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(drawn > ray.length() / 5); // it still looks like a line
         const auto plain = figureOf(gameOf("wythoff"), {{"numbers", "off"}});
         double whole = 0;
-        for (const QLineF& dash : rayDashes(frame, plain->table(), ray, 9, 6))
+        for (const QLineF& dash : rayDashes(frame, plain->picture(), ray, 9, 6))
             whole += dash.length();
         QVERIFY(std::abs(whole - ray.length() * 9 / 15) < 9);
     }
@@ -188,9 +188,9 @@ private slots:
     void thePyramidHoldsMeansAndLosesNoP() {
         const auto game = std::make_shared<FakeGame>();
         const auto figure = figureOf(game, {{"rows", "37"}, {"columns", "53"}, {"first", "upright"}}, "0,0");
-        const GridTable& table = figure->table();
-        QCOMPARE(table.pyramid.levels().size(), std::size_t{2}); // 27 × 19, 14 × 10
-        for (const GridPyramid::Level& level : table.pyramid.levels()) {
+        const GridPicture& picture = figure->picture();
+        QCOMPARE(picture.pyramid.levels().size(), std::size_t{2}); // 27 × 19, 14 × 10
+        for (const GridPyramid::Level& level : picture.pyramid.levels()) {
             for (std::uint32_t row = 0; row < level.rows; ++row) {
                 for (std::uint32_t column = 0; column < level.columns; ++column) {
                     double cells = 0;
@@ -203,7 +203,7 @@ private slots:
                             if (a == b)
                                 ++zeros;
                             else
-                                green += qGreen(table.colours.plain(table.values->at(a, b)));
+                                green += qGreen(picture.colours.plain(picture.values->at(a, b)));
                         }
                     }
                     const QRgb square = level.at(row, column);
@@ -233,7 +233,7 @@ private slots:
             const Frame frame = frameOf(*figure, {}, camera);
             for (const GridCell& cell : lone) {
                 const QPoint at =
-                    frame.toArea().map(figure->table().layout().cellRect(cell).center()).toPoint();
+                    frame.toArea().map(figure->picture().layout().cellRect(cell).center()).toPoint();
                 int bluest = 0;
                 for (int dy = -1; dy <= 1; ++dy)
                     for (int dx = -1; dx <= 1; ++dx)
@@ -268,12 +268,12 @@ private slots:
         };
         const auto figure = figureOf(
             game, {{"rows", "12"}, {"columns", "12"}, {"compare", "on"}, {"numbers", "off"}}, "0,0,0");
-        QCOMPARE(figure->table().comparison->differing, std::uint64_t{2});
+        QCOMPARE(figure->picture().comparison->differing, std::uint64_t{2});
         const Frame frame = frameOf(*figure);
         QVERIFY(legendOf(*figure).contains("cells that differ: 2 of 144"));
         QCOMPARE(legendOf(*figure).back(), QString("of 2 it tells only who wins"));
         const QImage image = picture(*figure);
-        const GridLayout layout = figure->table().layout();
+        const GridLayout layout = figure->picture().layout();
         QCOMPARE(image.pixelColor(quietSpot(frame, layout, {3, 4})), lightTheme().mismatch);
         QCOMPARE(image.pixelColor(quietSpot(frame, layout, {9, 2})), lightTheme().mismatch);
         QVERIFY(image.pixelColor(quietSpot(frame, layout, {3, 5})) != lightTheme().mismatch);
@@ -286,12 +286,12 @@ private slots:
         const auto nim = figureOf(gameOf("nim"), {{"compare", "on"}}, "3,5");
         QCOMPARE(legendOf(*nim).back(), QString("agrees with all cells: 576"));
         const auto without = figureOf(gameOf("wythoff"), {});
-        QVERIFY(!without->table().comparison);
+        QVERIFY(!without->picture().comparison);
     }
 
     void theLegendNamesTheRangeAndP() {
         const auto figure = figureOf(gameOf("wythoff"), {});
-        QCOMPARE(figure->table().colours.range(), (ValueRange{1, 36}));
+        QCOMPARE(figure->picture().colours.range(), (ValueRange{1, 36}));
         const QStringList texts = legendOf(*figure);
         QVERIFY(texts.contains("SG"));
         QVERIFY(texts.contains("0 = P"));
@@ -307,10 +307,10 @@ private slots:
         values->finish({8, 20});
         const GridSettings settings =
             gridSettingsOf(settingsOf(*game, {{"rows", "20"}, {"columns", "20"}, {"numbers", "off"}}));
-        const GridFigure figure(partialTable(game, settings, {20, 20}, values), {});
+        const GridFigure figure(partialPicture(game, settings, {20, 20}, values), {});
         const QImage image = picture(figure);
         const Frame frame = frameOf(figure);
-        const GridLayout layout = figure.table().layout();
+        const GridLayout layout = figure.picture().layout();
         for (std::uint32_t a = 0; a < 20; ++a) {
             const QColor shown = image.pixelColor(quietSpot(frame, layout, {a, 3}));
             QCOMPARE(shown == lightTheme().chrome, a >= 8);

@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(lines.size(), 17 * 9);
         for (const QString& line : lines) {
             const QStringList fields = line.split(',');
-            QCOMPARE(figure->table().values->at(fields[0].toUInt(), fields[1].toUInt()),
+            QCOMPARE(figure->picture().values->at(fields[0].toUInt(), fields[1].toUInt()),
                      fields[2].toUShort());
         }
     }
@@ -52,7 +52,7 @@ private slots:
 
     void aSliceWhoseValuesNoCellHoldsIsNotShown() {
         const auto figure = figureOf(gameOf("nim"), {{"rows", "4"}, {"columns", "9"}}, "3,5,1000000");
-        QVERIFY(figure->table().grid().kept().empty());
+        QVERIFY(figure->picture().grid().kept().empty());
         QVERIFY(figure->textsBeside(frameOf(*figure)).contains("(3, 5, 1000000) is not in this table"));
     }
 
@@ -106,10 +106,10 @@ private slots:
         auto values = std::make_shared<GridValues>(GridSize{32, 32});
         Task task;
         QVERIFY(game->as<GridAspect>()->fill(*values, task));
-        const auto table = dressTable(game, gridSettingsOf(complete), {32, 32}, values, task);
+        const auto picture = dressedPicture(game, gridSettingsOf(complete), {32, 32}, values, task);
         QBuffer buffer;
         buffer.open(QIODevice::ReadWrite);
-        QVERIFY(GridFigure(*table, {}).writeCsv(buffer, task));
+        QVERIFY(GridFigure(*picture, {}).writeCsv(buffer, task));
         QCOMPARE(buffer.data().count('\n'), 1 + 5 * 6);
     }
 

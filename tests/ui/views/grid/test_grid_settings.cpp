@@ -16,13 +16,13 @@ private slots:
         const GridSize size{1000, 777};
         std::uint64_t bytes = 0;
         const auto figure = figureOf(game, {{"rows", "1000"}, {"columns", "777"}});
-        for (const GridPyramid::Level& level : figure->table().pyramid.levels())
+        for (const GridPyramid::Level& level : figure->picture().pyramid.levels())
             bytes += level.squares.size() * sizeof(QRgb);
         QVERIFY(static_cast<double>(bytes) <= 1.01 * GridPyramid::bytesFor(size));
         QVERIFY(static_cast<double>(bytes) >= 0.99 * GridPyramid::bytesFor(size));
         QVERIFY(game->as<GridAspect>()->check({30'000, 30'000}) &&
-                !checkTable(*game->as<GridAspect>(), {30'000, 30'000}));
-        QVERIFY(checkTable(*game->as<GridAspect>(), {20'000, 20'000}).has_value());
+                !checkSize(*game->as<GridAspect>(), {30'000, 30'000}));
+        QVERIFY(checkSize(*game->as<GridAspect>(), {20'000, 20'000}).has_value());
     }
 
     void theExtentIsWhatACameraShowsInPowersOfTwo() {

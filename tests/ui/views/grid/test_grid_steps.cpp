@@ -67,7 +67,7 @@ private slots:
     void theLinesOfCasesStayOnTheTable() {
         document = std::make_unique<Document>();
         open();
-        const GridLayout layout = view->figure()->table().layout();
+        const GridLayout layout = view->figure()->picture().layout();
         for (const GridCell cell : {GridCell{5, 8}, {8, 5}, {4, 4}, {20, 23}, {23, 1}, {9, 7}}) {
             const auto marks = document->game()->as<GridProofAspect>()->marks(cell);
             QCOMPARE(marks.back().lines.size(), std::size_t{5});
@@ -94,7 +94,7 @@ private slots:
             if (mark->lines.size() == 2 && cases == 0) continue; // the step before the cases
             QVERIFY2(said.startsWith(QStringLiteral("Case %1 ").arg(++cases)), qPrintable(said));
             QCOMPARE(mark->lines.back().number, cases);
-            const GridLayout layout = view->figure()->table().layout();
+            const GridLayout layout = view->figure()->picture().layout();
             const QRectF framed = view->figure()->bounds(); // what the proof is about, and not all
             QVERIFY(framed.contains(layout.cellRect({5, 8})) && framed.contains(layout.cellRect({0, 0})));
             QVERIFY(framed.width() < 0.7 * layout.bounds().width());
@@ -127,7 +127,7 @@ private:
         view->resize(small);
         view->show();
         view->activate();
-        QTRY_VERIFY(view->figure() && view->figure()->table().complete());
+        QTRY_VERIFY(view->figure() && view->figure()->picture().complete());
         if (view->figure()->marks().selected) QTRY_VERIFY(view->trace());
     }
     void lookAtEveryStep() {

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(marks.selected, (GridCell{6, 10}));
         QCOMPARE(marks.options.marks.size(), std::size_t{22});
         QVERIFY(!marks.pointed);
-        QVERIFY(figure().table().complete());
+        QVERIFY(figure().picture().complete());
         QVERIFY(!view->canvas().camera()); // the whole world fits
     }
 
@@ -105,7 +105,7 @@ private slots:
         QTest::keyClick(&view->canvas(), Qt::Key_Up, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("7,11"));
         set("origin", "top-right");
-        QTRY_COMPARE(figure().table().settings.origin, Corner::topRight);
+        QTRY_COMPARE(figure().picture().settings.origin, Corner::topRight);
         QTest::keyClick(&view->canvas(), Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(document->position(), std::string("6,11"));
         QTest::keyClick(&view->canvas(), Qt::Key_Up, Qt::ShiftModifier);
@@ -139,96 +139,97 @@ private slots:
         const auto corner = [this] { return view->canvas().frame().toArea().map(QPointF(0, 0)); };
         const QPointF cornerBefore = corner();
         wheel(view->canvas(), at, -2);
-        QTRY_VERIFY(figure().table().size.rows > 24 && figure().table().complete());
+        QTRY_VERIFY(figure().picture().size.rows > 24 && figure().picture().complete());
         QVERIFY((corner() - cornerBefore).manhattanLength() < 1e-6); // the origin stays where it was
         for (int i = 0; i < 40; ++i)
             wheel(view->canvas(), at, -1);
         const double cells = 700 / view->canvas().frame().scale();
         QVERIFY(cells * cells > 1e6);
-        QTRY_VERIFY(figure().table().size == (GridSize{4096, 4096}) && figure().table().complete());
-        QCOMPARE(figure().table().values->at(987, 1597), GridValues::Value{0}); // a pair of Fibonacci numbers
-        QVERIFY(figure().bounds().contains(figure().table().layout().cellRect({4095, 4095})));
+        QTRY_VERIFY(figure().picture().size == (GridSize{4096, 4096}) && figure().picture().complete());
+        QCOMPARE(figure().picture().values->at(987, 1597),
+                 GridValues::Value{0}); // a pair of Fibonacci numbers
+        QVERIFY(figure().bounds().contains(figure().picture().layout().cellRect({4095, 4095})));
         view->canvas().fit();
-        QCOMPARE(figure().table().size, (GridSize{24, 24}));
+        QCOMPARE(figure().picture().size, (GridSize{24, 24}));
         QCOMPARE(colourOf({3, 4}), before);
     }
 
     void zoomingInShowsNoMoreThanTheSetSize() {
         for (int i = 0; i < 6; ++i) {
             wheel(view->canvas(), screen({20, 20}), 1);
-            QCOMPARE(figure().table().size, (GridSize{24, 24}));
+            QCOMPARE(figure().picture().size, (GridSize{24, 24}));
         }
     }
 
     void theSameDocumentShowsTheSameElsewhere() {
         wheel(view->canvas(), screen({0, 0}), -8);
-        QTRY_VERIFY(figure().table().size.rows > 24 && figure().table().complete());
-        const GridSize size = figure().table().size;
+        QTRY_VERIFY(figure().picture().size.rows > 24 && figure().picture().complete());
+        const GridSize size = figure().picture().size;
         Document other;
         other.reset({document->state(), document->game(), document->asked()}, document->cameras());
         GridView copy(other);
         copy.resize(500, 400);
         copy.activate();
-        QTRY_VERIFY(copy.figure() && copy.figure()->table().complete());
-        QCOMPARE(copy.figure()->table().size, size);
+        QTRY_VERIFY(copy.figure() && copy.figure()->picture().complete());
+        QCOMPARE(copy.figure()->picture().size, size);
     }
 
     void aBoardEndsWhereItEnds() {
         const auto game = std::make_shared<FakeGame>();
         game->fake.first = 1;
         adopt(game);
-        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
-        const GridSize size = figure().table().size;
+        QTRY_VERIFY(view->figure() && &view->figure()->picture().grid() == &game->fake);
+        const GridSize size = figure().picture().size;
         wheel(view->canvas(), {450, 350}, -10);
         QTest::qWait(50);
-        QCOMPARE(figure().table().size, size);
+        QCOMPARE(figure().picture().size, size);
     }
 
     void settingsChangeThePictureWithoutComputingAgain() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->picture().grid() == &game->fake);
         QCOMPARE(game->fake.fills.load(), 1);
         set("colour", "bit");
-        QTRY_COMPARE(figure().table().settings.colouring, GridSettings::Colouring::bit);
+        QTRY_COMPARE(figure().picture().settings.colouring, GridSettings::Colouring::bit);
         set("origin", "top-left");
-        QTRY_COMPARE(figure().table().settings.origin, Corner::topLeft);
+        QTRY_COMPARE(figure().picture().settings.origin, Corner::topLeft);
         QCOMPARE(game->fake.fills.load(), 1);
         set("rows", "25");
-        QTRY_COMPARE(figure().table().settings.rows, 25U);
+        QTRY_COMPARE(figure().picture().settings.rows, 25U);
         QCOMPARE(game->fake.fills.load(), 2);
         document->undoStack().undo();
-        QTRY_COMPARE(figure().table().settings.rows, 24U);
+        QTRY_COMPARE(figure().picture().settings.rows, 24U);
     }
 
     void aTableStillBeingFilledIsShownAsFarAsItIs() {
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
-        QVERIFY(!figure().table().complete());
-        QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
+        QTRY_VERIFY(view->figure() && &view->figure()->picture().grid() == &game->fake);
+        QVERIFY(!figure().picture().complete());
+        QTRY_COMPARE(figure().picture().finished(), (GridSize{10, 24}));
         QSignalSpy pointedAt(view.get(), &View::pointedAt);
         pointTo({12, 3});
         QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(12, 3) · not computed yet"));
         pointTo({9, 3});
         QCOMPARE(pointedAt.back().front().toString(), QString::fromUtf8("(9, 3) · SG 10 · N · 12 options"));
         game->fake.mayFinish = true;
-        QTRY_VERIFY(figure().table().complete());
+        QTRY_VERIFY(figure().picture().complete());
     }
 
     void cancellingKeepsWhatIsFinished() {
         const auto game = std::make_shared<FakeGame>();
         game->fake.rowsBeforeTheGate = 10;
         adopt(game);
-        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
-        QTRY_COMPARE(figure().table().finished(), (GridSize{10, 24}));
+        QTRY_VERIFY(view->figure() && &view->figure()->picture().grid() == &game->fake);
+        QTRY_COMPARE(figure().picture().finished(), (GridSize{10, 24}));
         QSignalSpy failed(view.get(), &View::failed);
         auto* cancel = view->findChild<QPushButton*>("cancelJob");
         QVERIFY(cancel);
         cancel->click();
         QTRY_COMPARE(failed.count(), 1);
-        QCOMPARE(figure().table().finished(), (GridSize{10, 24}));
+        QCOMPARE(figure().picture().finished(), (GridSize{10, 24}));
     }
 
     void anotherGamesTableMeansNothingAndDoesNotStay() {
@@ -241,7 +242,7 @@ private slots:
         QSignalSpy failed(view.get(), &View::failed);
         view->findChild<QPushButton*>("cancelJob")->click();
         QTRY_COMPARE(failed.count(), 1);
-        QVERIFY(!view->figure() || figure().table().game == game);
+        QVERIFY(!view->figure() || figure().picture().game == game);
         move(view->canvas(), somewhere); // no harm
         QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, somewhere);
     }
@@ -253,8 +254,8 @@ private slots:
             return static_cast<GridValues::Value>(a == 9 && b == 2 ? 2 : a == 2 || a == 7 ? 0 : 1);
         };
         adopt(game, "9,2");
-        QTRY_VERIFY(view->figure() && figure().table().game == game && view->trace());
-        QTRY_COMPARE(figure().table().finished(), (GridSize{4, 24}));
+        QTRY_VERIFY(view->figure() && figure().picture().game == game && view->trace());
+        QTRY_COMPARE(figure().picture().finished(), (GridSize{4, 24}));
         const int last = static_cast<int>(view->trace()->steps.size()) - 1;
         document->setStep(last);
         view->showStep(last);
@@ -264,14 +265,14 @@ private slots:
         };
         QCOMPARE(wins(), 1); // 2,2 is known
         game->fake.mayFinish = true;
-        QTRY_VERIFY(figure().table().complete());
+        QTRY_VERIFY(figure().picture().complete());
         QTRY_COMPARE(wins(), 2); // and 7,2 as well
     }
 
     void aTableTooLargeIsRefusedBeforeItIsBegun() {
         const auto game = std::make_shared<FakeGame>();
         adopt(game);
-        QTRY_VERIFY(view->figure() && &view->figure()->table().grid() == &game->fake);
+        QTRY_VERIFY(view->figure() && &view->figure()->picture().grid() == &game->fake);
         QSignalSpy failed(view.get(), &View::failed);
         set("rows", "6000");
         QCOMPARE(failed.count(), 1);
@@ -296,10 +297,10 @@ private slots:
             const std::vector<CellOption>& lights = figure().marks().step->lights;
             if (state.option) {
                 const auto option = ask(*document->game(), subject.options[*state.option].to).value();
-                QCOMPARE(lights, (std::vector<CellOption>{{*figure().table().grid().cellOf(*option)}}));
+                QCOMPARE(lights, (std::vector<CellOption>{{*figure().picture().grid().cellOf(*option)}}));
             } else {
                 for (const CellOption& option : lights)
-                    QCOMPARE(Nimber{*figure().table().valueAt(option.front())}, *state.candidate);
+                    QCOMPARE(Nimber{*figure().picture().valueAt(option.front())}, *state.candidate);
                 QCOMPARE(lights.empty(), !state.candidate || state.done || *state.candidate == 2);
             }
             QCOMPARE(figure().marks().step->candidate, state.candidate);
@@ -322,7 +323,7 @@ private slots:
 
     void aPositionBeyondTheTableHasItsStepsOnceThatHasGrown() {
         QVERIFY(document->setPosition("60,37").has_value());
-        QTRY_VERIFY(figure().table().size.rows > 60);
+        QTRY_VERIFY(figure().picture().size.rows > 60);
         QTRY_VERIFY(view->trace());
         QVERIFY(document->setPosition("6,10").has_value());
         QTRY_VERIFY(view->trace());
@@ -330,7 +331,7 @@ private slots:
 
     void ofMoreThanTwoNumbersTheSliceThroughThePositionIsShown() {
         QVERIFY(document->setGame("nim", {}, "3,5,7"));
-        QTRY_VERIFY(figure().table().game == document->game());
+        QTRY_VERIFY(figure().picture().game == document->game());
         QCOMPARE(*figure().marks().selected, (GridCell{3, 5}));
         QVERIFY(isSliceOf(7));
         pointTo({2, 9});
@@ -342,12 +343,12 @@ private slots:
         QTRY_VERIFY(isSliceOf(2));
         QVERIFY(document->setPosition("5,6"));
         QTRY_VERIFY(isSliceOf(0));
-        QVERIFY(figure().table().grid().kept().empty());
+        QVERIFY(figure().picture().grid().kept().empty());
     }
 
     void aSliderChoosesTheSlice() {
         QVERIFY(document->setGame("nim", {}, "3,5,7"));
-        QTRY_VERIFY(figure().table().game == document->game());
+        QTRY_VERIFY(figure().picture().game == document->game());
         const auto sliders = view->findChildren<QSlider*>("slice");
         QCOMPARE(sliders.size(), 1);
         QCOMPARE(sliders.front()->value(), 7);
@@ -369,7 +370,7 @@ private slots:
     /// What m is compared with are the values of all options, also of those outside the slice.
     void theStepsOnASliceCountAllOptions() {
         QVERIFY(document->setGame("nim", {}, "1,1,5"));
-        QTRY_VERIFY(figure().table().game == document->game() && view->trace());
+        QTRY_VERIFY(figure().picture().game == document->game() && view->trace());
         const auto& subject = view->shownTrace()->subject;
         QCOMPARE(subject.options.size(), std::size_t{7});
         bool isOutsideOnly = false;
@@ -385,7 +386,7 @@ private slots:
 
     void aPositionThatIsNoCellIsNamedBesideTheTable() {
         QVERIFY(document->setGame("bash", {}, "21"));
-        QTRY_VERIFY(figure().table().game == document->game());
+        QTRY_VERIFY(figure().picture().game == document->game());
         QVERIFY(!figure().marks().selected);
         QVERIFY(!view->trace());
         QVERIFY(figure().textsBeside(view->canvas().frame()).contains("21 is not in this table"));
@@ -423,16 +424,16 @@ private:
     bool isSliceOf(Nimber c) {
         for (std::uint64_t a = 0; a < 12; ++a)
             for (std::uint64_t b = 0; b < 12; ++b)
-                if (Nimber{figure().table().valueAt({a, b}).value_or(0)} != (a ^ b ^ c)) return false;
+                if (Nimber{figure().picture().valueAt({a, b}).value_or(0)} != (a ^ b ^ c)) return false;
         return true;
     }
     void set(const char* id, const char* value) { QVERIFY(document->setSetting("grid", id, value)); }
     const GridFigure& figure() { return *view->figure(); }
     QPointF screen(const GridCell& cell) {
-        return view->canvas().frame().toArea().map(figure().table().layout().cellRect(cell).center());
+        return view->canvas().frame().toArea().map(figure().picture().layout().cellRect(cell).center());
     }
     QRgb colourOf(const GridCell& cell) {
-        return figure().table().colours.of(*figure().table().valueAt(cell), lightTheme());
+        return figure().picture().colours.of(*figure().picture().valueAt(cell), lightTheme());
     }
     void pointTo(const GridCell& cell) { move(view->canvas(), screen(cell)); }
 

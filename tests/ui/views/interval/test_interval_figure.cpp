@@ -95,8 +95,8 @@ private slots:
                 written.insert(text.text);
             const IntervalSubject& subject = figure.picture().subject;
             std::map<QString, std::size_t> expected;
-            for (std::size_t place = 0; place < subject.table->size(); ++place)
-                ++expected[QString::number(subject.valueOf(subject.table->at(place)))];
+            for (std::size_t place = 0; place < subject.values->size(); ++place)
+                ++expected[QString::number(subject.valueOf(subject.values->at(place)))];
             for (const auto& [text, count] : expected)
                 QVERIFY2(written.count(text) >= count, qPrintable(text));
             QVERIFY(!overlapOf(texts));

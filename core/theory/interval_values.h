@@ -27,13 +27,13 @@ enum class RowEnd { left, right, either };
 
 /// What every stretch of a row is worth to the player who moves first there, if two players in turn take the
 /// left or the right number, each playing for the highest total.
-class IntervalTable {
+class IntervalValues {
 public:
     /// The longest row of which there is a table: its leads take 100 megabytes.
     static constexpr std::size_t mostNumbers = 5000;
 
     /// Θ(n²) time and memory. Errors: too many numbers; cancelled.
-    [[nodiscard]] static Expected<IntervalTable> of(std::vector<std::int64_t> row, Task& task);
+    [[nodiscard]] static Expected<IntervalValues> of(std::vector<std::int64_t> row, Task& task);
 
     [[nodiscard]] const std::vector<std::int64_t>& row() const { return row_; }
     [[nodiscard]] Stretch whole() const { return {0, row_.size()}; }
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] std::size_t size() const { return leads_.size(); }
 
 private:
-    explicit IntervalTable(std::vector<std::int64_t> row);
+    explicit IntervalValues(std::vector<std::int64_t> row);
 
     std::vector<std::int64_t> row_;
     std::vector<std::int64_t> sums_;  ///< of the first 0, 1, … n numbers

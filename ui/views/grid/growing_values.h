@@ -11,10 +11,10 @@ namespace mexplorer::ui {
 
 /// A table of values being made: the worker publishes it as soon as its memory is allocated, and fills it
 /// while the view already draws its finished part.
-class SharedTable {
+class GrowingValues {
 public:
     /// `slice`: see sliceOf.
-    explicit SharedTable(std::shared_ptr<const Game> game, std::shared_ptr<const Grid> slice = nullptr)
+    explicit GrowingValues(std::shared_ptr<const Game> game, std::shared_ptr<const Grid> slice = nullptr)
         : game_(std::move(game)), slice_(std::move(slice)) {}
 
     [[nodiscard]] const std::shared_ptr<const Game>& game() const { return game_; }
@@ -38,7 +38,7 @@ private:
 
 /// The game’s values, computed; `growing` has them from the start. Errors: cancelled, and as for the game’s
 /// filling.
-[[nodiscard]] Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, SharedTable& growing,
+[[nodiscard]] Expected<std::shared_ptr<const GridValues>> fillValues(GridSize size, GrowingValues& growing,
                                                                      Task& task);
 
 } // namespace mexplorer::ui

@@ -1,4 +1,4 @@
-#include "core/theory/interval_table.h"
+#include "core/theory/interval_values.h"
 #include "core/theory/row_choices.h"
 #include "core/theory/row_scores.h"
 #include "tests/core/plain_rows.h"
@@ -27,7 +27,7 @@ void everyStretch(std::size_t numbers, const std::function<void(const Stretch&)>
 } // namespace
 
 /// The table of all stretches and the better ends, compared with trying everything.
-class TestIntervalTable : public QObject {
+class TestIntervalValues : public QObject {
     Q_OBJECT
 
 private slots:
@@ -37,38 +37,38 @@ private slots:
         Task task;
         for (int round = 0; round < 60; ++round) {
             const auto row = randomRow(random, 9, -4, 9);
-            const IntervalTable table = IntervalTable::of(row, task).value();
+            const IntervalValues values = IntervalValues::of(row, task).value();
             const RowChoices choices = RowChoices::of(row, task).value();
             std::size_t place = 0;
             everyStretch(row.size(), [&](const Stretch& stretch) {
                 const auto [mine, theirs] = playedOut(part(row, stretch));
-                QCOMPARE(table.total(stretch), mine);
-                QCOMPARE(table.lead(stretch), mine - theirs);
-                QCOMPARE(table.sum(stretch), mine + theirs);
-                QCOMPARE(table.total(stretch), (table.sum(stretch) + table.lead(stretch)) / 2);
+                QCOMPARE(values.total(stretch), mine);
+                QCOMPARE(values.lead(stretch), mine - theirs);
+                QCOMPARE(values.sum(stretch), mine + theirs);
+                QCOMPARE(values.total(stretch), (values.sum(stretch) + values.lead(stretch)) / 2);
                 QCOMPARE(choices.lead(row, stretch.begin, stretch.end), mine - theirs);
-                QCOMPARE(table.placeOf(stretch.length()) + stretch.begin, place);
-                QVERIFY(table.at(place++) == stretch);
-                const auto byLeft = table.left(stretch) + playedOut(part(row, stretch.withoutLeft())).second;
+                QCOMPARE(values.placeOf(stretch.length()) + stretch.begin, place);
+                QVERIFY(values.at(place++) == stretch);
+                const auto byLeft = values.left(stretch) + playedOut(part(row, stretch.withoutLeft())).second;
                 const auto byRight =
-                    table.right(stretch) + playedOut(part(row, stretch.withoutRight())).second;
+                    values.right(stretch) + playedOut(part(row, stretch.withoutRight())).second;
                 const RowEnd best = byLeft == byRight  ? RowEnd::either
                                     : byLeft > byRight ? RowEnd::left
                                                        : RowEnd::right;
-                QCOMPARE(table.choice(stretch), best);
+                QCOMPARE(values.choice(stretch), best);
                 QCOMPARE(choices.takesRight(stretch.begin, stretch.end), best == RowEnd::right);
             });
-            QCOMPARE(table.size(), place);
+            QCOMPARE(values.size(), place);
         }
     }
 
     void theExampleOfTheProblem() {
         Task task;
-        const IntervalTable table = IntervalTable::of({4, 7, 2, 9, 5, 2}, task).value();
-        QCOMPARE(table.total(table.whole()), 18);
-        QCOMPARE(table.sum(table.whole()) - table.total(table.whole()), 11);
-        QCOMPARE(table.lead(table.whole()), 7);
-        QCOMPARE(table.choice(table.whole()), RowEnd::right);
+        const IntervalValues values = IntervalValues::of({4, 7, 2, 9, 5, 2}, task).value();
+        QCOMPARE(values.total(values.whole()), 18);
+        QCOMPARE(values.sum(values.whole()) - values.total(values.whole()), 11);
+        QCOMPARE(values.lead(values.whole()), 7);
+        QCOMPARE(values.choice(values.whole()), RowEnd::right);
     }
 
     void theLeadsOfARowAndItsRestsAreThoseOfTheTable() {
@@ -77,36 +77,36 @@ private slots:
         for (int round = 0; round < 60; ++round) {
             auto row = randomRow(random, 40, -50, 50);
             row.push_back(7);
-            const IntervalTable table = IntervalTable::of(row, task).value();
+            const IntervalValues values = IntervalValues::of(row, task).value();
             const RowLeads leads = rowLeads(row, task).value();
-            QCOMPARE(leads.whole, table.lead(table.whole()));
-            QCOMPARE(leads.withoutLeft, table.lead(table.whole().withoutLeft()));
-            QCOMPARE(leads.withoutRight, table.lead(table.whole().withoutRight()));
+            QCOMPARE(leads.whole, values.lead(values.whole()));
+            QCOMPARE(leads.withoutLeft, values.lead(values.whole().withoutLeft()));
+            QCOMPARE(leads.withoutRight, values.lead(values.whole().withoutRight()));
         }
     }
 
     void largeTablesAreRefusedOrCancelled() {
-        const std::vector<std::int64_t> longest(IntervalTable::mostNumbers, 1);
+        const std::vector<std::int64_t> longest(IntervalValues::mostNumbers, 1);
         Task task;
         std::vector<std::int64_t> longer = longest;
         longer.push_back(1);
-        QCOMPARE(IntervalTable::of(longer, task).error().kind, Error::Kind::tooLarge);
+        QCOMPARE(IntervalValues::of(longer, task).error().kind, Error::Kind::tooLarge);
         const auto bits = RowChoices::of(longest, task, Budget{.bytes = 1'500'000});
         QCOMPARE(bits.error().kind, Error::Kind::tooLarge);
         QVERIFY(RowChoices::of(longest, task, Budget{.bytes = 1'600'000}).has_value());
         task.cancel();
-        QCOMPARE(IntervalTable::of(longest, task).error().kind, Error::Kind::cancelled);
+        QCOMPARE(IntervalValues::of(longest, task).error().kind, Error::Kind::cancelled);
         QCOMPARE(RowChoices::of(longest, task).error().kind, Error::Kind::cancelled);
     }
 
     void ofAnEmptyRowThereIsNothing() {
         Task task;
-        const IntervalTable table = IntervalTable::of({}, task).value();
-        QCOMPARE(table.size(), std::size_t{0});
-        QCOMPARE(table.lead(table.whole()), 0);
+        const IntervalValues values = IntervalValues::of({}, task).value();
+        QCOMPARE(values.size(), std::size_t{0});
+        QCOMPARE(values.lead(values.whole()), 0);
         QVERIFY(rowScores({}, task).value() == Scores{});
     }
 };
 
-MEXPLORER_TEST(TestIntervalTable)
-#include "test_interval_table.moc"
+MEXPLORER_TEST(TestIntervalValues)
+#include "test_interval_values.moc"

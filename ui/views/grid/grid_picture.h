@@ -12,7 +12,7 @@
 namespace mexplorer::ui {
 
 /// Everything that the figure of a grid is drawn from, except highlights: made once, then only read.
-struct GridTable {
+struct GridPicture {
     std::shared_ptr<const Game> game;
     GridSettings settings;
     GridSize size;                            ///< drawn: the size that was set, or more
@@ -34,18 +34,19 @@ struct GridTable {
 [[nodiscard]] QString numberName(std::size_t i);
 
 /// Whether a table of this size can be computed and drawn. Errors: too large, naming the limit.
-[[nodiscard]] Expected<void> checkTable(const Grid& grid, GridSize size);
+[[nodiscard]] Expected<void> checkSize(const Grid& grid, GridSize size);
 
 /// A table of finished values, ready to be drawn. Errors: cancelled.
-[[nodiscard]] Expected<std::shared_ptr<const GridTable>>
-dressTable(std::shared_ptr<const Game> game, const GridSettings& settings, GridSize size,
-           std::shared_ptr<const GridValues> values, Task& task, std::shared_ptr<const Grid> slice = nullptr);
+[[nodiscard]] Expected<std::shared_ptr<const GridPicture>>
+dressedPicture(std::shared_ptr<const Game> game, const GridSettings& settings, GridSize size,
+               std::shared_ptr<const GridValues> values, Task& task,
+               std::shared_ptr<const Grid> slice = nullptr);
 
 /// The finished part of a table that is still being filled; the range of its colours is that of a sample.
 /// Cheap.
-[[nodiscard]] std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game,
-                                                            const GridSettings& settings, GridSize size,
-                                                            std::shared_ptr<const GridValues> values,
-                                                            std::shared_ptr<const Grid> slice = nullptr);
+[[nodiscard]] std::shared_ptr<const GridPicture> partialPicture(std::shared_ptr<const Game> game,
+                                                                const GridSettings& settings, GridSize size,
+                                                                std::shared_ptr<const GridValues> values,
+                                                                std::shared_ptr<const Grid> slice = nullptr);
 
 } // namespace mexplorer::ui

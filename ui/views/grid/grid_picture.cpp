@@ -1,4 +1,4 @@
-#include "ui/views/grid/grid_table.h"
+#include "ui/views/grid/grid_picture.h"
 
 #include "core/solve/grid_engine.h"
 
@@ -23,12 +23,12 @@ Expected<ValueRange> rangeOf(const GridValues& values, GridSize part, std::uint3
 
 } // namespace
 
-GridSize GridTable::finished() const {
+GridSize GridPicture::finished() const {
     const GridSize part = values->finished();
     return {std::min(part.rows, size.rows), std::min(part.columns, size.columns)};
 }
 
-std::optional<GridValues::Value> GridTable::valueAt(const GridCell& cell) const {
+std::optional<GridValues::Value> GridPicture::valueAt(const GridCell& cell) const {
     const GridSize part = finished();
     if (cell.a >= part.rows || cell.b >= part.columns) return std::nullopt;
     return values->at(static_cast<std::uint32_t>(cell.a), static_cast<std::uint32_t>(cell.b));
@@ -39,43 +39,44 @@ QString numberName(std::size_t i) {
     return i < letters ? QString(QChar(u'a' + static_cast<char16_t>(i))) : QStringLiteral("n%1").arg(i + 1);
 }
 
-Expected<void> checkTable(const Grid& grid, GridSize size) {
+Expected<void> checkSize(const Grid& grid, GridSize size) {
     if (auto fits = grid.check(size); !fits) return fits;
     return checkGridMemory(size, GridPyramid::bytesFor(size));
 }
 
-Expected<std::shared_ptr<const GridTable>> dressTable(std::shared_ptr<const Game> game,
-                                                      const GridSettings& settings, GridSize size,
-                                                      std::shared_ptr<const GridValues> values, Task& task,
-                                                      std::shared_ptr<const Grid> slice) {
+Expected<std::shared_ptr<const GridPicture>> dressedPicture(std::shared_ptr<const Game> game,
+                                                            const GridSettings& settings, GridSize size,
+                                                            std::shared_ptr<const GridValues> values,
+                                                            Task& task, std::shared_ptr<const Grid> slice) {
     const auto range = rangeOf(*values, size, 1, task);
     if (!range) return tl::unexpected(range.error());
     GridColours colours(settings, *range);
-    auto table = std::make_shared<GridTable>(
-        GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
-    table->slice = std::move(slice);
-    auto pyramid = GridPyramid::build(*table->values, size, table->colours, task);
+    auto picture = std::make_shared<GridPicture>(
+        GridPicture{std::move(game), settings, size, std::move(values), std::move(colours)});
+    picture->slice = std::move(slice);
+    auto pyramid = GridPyramid::build(*picture->values, size, picture->colours, task);
     if (!pyramid) return tl::unexpected(pyramid.error());
-    table->pyramid = std::move(*pyramid);
+    picture->pyramid = std::move(*pyramid);
     if (settings.compare) {
-        auto comparison = compareWithTheorem(table->grid(), *table->values, size, task);
+        auto comparison = compareWithTheorem(picture->grid(), *picture->values, size, task);
         if (!comparison) return tl::unexpected(comparison.error());
-        table->comparison = std::move(*comparison);
+        picture->comparison = std::move(*comparison);
     }
-    return table;
+    return picture;
 }
 
-std::shared_ptr<const GridTable> partialTable(std::shared_ptr<const Game> game, const GridSettings& settings,
-                                              GridSize size, std::shared_ptr<const GridValues> values,
-                                              std::shared_ptr<const Grid> slice) {
+std::shared_ptr<const GridPicture> partialPicture(std::shared_ptr<const Game> game,
+                                                  const GridSettings& settings, GridSize size,
+                                                  std::shared_ptr<const GridValues> values,
+                                                  std::shared_ptr<const Grid> slice) {
     const GridSize part = values->finished();
     const std::uint32_t step = std::max(1U, std::max(part.rows, part.columns) / sampledSide);
     Task task;
     GridColours colours(settings, rangeOf(*values, part, step, task).value());
-    auto table = std::make_shared<GridTable>(
-        GridTable{std::move(game), settings, size, std::move(values), std::move(colours)});
-    table->slice = std::move(slice);
-    return table;
+    auto picture = std::make_shared<GridPicture>(
+        GridPicture{std::move(game), settings, size, std::move(values), std::move(colours)});
+    picture->slice = std::move(slice);
+    return picture;
 }
 
 } // namespace mexplorer::ui
