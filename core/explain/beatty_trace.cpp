@@ -52,9 +52,9 @@ BeattyCut cutOf(std::uint64_t length) {
             .behind = decimals(thousandthsOverSquare(length))};
 }
 
-class BeattyProof {
+class BeattyTeller {
 public:
-    BeattyProof(const Inquiry& asked, const GridCell& cell, BeattySubject subject)
+    BeattyTeller(const Inquiry& asked, const GridCell& cell, BeattySubject subject)
         : asked_(asked), high_(std::max(cell.a, cell.b)),
           trace_(say(MX_TEXT("core", "Beatty’s theorem: every number is in exactly one cold pair")),
                  beattyCode(), std::move(subject)) {}
@@ -85,7 +85,7 @@ private:
     BeattyTrace trace_;
 };
 
-void BeattyProof::mark() {
+void BeattyTeller::mark() {
     tell(Stage::multiples, BeattyLine::parts,
          say(MX_TEXT("core",
                      "φ = (1 + √5)/2 = 1.618… is the number with φ² = φ + 1. Its multiples φ, 2φ, 3φ, … are "
@@ -94,7 +94,7 @@ void BeattyProof::mark() {
          say(MX_TEXT("core", "The multiples of φ² = 2.618… are marked below it: kφ² = kφ + k.")));
 }
 
-void BeattyProof::count() {
+void BeattyTeller::count() {
     const std::uint64_t n = subject().n;
     const BeattyCut& cut = subject().cuts[0];
     const BeattyCut& next = subject().cuts[1];
@@ -122,7 +122,7 @@ void BeattyProof::count() {
              next.left, next.right()));
 }
 
-void BeattyProof::conclude() {
+void BeattyTeller::conclude() {
     const std::uint64_t n = subject().n;
     const bool isOfSquare = lit().b == n;
     tell(
@@ -142,7 +142,7 @@ void BeattyProof::conclude() {
              lit().k, lit().a));
 }
 
-Message BeattyProof::sayPosition() const {
+Message BeattyTeller::sayPosition() const {
     const BeattyPair& pair = lit();
     if (subject().n == pair.a && high_ == pair.b) {
         return say(
@@ -184,7 +184,7 @@ Expected<BeattyTrace> beattyTrace(const Game& game, const Inquiry& asked) {
     const auto cell = grid ? grid->cellOf(asked) : std::nullopt;
     if (!cell || !game.as<PairsAspect>())
         return invalid("game", say(MX_TEXT("core", "%1 has no cold pairs."), game.description().id));
-    return BeattyProof(asked, *cell, beattySubject(game, asked)).trace();
+    return BeattyTeller(asked, *cell, beattySubject(game, asked)).trace();
 }
 
 Message sayBeatty() {

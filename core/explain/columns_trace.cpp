@@ -43,14 +43,14 @@ bool hasSmallValues(const ColumnsSubject& subject) {
 }
 
 /// Builds the trace.
-class ColumnsWriter {
+class ColumnsTeller {
 public:
-    ColumnsWriter(const ColumnsAspect& columns, Play play)
+    ColumnsTeller(const ColumnsAspect& columns, Play play)
         : columns_(columns), play_(play), works_(columns.method()),
           trace_(say(MX_TEXT("core", "The columns mod %1"), columns.modulus()), columnCode(),
                  columnsSubject(columns)) {}
 
-    ColumnsTrace write(Outcome outcome, std::uint64_t options);
+    ColumnsTrace tell(Outcome outcome, std::uint64_t options);
 
 private:
     void step(std::size_t line, Message reason, AskedBefore before = {}) {
@@ -72,7 +72,7 @@ private:
     ColumnsTrace trace_;
 };
 
-void ColumnsWriter::rows() {
+void ColumnsTeller::rows() {
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
@@ -81,7 +81,7 @@ void ColumnsWriter::rows() {
     state_.row.reset();
 }
 
-void ColumnsWriter::counts() {
+void ColumnsTeller::counts() {
     const auto ones = onesOf(subject(), subject().columns);
     for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
@@ -97,7 +97,7 @@ void ColumnsWriter::counts() {
     state_.misere = false;
 }
 
-void ColumnsWriter::lost() {
+void ColumnsTeller::lost() {
     if (!isMisereSmall()) {
         state_.result = true;
         step(ColumnLine::zero, sayColumnsLost(subject().modulus));
@@ -106,7 +106,7 @@ void ColumnsWriter::lost() {
     step(ColumnLine::zero, sayEveryOptionIsN());
 }
 
-void ColumnsWriter::won() {
+void ColumnsTeller::won() {
     state_.result = true;
     if (isMisereSmall()) {
         step(ColumnLine::misereSmall,
@@ -125,7 +125,7 @@ void ColumnsWriter::won() {
 }
 
 /// One step for what the marked heaps can do, and one for those that are marked for the rest.
-void ColumnsWriter::work(const ColumnWork& column) {
+void ColumnsTeller::work(const ColumnWork& column) {
     const Nimber weight = Nimber{1} << column.bit;
     state_.column = column.bit;
     if (column.isNothing()) {
@@ -168,7 +168,7 @@ void ColumnsWriter::work(const ColumnWork& column) {
                   weight, column.ones - column.given.size(), column.marked.size(), numbersOf(column.marked)));
 }
 
-void ColumnsWriter::moved() {
+void ColumnsTeller::moved() {
     const ColumnsTurn& turn = *subject().move;
     state_.written = 0;
     state_.column.reset();
@@ -181,7 +181,7 @@ void ColumnsWriter::moved() {
                : sayMisereEnd(onesOf(subject(), 1, &turn)[0], subject().modulus));
 }
 
-ColumnsTrace ColumnsWriter::write(Outcome outcome, std::uint64_t options) {
+ColumnsTrace ColumnsTeller::tell(Outcome outcome, std::uint64_t options) {
     rows();
     counts();
     if (options == 0) {
@@ -265,7 +265,7 @@ Expected<ColumnsTrace> columnsTrace(const Game& game, const Inquiry& asked, Task
     }
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    return ColumnsWriter(*columns, playOf(game)).write(evaluation->outcome, asked.optionCount());
+    return ColumnsTeller(*columns, playOf(game)).tell(evaluation->outcome, asked.optionCount());
 }
 
 } // namespace mexplorer

@@ -89,9 +89,10 @@ private:
 };
 
 /// Builds the trace.
-class Discoverer {
+class DiscoveryTeller {
 public:
-    Discoverer(const GridAspect& grid, Play play, const DefinedCells::Cells& cells, DiscoverySubject subject)
+    DiscoveryTeller(const GridAspect& grid, Play play, const DefinedCells::Cells& cells,
+                    DiscoverySubject subject)
         : grid_(grid), play_(play), cells_(cells), trace_({}, {}, std::move(subject)) {
         trace_.subject.settledBy.assign(trace_.subject.size.cells(), unsettled);
         trace_.subject.values.assign(trace_.subject.size.cells(), 0);
@@ -150,7 +151,7 @@ struct OutcomeLine {
 };
 
 /// In misère play a player who cannot move has won.
-void Discoverer::settleEnds() {
+void DiscoveryTeller::settleEnds() {
     bool any = false;
     for (const auto& [cell, defined] : cells_)
         if (subject_().contains(cell) && defined.isEnd()) any = settle(cell) || any;
@@ -163,7 +164,7 @@ void Discoverer::settleEnds() {
 }
 
 /// The N-cells that the next finding, a P, settles.
-void Discoverer::light(const GridCell& cell) {
+void DiscoveryTeller::light(const GridCell& cell) {
     std::size_t count = 0;
     for (const GridCell& from : reaching_[cell])
         count += settle(from) ? 1U : 0U;
@@ -188,7 +189,7 @@ void Discoverer::light(const GridCell& cell) {
 }
 
 /// A P-cell of the table.
-void Discoverer::find(const GridCell& cell, const DefinedCell& defined) {
+void DiscoveryTeller::find(const GridCell& cell, const DefinedCell& defined) {
     const bool isNew = isOfNewPair(cell);
     step(before_ + OutcomeLine::whileUnknown,
          found_ == 0
@@ -210,7 +211,7 @@ void Discoverer::find(const GridCell& cell, const DefinedCell& defined) {
     ++found_;
 }
 
-DiscoveryTrace Discoverer::outcomes(bool hasPairs) {
+DiscoveryTrace DiscoveryTeller::outcomes(bool hasPairs) {
     hasPairs_ = hasPairs;
     trace_.title = say(MX_TEXT("core", "Discovering the P-positions"));
     trace_.pseudoCode = {say(MX_TEXT("core", "while a cell is unknown:")),
@@ -239,7 +240,7 @@ struct ValueLine {
     enum : std::size_t { eachCell, options, end, result };
 };
 
-void Discoverer::sayValue(const GridCell& cell, const DefinedCell& defined) {
+void DiscoveryTeller::sayValue(const GridCell& cell, const DefinedCell& defined) {
     const DiscoveryState state{.findings = findings_, .cell = cell};
     if (defined.isEnd()) {
         return step(ValueLine::end,
@@ -255,7 +256,7 @@ void Discoverer::sayValue(const GridCell& cell, const DefinedCell& defined) {
          state);
 }
 
-DiscoveryTrace Discoverer::values() {
+DiscoveryTrace DiscoveryTeller::values() {
     trace_.title = play_ == Play::normal ? say(MX_TEXT("core", "Discovering the SG values"))
                                          : say(MX_TEXT("core", "Discovering the misère values"));
     trace_.pseudoCode = {say(MX_TEXT("core", "for each cell x, along a + b = 0, 1, 2, …:")),
@@ -279,9 +280,8 @@ Expected<DiscoveryTrace> discoveryTrace(const Game& game, Discovery what, GridSi
     const Play play = playOf(game);
     DefinedCells defined(grid, play, task);
     if (const auto done = defined.define(size); !done) return tl::unexpected(done.error());
-    Discoverer discoverer(grid, play, defined.cells(), {.what = what, .size = size});
-    return what == Discovery::outcomes ? discoverer.outcomes(game.as<PairsAspect>() != nullptr)
-                                       : discoverer.values();
+    DiscoveryTeller teller(grid, play, defined.cells(), {.what = what, .size = size});
+    return what == Discovery::outcomes ? teller.outcomes(game.as<PairsAspect>() != nullptr) : teller.values();
 }
 
 } // namespace mexplorer

@@ -36,12 +36,12 @@ std::vector<Message> matrixCode(bool isZeroSum) {
 }
 
 /// Adds the steps to the trace.
-class MatrixSpeaker {
+class MatrixTeller {
 public:
-    explicit MatrixSpeaker(MatrixTrace& trace)
+    explicit MatrixTeller(MatrixTrace& trace)
         : trace_(trace), subject_(trace.subject), game_(subject_.game()), names_(subject_.matrix().names()) {}
 
-    void speak() {
+    void tell() {
         addReplies();
         addPure();
         addStruck();
@@ -358,7 +358,7 @@ MatrixTrace matrixTrace(MatrixSubject subject) {
     MatrixTrace trace(isZeroSum ? say(MX_TEXT("core", "From best replies to the value"))
                                 : say(MX_TEXT("core", "From best replies to equilibria")),
                       matrixCode(isZeroSum), std::move(subject));
-    MatrixSpeaker(trace).speak();
+    MatrixTeller(trace).tell();
     return trace;
 }
 

@@ -35,9 +35,9 @@ std::vector<Message> valueCode(Play play) {
 }
 
 /// Builds the trace.
-class MexWriter {
+class MexTeller {
 public:
-    explicit MexWriter(MexSubject subject) : trace_({}, {}, std::move(subject)) {}
+    explicit MexTeller(MexSubject subject) : trace_({}, {}, std::move(subject)) {}
 
     MexTrace values(Play play);
     MexTrace outcomes();
@@ -63,7 +63,7 @@ private:
     std::set<Nimber> found_;
 };
 
-void MexWriter::collectOption(std::size_t index) {
+void MexTeller::collectOption(std::size_t index) {
     const SolvedMove& option = subject().options[index];
     const Nimber value = *option.evaluation.value;
     const bool isNew = found_.insert(value).second;
@@ -74,7 +74,7 @@ void MexWriter::collectOption(std::size_t index) {
          {.optionsShown = index + 1, .option = index});
 }
 
-void MexWriter::collectBatch(std::size_t begin, std::size_t end) {
+void MexTeller::collectBatch(std::size_t begin, std::size_t end) {
     std::vector<Nimber> values;
     for (std::size_t i = begin; i < end; ++i) {
         values.push_back(*subject().options[i].evaluation.value);
@@ -86,7 +86,7 @@ void MexWriter::collectBatch(std::size_t begin, std::size_t end) {
          {.optionsShown = end, .option = end - 1});
 }
 
-void MexWriter::countUp() {
+void MexTeller::countUp() {
     const std::size_t all = subject().options.size();
     const Nimber value = *subject().evaluation.value;
     Nimber m = 0;
@@ -106,7 +106,7 @@ void MexWriter::countUp() {
          {.optionsShown = all, .candidate = value, .compared = true}, askInSet(value, false));
 }
 
-MexTrace MexWriter::values(Play play) {
+MexTrace MexTeller::values(Play play) {
     const std::size_t all = subject().options.size();
     const Nimber value = *subject().evaluation.value;
     const std::string position = shown(subject().position);
@@ -143,7 +143,7 @@ MexTrace MexWriter::values(Play play) {
 }
 
 /// If only outcomes are known.
-MexTrace MexWriter::outcomes() {
+MexTrace MexTeller::outcomes() {
     enum Line : std::size_t { eachOption, isP, thenN, elseP };
     const std::size_t all = subject().options.size();
     const std::string position = shown(subject().position);
@@ -204,8 +204,8 @@ Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) 
         solution.moves.empty() ? evaluationOf(terminalValue(impartial->play())) : solution.evaluation;
     const auto known = [](const SolvedMove& move) { return move.evaluation.value.has_value(); };
     const bool values = evaluation.value && std::all_of(solution.moves.begin(), solution.moves.end(), known);
-    MexWriter writer({solution.position, solution.moves, evaluation});
-    return values ? writer.values(impartial->play()) : writer.outcomes();
+    MexTeller teller({solution.position, solution.moves, evaluation});
+    return values ? teller.values(impartial->play()) : teller.outcomes();
 }
 
 } // namespace mexplorer

@@ -26,11 +26,11 @@ std::vector<Message> regretCode(RegretMethod method) {
                    : say(MX_TEXT("core", "average ← (x₁ + x₂ + … + xₜ) / t"))};
 }
 
-class RegretSpeaker {
+class RegretTeller {
 public:
-    explicit RegretSpeaker(RegretTrace& trace) : trace_(trace), subject_(trace.subject) {}
+    explicit RegretTeller(RegretTrace& trace) : trace_(trace), subject_(trace.subject) {}
 
-    void speak() {
+    void tell() {
         for (std::size_t round = 0; round < told(); ++round)
             addRound(round);
         addLater();
@@ -209,7 +209,7 @@ RegretTrace regretTrace(RegretSubject subject) {
                           ? say(MX_TEXT("core", "Regret matching+, round by round"))
                           : say(MX_TEXT("core", "Regret matching, round by round")),
                       regretCode(method), std::move(subject));
-    RegretSpeaker(trace).speak();
+    RegretTeller(trace).tell();
     return trace;
 }
 

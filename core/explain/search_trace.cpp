@@ -1,7 +1,7 @@
 #include "core/explain/search_trace.h"
 
 #include "core/explain/say_position.h"
-#include "core/explain/search_speaker.h"
+#include "core/explain/search_teller.h"
 #include "core/game/aspects/pictures.h"
 #include "core/game/aspects/roles.h"
 #include "core/search/horizon.h"
@@ -104,8 +104,8 @@ Expected<SearchTrace> searchTrace(const Inquiry& asked, std::shared_ptr<Position
         SearchSubject{settings, std::move(*run), std::move(graph), arePlacesNames, std::move(areEnds)});
     SearchTrace trace(titleOf(settings.method), searchCode(settings), subject);
     const std::size_t count = subject->run.events.size();
-    trace.steps = Sayings(count, [speaker = std::make_shared<const SearchSpeaker>(subject)](std::size_t i) {
-        return speaker->of(i);
+    trace.steps = Sayings(count, [teller = std::make_shared<const SearchTeller>(subject)](std::size_t i) {
+        return teller->of(i);
     });
     for (std::size_t events = 1; events <= count; ++events)
         trace.states.push_back({events});

@@ -36,15 +36,15 @@ std::vector<Message> xorCode(Play play) {
 }
 
 /// Builds the trace.
-class XorWriter {
+class XorTeller {
 public:
-    XorWriter(const SumAspect& sum, const std::string& position, ColumnsSubject subject, Play play,
+    XorTeller(const SumAspect& sum, const std::string& position, ColumnsSubject subject, Play play,
               std::uint64_t options)
         : sum_(sum), play_(play), options_(options),
           trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), xorCode(play), std::move(subject)),
           ones_(onesOf(trace_.subject, trace_.subject.columns)) {}
 
-    ColumnsTrace write(Outcome outcome);
+    ColumnsTrace tell(Outcome outcome);
 
 private:
     void step(std::size_t line, Message reason, AskedBefore before = {}) {
@@ -77,7 +77,7 @@ private:
     std::vector<std::size_t> ones_; ///< in each column
 };
 
-void XorWriter::rows() {
+void XorTeller::rows() {
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
@@ -95,7 +95,7 @@ void XorWriter::rows() {
     state_.row.reset();
 }
 
-void XorWriter::columns() {
+void XorTeller::columns() {
     for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
         state_.column = bit;
@@ -111,7 +111,7 @@ void XorWriter::columns() {
     state_.column.reset();
 }
 
-void XorWriter::lost() {
+void XorTeller::lost() {
     if (play_ == Play::misere && largest(subject()) == Large::none) {
         state_.misere = state_.told = true;
         step(XorLine::misereSmall,
@@ -139,7 +139,7 @@ void XorWriter::lost() {
     }
 }
 
-void XorWriter::won() {
+void XorTeller::won() {
     if (!subject().move) {
         state_.told = true;
         step(XorLine::zero, xorVerdict(subject(), play_, Outcome::N, options_).line);
@@ -153,7 +153,7 @@ void XorWriter::won() {
     moved();
 }
 
-void XorWriter::wonInNormalWay() {
+void XorTeller::wonInNormalWay() {
     const RowChange& move = change();
     const Nimber weight = std::bit_floor(subject().sum);
     state_.result = true;
@@ -192,7 +192,7 @@ void XorWriter::wonInNormalWay() {
                               value, subject().sum, move.newValue));
 }
 
-void XorWriter::wonByOnes() {
+void XorTeller::wonByOnes() {
     const RowChange& move = change();
     state_.misere = true;
     if (largest(subject()) == Large::none) {
@@ -235,7 +235,7 @@ void XorWriter::wonByOnes() {
             move.newValue ^ 1U, move.newValue));
 }
 
-void XorWriter::moved() {
+void XorTeller::moved() {
     const RowChange& move = change();
     state_.written = 0;
     state_.moved = true;
@@ -254,7 +254,7 @@ void XorWriter::moved() {
     }
 }
 
-ColumnsTrace XorWriter::write(Outcome outcome) {
+ColumnsTrace XorTeller::tell(Outcome outcome) {
     rows();
     columns();
     if (options_ == 0) {
@@ -289,8 +289,8 @@ Expected<ColumnsTrace> xorTrace(const Game& game, const Inquiry& asked, Task& ta
     if (!subject) return tl::unexpected(subject.error());
     const auto evaluation = asked.evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    return XorWriter(*sum, asked.position(), std::move(*subject), playOf(game), asked.optionCount())
-        .write(evaluation->outcome);
+    return XorTeller(*sum, asked.position(), std::move(*subject), playOf(game), asked.optionCount())
+        .tell(evaluation->outcome);
 }
 
 } // namespace mexplorer

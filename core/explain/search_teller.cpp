@@ -1,4 +1,4 @@
-#include "core/explain/search_speaker.h"
+#include "core/explain/search_teller.h"
 
 #include "core/text/say_count.h"
 
@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-SearchSpeaker::SearchSpeaker(std::shared_ptr<const SearchSubject> subject)
+SearchTeller::SearchTeller(std::shared_ptr<const SearchSubject> subject)
     : subject_(std::move(subject)), run_(subject_->run), lines_(searchLines(subject_->settings.method)),
       isNegamax_(subject_->settings.method == SearchMethod::table), isBetter_(run_.events.size()),
       told_(run_.nodes.size()) {
@@ -22,7 +22,7 @@ SearchSpeaker::SearchSpeaker(std::shared_ptr<const SearchSubject> subject)
     }
 }
 
-Saying SearchSpeaker::of(std::size_t number) const {
+Saying SearchTeller::of(std::size_t number) const {
     Saying saying = told(number);
     saying.before = questionBefore(number);
     return saying;
@@ -30,7 +30,7 @@ Saying SearchSpeaker::of(std::size_t number) const {
 
 /// Asks whether there is a cut, if a score has just come back from an option before the last, and a bound is
 /// known.
-AskedBefore SearchSpeaker::questionBefore(std::size_t number) const {
+AskedBefore SearchTeller::questionBefore(std::size_t number) const {
     if (number == 0 || !cuts(subject_->settings.method)) return nullptr;
     const SearchEvent& last = run_.events[number - 1];
     if (last.kind != Kind::back) return nullptr;
@@ -41,7 +41,7 @@ AskedBefore SearchSpeaker::questionBefore(std::size_t number) const {
     return askCut(name(last.node), scoreText(alpha), scoreText(beta), run_.events[number].kind == Kind::cut);
 }
 
-Saying SearchSpeaker::told(std::size_t number) const {
+Saying SearchTeller::told(std::size_t number) const {
     const SearchEvent& event = run_.events[number];
     switch (event.kind) {
     case Kind::pass:
@@ -60,11 +60,11 @@ Saying SearchSpeaker::told(std::size_t number) const {
     return done(event);
 }
 
-std::string SearchSpeaker::told(std::uint32_t node, Score score) const {
+std::string SearchTeller::told(std::uint32_t node, Score score) const {
     return scoreText(subject_->seen(node, score));
 }
 
-Saying SearchSpeaker::pass(const SearchEvent& event) const {
+Saying SearchTeller::pass(const SearchEvent& event) const {
     const std::uint32_t moves = std::ranges::find(run_.passes, event.node, &SearchPass::root)->horizon;
     if (moves == 1) return {say(MX_TEXT("core", "The first pass looks 1 move ahead.")), lines_.pass};
     return {say(MX_TEXT("core", "The next pass looks %1 moves ahead, at each place with what the last one "
@@ -73,7 +73,7 @@ Saying SearchSpeaker::pass(const SearchEvent& event) const {
             lines_.pass};
 }
 
-Saying SearchSpeaker::visit(const SearchEvent& event) const {
+Saying SearchTeller::visit(const SearchEvent& event) const {
     const std::uint32_t options = run_.nodes[event.node].childCount;
     const std::size_t line = subject_->settings.method == SearchMethod::depthFirst ? 1 : 3;
     if (subject_->areEnds[event.node]) return {say(MX_TEXT("core", "%1 is an end."), name(event.node)), line};
@@ -85,7 +85,7 @@ Saying SearchSpeaker::visit(const SearchEvent& event) const {
             line};
 }
 
-Saying SearchSpeaker::open(const SearchEvent& event) const {
+Saying SearchTeller::open(const SearchEvent& event) const {
     const std::string x = name(event.node);
     const auto [alpha, beta] = subject_->windowSeen(event);
     if (subject_->settings.method == SearchMethod::minimax) {
@@ -105,12 +105,12 @@ Saying SearchSpeaker::open(const SearchEvent& event) const {
             lines_.each};
 }
 
-Saying SearchSpeaker::back(const SearchEvent& event, bool isBetter) const {
+Saying SearchTeller::back(const SearchEvent& event, bool isBetter) const {
     const std::size_t line = isMax(event.node) ? lines_.max : lines_.min;
     return {say(MX_TEXT("core", "%1 %2"), whatCameBack(event), whatItMeans(event, isBetter)), line};
 }
 
-Message SearchSpeaker::whatCameBack(const SearchEvent& event) const {
+Message SearchTeller::whatCameBack(const SearchEvent& event) const {
     switch (event.source) {
     case Source::end:
         return endIsWorth(name(event.child), subject_->seen(event.child, event.score));
@@ -123,7 +123,7 @@ Message SearchSpeaker::whatCameBack(const SearchEvent& event) const {
     }
 }
 
-Message SearchSpeaker::endIsWorth(const std::string& end, Score score) const {
+Message SearchTeller::endIsWorth(const std::string& end, Score score) const {
     const std::string worth = scoreText(score);
     if (score == 0 || std::abs(score) != run_.win.value_or(0))
         return say(MX_TEXT("core", "%1 is an end, worth %2."), end, worth);
@@ -131,14 +131,14 @@ Message SearchSpeaker::endIsWorth(const std::string& end, Score score) const {
                      : say(MX_TEXT("core", "%1 is an end, worth %2: less than any estimate."), end, worth);
 }
 
-Message SearchSpeaker::estimateStandsIn(const SearchEvent& event) const {
+Message SearchTeller::estimateStandsIn(const SearchEvent& event) const {
     const auto estimate = subject_->estimate(event.child);
     const std::string score = estimate ? estimateText(*estimate) : told(event.child, event.score);
     return say(MX_TEXT("core", "The search goes no further than %1: its estimate, %2, stands in."),
                name(event.child), score);
 }
 
-Message SearchSpeaker::isKnown(const SearchEvent& event) const {
+Message SearchTeller::isKnown(const SearchEvent& event) const {
     const bool rests = event.isEstimate;
     const auto text = [&] {
         switch (subject_->seen(event.child, event.bound)) {
@@ -157,7 +157,7 @@ Message SearchSpeaker::isKnown(const SearchEvent& event) const {
     return say(text, name(event.child), told(event.child, event.score), told_[event.knownFrom]);
 }
 
-Message SearchSpeaker::isWorth(const SearchEvent& event) const {
+Message SearchTeller::isWorth(const SearchEvent& event) const {
     const bool rests = event.isEstimate;
     const auto text = [&] {
         switch (subject_->seen(event.child, event.bound)) {
@@ -175,14 +175,14 @@ Message SearchSpeaker::isWorth(const SearchEvent& event) const {
     return say(text, name(event.child), told(event.child, event.score));
 }
 
-Message SearchSpeaker::whatItMeans(const SearchEvent& event, bool isBetter) const {
+Message SearchTeller::whatItMeans(const SearchEvent& event, bool isBetter) const {
     if (event.bestBound == Bound::none) return isNoBetter(event);
     const std::string x = name(event.node);
     const std::string best = told(event.node, event.best);
     return say(event.isBestEstimate ? asItSeems(event, isBetter) : forSure(event, isBetter), x, best);
 }
 
-std::string_view SearchSpeaker::forSure(const SearchEvent& event, bool isBetter) const {
+std::string_view SearchTeller::forSure(const SearchEvent& event, bool isBetter) const {
     if (isNegamax_)
         return isBetter ? MX_TEXT("core", "Seen from %1, that is the best so far: v = %2.")
                         : MX_TEXT("core", "Seen from %1, that is no better than v = %2.");
@@ -192,7 +192,7 @@ std::string_view SearchSpeaker::forSure(const SearchEvent& event, bool isBetter)
     return isBetter ? MX_TEXT("core", "MIN at %1 gives at most %2.") : MX_TEXT("core", "MIN at %1 keeps %2.");
 }
 
-std::string_view SearchSpeaker::asItSeems(const SearchEvent& event, bool isBetter) const {
+std::string_view SearchTeller::asItSeems(const SearchEvent& event, bool isBetter) const {
     if (isNegamax_)
         return isBetter ? MX_TEXT("core", "Seen from %1, that is the best so far, by the estimates: v = %2.")
                         : MX_TEXT("core", "Seen from %1, that is, by the estimates, no better than v = %2.");
@@ -203,7 +203,7 @@ std::string_view SearchSpeaker::asItSeems(const SearchEvent& event, bool isBette
                     : MX_TEXT("core", "By the estimates, MIN at %1 keeps %2.");
 }
 
-Message SearchSpeaker::isNoBetter(const SearchEvent& event) const {
+Message SearchTeller::isNoBetter(const SearchEvent& event) const {
     const auto [alpha, beta] = subject_->windowSeen(event);
     const bool seems = event.isEstimate;
     if (isNegamax_) {
@@ -224,7 +224,7 @@ Message SearchSpeaker::isNoBetter(const SearchEvent& event) const {
                scoreText(beta));
 }
 
-Saying SearchSpeaker::cut(const SearchEvent& event, std::uint32_t lastChild) const {
+Saying SearchTeller::cut(const SearchEvent& event, std::uint32_t lastChild) const {
     const SearchNode& node = run_.nodes[event.node];
     const std::uint32_t left = node.firstChild + node.childCount - lastChild - 1;
     const Message leftOut = sayCount(left, MX_TEXT("core", "Its last option is left out."),
@@ -232,7 +232,7 @@ Saying SearchSpeaker::cut(const SearchEvent& event, std::uint32_t lastChild) con
     return {say(MX_TEXT("core", "%1 %2"), whyCut(event), leftOut), lines_.cut};
 }
 
-Message SearchSpeaker::whyCut(const SearchEvent& event) const {
+Message SearchTeller::whyCut(const SearchEvent& event) const {
     const auto [alpha, beta] = subject_->windowSeen(event);
     const bool seems = event.isCutEstimate;
     if (alpha == beta) {
@@ -246,7 +246,7 @@ Message SearchSpeaker::whyCut(const SearchEvent& event) const {
                scoreText(beta), scoreText(alpha), name(event.node));
 }
 
-Saying SearchSpeaker::done(const SearchEvent& event) const {
+Saying SearchTeller::done(const SearchEvent& event) const {
     const std::string x = name(event.node);
     const std::string score = told(event.node, event.score);
     if (run_.win && event.score == *run_.win)

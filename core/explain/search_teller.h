@@ -8,9 +8,9 @@ namespace mexplorer {
 
 /// Says what happens at any event of a search. Keeps some bytes per event and per node, so that an event can
 /// be told without replaying those before it.
-class SearchSpeaker {
+class SearchTeller {
 public:
-    explicit SearchSpeaker(std::shared_ptr<const SearchSubject> subject);
+    explicit SearchTeller(std::shared_ptr<const SearchSubject> subject);
 
     [[nodiscard]] Saying of(std::size_t event) const;
 
