@@ -134,7 +134,7 @@ public:
         using Way = WayOf<R>;
         return {.winningMoves = FindsWinningMoves<Way, R> || TellsWinningMoves<R>,
                 .moveBetween = FindsMoveBetween<R> || SeeksMoveBetween<R>,
-                .moveTo = FindsMoveTo<Way, R> || TellsMoveTo<R>,
+                .moveToValue = FindsMoveToValue<Way, R> || TellsMoveToValue<R>,
                 .bestPlay = FindsBestPlay<Way, R>,
                 .score = FindsScore<Way, R>,
                 .estimate = EstimatingRules<R>,
@@ -177,13 +177,13 @@ public:
         else
             return AnyRules::moveBetween(from, to, task);
     }
-    [[nodiscard]] Expected<void> moveTo(AnyValuation& valuation, AnyPosition position, Nimber value,
-                                        const Visit& visit, Task& task) const override {
-        if constexpr (FindsMoveTo<WayOf<R>, R>) {
-            const auto made = wayOf(valuation).moveTo(in(position), value, task);
+    [[nodiscard]] Expected<void> moveToValue(AnyValuation& valuation, AnyPosition position, Nimber value,
+                                             const Visit& visit, Task& task) const override {
+        if constexpr (FindsMoveToValue<WayOf<R>, R>) {
+            const auto made = wayOf(valuation).moveToValue(in(position), value, task);
             if (!made) return tl::unexpected(made.error());
             if (*made) visit({&(*made)->move}, {&(*made)->option});
-        } else if constexpr (TellsMoveTo<R>) {
+        } else if constexpr (TellsMoveToValue<R>) {
             if (const auto made = componentMoveTo(rules_, in(position), value))
                 visit({&made->move}, {&made->option});
         }

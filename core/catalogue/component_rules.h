@@ -37,13 +37,14 @@ consteval bool componentsAreHeaps() {
     return false;
 }
 
-/// `moveTo(component, value)`, if the rules have it: the move to a component of that value, or nothing if
-/// there is none; with `after(component, move)`. `closedForm` must then give every component’s value. Without
-/// it, the moves are tried.
+/// `moveToValue(component, value)`, if the rules have it: the move to a component of that value, or nothing
+/// if there is none; with `after(component, move)`. `closedForm` must then give every component’s value.
+/// Without it, the moves are tried.
 template <class R>
-concept TellsMoveTo = ComponentRules<R> && requires(const R& rules, const typename R::Position& component,
-                                                    const typename R::Move& move, Nimber value) {
-    { rules.moveTo(component, value) } -> std::same_as<std::optional<typename R::Move>>;
+concept TellsMoveToValue = ComponentRules<R> &&
+    requires(const R& rules, const typename R::Position& component, const typename R::Move& move,
+             Nimber value) {
+    { rules.moveToValue(component, value) } -> std::same_as<std::optional<typename R::Move>>;
     { rules.after(component, move) } -> std::same_as<typename R::Position>;
 };
 
@@ -51,13 +52,13 @@ concept TellsMoveTo = ComponentRules<R> && requires(const R& rules, const typena
 template <class R>
 consteval bool componentOptionalsFit() {
     if constexpr (requires { &R::componentReason; }) static_assert(SaysComponentReason<R>);
-    if constexpr (requires { &R::moveTo; }) static_assert(TellsMoveTo<R>);
+    if constexpr (requires { &R::moveToValue; }) static_assert(TellsMoveToValue<R>);
     return true;
 }
 
 /// A move in one component of a whole position after which the XOR of all is `value`; nothing if there is
 /// none.
-template <TellsMoveTo R>
+template <TellsMoveToValue R>
 [[nodiscard]] std::optional<MadeMove<R>> componentMoveTo(const R& rules, const typename R::Position& position,
                                                          Nimber value) {
     const auto components = rules.components(position);
@@ -66,7 +67,7 @@ template <TellsMoveTo R>
     for (const auto& component : components)
         sum ^= valueOf(component);
     for (std::size_t i = 0; i < components.size() && sum != 0; ++i) {
-        if (const auto inComponent = rules.moveTo(components[i], sum ^ valueOf(components[i]))) {
+        if (const auto inComponent = rules.moveToValue(components[i], sum ^ valueOf(components[i]))) {
             const auto move = rules.inWhole(position, i, *inComponent);
             return MadeMove<R>{move, rules.after(position, move)};
         }

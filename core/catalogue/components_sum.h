@@ -82,8 +82,8 @@ private:
     Expected<Made> movesTo(Valuation<R>& valuation, const Position& component, Nimber value, std::size_t most,
                            Task& task) const {
         Made made;
-        if constexpr (TellsMoveTo<R>) {
-            if (const auto move = this->rules().moveTo(component, value))
+        if constexpr (TellsMoveToValue<R>) {
+            if (const auto move = this->rules().moveToValue(component, value))
                 made.emplace_back(*move, this->rules().after(component, *move));
             return made;
         } else {

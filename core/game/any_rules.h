@@ -94,7 +94,7 @@ public:
     struct Has {
         bool winningMoves = false;
         bool moveBetween = false;
-        bool moveTo = false;
+        bool moveToValue = false;
         bool bestPlay = false;
         bool score = false;
         bool estimate = false;
@@ -116,10 +116,10 @@ public:
         return std::nullopt;
     }
     /// Visits the move to an option of this value that a formula or the way finds, if there is one. Errors:
-    /// as for MoveToAspect::moveTo.
-    [[nodiscard]] virtual Expected<void> moveTo(AnyValuation& /*valuation*/, AnyPosition /*position*/,
-                                                Nimber /*value*/, const Visit& /*visit*/,
-                                                Task& /*task*/) const {
+    /// as for MoveToValueAspect::moveToValue.
+    [[nodiscard]] virtual Expected<void> moveToValue(AnyValuation& /*valuation*/, AnyPosition /*position*/,
+                                                     Nimber /*value*/, const Visit& /*visit*/,
+                                                     Task& /*task*/) const {
         return {};
     }
     /// See FindsBestPlay and FindsScore.

@@ -1,7 +1,7 @@
 #include "core/game/inquiry.h"
 
 #include "core/game/aspects/best_play.h"
-#include "core/game/aspects/move_to.h"
+#include "core/game/aspects/move_to_value.h"
 #include "core/game/explored_graph.h"
 #include "core/game/option_walk.h"
 #include "core/game/solution.h"
@@ -12,7 +12,7 @@ Inquiry::Inquiry(std::shared_ptr<const AnyRules> rules, HeldPosition position,
                  std::shared_ptr<const AnyValuation> found)
     : Instance(rules->text({position.get()})), rules_(std::move(rules)), parsed_(std::move(position)),
       found_(std::move(found)) {
-    if (rules_->play() == Play::normal) add(std::make_unique<MoveToAspect>(*this));
+    if (rules_->play() == Play::normal) add(std::make_unique<MoveToValueAspect>(*this));
     if (rules_->has().bestPlay) add(std::make_unique<BestPlayAspect>(*this));
     for (auto& aspect : rules_->aspectsOf(*this))
         add(std::move(aspect));
@@ -58,8 +58,8 @@ Found<Inquiry::Options> Inquiry::options(Task& task) const {
     });
 }
 
-Expected<std::optional<Message>> Inquiry::moveTo(const Inquiry& option, Task& task) const {
-    return OptionWalk(*this).moveTo(option, task);
+Expected<std::optional<Message>> Inquiry::moveLeadingTo(const Inquiry& option, Task& task) const {
+    return OptionWalk(*this).moveLeadingTo(option, task);
 }
 
 std::shared_ptr<const AnyValuation> Inquiry::found() const {

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] Found<Options> options(Task& task) const;
     /// The first move that leads to this position of the same game; nothing if none does. Errors: more than
     /// mostMovesSought would have to be looked through; cancelled.
-    [[nodiscard]] Expected<std::optional<Message>> moveTo(const Inquiry& option, Task& task) const;
+    [[nodiscard]] Expected<std::optional<Message>> moveLeadingTo(const Inquiry& option, Task& task) const;
     static constexpr std::uint64_t mostMovesSought = std::uint64_t{1} << 24U;
 
     [[nodiscard]] const std::shared_ptr<const AnyRules>& rules() const { return rules_; }

@@ -36,7 +36,7 @@ Expected<bool> OptionWalk::forEachEvaluated(const VisitEvaluated& visit, Task& t
     return goesOn;
 }
 
-Expected<std::optional<Message>> OptionWalk::moveTo(const Inquiry& option, Task& task) const {
+Expected<std::optional<Message>> OptionWalk::moveLeadingTo(const Inquiry& option, Task& task) const {
     const auto to = parsedBy(rules_, option);
     if (!to) return std::nullopt;
     return rules_.has().moveBetween ? rules_.moveBetween(asked_.parsed(), *to, task)

@@ -36,8 +36,8 @@ public:
     /// Errors: the evaluation of an option is out of reach; cancelled.
     using VisitEvaluated = std::function<bool(const Option& option, const Evaluation& evaluation)>;
     [[nodiscard]] Expected<bool> forEachEvaluated(const VisitEvaluated& visit, Task& task);
-    /// As Inquiry::moveTo, which says what it is. Without the rules’ help, it looks through the moves.
-    [[nodiscard]] Expected<std::optional<Message>> moveTo(const Inquiry& option, Task& task) const;
+    /// As Inquiry::moveLeadingTo, which says what it is. Without the rules’ help, it looks through the moves.
+    [[nodiscard]] Expected<std::optional<Message>> moveLeadingTo(const Inquiry& option, Task& task) const;
 
 private:
     [[nodiscard]] Expected<std::optional<Message>> lookedThrough(AnyPosition sought, Task& task) const;

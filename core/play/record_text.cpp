@@ -285,7 +285,7 @@ Expected<void> playIn(const Game& game, Record& record, std::string_view written
         return playNumber(**from, record, std::to_string(*put), task);
     const auto to = askWritten(game, written);
     if (!to) return (*from)->optionCount() == 0 ? noMove(**from, written) : tl::unexpected(to.error());
-    const auto move = (*from)->moveTo(**to, task);
+    const auto move = (*from)->moveLeadingTo(**to, task);
     if (!move) return tl::unexpected(move.error());
     if (!*move) return noMove(**from, written);
     return record.play((*to)->position(), **move);

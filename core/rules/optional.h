@@ -62,7 +62,7 @@ concept FindsMoveBetween = requires(const R& rules, const typename R::Position& 
 };
 
 /// The same with a task, `moveBetween(position, option, task)`, if it may take long. Errors: as for
-/// Inquiry::moveTo.
+/// Inquiry::moveLeadingTo.
 template <class R>
 concept SeeksMoveBetween = requires(const R& rules, const typename R::Position& position, Task& task) {
     {

@@ -71,7 +71,7 @@ Heaps Staircase::after(const Heaps& stairs, const StairMove& move) const {
     return left;
 }
 
-std::optional<StairMove> Staircase::moveTo(const Heaps& part, Nimber value) const {
+std::optional<StairMove> Staircase::moveToValue(const Heaps& part, Nimber value) const {
     const std::uint64_t coins = part.front();
     if (value < coins) return StairMove{0, coins - value};
     if (value > coins && part.size() > 1 && value - coins <= part[1]) return StairMove{1, value - coins};
@@ -101,7 +101,7 @@ std::optional<std::vector<StairMove>> Staircase::winningMoves(const Heaps& stair
     for (std::size_t part = 0; part < all.size(); ++part) {
         const std::uint64_t own = all[part].front();
         const Nimber target = winningValue(sum ^ own, above == (own > 1 ? 1U : 0U), play_);
-        if (const auto move = moveTo(all[part], target)) moves.push_back(inWhole(stairs, part, *move));
+        if (const auto move = moveToValue(all[part], target)) moves.push_back(inWhole(stairs, part, *move));
     }
     return moves;
 }

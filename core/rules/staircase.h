@@ -71,7 +71,7 @@ public:
     [[nodiscard]] Move inWhole(const Heaps& /*stairs*/, std::size_t part, const Move& move) const {
         return {2 * part + move.stair, move.moved};
     }
-    [[nodiscard]] std::optional<Move> moveTo(const Heaps& part, Nimber value) const;
+    [[nodiscard]] std::optional<Move> moveToValue(const Heaps& part, Nimber value) const;
     [[nodiscard]] Staircase inNormalPlay() const { return Staircase(Play::normal); }
 
 private:

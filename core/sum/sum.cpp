@@ -109,7 +109,7 @@ Expected<std::optional<Sum::Move>> Sum::moveBetween(const Position& summands, co
     const auto after = summands_->asked(*to);
     if (!before || !after) return tl::unexpected(before ? after.error() : before.error());
     const auto at = static_cast<std::size_t>(from - summands.begin());
-    return (*before)->moveTo(**after, task).map([at](const std::optional<Message>& move) {
+    return (*before)->moveLeadingTo(**after, task).map([at](const std::optional<Message>& move) {
         return move ? std::optional(Move{at, *move}) : std::nullopt;
     });
 }
@@ -195,7 +195,7 @@ Expected<std::vector<SummandOption>> Sum::winningIn(const Position& summands, st
         if (most > 1 && areFew) break; // all are tried
         if (value >= own || (value != wanted && play_ == Play::normal))
             continue; // else there need not be one
-        auto option = summands_->moveTo(summands[at], value, task);
+        auto option = summands_->moveToValue(summands[at], value, task);
         if (!option) return tl::unexpected(option.error());
         if (!*option) continue;
         const auto isWinning = wins(**option);

@@ -43,7 +43,7 @@ public:
         return std::nullopt;
     }
 
-    /// The move in the only component that differs, if there is one. Errors: as for Inquiry::moveTo.
+    /// The move in the only component that differs, if there is one. Errors: as for Inquiry::moveLeadingTo.
     [[nodiscard]] Expected<std::optional<Move>> moveBetween(const Position& summands, const Position& option,
                                                             Task& task) const;
 

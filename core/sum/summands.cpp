@@ -1,6 +1,6 @@
 #include "core/sum/summands.h"
 
-#include "core/game/aspects/move_to.h"
+#include "core/game/aspects/move_to_value.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/sum.h"
 #include "core/text/long_values.h"
@@ -172,10 +172,11 @@ void Summands::forEachOption(const Summand& summand, const std::function<bool(co
     remember(options_, text, std::shared_ptr<const Options>(std::move(few)));
 }
 
-Expected<std::optional<SummandOption>> Summands::moveTo(const Summand& summand, Nimber value, Task& task) {
+Expected<std::optional<SummandOption>> Summands::moveToValue(const Summand& summand, Nimber value,
+                                                             Task& task) {
     const auto made = asked(summand);
     if (!made) return tl::unexpected(made.error());
-    return (*made)->as<MoveToAspect>()->moveTo(value, task).map([&](auto&& found) {
+    return (*made)->as<MoveToValueAspect>()->moveToValue(value, task).map([&](auto&& found) {
         return found ? std::optional(
                            SummandOption{std::move(found->move), {summand.game, std::move(found->to)}})
                      : std::nullopt;

@@ -73,9 +73,10 @@ public:
     /// Visits the options in the order of the game's rules until `visit` returns false.
     void forEachOption(const Summand& summand, const std::function<bool(const SummandOption&)>& visit);
 
-    /// In normal play, some option of this SG value, as MoveToAspect::moveTo finds it. Errors: as there.
-    [[nodiscard]] Expected<std::optional<SummandOption>> moveTo(const Summand& summand, Nimber value,
-                                                                Task& task);
+    /// In normal play, some option of this SG value, as MoveToValueAspect::moveToValue finds it. Errors: as
+    /// there.
+    [[nodiscard]] Expected<std::optional<SummandOption>> moveToValue(const Summand& summand, Nimber value,
+                                                                     Task& task);
 
     /// The SG value in normal play. Errors: out of the game's reach (too large); cancelled.
     [[nodiscard]] Expected<Nimber> value(const Summand& summand, Task& task);

@@ -43,7 +43,7 @@ void MoveWalk::down() {
         if (made->from->moves.empty()) return;
         const std::string to = made->from->moves[made->move].to;
         made_.push_back(std::move(*made));
-        moveTo(to);
+        goTo(to);
     });
 }
 
@@ -51,7 +51,7 @@ void MoveWalk::up() {
     if (made_.empty()) return;
     const std::string before = made_.back().from->position;
     made_.pop_back();
-    moveTo(before);
+    goTo(before);
 }
 
 void MoveWalk::across(bool forward) {
@@ -59,10 +59,10 @@ void MoveWalk::across(bool forward) {
     Made& last = made_.back();
     const std::size_t count = last.from->moves.size();
     last.move = (last.move + (forward ? 1 : count - 1)) % count;
-    moveTo(last.from->moves[last.move].to);
+    goTo(last.from->moves[last.move].to);
 }
 
-void MoveWalk::moveTo(const std::string& position) {
+void MoveWalk::goTo(const std::string& position) {
     if (const auto moved = document_.setPosition(position); !moved) emit failed(translated(moved.error()));
 }
 

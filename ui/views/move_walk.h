@@ -36,7 +36,7 @@ private:
     void down();
     void up();
     void across(bool forward);
-    void moveTo(const std::string& position);
+    void goTo(const std::string& position);
 
     Document& document_;
     std::vector<Made> made_; ///< the moves that led to the document’s position, the last one at the end

@@ -139,7 +139,7 @@ void View::note(std::function<QString()> sentence) {
     emit noted(note_());
 }
 
-void View::moveTo(const std::string& position) {
+void View::goTo(const std::string& position) {
     if (const auto moved = document_.setPosition(position); !moved) emit failed(translated(moved.error()));
 }
 

@@ -94,7 +94,7 @@ protected:
     void setTrace(std::shared_ptr<const Trace> trace);
     void keepSecret(bool on);
     /// Makes this the document's position. Emits failed() if the game has no positions, or not this one.
-    void moveTo(const std::string& position);
+    void goTo(const std::string& position);
     /// A bar below the canvas shows what the job is doing and can cancel it. The job is dropped when the
     /// document gets another game or the view is left: no job reports to a view about a game that is not
     /// open.

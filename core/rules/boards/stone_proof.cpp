@@ -55,7 +55,7 @@ private:
     bool completesRow() {
         const std::uint64_t cells = rows().completing(mine_, open_);
         if (cells == 0) return false;
-        proof_.move = moveTo(cells);
+        proof_.move = moveInto(cells);
         return found(say(MX_TEXT("core", "“%1” makes %2 in a row: %3 wins."), proof_.move, inRow(), me_),
                      completes);
     }
@@ -89,7 +89,7 @@ private:
             if (rows().completing(theirs_, then) != 0) continue;
             const std::uint64_t made = rows().completing(mine_ | put, then);
             if (std::popcount(made) < 2) continue;
-            proof_.move = moveTo(put);
+            proof_.move = moveInto(put);
             return found(say(MX_TEXT("core", "“%1” threatens to complete a row in two places: %2 and %3. %4 "
                                              "can stop only one of them: %5 wins."),
                              proof_.move, cell(made), cell(made & (made - 1)), other_, me_),
@@ -104,7 +104,9 @@ private:
     [[nodiscard]] std::uint64_t openAfter(std::uint64_t put) const {
         return game_.open(StoneGame::after(stones_, first(put)));
     }
-    [[nodiscard]] Message moveTo(std::uint64_t cells) const { return game_.moveText(stones_, first(cells)); }
+    [[nodiscard]] Message moveInto(std::uint64_t cells) const {
+        return game_.moveText(stones_, first(cells));
+    }
     /// The first of the cells, in words.
     [[nodiscard]] Message cell(std::uint64_t cells) const {
         const std::uint32_t columns = game_.shape_.columns;

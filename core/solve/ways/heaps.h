@@ -82,7 +82,8 @@ public:
         return moved;
     }
 
-    [[nodiscard]] Expected<std::optional<MadeMove<R>>> moveTo(const Heaps& heaps, Nimber value, Task& task) {
+    [[nodiscard]] Expected<std::optional<MadeMove<R>>> moveToValue(const Heaps& heaps, Nimber value,
+                                                                   Task& task) {
         return movedHeaps(heaps, task, value).map([&](const auto& moved) {
             return firstMade(moved, afterIn(heaps));
         });

@@ -16,7 +16,7 @@ namespace mexplorer {
 /// - `bestPlay(position, task)`, if it has one: see FindsBestPlay;
 /// - `score(position, task)`, if it has one: see FindsScore;
 /// - `known(position)`, if it has one: see RemembersValues;
-/// - `moveTo(position, value, task)`, if it has one: see FindsMoveTo;
+/// - `moveToValue(position, value, task)`, if it has one: see FindsMoveToValue;
 /// - `winningMoves(position, task, add)`, if it has one: see FindsWinningMoves.
 template <class R, class Family = typename R::Family>
 class WayOf;
@@ -55,8 +55,9 @@ concept RemembersValues = requires(const Way& way, const typename R::Position& p
 /// Ways that find, in normal play, some move to a position of a given value without trying all: nothing if
 /// there is none. Errors: a value is out of reach; cancelled.
 template <class Way, class R>
-concept FindsMoveTo = requires(Way& way, const typename R::Position& position, Nimber value, Task& task) {
-    { way.moveTo(position, value, task) } -> std::same_as<Expected<std::optional<MadeMove<R>>>>;
+concept FindsMoveToValue = requires(Way& way, const typename R::Position& position, Nimber value,
+                                    Task& task) {
+    { way.moveToValue(position, value, task) } -> std::same_as<Expected<std::optional<MadeMove<R>>>>;
 };
 
 /// Ways that find winning moves without trying all: add(move, option) is called for each until it returns

@@ -12,7 +12,7 @@
 #include "core/game/aspects/drawn.h"
 #include "core/game/aspects/grid.h"
 #include "core/game/aspects/line.h"
-#include "core/game/aspects/move_to.h"
+#include "core/game/aspects/move_to_value.h"
 #include "core/solve/compare_below.h"
 #include "core/solve/game_tree.h"
 #include "tests/core/asked.h"
@@ -69,7 +69,8 @@ template <class Values>
         {"solution", [](const Game&, const Inquiry& i, Task& t) { return told(i.solution(t)); }},
         {"move to 1",
          [](const Game&, const Inquiry& i, Task& t) {
-             return ifItHas<MoveToAspect>(i, [&](const MoveToAspect& moves) { return moves.moveTo(1, t); });
+             return ifItHas<MoveToValueAspect>(
+                 i, [&](const MoveToValueAspect& moves) { return moves.moveToValue(1, t); });
          }},
         {"explain", [](const Game& g, const Inquiry& i, Task& t) { return told(explain(g, i, t)); }},
         {"mex", [](const Game& g, const Inquiry& i, Task& t) { return told(mexTrace(g, i, t)); }},

@@ -12,7 +12,7 @@
 #include "core/game/aspects/large_search.h"
 #include "core/game/aspects/line.h"
 #include "core/game/aspects/maze.h"
-#include "core/game/aspects/move_to.h"
+#include "core/game/aspects/move_to_value.h"
 #include "core/game/aspects/pairs.h"
 #include "core/game/aspects/parts.h"
 #include "core/game/aspects/roles.h"
@@ -56,7 +56,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("grid proof", some.as<GridProofAspect>());
     add("pairs", some.as<PairsAspect>());
     add("line", some.as<LineAspect>());
-    add("move to", some.as<MoveToAspect>());
+    add("move to value", some.as<MoveToValueAspect>());
     add("sum", some.as<SumAspect>());
     add("columns", some.as<ColumnsAspect>());
     add("coins", some.as<CoinsAspect>());
@@ -81,7 +81,7 @@ std::string membersOf(const Inquiry& start) {
     const std::array<std::pair<const char*, bool>, 9> members{{{"proof", start.proof().has_value()},
                                                                {"winning moves", has.winningMoves},
                                                                {"move between", has.moveBetween},
-                                                               {"move to", has.moveTo},
+                                                               {"move to value", has.moveToValue},
                                                                {"best play", has.bestPlay},
                                                                {"score", has.score},
                                                                {"estimate", has.estimate},
@@ -107,52 +107,52 @@ private slots:
             found.push_back(name + ": " + aspectsOf(any) + " | " + aspectsOf(*askedAtStart(any)));
         });
         const std::vector<std::string> expected = {
-            "nim: positions, impartial, grid, slices, line | move to, sum, things",
+            "nim: positions, impartial, grid, slices, line | move to value, sum, things",
             "nim misere: positions, impartial, grid, slices, line | sum, things",
-            "bash: positions, impartial, grid, slices, line | move to, sum, parts, things",
+            "bash: positions, impartial, grid, slices, line | move to value, sum, parts, things",
             "bash misere: positions, impartial, grid, slices, line | sum, parts, things",
-            "take-between: positions, impartial, grid, slices, line | move to, sum, things",
+            "take-between: positions, impartial, grid, slices, line | move to value, sum, things",
             "take-between misere: positions, impartial, grid, slices, line | sum, things",
-            "bounded-nim: positions, impartial, grid, slices, line | move to, sum, parts, things",
+            "bounded-nim: positions, impartial, grid, slices, line | move to value, sum, parts, things",
             "bounded-nim misere: positions, impartial, grid, slices, line | sum, parts, things",
-            "subtraction: positions, impartial, grid, slices, line | move to, sum, things",
+            "subtraction: positions, impartial, grid, slices, line | move to value, sum, things",
             "subtraction misere: positions, impartial, grid, slices, line | sum, things",
-            "octal: positions, impartial, line | move to, sum, things",
+            "octal: positions, impartial, line | move to value, sum, things",
             "octal misere: positions, impartial | things",
-            "grundy: positions, impartial, line | move to, sum, things",
+            "grundy: positions, impartial, line | move to value, sum, things",
             "grundy misere: positions, impartial | things",
-            "lasker: positions, impartial, line | move to, sum, things",
+            "lasker: positions, impartial, line | move to value, sum, things",
             "lasker misere: positions, impartial | things",
-            "moore: positions, impartial | move to, columns, things",
+            "moore: positions, impartial | move to value, columns, things",
             "moore misere: positions, impartial | columns, things",
-            "fibonacci: positions, impartial, line | move to, parts, things",
+            "fibonacci: positions, impartial, line | move to value, parts, things",
             "fibonacci misere: positions, impartial, line | parts, things",
-            "staircase: positions, impartial | move to, sum, coins, things",
+            "staircase: positions, impartial | move to value, sum, coins, things",
             "staircase misere: positions, impartial | sum, coins, things",
-            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to, things",
+            "wythoff: positions, impartial, grid, rays, grid proof, pairs | move to value, things",
             "wythoff misere: positions, impartial, grid, rays | things",
-            "kiki: positions, impartial, grid | move to, things",
+            "kiki: positions, impartial, grid | move to value, things",
             "kiki misere: positions, impartial, grid | things",
-            "grid-walk: positions, impartial, grid | move to, things",
+            "grid-walk: positions, impartial, grid | move to value, things",
             "grid-walk misere: positions, impartial, grid | things",
-            "coin-turning: positions, impartial, line | move to, sum, coins, things",
+            "coin-turning: positions, impartial, line | move to value, sum, coins, things",
             "coin-turning misere: positions, impartial | coins, things",
-            "tartan: positions, impartial, grid | move to, sum, things",
+            "tartan: positions, impartial, grid | move to value, sum, things",
             "tartan misere: positions, impartial | things",
-            "dag: positions, impartial | move to, sum, drawn, sketch, things",
+            "dag: positions, impartial | move to value, sum, drawn, sketch, things",
             "dag misere: positions, impartial | drawn, sketch, things",
-            "hackenbush: positions, impartial | move to, sum, drawn, sketch, things",
+            "hackenbush: positions, impartial | move to value, sum, drawn, sketch, things",
             "hackenbush misere: positions, impartial | drawn, sketch, things",
             "tic-tac-toe: positions, board, search limit | best play, large search, things",
             "mnk: positions, board, search limit | best play, large search, things",
             "connect-four: positions, board, search limit | best play, large search, things",
             "hexapawn: positions, board, search limit | best play, things",
-            "mex: positions, impartial | move to, things",
+            "mex: positions, impartial | move to value, things",
             "mex misere: positions, impartial | things",
             "take-ends: positions | best play, intervals, things",
             "tree: positions | best play, roles, ends, things",
             "chase: positions, board | best play, cyclic, maze, things",
-            "sum: positions, impartial | move to, sum, things",
+            "sum: positions, impartial | move to value, sum, things",
             "sum misere: positions, impartial | sum, things",
         };
         for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
@@ -168,17 +168,17 @@ private slots:
             found.push_back(id + ": " + membersOf(*askedAtStart(*game(id.c_str()))));
         }
         const std::vector<std::string> expected = {
-            "nim: winning moves, move between, move to",
-            "bash: proof, winning moves, move between, move to",
-            "take-between: proof, winning moves, move between, move to",
-            "bounded-nim: winning moves, move between, move to",
-            "subtraction: winning moves, move between, move to",
-            "octal: winning moves, move between, move to",
-            "grundy: winning moves, move between, move to",
-            "lasker: winning moves, move between, move to",
+            "nim: winning moves, move between, move to value",
+            "bash: proof, winning moves, move between, move to value",
+            "take-between: proof, winning moves, move between, move to value",
+            "bounded-nim: winning moves, move between, move to value",
+            "subtraction: winning moves, move between, move to value",
+            "octal: winning moves, move between, move to value",
+            "grundy: winning moves, move between, move to value",
+            "lasker: winning moves, move between, move to value",
             "moore: proof, winning moves, move between",
             "fibonacci: proof, winning moves, move between",
-            "staircase: proof, winning moves, move between, move to",
+            "staircase: proof, winning moves, move between, move to value",
             "wythoff: proof, winning moves, move between",
             "kiki: move between",
             "grid-walk: winning moves, move between",
@@ -225,7 +225,7 @@ private slots:
             const auto isKnown = [&]<class A>(const A* aspect) {
                 return instancesHave<A>(any) == (aspect != nullptr);
             };
-            QVERIFY2(isKnown(start->as<MoveToAspect>()) && isKnown(start->as<SumAspect>()) &&
+            QVERIFY2(isKnown(start->as<MoveToValueAspect>()) && isKnown(start->as<SumAspect>()) &&
                          isKnown(start->as<DrawnAspect>()) && isKnown(start->as<ColumnsAspect>()) &&
                          isKnown(start->as<PartsAspect>()) && isKnown(start->as<GridAspect>()),
                      name.c_str());

@@ -2,7 +2,7 @@
 #include "core/explain/say_game.h"
 #include "core/game/aspects/grid.h"
 #include "core/game/aspects/line.h"
-#include "core/game/aspects/move_to.h"
+#include "core/game/aspects/move_to_value.h"
 #include "core/game/aspects/sum.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
@@ -42,7 +42,7 @@ private:
     }
 
 private slots:
-    /// moveTo finds a move to a value exactly if there is one (in a sum, perhaps not each).
+    /// moveToValue finds a move to a value exactly if there is one (in a sum, perhaps not each).
     void aMoveToAValueLeadsThere() {
         Task task;
         for (const Entry& entry : gamesWithPositions()) {
@@ -54,7 +54,7 @@ private slots:
             for (const SolvedMove& move : all.moves)
                 values.insert(move.evaluation.value.value());
             for (Nimber value = 0; value <= all.evaluation.value.value() + 2; ++value) {
-                const auto move = start->as<MoveToAspect>()->moveTo(value, task);
+                const auto move = start->as<MoveToValueAspect>()->moveToValue(value, task);
                 QVERIFY2(move.has_value(), entry.description.id.c_str());
                 if (!*move) {
                     QVERIFY2(!values.contains(value) || entry.description.id == "sum",

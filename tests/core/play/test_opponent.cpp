@@ -154,7 +154,7 @@ private slots:
                 const auto chosen = chooseMove(*game, *fresh, {}, 0, task);
                 QVERIFY2(chosen.has_value(), id);
                 Task calm;
-                QVERIFY(start->moveTo(*asked(*game, chosen->to), calm).value().has_value());
+                QVERIFY(start->moveLeadingTo(*asked(*game, chosen->to), calm).value().has_value());
             }
         }
     }

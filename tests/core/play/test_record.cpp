@@ -166,9 +166,9 @@ private slots:
         QVERIFY(!playIn(*nim, record, "123456789012345678,6", task));
         const auto between = game("take-between", {{"p", "3"}, {"q", "1000000000000"}});
         const auto from = asked(*between, "2000000000000");
-        QVERIFY(!from->moveTo(*asked(*between, "1999999999998"), task).value());
-        QVERIFY(from->moveTo(*asked(*between, "1999999999997"), task).value());
-        QVERIFY(!from->moveTo(*asked(*between, "999999999999"), task).value());
+        QVERIFY(!from->moveLeadingTo(*asked(*between, "1999999999998"), task).value());
+        QVERIFY(from->moveLeadingTo(*asked(*between, "1999999999997"), task).value());
+        QVERIFY(!from->moveLeadingTo(*asked(*between, "999999999999"), task).value());
     }
 
     void movesAmongMoreThanCanBeTriedAreFoundAtOnce() {
@@ -223,14 +223,14 @@ private slots:
             });
             for (const auto& [to, move] : first) {
                 const auto option = asked(each, to);
-                QVERIFY2(start->moveTo(*option, task).value() == move, id.c_str());
-                const auto back = option->moveTo(*start, task).value();
+                QVERIFY2(start->moveLeadingTo(*option, task).value() == move, id.c_str());
+                const auto back = option->moveLeadingTo(*start, task).value();
                 if (playEnds(each)) QVERIFY2(!back, id.c_str());
                 // What two moves lead to is an option only if one does, too.
                 std::size_t looked = 0;
                 std::string mistaken;
                 option->graph()->forEachMove(0, [&](const Message& /*move*/, const std::string& far) {
-                    const bool isOption = start->moveTo(*asked(each, far), task).value().has_value();
+                    const bool isOption = start->moveLeadingTo(*asked(each, far), task).value().has_value();
                     if (isOption != first.contains(far)) mistaken = far;
                     return ++looked < 100;
                 });

@@ -247,7 +247,7 @@ void BoardView::change(BoardCell cell) {
     // Changes the position that is shown, which may be that of a step.
     const auto changed = boards->changed(figure()->position().position, cell);
     if (!changed) return emit failed(translated(changed.error()));
-    moveTo(*changed);
+    goTo(*changed);
 }
 
 void BoardView::moveCursor(int key) {

@@ -247,7 +247,7 @@ void GraphView::click(const QPointF& world) {
     const auto node = figure()->nodeAt(world);
     const auto edge = node ? moveInto(*node) : moveAt(world);
     if (!edge) return;
-    moveTo(std::string(picture()->graph.edges[*edge].leadsTo)); // a copy: moving frees it
+    goTo(std::string(picture()->graph.edges[*edge].leadsTo)); // a copy: moving frees it
 }
 
 } // namespace mexplorer::ui

@@ -315,13 +315,13 @@ QString GridView::statusOf(const GridCell& cell) const {
 }
 
 void GridView::select(const GridCell& cell) {
-    moveTo(picture_->grid().positionAt(cell.a, cell.b));
+    goTo(picture_->grid().positionAt(cell.a, cell.b));
 }
 
 void GridView::chooseSlice(std::size_t which, std::uint64_t number) {
     const auto* slices = document().game()->as<SlicesAspect>();
     if (!current() || !slice_ || !slices) return;
-    moveTo(slices->withKept(*document().asked(), which, number));
+    goTo(slices->withKept(*document().asked(), which, number));
 }
 
 void GridView::reveal(const GridCell& cell) {

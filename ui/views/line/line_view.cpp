@@ -207,7 +207,7 @@ void LineView::leave() {
 
 void LineView::click(const QPointF& world) {
     const auto n = data_ ? figure()->nAt(world) : std::nullopt;
-    if (n) moveTo(data_->line().positionAt(*n));
+    if (n) goTo(data_->line().positionAt(*n));
 }
 
 /// Shift with an arrow moves n: left and right by 1, up and down by 10.
@@ -220,7 +220,7 @@ void LineView::keyPressEvent(QKeyEvent* event) {
     const std::uint64_t last = data_->size() - 1;
     const std::uint64_t n = std::min(look_.chosen.value_or(0), last);
     const std::uint64_t next = isForward ? std::min(last, n + by) : n - std::min(n, by);
-    moveTo(data_->line().positionAt(look_.chosen ? next : 0));
+    goTo(data_->line().positionAt(look_.chosen ? next : 0));
 }
 
 } // namespace mexplorer::ui

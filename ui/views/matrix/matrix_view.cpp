@@ -36,7 +36,7 @@ MatrixView::MatrixView(Document& document, QWidget* parent)
     connect(tools_->lower, &QAction::triggered, this, [this] { grow(-1, 0); });
     connect(tools_->wider, &QAction::triggered, this, [this] { grow(0, 1); });
     connect(tools_->narrower, &QAction::triggered, this, [this] { grow(0, -1); });
-    connect(writer_, &CellWriter::written, this, &MatrixView::moveTo);
+    connect(writer_, &CellWriter::written, this, &MatrixView::goTo);
     connect(writer_, &CellWriter::failed, this, &MatrixView::refuse);
 }
 
@@ -60,7 +60,7 @@ void MatrixView::grow(int rows, int columns) {
                                   count(matrix->game().columns(), columns));
     if (!changed) return refuse(translated(changed.error()));
     tools_->tellRefusal({});
-    moveTo(matrixText(*changed));
+    goTo(matrixText(*changed));
 }
 
 void MatrixView::refresh(bool whole) {

@@ -99,7 +99,7 @@ void MazeView::takeBrush() {
 
 void MazeView::set(const Expected<std::string>& position) {
     tools_->tellRefusal({});
-    if (position) return moveTo(*position);
+    if (position) return goTo(*position);
     const QString why = translated(position.error());
     if (tools_->edit->isChecked())
         tools_->tellRefusal(why);

@@ -52,7 +52,7 @@ void MexView::leave() {
 void MexView::click(const QPointF& world) {
     if (!picture()) return;
     const auto option = figure()->optionAt(world);
-    if (option) moveTo(std::string(picture()->subject.options[*option].to)); // a copy: moving frees it
+    if (option) goTo(std::string(picture()->subject.options[*option].to)); // a copy: moving frees it
 }
 
 } // namespace mexplorer::ui

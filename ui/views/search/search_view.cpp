@@ -77,7 +77,7 @@ ViewKind searchViewKind() {
 SearchView::SearchView(Document& document, QWidget* parent)
     : KindView(document, parent), writer_(new EndWriter(canvas())) {
     writer_->setParent(this);
-    connect(writer_, &EndWriter::written, this, &SearchView::moveTo);
+    connect(writer_, &EndWriter::written, this, &SearchView::goTo);
     connect(writer_, &EndWriter::failed, this, &SearchView::failed);
 }
 

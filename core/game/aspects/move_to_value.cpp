@@ -1,13 +1,13 @@
-#include "core/game/aspects/move_to.h"
+#include "core/game/aspects/move_to_value.h"
 
 #include "core/game/option_walk.h"
 #include "core/game/tried_moves.h"
 
 namespace mexplorer {
 
-Expected<std::optional<SolvedMove>> MoveToAspect::moveTo(Nimber value, Task& task) const {
+Expected<std::optional<SolvedMove>> MoveToValueAspect::moveToValue(Nimber value, Task& task) const {
     const AnyRules& rules = *asked_.rules();
-    if (!rules.has().moveTo) return tried(value, task);
+    if (!rules.has().moveToValue) return tried(value, task);
     std::optional<SolvedMove> found;
     const auto take = [&](AnyMove move, AnyPosition option) {
         // In one expression, GCC 12 would free its parts wrongly if memory ran out between them.
@@ -17,12 +17,12 @@ Expected<std::optional<SolvedMove>> MoveToAspect::moveTo(Nimber value, Task& tas
         found->evaluation = evaluationOf(value);
         return false;
     };
-    const auto sought = rules.moveTo(*asked_.valuation(), asked_.parsed(), value, take, task);
+    const auto sought = rules.moveToValue(*asked_.valuation(), asked_.parsed(), value, take, task);
     if (!sought) return tl::unexpected(sought.error());
     return found;
 }
 
-Expected<std::optional<SolvedMove>> MoveToAspect::tried(Nimber value, Task& task) const {
+Expected<std::optional<SolvedMove>> MoveToValueAspect::tried(Nimber value, Task& task) const {
     std::optional<SolvedMove> found;
     if (asked_.optionCount() > mostTakesTried) return found;
     OptionWalk walk(asked_);
