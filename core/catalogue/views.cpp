@@ -45,6 +45,7 @@ struct View {
     bool (*canShow)(const Game& game);
 };
 
+/// In the order of their tabs.
 constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspect>},
                           {"regret", GameKind::matrix, instancesHave<MatrixAspect>},
                           {"cards", GameKind::cards, instancesHave<ExtensiveAspect>},
@@ -73,8 +74,12 @@ bool mayShow(std::string_view view, GameKind kind) {
     return std::ranges::any_of(views, [&](const View& each) { return each.id == view && each.kind == kind; });
 }
 
+std::size_t placeOfView(std::string_view view) {
+    return static_cast<std::size_t>(std::ranges::find(views, view, &View::id) - views);
+}
+
 bool canShow(std::string_view view, const Game& game) {
-    const auto* found = std::ranges::find(views, view, &View::id);
+    const auto* found = views + placeOfView(view);
     return found != std::end(views) && found->kind == game.kind() && found->canShow(game);
 }
 

@@ -25,18 +25,21 @@
 namespace mexplorer::ui {
 
 const std::vector<ViewKind>& viewKinds() {
-    static const std::vector<ViewKind> kinds = {
-        matrixViewKind(),  regretViewKind(),  cardsViewKind(), learningViewKind(), coalitionViewKind(),
-        flowViewKind(),    vesselsViewKind(), boardViewKind(), mazeViewKind(),     intervalViewKind(),
-        treeViewKind(),    graphViewKind(),   gridViewKind(),  beattyViewKind(),   xorViewKind(),
-        columnsViewKind(), barsViewKind(),    lineViewKind(),  mexViewKind(),      searchViewKind(),
-        playViewKind()};
+    static const std::vector<ViewKind> kinds = [] {
+        std::vector<ViewKind> all = {
+            barsViewKind(),     beattyViewKind(), boardViewKind(),  cardsViewKind(), coalitionViewKind(),
+            columnsViewKind(),  flowViewKind(),   graphViewKind(),  gridViewKind(),  intervalViewKind(),
+            learningViewKind(), lineViewKind(),   matrixViewKind(), mazeViewKind(),  mexViewKind(),
+            playViewKind(),     regretViewKind(), searchViewKind(), treeViewKind(),  vesselsViewKind(),
+            xorViewKind()};
+        std::ranges::sort(all, {}, [](const ViewKind& kind) { return placeOfView(kind.id); });
+        return all;
+    }();
     return kinds;
 }
 
 const ViewKind* findView(std::string_view id) {
-    const auto found =
-        std::find_if(viewKinds().begin(), viewKinds().end(), [&](const auto& kind) { return kind.id == id; });
+    const auto found = std::ranges::find(viewKinds(), id, &ViewKind::id);
     return found == viewKinds().end() ? nullptr : &*found;
 }
 
@@ -44,8 +47,7 @@ const ViewKind& openingView(const Game& game, std::string_view wanted) {
     for (const std::string_view id : {wanted, std::string_view(game.description().view)}) {
         if (const ViewKind* kind = findView(id); kind && kind->canShow(game)) return *kind;
     }
-    return *std::find_if(viewKinds().begin(), viewKinds().end(),
-                         [&](const auto& kind) { return kind.canShow(game); });
+    return *std::ranges::find_if(viewKinds(), [&](const ViewKind& kind) { return kind.canShow(game); });
 }
 
 } // namespace mexplorer::ui
