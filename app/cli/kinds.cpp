@@ -5,7 +5,7 @@ namespace mexplorer::cli {
 const KindCommands& commandsFor(GameKind kind) {
     static constexpr ForEachKind<KindCommands> all = {{{solvePosition, listPositions},
                                                        {solveMatrix, listRounds},
-                                                       {solveCards, listConvergence},
+                                                       {solveExtensive, listConvergence},
                                                        {solveCoalitions, listCoalitions}}};
     return valueFor(kind, all);
 }

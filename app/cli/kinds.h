@@ -24,7 +24,7 @@ struct KindCommands {
 // For each kind.
 [[nodiscard]] Expected<std::string> solvePosition(const Game& game, const Instance& instance, bool isJson);
 [[nodiscard]] Expected<std::string> solveMatrix(const Game& game, const Instance& instance, bool isJson);
-[[nodiscard]] Expected<std::string> solveCards(const Game& game, const Instance& instance, bool isJson);
+[[nodiscard]] Expected<std::string> solveExtensive(const Game& game, const Instance& instance, bool isJson);
 [[nodiscard]] Expected<std::string> solveCoalitions(const Game& game, const Instance& instance, bool isJson);
 int listPositions(const ValuesArguments& arguments, const Game& game);
 int listRounds(const ValuesArguments& arguments, const Game& game);

@@ -17,6 +17,7 @@
 #include "core/game/aspects/things.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
+#include "core/regret/poker_aspect.h"
 
 #include <algorithm>
 
@@ -48,8 +49,8 @@ struct View {
 /// In the order of their tabs.
 constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspect>},
                           {"regret", GameKind::matrix, instancesHave<MatrixAspect>},
-                          {"cards", GameKind::cards, instancesHave<ExtensiveAspect>},
-                          {"learning", GameKind::cards, instancesHave<ExtensiveAspect>},
+                          {"cards", GameKind::extensive, instancesHave<PokerAspect>},
+                          {"learning", GameKind::extensive, instancesHave<ExtensiveAspect>},
                           {"coalition", GameKind::coalitions, instancesHave<CoalitionAspect>},
                           {"flow", GameKind::coalitions, instancesHave<FlowAspect>},
                           {"vessels", GameKind::coalitions, instancesHave<BankruptcyAspect>},

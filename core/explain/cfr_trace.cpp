@@ -1,6 +1,6 @@
 #include "core/explain/cfr_trace.h"
 
-#include "core/explain/say_poker.h"
+#include "core/explain/say_cfr.h"
 #include "core/text/decimal.h"
 #include "core/text/say_count.h"
 
@@ -38,13 +38,13 @@ Message sayBegin(const CfrIteration& iteration) {
                iteration.number);
 }
 
-Message sayReach(const ExtensiveGame& game, const CfrSetUpdate& update) {
+Message sayReach(const SequenceForm& form, const CfrSetUpdate& update) {
     Message reaches;
     for (const CfrSetUpdate::Place& place : update.places) {
         const Message one = verbatim(worthText(place.reach));
         reaches = reaches.empty() ? one : say(MX_TEXT("core", "%1, %2"), reaches, one);
     }
-    const Message who = sayInfoSet(game, update.player, update.set);
+    const Message who = sayInfoSet(form, update.player, update.set);
     if (update.places.size() == 1)
         return say(MX_TEXT("core", "Look at %1: chance and the opponent lead there with probability %2."),
                    who, reaches);
@@ -53,12 +53,12 @@ Message sayReach(const ExtensiveGame& game, const CfrSetUpdate& update) {
         update.places.size(), reaches);
 }
 
-Message sayWorth(const ExtensiveGame& game, const CfrSetUpdate& update) {
+Message sayWorth(const SequenceForm& form, const CfrSetUpdate& update) {
     return say(MX_TEXT("core", "Counterfactual values, reach times what follows: %1; as it is played, %2."),
-               sayByAction(game, update, update.worth, true), worthText(update.earned));
+               sayByAction(form, update, update.worth, true), worthText(update.earned));
 }
 
-Message sayRegret(const ExtensiveGame& game, const CfrSetUpdate& update, bool isPlus) {
+Message sayRegret(const SequenceForm& form, const CfrSetUpdate& update, bool isPlus) {
     const bool isForgotten = isPlus && update.after != [&] {
         std::vector<double> sums = update.before;
         for (std::size_t i = 0; i < sums.size(); ++i)
@@ -68,43 +68,43 @@ Message sayRegret(const ExtensiveGame& game, const CfrSetUpdate& update, bool is
     return isForgotten
                ? say(MX_TEXT("core", "Regret, by how much each action does better: %1. In all, with negative "
                                      "ones forgotten: %2."),
-                     sayByAction(game, update, update.added, true),
-                     sayByAction(game, update, update.after, true))
+                     sayByAction(form, update, update.added, true),
+                     sayByAction(form, update, update.after, true))
                : say(MX_TEXT("core", "Regret, by how much each action does better: %1. In all: %2."),
-                     sayByAction(game, update, update.added, true),
-                     sayByAction(game, update, update.after, true));
+                     sayByAction(form, update, update.added, true),
+                     sayByAction(form, update, update.after, true));
 }
 
-Message sayStrategy(const ExtensiveGame& game, const CfrSetUpdate& update) {
+Message sayStrategy(const SequenceForm& form, const CfrSetUpdate& update) {
     const bool isAnyPositive =
         std::any_of(update.after.begin(), update.after.end(), [](double regret) { return regret > 0; });
     return isAnyPositive
                ? say(MX_TEXT("core", "In proportion to the positive regrets, the next strategy is: %1."),
-                     sayByAction(game, update, update.next))
+                     sayByAction(form, update, update.next))
                : say(MX_TEXT("core", "No regret is positive, so all actions are as likely next: %1."),
-                     sayByAction(game, update, update.next));
+                     sayByAction(form, update, update.next));
 }
 
 /// The information sets in the part of the tree that is drawn, by player.
-std::array<std::set<ExtensiveGame::Set>, playerCount> setsSeen(const ExtensiveAspect& asked) {
-    std::array<std::set<ExtensiveGame::Set>, playerCount> seen;
-    for (const ExtensiveGame::Node node : nodesOf(asked.game(), asked.poker().shape, asked.deal())) {
-        const ExtensiveGame::NodeRecord& record = asked.game().node(node);
-        if (record.actor == Actor::first || record.actor == Actor::second)
-            seen[static_cast<std::size_t>(record.actor)].insert(record.set);
+std::array<std::set<SequenceForm::Set>, playerCount> setsSeen(const SequenceForm& form,
+                                                              const ExtensiveAspect::Nodes& nodes) {
+    std::array<std::set<SequenceForm::Set>, playerCount> seen;
+    for (const SequenceForm::Node node : nodes) {
+        const SequenceForm::NodeRecord& record = form.node(node);
+        if (isPlayer(record.actor)) seen[static_cast<std::size_t>(record.actor)].insert(record.set);
     }
     return seen;
 }
 
 void addUpdate(CfrTrace& trace, std::size_t index) {
-    const ExtensiveGame& game = trace.subject.poker->game;
+    const SequenceForm& form = *trace.subject.form;
     const CfrIteration& iteration = trace.subject.iteration;
     const CfrSetUpdate& update = iteration.updates[index];
-    trace.add({sayReach(game, update), CfrLine::reach}, {Phase::reach, index});
-    trace.add({sayWorth(game, update), CfrLine::worth}, {Phase::worth, index});
-    trace.add({sayRegret(game, update, iteration.method == CfrMethod::cfrPlus), CfrLine::regret},
+    trace.add({sayReach(form, update), CfrLine::reach}, {Phase::reach, index});
+    trace.add({sayWorth(form, update), CfrLine::worth}, {Phase::worth, index});
+    trace.add({sayRegret(form, update, iteration.method == CfrMethod::cfrPlus), CfrLine::regret},
               {Phase::regret, index});
-    trace.add({sayStrategy(game, update), CfrLine::strategy}, {Phase::strategy, index});
+    trace.add({sayStrategy(form, update), CfrLine::strategy}, {Phase::strategy, index});
 }
 
 } // namespace
@@ -112,11 +112,12 @@ void addUpdate(CfrTrace& trace, std::size_t index) {
 Expected<CfrTrace> cfrTrace(const ExtensiveAspect& asked, std::uint64_t iteration, Task& task) {
     auto told = asked.iteration(iteration, task);
     if (!told) return tl::unexpected(told.error());
-    const double left = exploitability(asked.game(), told->average);
+    const std::shared_ptr<const SequenceForm>& form = *asked.form();
+    const double left = exploitability(*form, told->average);
     CfrTrace trace(say(MX_TEXT("core", "Iteration %1 of %2"), told->number, titleOf(told->method)),
-                   cfrCode(told->method), {asked.sharedPoker(), std::move(*told), left});
+                   cfrCode(told->method), {form, std::move(*told), left});
     trace.add({sayBegin(trace.subject.iteration), CfrLine::sets}, {Phase::begin, 0});
-    const auto seen = setsSeen(asked);
+    const auto seen = setsSeen(*form, asked.nodes());
     for (std::size_t i = 0; i < trace.subject.iteration.updates.size(); ++i) {
         const CfrSetUpdate& update = trace.subject.iteration.updates[i];
         if (seen[update.player].contains(update.set)) addUpdate(trace, i);

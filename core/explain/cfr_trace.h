@@ -10,7 +10,7 @@ namespace mexplorer {
 
 /// What every step of an iteration shares.
 struct CfrSubject {
-    std::shared_ptr<const KnownPoker> poker;
+    std::shared_ptr<const SequenceForm> form;
     CfrIteration iteration;
     double exploitability = 0; ///< of the averages after this iteration
 };
@@ -32,7 +32,7 @@ using CfrTrace = TraceOf<CfrSubject, CfrState>;
 
 /// One iteration, information set by information set: how likely it is reached, what the actions are worth
 /// there, the regrets, the next strategy. If only part of the tree is drawn, only the sets in it. Errors:
-/// outcome sampling has no such iteration; cancelled.
+/// those of ExtensiveAspect::iteration.
 [[nodiscard]] Expected<CfrTrace> cfrTrace(const ExtensiveAspect& asked, std::uint64_t iteration, Task& task);
 
 struct LearningState {

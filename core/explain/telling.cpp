@@ -1,8 +1,8 @@
 #include "core/explain/telling.h"
 
-#include "core/explain/cards_telling.h"
 #include "core/explain/coalition/why_coalition.h"
 #include "core/explain/explain.h"
+#include "core/explain/extensive_telling.h"
 #include "core/explain/matrix_trace.h"
 
 namespace mexplorer {
@@ -36,7 +36,7 @@ Expected<Trace> explainMatrix(const Game& /*game*/, const Instance& instance, Ta
 const Telling& tellingOf(GameKind kind) {
     static const ForEachKind<Telling> all = {{{whyOfPosition, explainPosition},
                                               {whyThisMatrix, explainMatrix},
-                                              cardsTelling(),
+                                              extensiveTelling(),
                                               coalitionTelling()}};
     return valueFor(kind, all);
 }

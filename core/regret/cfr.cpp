@@ -4,18 +4,18 @@
 
 namespace mexplorer {
 
-using Sequence = ExtensiveGame::Sequence;
+using Sequence = SequenceForm::Sequence;
 
-Cfr::Cfr(const ExtensiveGame& game, CfrMethod method, std::uint64_t seed)
-    : game_(game), method_(method), random_(seed) {
-    const Profile even = evenProfile(game);
+Cfr::Cfr(const SequenceForm& form, CfrMethod method, std::uint64_t seed)
+    : form_(form), method_(method), random_(seed) {
+    const Profile even = evenProfile(form);
     for (std::size_t player = 0; player < playerCount; ++player) {
         Learner& learner = learners_[player];
-        const std::size_t count = game.player(player).sequenceCount();
+        const std::size_t count = form.player(player).sequenceCount();
         for (auto* values : {&learner.regrets, &learner.sums, &learner.worth})
             values->assign(count, 0.0);
         learner.behaviour = even[player];
-        learner.plan = planOf(game, player, even[player]);
+        learner.plan = planOf(form, player, even[player]);
     }
 }
 
@@ -31,7 +31,7 @@ struct Arrays {
 /// Updates one set, once the worth of its actions is complete. If not 0, `known` is its number of actions, so
 /// that the compiler can unroll loops.
 template <bool isPlus, std::uint32_t known = 0>
-void learn(const ExtensiveGame::SetRecord& set, const Arrays& all) {
+void learn(const SequenceForm::SetRecord& set, const Arrays& all) {
     const std::uint32_t count = known > 0 ? known : set.count;
     const double* const worth = all.worth + set.first;
     double* const regrets = all.regrets + set.first;
@@ -58,22 +58,22 @@ void learn(const ExtensiveGame::SetRecord& set, const Arrays& all) {
 
 template <bool isPlus>
 void Cfr::pass(std::size_t player, double weight) {
-    const ExtensiveGame::Player& own = game_.player(player);
+    const SequenceForm::Player& own = form_.player(player);
     Learner& learner = learners_[player];
     const Arrays arrays{learner.worth.data(), learner.regrets.data(), learner.behaviour.data()};
     const double* const against = learners_[opponentOf(player)].plan.data();
     const std::size_t count = own.sequenceCount();
 
-    const ExtensiveGame::Payoff* payoff = own.payoffs.data();
+    const SequenceForm::Payoff* payoff = own.payoffs.data();
     for (std::size_t sequence = 0; sequence < count; ++sequence) {
-        const ExtensiveGame::Payoff* const end = own.payoffs.data() + own.rows[sequence + 1];
+        const SequenceForm::Payoff* const end = own.payoffs.data() + own.rows[sequence + 1];
         double sum = 0;
         for (; payoff != end; ++payoff)
             sum += payoff->worth * against[payoff->other];
         arrays.worth[sequence] = sum;
     }
     for (std::size_t i = own.sets.size(); i-- > 0;) { // later decisions first
-        const ExtensiveGame::SetRecord& set = own.sets[i];
+        const SequenceForm::SetRecord& set = own.sets[i];
         if (set.count == 2)
             learn<isPlus, 2>(set, arrays);
         else if (set.count == 3)
@@ -86,7 +86,7 @@ void Cfr::pass(std::size_t player, double weight) {
     // The average takes in the strategy that was played, not the next one.
     for (std::size_t sequence = 0; sequence < count; ++sequence)
         sums[sequence] += weight * plan[sequence];
-    for (const ExtensiveGame::SetRecord& set : own.sets)
+    for (const SequenceForm::SetRecord& set : own.sets)
         for (Sequence action = set.first; action < set.first + set.count; ++action)
             plan[action] = arrays.behaviour[action] * plan[set.parent];
 }
@@ -110,6 +110,6 @@ Profile Cfr::current() const {
 }
 
 Profile Cfr::average() const {
-    return {sharesOf(game_, 0, learners_[0].sums), sharesOf(game_, 1, learners_[1].sums)};
+    return {sharesOf(form_, 0, learners_[0].sums), sharesOf(form_, 1, learners_[1].sums)};
 }
 } // namespace mexplorer

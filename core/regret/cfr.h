@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/regret/extensive_game.h"
 #include "core/regret/extensive_play.h"
+#include "core/regret/sequence_form.h"
 #include "core/theory/random.h"
 
 #include <array>
@@ -12,7 +12,7 @@ namespace mexplorer {
 
 enum class CfrMethod : std::uint8_t { cfr, cfrPlus, outcomeSampling };
 
-/// Counterfactual regret minimisation, by a pass over the arrays of an ExtensiveGame.
+/// Counterfactual regret minimisation, by a pass over the arrays of a SequenceForm.
 ///
 /// One iteration updates the regrets of both players, the first one’s, then the second one’s against what
 /// the first one has just learnt. An action’s regret grows by what it would have earned above what was earned
@@ -28,13 +28,13 @@ enum class CfrMethod : std::uint8_t { cfr, cfrPlus, outcomeSampling };
 class Cfr {
 public:
     /// All regrets 0, so all actions are equally likely. The game must outlive it. The seed is for sampling.
-    Cfr(const ExtensiveGame& game, CfrMethod method, std::uint64_t seed = 1);
+    Cfr(const SequenceForm& form, CfrMethod method, std::uint64_t seed = 1);
 
     /// A pass takes time in proportion to the sequences and payoffs; of outcome sampling, to the depth.
     void iterate(std::uint64_t times);
 
     [[nodiscard]] std::uint64_t iterations() const { return iterations_; }
-    [[nodiscard]] const ExtensiveGame& game() const { return game_; }
+    [[nodiscard]] const SequenceForm& form() const { return form_; }
     [[nodiscard]] CfrMethod method() const { return method_; }
 
     /// The summed regrets, by sequence.
@@ -63,16 +63,16 @@ private:
     /// were drawn. Adds the opponent’s strategy to his average.
     [[nodiscard]] double drawPlay(std::size_t player);
     /// Draws the index of a child of a chance node.
-    [[nodiscard]] std::uint32_t drawChild(const ExtensiveGame::NodeRecord& node);
+    [[nodiscard]] std::uint32_t drawChild(const SequenceForm::NodeRecord& node);
 
-    const ExtensiveGame& game_;
+    const SequenceForm& form_;
     CfrMethod method_;
     std::uint64_t iterations_ = 0;
     Random random_;
     std::array<Learner, playerCount> learners_;
     /// A set of the learning player on the sampled play.
     struct Passed {
-        ExtensiveGame::SetRecord set;
+        SequenceForm::SetRecord set;
         std::uint32_t chosen = 0;
     };
     std::vector<Passed> passed_; ///< a member only to reuse its memory

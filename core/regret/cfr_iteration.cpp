@@ -6,28 +6,24 @@ namespace mexplorer {
 
 namespace {
 
-using Node = ExtensiveGame::Node;
+using Node = SequenceForm::Node;
 
-std::size_t playerAt(const ExtensiveGame::NodeRecord& node) {
+std::size_t playerAt(const SequenceForm::NodeRecord& node) {
     return static_cast<std::size_t>(node.actor);
 }
 
-bool isOfPlayer(const ExtensiveGame::NodeRecord& node) {
-    return node.actor == Actor::first || node.actor == Actor::second;
-}
-
 /// By node: how likely chance and the opponent lead there.
-std::vector<double> reachBeside(const ExtensiveGame& game, std::size_t player, const Profile& behaviours) {
-    std::vector<double> reach(game.nodes().size(), 1.0);
+std::vector<double> reachBeside(const SequenceForm& form, std::size_t player, const Profile& behaviours) {
+    std::vector<double> reach(form.nodes().size(), 1.0);
     for (Node node = 0; node < reach.size(); ++node) { // parents first
-        const ExtensiveGame::NodeRecord& record = game.node(node);
+        const SequenceForm::NodeRecord& record = form.node(node);
         for (std::uint32_t i = 0; i < record.childCount; ++i) {
             const Node child = record.firstChild + i;
             double likely = 1;
             if (record.actor == Actor::chance)
-                likely = game.node(child).chance / record.chance;
+                likely = form.node(child).chance / record.chance;
             else if (playerAt(record) != player)
-                likely = behaviours[playerAt(record)][game.setAt(node).first + i];
+                likely = behaviours[playerAt(record)][form.setAt(node).first + i];
             reach[child] = reach[node] * likely;
         }
     }
@@ -35,30 +31,30 @@ std::vector<double> reachBeside(const ExtensiveGame& game, std::size_t player, c
 }
 
 /// By node: what a player gets on average from there on.
-std::vector<double> worthTo(const ExtensiveGame& game, std::size_t player, const Profile& behaviours) {
-    std::vector<double> worth(game.nodes().size(), 0.0);
+std::vector<double> worthTo(const SequenceForm& form, std::size_t player, const Profile& behaviours) {
+    std::vector<double> worth(form.nodes().size(), 0.0);
     for (std::size_t node = worth.size(); node-- > 0;) { // children first
-        const ExtensiveGame::NodeRecord& record = game.node(static_cast<Node>(node));
+        const SequenceForm::NodeRecord& record = form.node(static_cast<Node>(node));
         if (record.actor == Actor::nobody) worth[node] = player == 0 ? record.payoff : -record.payoff;
         for (std::uint32_t i = 0; i < record.childCount; ++i) {
             const Node child = record.firstChild + i;
             const double likely =
                 record.actor == Actor::chance
-                    ? game.node(child).chance / record.chance
-                    : behaviours[playerAt(record)][game.setAt(static_cast<Node>(node)).first + i];
+                    ? form.node(child).chance / record.chance
+                    : behaviours[playerAt(record)][form.setAt(static_cast<Node>(node)).first + i];
             worth[node] += likely * worth[child];
         }
     }
     return worth;
 }
 
-void addPlaces(std::vector<CfrSetUpdate>& updates, const ExtensiveGame& game, std::size_t player,
+void addPlaces(std::vector<CfrSetUpdate>& updates, const SequenceForm& form, std::size_t player,
                const Profile& behaviours) {
-    const std::vector<double> reach = reachBeside(game, player, behaviours);
-    const std::vector<double> worth = worthTo(game, player, behaviours);
+    const std::vector<double> reach = reachBeside(form, player, behaviours);
+    const std::vector<double> worth = worthTo(form, player, behaviours);
     for (Node node = 0; node < reach.size(); ++node) {
-        const ExtensiveGame::NodeRecord& record = game.node(node);
-        if (!isOfPlayer(record) || playerAt(record) != player) continue;
+        const SequenceForm::NodeRecord& record = form.node(node);
+        if (playerAt(record) != player) continue;
         CfrSetUpdate::Place place{node, reach[node], {}};
         for (std::uint32_t i = 0; i < record.childCount; ++i)
             place.worth.push_back(worth[record.firstChild + i]);
@@ -66,7 +62,7 @@ void addPlaces(std::vector<CfrSetUpdate>& updates, const ExtensiveGame& game, st
     }
 }
 
-std::vector<double> part(const std::vector<double>& all, const ExtensiveGame::SetRecord& set) {
+std::vector<double> part(const std::vector<double>& all, const SequenceForm::SetRecord& set) {
     const auto first = all.begin() + set.first;
     return {first, first + set.count};
 }
@@ -100,18 +96,18 @@ void learn(CfrSetUpdate& update, CfrMethod method) {
 } // namespace
 
 CfrIteration toldIteration(Cfr& cfr) {
-    const ExtensiveGame& game = cfr.game();
+    const SequenceForm& form = cfr.form();
     CfrIteration told{cfr.iterations() + 1, cfr.method(), cfr.current(), {}, {}, {}};
     Profile behaviours = told.before;
     for (std::size_t player = 0; player < playerCount; ++player) {
-        const ExtensiveGame::Player& own = game.player(player);
+        const SequenceForm::Player& own = form.player(player);
         std::vector<CfrSetUpdate> updates(own.sets.size());
-        addPlaces(updates, game, player, behaviours);
+        addPlaces(updates, form, player, behaviours);
         for (std::size_t i = updates.size(); i-- > 0;) {
             CfrSetUpdate& update = updates[i];
-            const ExtensiveGame::SetRecord& set = own.sets[i];
+            const SequenceForm::SetRecord& set = own.sets[i];
             update.player = player;
-            update.set = static_cast<ExtensiveGame::Set>(i);
+            update.set = static_cast<SequenceForm::Set>(i);
             update.played = part(behaviours[player], set);
             update.before = part(cfr.regrets(player), set);
             learn(update, cfr.method());

@@ -10,10 +10,10 @@ namespace mexplorer {
 /// What one iteration of CFR or CFR+ does at one information set, from the numbers of the game tree.
 struct CfrSetUpdate {
     std::size_t player = 0;
-    ExtensiveGame::Set set = 0;
+    SequenceForm::Set set = 0;
     /// One of the nodes that the player cannot tell apart.
     struct Place {
-        ExtensiveGame::Node node = 0;
+        SequenceForm::Node node = 0;
         double reach = 0;          ///< how likely chance and the opponent lead there
         std::vector<double> worth; ///< by action: what the player gets on average from there on
     };

@@ -18,11 +18,11 @@ std::vector<std::uint64_t> roundCounts(std::uint64_t last) {
     return counts;
 }
 
-Expected<CfrRun> runCfr(const ExtensiveGame& game, CfrMethod method, std::uint64_t seed,
+Expected<CfrRun> runCfr(const SequenceForm& form, CfrMethod method, std::uint64_t seed,
                         std::uint64_t iterations, Task& task) {
     // Iterations in about a millisecond; each looks at every payoff twice.
-    const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / game.player(0).payoffs.size());
-    Cfr cfr(game, method, seed);
+    const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / form.player(0).payoffs.size());
+    Cfr cfr(form, method, seed);
     CfrRun run;
     for (const std::uint64_t count : roundCounts(iterations)) {
         while (cfr.iterations() < count) {
@@ -31,9 +31,8 @@ Expected<CfrRun> runCfr(const ExtensiveGame& game, CfrMethod method, std::uint64
             task.report(static_cast<double>(cfr.iterations()) / static_cast<double>(iterations));
         }
         CfrPoint point{count, 0, 0, cfr.average()};
-        constexpr double ante = 1; // the least payoff
-        point.value = unlessRounding(expectedPayoff(game, point.average), ante);
-        point.exploitability = unlessRounding(exploitability(game, point.average), ante);
+        point.value = unlessRounding(expectedPayoff(form, point.average), form.payoffRange());
+        point.exploitability = unlessRounding(exploitability(form, point.average), form.payoffRange());
         run.points.push_back(std::move(point));
     }
     run.current = cfr.current();

@@ -30,7 +30,7 @@ inline constexpr std::uint64_t mostCfrIterations = 1'000'000'000;
 
 /// Runs so many iterations, at least 1, with a point after each of roundCounts. Errors:
 /// cancelled.
-[[nodiscard]] Expected<CfrRun> runCfr(const ExtensiveGame& game, CfrMethod method, std::uint64_t seed,
+[[nodiscard]] Expected<CfrRun> runCfr(const SequenceForm& form, CfrMethod method, std::uint64_t seed,
                                       std::uint64_t iterations, Task& task);
 
 } // namespace mexplorer

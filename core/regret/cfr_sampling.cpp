@@ -11,10 +11,10 @@ constexpr double freeChoice = 0.6;
 
 } // namespace
 
-std::uint32_t Cfr::drawChild(const ExtensiveGame::NodeRecord& node) {
+std::uint32_t Cfr::drawChild(const SequenceForm::NodeRecord& node) {
     double left = random_.fraction() * node.chance;
     for (std::uint32_t i = 0; i + 1 < node.childCount; ++i) {
-        left -= game_.node(node.firstChild + i).chance;
+        left -= form_.node(node.firstChild + i).chance;
         if (left < 0) return i;
     }
     return node.childCount - 1U;
@@ -23,14 +23,14 @@ std::uint32_t Cfr::drawChild(const ExtensiveGame::NodeRecord& node) {
 double Cfr::drawPlay(std::size_t player) {
     passed_.clear();
     double likely = 1; // the probability of drawing the player’s actions so far
-    const ExtensiveGame::NodeRecord* node = &game_.node(0);
+    const SequenceForm::NodeRecord* node = &form_.node(0);
     while (node->actor != Actor::nobody) {
         std::uint32_t chosen = 0;
         if (node->actor == Actor::chance) {
             chosen = drawChild(*node);
         } else {
             const auto actor = static_cast<std::size_t>(node->actor);
-            const ExtensiveGame::SetRecord set = game_.player(actor).sets[node->set];
+            const SequenceForm::SetRecord set = form_.player(actor).sets[node->set];
             const double* const behaviour = learners_[actor].behaviour.data() + set.first;
             const double free = actor == player ? freeChoice : 0;
             double left = random_.fraction();
@@ -45,7 +45,7 @@ double Cfr::drawPlay(std::size_t player) {
                     learners_[actor].sums[set.first + i] += behaviour[i] / likely;
             }
         }
-        node = &game_.node(node->firstChild + chosen);
+        node = &form_.node(node->firstChild + chosen);
     }
     return (player == 0 ? node->payoff : -node->payoff) / likely;
 }

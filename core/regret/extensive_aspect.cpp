@@ -15,16 +15,22 @@ constexpr std::array cfrMethods = {CfrMethod::cfr, CfrMethod::cfrPlus, CfrMethod
 } // namespace
 
 Found<CfrRun> ExtensiveAspect::run(Task& task) const {
-    return run_.get(task, [&] { return runCfr(game(), way_.method, way_.seed, way_.iterations, task); });
+    return run_.get(task, [&] { return run(way_.iterations, task); });
+}
+
+Expected<CfrRun> ExtensiveAspect::run(std::uint64_t iterations, Task& task) const {
+    if (!form_) return tl::unexpected(form_.error());
+    return runCfr(**form_, way_.method, way_.seed, iterations, task);
 }
 
 Expected<CfrIteration> ExtensiveAspect::iteration(std::uint64_t number, Task& task) const {
+    if (!form_) return tl::unexpected(form_.error());
     if (way_.method == CfrMethod::outcomeSampling) {
         return invalid(say(MX_TEXT("core", "Outcome sampling looks at one play at a time: there is no pass "
                                            "through the tree to step through.")));
     }
-    const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / game().player(0).payoffs.size());
-    Cfr cfr(game(), way_.method);
+    const std::uint64_t often = std::max<std::uint64_t>(1, 500'000 / (*form_)->player(0).payoffs.size());
+    Cfr cfr(**form_, way_.method);
     while (cfr.iterations() + 1 < number) {
         if (task.cancelled()) return cancelled();
         cfr.iterate(std::min(often, number - 1 - cfr.iterations()));

@@ -3,25 +3,10 @@
 #include "core/game/aspects/aspect.h"
 #include "core/regret/cfr_iteration.h"
 #include "core/regret/cfr_run.h"
-#include "core/regret/kuhn_family.h"
-#include "core/regret/poker_deal.h"
 #include "core/rules/description.h"
 #include "core/task/remembered.h"
-#include "core/theory/rational.h"
-
-#include <memory>
-#include <optional>
 
 namespace mexplorer {
-
-/// A poker game as a game tree, with what is known about its solution.
-struct KnownPoker {
-    PokerShape shape;
-    ExtensiveGame game;
-    double value = 0;                        ///< of the first player in every equilibrium
-    std::optional<Rational> exactValue = {}; ///< the same exactly; none: not known
-    std::vector<KuhnDecision> family;        ///< of equilibria; empty: not known
-};
 
 /// How strategies are computed.
 struct CfrWay {
@@ -30,30 +15,36 @@ struct CfrWay {
     std::uint64_t seed = 1; ///< of sampling
 };
 
-/// A game with chance and hidden information, and strategies that are learnt for it.
+/// A game with chance and hidden moves, and strategies that are learnt for it.
 class ExtensiveAspect : public Aspect {
 public:
-    ExtensiveAspect(std::shared_ptr<const KnownPoker> poker, CfrWay way, std::optional<PokerDeal> deal)
-        : poker_(std::move(poker)), way_(way), deal_(deal) {}
+    using Nodes = std::vector<ExtensiveGame::Node>;
 
-    [[nodiscard]] const KnownPoker& poker() const { return *poker_; }
-    /// For those who outlive this.
-    [[nodiscard]] const std::shared_ptr<const KnownPoker>& sharedPoker() const { return poker_; }
-    [[nodiscard]] const ExtensiveGame& game() const { return poker_->game; }
+    /// `form` is that of `game`; it and `nodes` are given, as many instances share them.
+    ExtensiveAspect(std::shared_ptr<const ExtensiveGame> game, Found<SequenceForm> form, Nodes nodes,
+                    CfrWay way)
+        : game_(std::move(game)), form_(std::move(form)), nodes_(std::move(nodes)), way_(way) {}
+
+    [[nodiscard]] const ExtensiveGame& game() const { return *game_; }
+    /// What strategies are learnt for. Errors: what CFR needs and the game has not.
+    [[nodiscard]] const Found<SequenceForm>& form() const { return form_; }
+    /// The part of the tree that is looked at, parents before their children.
+    [[nodiscard]] const Nodes& nodes() const { return nodes_; }
     [[nodiscard]] const CfrWay& way() const { return way_; }
-    /// The deal to draw; none: all deals.
-    [[nodiscard]] const std::optional<PokerDeal>& deal() const { return deal_; }
 
-    /// The run, computed once. Errors: cancelled.
+    /// The run, computed once. Errors: those of form(); cancelled.
     [[nodiscard]] Found<CfrRun> run(Task& task) const;
-    /// The iteration with this number, from 1. Takes as long as a run up to it. Errors: outcome sampling has
-    /// no iterations through the whole tree; cancelled.
+    /// The same with so many iterations instead, not kept.
+    [[nodiscard]] Expected<CfrRun> run(std::uint64_t iterations, Task& task) const;
+    /// The iteration with this number, from 1. Takes as long as a run up to it. Errors: those of form();
+    /// outcome sampling has no iterations through the whole tree; cancelled.
     [[nodiscard]] Expected<CfrIteration> iteration(std::uint64_t number, Task& task) const;
 
 private:
-    std::shared_ptr<const KnownPoker> poker_;
+    std::shared_ptr<const ExtensiveGame> game_;
+    Found<SequenceForm> form_;
+    Nodes nodes_;
     CfrWay way_;
-    std::optional<PokerDeal> deal_;
     Remembered<CfrRun> run_;
 };
 

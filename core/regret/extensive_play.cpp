@@ -6,14 +6,14 @@ namespace mexplorer {
 
 namespace {
 
-using Player = ExtensiveGame::Player;
+using Player = SequenceForm::Player;
 
 /// By sequence: what the ends with it as the last one pay against a plan of the opponent.
 std::vector<double> payoffsAgainst(const Player& own, const Likelihoods& opponentPlan) {
     std::vector<double> worth(own.sequenceCount(), 0.0);
-    for (ExtensiveGame::Sequence sequence = 0; sequence < worth.size(); ++sequence) {
+    for (SequenceForm::Sequence sequence = 0; sequence < worth.size(); ++sequence) {
         double sum = 0;
-        for (const ExtensiveGame::Payoff& payoff : own.payoffsOf(sequence))
+        for (const SequenceForm::Payoff& payoff : own.payoffsOf(sequence))
             sum += payoff.worth * opponentPlan[payoff.other];
         worth[sequence] = sum;
     }
@@ -22,17 +22,17 @@ std::vector<double> payoffsAgainst(const Player& own, const Likelihoods& opponen
 
 } // namespace
 
-Likelihoods planOf(const ExtensiveGame& game, std::size_t player, const Likelihoods& behaviour) {
+Likelihoods planOf(const SequenceForm& form, std::size_t player, const Likelihoods& behaviour) {
     Likelihoods plan = behaviour;
-    for (const ExtensiveGame::SetRecord& set : game.player(player).sets)
+    for (const SequenceForm::SetRecord& set : form.player(player).sets)
         for (std::uint32_t i = 0; i < set.count; ++i)
             plan[set.first + i] *= plan[set.parent];
     return plan;
 }
 
-Likelihoods sharesOf(const ExtensiveGame& game, std::size_t player, const std::vector<double>& weights) {
+Likelihoods sharesOf(const SequenceForm& form, std::size_t player, const std::vector<double>& weights) {
     Likelihoods behaviour(weights.size(), 1.0);
-    for (const ExtensiveGame::SetRecord& set : game.player(player).sets) {
+    for (const SequenceForm::SetRecord& set : form.player(player).sets) {
         double sum = 0;
         for (std::uint32_t i = 0; i < set.count; ++i)
             sum += weights[set.first + i];
@@ -42,29 +42,29 @@ Likelihoods sharesOf(const ExtensiveGame& game, std::size_t player, const std::v
     return behaviour;
 }
 
-Profile evenProfile(const ExtensiveGame& game) {
+Profile evenProfile(const SequenceForm& form) {
     Profile even;
     for (std::size_t player = 0; player < playerCount; ++player)
-        even[player] = sharesOf(game, player, std::vector<double>(game.player(player).sequenceCount(), 0.0));
+        even[player] = sharesOf(form, player, std::vector<double>(form.player(player).sequenceCount(), 0.0));
     return even;
 }
 
-double expectedPayoff(const ExtensiveGame& game, const Profile& behaviours) {
-    const Likelihoods plan = planOf(game, 0, behaviours[0]);
-    const std::vector<double> worth = payoffsAgainst(game.player(0), planOf(game, 1, behaviours[1]));
+double expectedPayoff(const SequenceForm& form, const Profile& behaviours) {
+    const Likelihoods plan = planOf(form, 0, behaviours[0]);
+    const std::vector<double> worth = payoffsAgainst(form.player(0), planOf(form, 1, behaviours[1]));
     double sum = 0;
     for (std::size_t sequence = 0; sequence < plan.size(); ++sequence)
         sum += plan[sequence] * worth[sequence];
     return sum;
 }
 
-BestResponse bestResponse(const ExtensiveGame& game, std::size_t player, const Likelihoods& opponent) {
-    const Player& own = game.player(player);
-    std::vector<double> worth = payoffsAgainst(own, planOf(game, opponentOf(player), opponent));
+BestResponse bestResponse(const SequenceForm& form, std::size_t player, const Likelihoods& opponent) {
+    const Player& own = form.player(player);
+    std::vector<double> worth = payoffsAgainst(own, planOf(form, opponentOf(player), opponent));
     Likelihoods behaviour(worth.size(), 0.0);
     behaviour[0] = 1;
     for (std::size_t i = own.sets.size(); i-- > 0;) { // later decisions first
-        const ExtensiveGame::SetRecord& set = own.sets[i];
+        const SequenceForm::SetRecord& set = own.sets[i];
         const auto first = worth.begin() + set.first;
         const auto best = std::max_element(first, first + set.count);
         worth[set.parent] += *best;
@@ -73,9 +73,9 @@ BestResponse bestResponse(const ExtensiveGame& game, std::size_t player, const L
     return {worth[0], std::move(behaviour)};
 }
 
-double exploitability(const ExtensiveGame& game, const Profile& behaviours) {
+double exploitability(const SequenceForm& form, const Profile& behaviours) {
     // The players’ payoffs add up to 0, so their gains add up to the payoffs of their best responses.
-    return (bestResponse(game, 0, behaviours[1]).payoff + bestResponse(game, 1, behaviours[0]).payoff) / 2;
+    return (bestResponse(form, 0, behaviours[1]).payoff + bestResponse(form, 1, behaviours[0]).payoff) / 2;
 }
 
 } // namespace mexplorer

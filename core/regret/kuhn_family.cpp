@@ -33,13 +33,14 @@ constexpr std::array knownDecisions = {
     KnownDecision{1, "K bet", 3, 0},       // calls
 };
 
-KuhnDecision decisionOf(const ExtensiveGame& kuhn, std::size_t player, ExtensiveGame::Set set) {
-    const ExtensiveGame::Player& own = kuhn.player(player);
-    const ExtensiveGame::SetRecord& record = own.sets[set];
+KuhnDecision decisionOf(const SequenceForm& kuhn, std::size_t player, SequenceForm::Set set) {
+    const SequenceForm::Player& own = kuhn.player(player);
+    const SequenceForm::SetRecord& record = own.sets[set];
     KuhnDecision decision{player, set, record.first, 0, 0};
-    for (ExtensiveGame::Sequence action = record.first; action < record.first + record.count; ++action) {
-        const auto taken = static_cast<PokerAction>(own.actions[action]);
-        if (taken == PokerAction::bet || taken == PokerAction::call) decision.bold = action;
+    for (SequenceForm::Sequence action = record.first; action < record.first + record.count; ++action) {
+        const std::string& taken = own.actions[action];
+        if (taken == actionId(PokerAction::bet) || taken == actionId(PokerAction::call))
+            decision.bold = action;
     }
     for (const KnownDecision& one : knownDecisions) {
         if (one.player != player || one.set != own.names[set]) continue;
@@ -75,26 +76,26 @@ void addMeetings(const Slanted& one, const Slanted& other, std::vector<double>& 
 
 } // namespace
 
-std::vector<KuhnDecision> kuhnFamily(const ExtensiveGame& kuhn) {
+std::vector<KuhnDecision> kuhnFamily(const SequenceForm& kuhn) {
     std::vector<KuhnDecision> all;
     for (std::size_t player = 0; player < playerCount; ++player)
-        for (ExtensiveGame::Set set = 0; set < kuhn.player(player).sets.size(); ++set)
+        for (SequenceForm::Set set = 0; set < kuhn.player(player).sets.size(); ++set)
             all.push_back(decisionOf(kuhn, player, set));
     return all;
 }
 
-Profile kuhnEquilibrium(const ExtensiveGame& kuhn, double alpha) {
+Profile kuhnEquilibrium(const SequenceForm& kuhn, double alpha) {
     Profile member = evenProfile(kuhn);
     for (const KuhnDecision& decision : kuhnFamily(kuhn)) {
-        const ExtensiveGame::SetRecord& set = kuhn.player(decision.player).sets[decision.set];
-        for (ExtensiveGame::Sequence action = set.first; action < set.first + set.count; ++action)
+        const SequenceForm::SetRecord& set = kuhn.player(decision.player).sets[decision.set];
+        for (SequenceForm::Sequence action = set.first; action < set.first + set.count; ++action)
             member[decision.player][action] =
                 action == decision.bold ? decision.likelihood(alpha) : 1 - decision.likelihood(alpha);
     }
     return member;
 }
 
-KuhnPlace placeInFamily(const ExtensiveGame& kuhn, const Profile& behaviours) {
+KuhnPlace placeInFamily(const SequenceForm& kuhn, const Profile& behaviours) {
     const std::vector<KuhnDecision> family = kuhnFamily(kuhn);
     std::vector<double> alphas = {0, mostKuhnAlpha};
     std::vector<Slanted> slanted;

@@ -61,9 +61,7 @@ Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape) {
 }
 
 std::string textOf(const PokerDeal& deal, const PokerShape& shape) {
-    std::string text(rankName(deal.cards[0]));
-    text += ' ';
-    text += rankName(deal.cards[1]);
+    std::string text = dealName(deal.cards[0], deal.cards[1]);
     if (shape.rounds > 1) {
         text += ' ';
         text += rankName(deal.board);
@@ -71,19 +69,15 @@ std::string textOf(const PokerDeal& deal, const PokerShape& shape) {
     return text;
 }
 
-std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game, const PokerShape& shape,
-                                         const std::optional<PokerDeal>& deal) {
+std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game, const std::optional<PokerDeal>& deal) {
+    const std::string cards = deal ? dealName(deal->cards[0], deal->cards[1]) : "";
+    const std::string_view board = deal ? rankName(deal->board) : "";
     std::vector<ExtensiveGame::Node> seen{0};
     for (std::size_t i = 0; i < seen.size(); ++i) { // `seen` grows meanwhile, level by level like the game
         const ExtensiveGame::NodeRecord& node = game.node(seen[i]);
-        for (std::uint32_t child = node.firstChild; child < node.firstChild + node.childCount; ++child) {
-            const std::uint8_t dealt = game.node(child).action;
-            const bool isChance = deal && node.actor == Actor::chance;
-            const int wanted = !isChance      ? dealt
-                               : seen[i] == 0 ? deal->cards[0] * shape.ranks + deal->cards[1]
-                                              : deal->board;
-            if (dealt == wanted) seen.push_back(child);
-        }
+        const bool isDealt = deal && node.actor == Actor::chance;
+        for (ExtensiveGame::Node child = node.firstChild; child < node.firstChild + node.childCount; ++child)
+            if (!isDealt || game.actionTo(child) == (seen[i] == 0 ? cards : board)) seen.push_back(child);
     }
     return seen;
 }

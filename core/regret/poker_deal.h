@@ -21,9 +21,9 @@ struct PokerDeal {
 [[nodiscard]] Expected<PokerDeal> parseDeal(std::string_view text, const PokerShape& shape);
 [[nodiscard]] std::string textOf(const PokerDeal& deal, const PokerShape& shape);
 
-/// The nodes of a game of these rules that this deal can lead to, parents before their children. Without a
+/// The nodes of a game of PokerRules that this deal can lead to, parents before their children. Without a
 /// deal, all nodes.
-[[nodiscard]] std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game, const PokerShape& shape,
+[[nodiscard]] std::vector<ExtensiveGame::Node> nodesOf(const ExtensiveGame& game,
                                                        const std::optional<PokerDeal>& deal);
 
 } // namespace mexplorer

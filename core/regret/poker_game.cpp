@@ -2,7 +2,9 @@
 
 #include "core/game/aspects/instances.h"
 #include "core/regret/extensive_aspect.h"
-#include "core/regret/extensive_builder.h"
+#include "core/regret/extensive_rules.h"
+#include "core/regret/poker_aspect.h"
+#include "core/regret/poker_words.h"
 #include "core/text/parse.h"
 
 namespace mexplorer {
@@ -11,19 +13,34 @@ namespace {
 
 constexpr const char* allDeals = "all"; // typed for the whole tree
 
+/// What the instances of a poker share.
+struct Poker {
+    explicit Poker(KnownPoker solution)
+        : game(laidOut(PokerRules(solution.shape), std::make_shared<PokerWords>())),
+          form(sequenceForm(game)) {
+        if (solution.exactValue) solution.family = kuhnFamily(**form); // no others are known
+        known = std::make_shared<const KnownPoker>(std::move(solution));
+    }
+
+    std::shared_ptr<const ExtensiveGame> game;
+    Found<SequenceForm> form;
+    std::shared_ptr<const KnownPoker> known;
+};
+
 class PokerInstance final : public Instance {
 public:
-    PokerInstance(std::string text, std::shared_ptr<const KnownPoker> poker, const CfrWay& way,
-                  std::optional<PokerDeal> deal)
+    PokerInstance(std::string text, const Poker& poker, const CfrWay& way,
+                  const std::optional<PokerDeal>& deal)
         : Instance(std::move(text)) {
-        add(std::make_unique<ExtensiveAspect>(std::move(poker), way, deal));
+        add(std::make_unique<ExtensiveAspect>(poker.game, poker.form, nodesOf(*poker.game, deal), way));
+        add(std::make_unique<PokerAspect>(poker.known, deal));
     }
 };
 
 class PokerInstances final : public InstancesAspect {
 public:
-    PokerInstances(const Description& description, std::shared_ptr<const KnownPoker> poker, const CfrWay& way)
-        : start_(description.position), poker_(std::move(poker)), way_(way) {}
+    PokerInstances(const Description& description, const Poker& poker, const CfrWay& way)
+        : start_(description.position), poker_(poker), way_(way) {}
 
     [[nodiscard]] std::string startPosition() const override { return start_; }
     [[nodiscard]] Expected<std::shared_ptr<const Instance>> read(std::string_view text) const override {
@@ -31,40 +48,35 @@ public:
         const bool isAll = typed.empty() || typed == allDeals;
         if (isAll && start_ == allDeals)
             return std::make_shared<PokerInstance>(allDeals, poker_, way_, std::nullopt);
-        const auto deal = parseDeal(text, poker_->shape);
+        const PokerShape& shape = poker_.known->shape;
+        const auto deal = parseDeal(text, shape);
         if (!deal) return tl::unexpected(deal.error());
-        return std::make_shared<PokerInstance>(textOf(*deal, poker_->shape), poker_, way_, *deal);
+        return std::make_shared<PokerInstance>(textOf(*deal, shape), poker_, way_, *deal);
     }
 
 private:
     std::string start_;
-    std::shared_ptr<const KnownPoker> poker_;
+    const Poker& poker_;
     CfrWay way_;
 };
 
 class PokerGame final : public Game {
 public:
-    PokerGame(const Description& description, const Parameters& parameters,
-              const std::shared_ptr<const KnownPoker>& poker)
-        : Game(description, parameters, GameKind::cards) {
+    PokerGame(const Description& description, const Parameters& parameters, const Poker& poker)
+        : Game(description, parameters, GameKind::extensive) {
         add(std::make_unique<PokerInstances>(description, poker, cfrWayOf(parameters)));
     }
 };
 
-std::shared_ptr<const KnownPoker> kuhn() {
-    static const auto poker = [] {
-        KnownPoker made{kuhnShape(), laidOut(PokerRules(kuhnShape())), -1.0 / 18, Rational(-1, 18), {}};
-        made.family = kuhnFamily(made.game);
-        return std::make_shared<const KnownPoker>(std::move(made));
-    }();
+const Poker& kuhn() {
+    static const Poker poker({kuhnShape(), -1.0 / 18, Rational(-1, 18)});
     return poker;
 }
 
-std::shared_ptr<const KnownPoker> leduc() {
+const Poker& leduc() {
     constexpr double value =
         -0.0856064; // found by CFR+, exploitability below 10⁻⁶; Southey et al. print −0.0856
-    static const auto poker = std::make_shared<const KnownPoker>(
-        KnownPoker{leducShape(), laidOut(PokerRules(leducShape())), value, {}, {}});
+    static const Poker poker({leducShape(), value});
     return poker;
 }
 
@@ -142,8 +154,8 @@ Description leducDescription() {
     return all;
 }
 
-Entry entryOf(const Description& description, std::shared_ptr<const KnownPoker> (*poker)()) {
-    return {description, GameKind::cards,
+Entry entryOf(const Description& description, const Poker& (*poker)()) {
+    return {description, GameKind::extensive,
             [description, poker](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 return std::make_unique<PokerGame>(description, parameters, poker());
             }};

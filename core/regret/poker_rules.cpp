@@ -1,6 +1,6 @@
 #include "core/regret/poker_rules.h"
 
-#include <algorithm>
+#include <fmt/format.h>
 
 namespace mexplorer {
 
@@ -70,12 +70,19 @@ std::uint8_t PokerRules::actionCode(const State& state, std::size_t action) cons
                                          : static_cast<std::uint8_t>(actions(state)[action]);
 }
 
-double PokerRules::chanceOf(const State& state, std::size_t action) const {
+std::string PokerRules::actionName(const State& state, std::size_t action) const {
+    const std::uint8_t code = actionCode(state, action);
+    if (actor(state) != Actor::chance) return std::string(actionId(static_cast<PokerAction>(code)));
+    if (isDealt(state)) return std::string(rankName(code));
+    return dealName(static_cast<std::uint8_t>(code / shape_.ranks),
+                    static_cast<std::uint8_t>(code % shape_.ranks));
+}
+
+int PokerRules::weight(const State& state, std::size_t action) const {
     const std::uint8_t dealt = actionCode(state, action);
-    const int pack = shape_.ranks * shape_.copies;
-    if (isDealt(state)) return static_cast<double>(left(state, dealt)) / (pack - 2);
+    if (isDealt(state)) return left(state, dealt);
     const bool isPair = dealt / shape_.ranks == dealt % shape_.ranks;
-    return static_cast<double>(shape_.copies * (shape_.copies - (isPair ? 1 : 0))) / (pack * (pack - 1));
+    return shape_.copies * (shape_.copies - (isPair ? 1 : 0));
 }
 
 PokerRules::State PokerRules::after(const State& state, std::size_t action) const {
@@ -121,12 +128,13 @@ void PokerRules::play(State& state, PokerAction action) const {
     state.isSecond = !state.isSecond;
 }
 
-double PokerRules::payoff(const State& state) const {
-    if (state.folded != noCard) return state.folded == 1 ? state.paid[1] : -state.paid[0];
-    const auto [first, second] = state.cards;
-    if (first == second) return 0;
-    const bool isWon = state.board == first || (state.board != second && first > second);
-    return isWon ? state.paid[1] : -state.paid[0];
+int PokerRules::payoff(const State& state, std::size_t player) const {
+    const std::uint8_t own = state.cards[player];
+    const std::uint8_t other = state.cards[opponentOf(player)];
+    if (state.folded == noCard && own == other) return 0;
+    const bool isWon = state.folded != noCard ? state.folded != player
+                                              : state.board == own || (state.board != other && own > other);
+    return isWon ? state.paid[opponentOf(player)] : -state.paid[player];
 }
 
 std::string PokerRules::setName(const State& state) const {
@@ -136,6 +144,10 @@ std::string PokerRules::setName(const State& state) const {
 std::string_view rankName(std::uint8_t rank) {
     constexpr std::string_view names = "JQK";
     return names.substr(rank, 1);
+}
+
+std::string dealName(std::uint8_t first, std::uint8_t second) {
+    return fmt::format("{} {}", rankName(first), rankName(second));
 }
 
 std::string_view actionId(PokerAction action) {

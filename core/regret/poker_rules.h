@@ -1,14 +1,13 @@
 #pragma once
 
-#include "core/regret/extensive_game.h"
+#include "core/regret/sequence_form.h"
 
 #include <string>
 #include <string_view>
 
 namespace mexplorer {
 
-/// What players do in poker. In the tree an action’s number is one of these; a card that is dealt has numbers
-/// of its own, see PokerRules::actionCode.
+/// What players do in poker.
 enum class PokerAction : std::uint8_t { check, bet, fold, call, raise };
 
 /// A small poker for two: a card each, rounds of bets of a fixed size, and before each later round a card
@@ -49,12 +48,14 @@ public:
 
     [[nodiscard]] State start() const;
     [[nodiscard]] Actor actor(const State& state) const;
+    [[nodiscard]] static std::size_t players() { return playerCount; }
     [[nodiscard]] std::size_t actionCount(const State& state) const;
-    /// A PokerAction; of chance: first rank · ranks + second rank, or the rank of the card that both see.
-    [[nodiscard]] std::uint8_t actionCode(const State& state, std::size_t action) const;
-    [[nodiscard]] double chanceOf(const State& state, std::size_t action) const;
+    /// The actionId; of chance: the names of both players’ ranks, as “K Q”, or of the card that both see.
+    [[nodiscard]] std::string actionName(const State& state, std::size_t action) const;
+    /// In how many ways chance can deal so.
+    [[nodiscard]] int weight(const State& state, std::size_t action) const;
     [[nodiscard]] State after(const State& state, std::size_t action) const;
-    [[nodiscard]] double payoff(const State& state) const;
+    [[nodiscard]] int payoff(const State& state, std::size_t player) const;
     /// “K”, “K check bet”, “K check check / Q bet”: his card, what was done, and between the rounds the card
     /// that both see.
     [[nodiscard]] std::string setName(const State& state) const;
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] const PokerShape& shape() const { return shape_; }
 
 private:
+    /// A PokerAction; of chance: first rank · ranks + second rank, or the rank of the card that both see.
+    [[nodiscard]] std::uint8_t actionCode(const State& state, std::size_t action) const;
     [[nodiscard]] std::vector<std::uint8_t> outcomes(const State& state) const; ///< of chance; by code
     [[nodiscard]] std::vector<PokerAction> actions(const State& state) const;
     /// How many of a rank are left in the pack.
@@ -73,6 +76,8 @@ private:
 
 /// “J”, “Q”, “K”.
 [[nodiscard]] std::string_view rankName(std::uint8_t rank);
+/// “K Q”: the first player’s card, the second’s.
+[[nodiscard]] std::string dealName(std::uint8_t first, std::uint8_t second);
 /// As setName has it: “check”, “bet”, “fold”, “call”, “raise”.
 [[nodiscard]] std::string_view actionId(PokerAction action);
 

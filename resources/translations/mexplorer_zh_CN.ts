@@ -9287,10 +9287,6 @@ call</source>
         <translation>%1（%2后）</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
-        <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>After 1 iteration: value %2, exploitability %3.</source>
         <translation>1 次迭代后：值 %2，可利用度 %3。</translation>
     </message>
@@ -10497,6 +10493,26 @@ call</source>
     <message>
         <source>The document has more than %1 members.</source>
         <translation>文档有 %1 个以上的成员。</translation>
+    </message>
+    <message>
+        <source>player %1 at %2</source>
+        <translation>位于 %2 的玩家 %1</translation>
+    </message>
+    <message>
+        <source>CFR needs players who remember what they saw and did: at %1, player %2 does not.</source>
+        <translation>CFR 要求玩家记得自己看到和做过的一切：在 %1 处，玩家 %2 不记得。</translation>
+    </message>
+    <message>
+        <source>CFR needs two players: this game has %1.</source>
+        <translation>CFR 要求有两名玩家：这个游戏有 %1 名。</translation>
+    </message>
+    <message>
+        <source>CFR needs a zero-sum game: at each end, what one player gets the other one pays.</source>
+        <translation>CFR 要求零和博弈：在每个终点，一名玩家所得即另一名玩家所付。</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <translation>%1&#xa0;%2</translation>
     </message>
 </context>
 <context>

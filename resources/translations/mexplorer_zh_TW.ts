@@ -9287,10 +9287,6 @@ call</source>
         <translation>%1（%2後）</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
-        <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
         <source>After 1 iteration: value %2, exploitability %3.</source>
         <translation>1 次迭代後：值 %2，可利用度 %3。</translation>
     </message>
@@ -10497,6 +10493,26 @@ call</source>
     <message>
         <source>The document has more than %1 members.</source>
         <translation>文件有 %1 個以上的成員。</translation>
+    </message>
+    <message>
+        <source>player %1 at %2</source>
+        <translation>位於 %2 的玩家 %1</translation>
+    </message>
+    <message>
+        <source>CFR needs players who remember what they saw and did: at %1, player %2 does not.</source>
+        <translation>CFR 要求玩家記得自己看到和做過的一切：在 %1 處，玩家 %2 不記得。</translation>
+    </message>
+    <message>
+        <source>CFR needs two players: this game has %1.</source>
+        <translation>CFR 要求有兩名玩家：這個遊戲有 %1 名。</translation>
+    </message>
+    <message>
+        <source>CFR needs a zero-sum game: at each end, what one player gets the other one pays.</source>
+        <translation>CFR 要求零和博弈：在每個終點，一名玩家所得即另一名玩家所付。</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <translation>%1&#xa0;%2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/regret/extensive_builder.h"
+#include "core/regret/extensive_rules.h"
+#include "core/regret/sequence_form.h"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +10,21 @@
 #include <vector>
 
 namespace mexplorer {
+
+/// Of all that chance may do.
+template <ExtensiveRules R>
+[[nodiscard]] double allWeight(const R& rules, const typename R::State& state) {
+    double all = 0;
+    for (std::size_t action = 0; action < rules.actionCount(state); ++action)
+        all += rules.weight(state, action);
+    return all;
+}
+
+/// What is learnt for the game of some rules.
+template <ExtensiveRules R>
+[[nodiscard]] SequenceForm formOf(const R& rules) {
+    return *sequenceForm(laidOut(rules)).value();
+}
 
 /// Textbook CFR: a recursion over states, with regrets in a map by the names of information sets. As in Cfr,
 /// the first player is updated before the second, and the average includes the strategy that was played.
@@ -64,12 +80,13 @@ private:
     /// The counterfactual value for the player being updated.
     double walk(const State& state, std::size_t player, double own, double others) {
         const Actor actor = rules_.actor(state);
-        if (actor == Actor::nobody) return player == 0 ? rules_.payoff(state) : -rules_.payoff(state);
+        if (actor == Actor::nobody) return static_cast<double>(rules_.payoff(state, player));
         const std::size_t count = rules_.actionCount(state);
         double worth = 0;
         if (actor == Actor::chance) {
+            const double all = allWeight(rules_, state);
             for (std::size_t i = 0; i < count; ++i) {
-                const double likely = rules_.chanceOf(state, i);
+                const double likely = rules_.weight(state, i) / all;
                 worth += likely * walk(rules_.after(state, i), player, own, others * likely);
             }
             return worth;

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/regret/extensive_builder.h"
+#include "core/regret/sequence_form.h"
 #include "core/rules/hash.h"
 
 #include <string>
 
 namespace mexplorer {
 
-/// A random game with chance and hidden information, for ExtensiveGame: who acts, how many actions there are
+/// A random game with chance and hidden information, for SequenceForm: who acts, how many actions there are
 /// and the payoffs depend on a seed. Players remember what they saw and did; of others' actions they see one
 /// bit.
 class RandomExtensive {
@@ -20,10 +20,12 @@ public:
 
     RandomExtensive(std::uint64_t seed, unsigned depth) : seed_(seed), depth_(depth) {}
 
+    [[nodiscard]] std::size_t players() const { return playerCount; }
     [[nodiscard]] State start() const { return {mixed(0, seed_), 0, {}}; }
     [[nodiscard]] Actor actor(const State& state) const {
         if (state.depth == depth_) return Actor::nobody;
-        return static_cast<Actor>((seed_ >> (2 * state.depth)) % 3); // known to both, by the depth
+        const std::uint64_t who = (seed_ >> (2 * state.depth)) % 3; // known to both, by the depth
+        return who < playerCount ? static_cast<Actor>(who) : Actor::chance;
     }
     [[nodiscard]] std::size_t actionCount(const State& state) const {
         if (actor(state) == Actor::chance) return 2;
@@ -32,12 +34,12 @@ public:
             name = mixed(name, static_cast<unsigned char>(c));
         return 1 + name % 3;
     }
-    [[nodiscard]] std::uint8_t actionCode(const State& /*state*/, std::size_t action) const {
-        return static_cast<std::uint8_t>(action);
+    [[nodiscard]] std::string actionName(const State& /*state*/, std::size_t action) const {
+        return std::to_string(action);
     }
-    [[nodiscard]] double chanceOf(const State& state, std::size_t action) const {
-        const double first = static_cast<double>(1 + state.hash % 7) / 8;
-        return action == 0 ? first : 1 - first;
+    [[nodiscard]] int weight(const State& state, std::size_t action) const {
+        const int first = 1 + static_cast<int>(state.hash % 7);
+        return action == 0 ? first : 8 - first;
     }
     [[nodiscard]] State after(const State& state, std::size_t action) const {
         State next{mixed(state.hash, action + 1), state.depth + 1, state.seen};
@@ -51,7 +53,10 @@ public:
         }
         return next;
     }
-    [[nodiscard]] double payoff(const State& state) const { return static_cast<double>(state.hash % 11) - 5; }
+    [[nodiscard]] int payoff(const State& state, std::size_t player) const {
+        const int first = static_cast<int>(state.hash % 11) - 5;
+        return player == 0 ? first : -first;
+    }
     [[nodiscard]] std::string setName(const State& state) const {
         return state.seen[static_cast<std::size_t>(actor(state))] + "@" + std::to_string(state.depth);
     }

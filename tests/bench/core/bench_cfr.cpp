@@ -1,5 +1,4 @@
 #include "core/regret/cfr.h"
-#include "core/regret/extensive_builder.h"
 #include "core/regret/poker_rules.h"
 #include "tests/core/plain_cfr.h"
 
@@ -22,7 +21,7 @@ void count(benchmark::State& state, std::int64_t each) {
 }
 
 void flat(benchmark::State& state) {
-    const ExtensiveGame game = laidOut(PokerRules(shapeOf(state)));
+    const SequenceForm game = formOf(PokerRules(shapeOf(state)));
     Cfr cfr(game, static_cast<CfrMethod>(state.range(1)));
     constexpr std::int64_t each = 100;
     for (auto step : state)
@@ -39,10 +38,10 @@ void plain(benchmark::State& state) {
     count(state, 1);
 }
 
-/// A recursion over the nodes that ExtensiveGame has laid out.
+/// A recursion over the nodes that SequenceForm has laid out.
 class RecursiveCfr {
 public:
-    explicit RecursiveCfr(const ExtensiveGame& game) : game_(game) {
+    explicit RecursiveCfr(const SequenceForm& game) : game_(game) {
         for (std::size_t player = 0; player < playerCount; ++player)
             for (const auto& set : game.player(player).sets)
                 learnt_[player].push_back({std::vector<double>(set.count, 1.0 / set.count),
@@ -63,8 +62,8 @@ private:
         std::vector<double> played, regrets, sums, added;
     };
 
-    double walk(ExtensiveGame::Node at, std::size_t player, double own, double others) {
-        const ExtensiveGame::NodeRecord& node = game_.node(at);
+    double walk(SequenceForm::Node at, std::size_t player, double own, double others) {
+        const SequenceForm::NodeRecord& node = game_.node(at);
         if (node.actor == Actor::nobody) return player == 0 ? node.payoff : -node.payoff;
         double worth = 0;
         if (node.actor == Actor::chance) {
@@ -102,12 +101,12 @@ private:
                                        : 1.0 / static_cast<double>(learnt.played.size());
     }
 
-    const ExtensiveGame& game_;
+    const SequenceForm& game_;
     std::array<std::vector<Learnt>, playerCount> learnt_;
 };
 
 void recursive(benchmark::State& state) {
-    const ExtensiveGame game = laidOut(PokerRules(shapeOf(state)));
+    const SequenceForm game = formOf(PokerRules(shapeOf(state)));
     RecursiveCfr cfr(game);
     for (auto step : state)
         cfr.iterate();

@@ -23,6 +23,7 @@
 #include "core/game/aspects/tree_ends.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
+#include "core/regret/poker_aspect.h"
 #include "tests/core/catalogue/games.h"
 #include "tests/runner/listed.h"
 
@@ -46,6 +47,7 @@ std::string aspectsOf(const HasAspects& some) {
     add("instances", some.as<PositionsAspect>() ? nullptr : some.as<InstancesAspect>());
     add("matrix", some.as<MatrixAspect>());
     add("extensive", some.as<ExtensiveAspect>());
+    add("poker", some.as<PokerAspect>());
     add("coalition", some.as<CoalitionAspect>());
     add("flow", some.as<FlowAspect>());
     add("bankruptcy", some.as<BankruptcyAspect>());
@@ -212,8 +214,8 @@ private slots:
         }
         const std::vector<std::string> expected = {
             "matrix: instances | matrix",
-            "kuhn-poker: instances | extensive",
-            "leduc-poker: instances | extensive",
+            "kuhn-poker: instances | extensive, poker",
+            "leduc-poker: instances | extensive, poker",
             "coalition: instances | coalition",
         };
         QCOMPARE(found, expected);

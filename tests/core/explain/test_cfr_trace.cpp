@@ -1,8 +1,9 @@
 #include "core/catalogue/catalogue.h"
 #include "core/explain/cfr_trace.h"
-#include "core/explain/say_poker.h"
+#include "core/explain/say_cfr.h"
 #include "core/explain/telling.h"
 #include "core/game/aspects/instances.h"
+#include "core/regret/poker_aspect.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -83,7 +84,7 @@ private slots:
         for (const CfrState& state : trace.states) {
             if (state.phase != CfrState::Phase::worth) continue;
             const CfrSetUpdate& update = trace.subject.iteration.updates[state.update];
-            names.insert(leduc.asked().game().player(update.player).names[update.set]);
+            names.insert((*leduc.asked().form())->player(update.player).names[update.set]);
         }
         QCOMPARE(names.size(), std::size_t{36});
         for (const std::string& name : names)
@@ -142,7 +143,7 @@ private slots:
     void decisionsAreNamed() {
         const Opened kuhn = open("kuhn-poker");
         std::vector<std::string> texts;
-        for (const KuhnDecision& decision : kuhn.asked().poker().family)
+        for (const KuhnDecision& decision : kuhn.instance->as<PokerAspect>()->known().family)
             texts.push_back(familyText(decision));
         const std::set<std::string> all(texts.begin(), texts.end());
         QCOMPARE(all, (std::set<std::string>{"0", "1", "1/3", "α", "3 α", "1/3 + α"}));

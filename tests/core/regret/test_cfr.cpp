@@ -24,7 +24,7 @@ bool near(double left, double right) {
 
 template <ExtensiveRules R>
 void checkAgainstPlain(const R& rules, CfrMethod method, int iterations) {
-    const ExtensiveGame game = laidOut(rules);
+    const SequenceForm game = formOf(rules);
     Cfr cfr(game, method);
     PlainCfr plain(rules, method == CfrMethod::cfrPlus);
     for (int i = 0; i < iterations; ++i) {
@@ -34,7 +34,7 @@ void checkAgainstPlain(const R& rules, CfrMethod method, int iterations) {
     const Profile average = cfr.average();
     const Profile current = cfr.current();
     for (std::size_t player = 0; player < playerCount; ++player) {
-        const ExtensiveGame::Player& own = game.player(player);
+        const SequenceForm::Player& own = game.player(player);
         QCOMPARE(plain.learnt(player).size(), own.sets.size());
         for (std::size_t set = 0; set < own.sets.size(); ++set) {
             const auto& learnt = plain.learnt(player).at(own.names[set]);
@@ -52,14 +52,14 @@ void checkAgainstPlain(const R& rules, CfrMethod method, int iterations) {
 /// The iteration that is explained, by the definition and compared with Cfr itself.
 template <ExtensiveRules R>
 void checkTold(const R& rules, CfrMethod method) {
-    const ExtensiveGame game = laidOut(rules);
+    const SequenceForm game = formOf(rules);
     Cfr cfr(game, method);
     for (int i = 0; i < 30; ++i) {
         const CfrIteration told = toldIteration(cfr);
         QCOMPARE(told.number, cfr.iterations());
         const Profile current = cfr.current();
         for (const CfrSetUpdate& update : told.updates) {
-            const ExtensiveGame::SetRecord& set = game.player(update.player).sets[update.set];
+            const SequenceForm::SetRecord& set = game.player(update.player).sets[update.set];
             for (std::uint32_t action = 0; action < set.count; ++action) {
                 QVERIFY(near(update.after[action], cfr.regrets(update.player)[set.first + action]));
                 QVERIFY(near(update.next[action], current[update.player][set.first + action]));
@@ -69,7 +69,7 @@ void checkTold(const R& rules, CfrMethod method) {
     }
 }
 
-CfrPoint after(const ExtensiveGame& game, CfrMethod method, std::uint64_t iterations,
+CfrPoint after(const SequenceForm& game, CfrMethod method, std::uint64_t iterations,
                std::uint64_t chance = 1) {
     Task task;
     return runCfr(game, method, chance, iterations, task).value().points.back();
@@ -105,7 +105,7 @@ private slots:
     }
 
     void kuhnComesToItsValue() {
-        const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
+        const SequenceForm kuhn = formOf(PokerRules(kuhnShape()));
         QVERIFY(after(kuhn, CfrMethod::cfr, 1000).exploitability < 9.5e-4);
         QVERIFY(after(kuhn, CfrMethod::cfr, 10'000).exploitability < 1.15e-4);
         QVERIFY(after(kuhn, CfrMethod::cfrPlus, 1000).exploitability < 9e-5);
@@ -118,7 +118,7 @@ private slots:
     }
 
     void leducComesToItsValue() {
-        const ExtensiveGame leduc = laidOut(PokerRules(leducShape()));
+        const SequenceForm leduc = formOf(PokerRules(leducShape()));
         const CfrPoint end = after(leduc, CfrMethod::cfrPlus, 2000);
         QVERIFY(std::abs(end.value + 0.085606) < 1e-4);
         QVERIFY(end.exploitability < 2e-4);
@@ -126,7 +126,7 @@ private slots:
     }
 
     void samplingComesThere() {
-        const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
+        const SequenceForm kuhn = formOf(PokerRules(kuhnShape()));
         for (std::uint64_t chance = 1; chance <= 3; ++chance) {
             const CfrPoint end = after(kuhn, CfrMethod::outcomeSampling, 300'000, chance);
             QVERIFY(end.exploitability < 0.03);
@@ -140,7 +140,7 @@ private slots:
 
     /// Averaged over samples, an iteration adds the same to the regrets as CFR.
     void samplingIsFair() {
-        const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
+        const SequenceForm kuhn = formOf(PokerRules(kuhnShape()));
         Cfr exact(kuhn, CfrMethod::cfr);
         exact.iterate(1);
         constexpr int rounds = 60'000;
@@ -163,7 +163,7 @@ private slots:
     }
 
     void isCancelled() {
-        const ExtensiveGame leduc = laidOut(PokerRules(leducShape()));
+        const SequenceForm leduc = formOf(PokerRules(leducShape()));
         Task task;
         task.cancel();
         const auto run = runCfr(leduc, CfrMethod::cfr, 1, mostCfrIterations, task);

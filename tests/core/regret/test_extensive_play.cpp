@@ -1,7 +1,7 @@
-#include "core/regret/extensive_builder.h"
 #include "core/regret/extensive_play.h"
 #include "core/regret/kuhn_family.h"
 #include "core/regret/poker_rules.h"
+#include "tests/core/plain_cfr.h"
 #include "tests/core/random_extensive.h"
 #include "tests/runner/listed.h"
 
@@ -20,15 +20,15 @@ constexpr double tiny = 1e-12;
 
 /// The first player's payoff, by recursion over the rules.
 template <ExtensiveRules R>
-double playedOut(const R& rules, const ExtensiveGame& game, const Profile& behaviours,
+double playedOut(const R& rules, const SequenceForm& game, const Profile& behaviours,
                  const typename R::State& state, double likely = 1) {
     const Actor actor = rules.actor(state);
-    if (actor == Actor::nobody) return likely * rules.payoff(state);
+    if (actor == Actor::nobody) return likely * rules.payoff(state, 0);
     double sum = 0;
     for (std::size_t action = 0; action < rules.actionCount(state); ++action) {
         double share = 0;
         if (actor == Actor::chance) {
-            share = rules.chanceOf(state, action);
+            share = rules.weight(state, action) / allWeight(rules, state);
         } else {
             const auto player = static_cast<std::size_t>(actor);
             const auto& names = game.player(player).names;
@@ -41,7 +41,7 @@ double playedOut(const R& rules, const ExtensiveGame& game, const Profile& behav
     return sum;
 }
 
-Profile randomProfile(const ExtensiveGame& game, std::mt19937& random) {
+Profile randomProfile(const SequenceForm& game, std::mt19937& random) {
     Profile profile;
     for (std::size_t player = 0; player < playerCount; ++player) {
         std::vector<double> weights(game.player(player).sequenceCount());
@@ -53,7 +53,7 @@ Profile randomProfile(const ExtensiveGame& game, std::mt19937& random) {
 }
 
 /// Calls `visit` with each pure strategy of the player.
-void everyPure(const ExtensiveGame& game, std::size_t player,
+void everyPure(const SequenceForm& game, std::size_t player,
                const std::function<void(const Likelihoods&)>& visit) {
     const auto& sets = game.player(player).sets;
     Likelihoods pure(game.player(player).sequenceCount(), 0.0);
@@ -69,7 +69,7 @@ void everyPure(const ExtensiveGame& game, std::size_t player,
     choose(0);
 }
 
-double pureCount(const ExtensiveGame& game, std::size_t player) {
+double pureCount(const SequenceForm& game, std::size_t player) {
     double count = 1;
     for (const auto& set : game.player(player).sets)
         count *= set.count;
@@ -77,18 +77,18 @@ double pureCount(const ExtensiveGame& game, std::size_t player) {
 }
 
 /// Checks that parents precede children, siblings are adjacent, and sets and sequences are consistent.
-void checkLayout(const ExtensiveGame& game) {
+void checkLayout(const SequenceForm& game) {
     for (std::size_t node = 0; node < game.nodes().size(); ++node) {
-        const ExtensiveGame::NodeRecord& record = game.nodes()[node];
+        const SequenceForm::NodeRecord& record = game.nodes()[node];
         for (std::uint32_t i = 0; i < record.childCount; ++i) {
             QVERIFY(record.firstChild > node);
-            QCOMPARE(game.node(record.firstChild + i).parent, node);
+            QCOMPARE(game.game().node(record.firstChild + i).parent, node);
         }
     }
     for (std::size_t player = 0; player < playerCount; ++player) {
-        const ExtensiveGame::Player& own = game.player(player);
-        ExtensiveGame::Sequence next = 1;
-        for (const ExtensiveGame::SetRecord& set : own.sets) {
+        const SequenceForm::Player& own = game.player(player);
+        SequenceForm::Sequence next = 1;
+        for (const SequenceForm::SetRecord& set : own.sets) {
             QCOMPARE(set.first, next);
             QVERIFY(set.parent < set.first);
             next += set.count;
@@ -100,7 +100,7 @@ void checkLayout(const ExtensiveGame& game) {
 
 template <ExtensiveRules R>
 void checkAgainstDefinition(const R& rules, std::mt19937& random) {
-    const ExtensiveGame game = laidOut(rules);
+    const SequenceForm game = formOf(rules);
     checkLayout(game);
     const Profile profile = randomProfile(game, random);
     const double value = playedOut(rules, game, profile, rules.start());
@@ -133,13 +133,13 @@ class TestExtensivePlay : public QObject {
 
 private slots:
     void pokerIsLaidOutWhole() {
-        const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
+        const SequenceForm kuhn = formOf(PokerRules(kuhnShape()));
         QCOMPARE(kuhn.nodes().size(), std::size_t{55}); // the deal, and 9 below each of 6 outcomes
         QCOMPARE(kuhn.player(0).sets.size(), std::size_t{6});
         QCOMPARE(kuhn.player(1).sets.size(), std::size_t{6});
         QCOMPARE(kuhn.player(0).payoffs.size(), std::size_t{30});
         QCOMPARE(kuhn.payoffRange(), 4.0);
-        const ExtensiveGame leduc = laidOut(PokerRules(leducShape()));
+        const SequenceForm leduc = formOf(PokerRules(leducShape()));
         QCOMPARE(leduc.player(0).sets.size() + leduc.player(1).sets.size(), std::size_t{288});
         QCOMPARE(leduc.payoffRange(), 26.0); // 1 + 2·2 + 2·4 = 13 each
         checkLayout(leduc);
@@ -156,7 +156,7 @@ private slots:
     }
 
     /// No other member has a smaller largest difference from the first player's strategy.
-    static void theNearestIsNearerThanAnyOther(const ExtensiveGame& kuhn, std::mt19937& random) {
+    static void theNearestIsNearerThanAnyOther(const SequenceForm& kuhn, std::mt19937& random) {
         constexpr int steps = 1000;
         const auto family = kuhnFamily(kuhn);
         const auto farthest = [&](const Profile& some, double alpha) {
@@ -178,7 +178,7 @@ private slots:
     }
 
     void kuhnsFamilyIsOfEquilibria() {
-        const ExtensiveGame kuhn = laidOut(PokerRules(kuhnShape()));
+        const SequenceForm kuhn = formOf(PokerRules(kuhnShape()));
         std::mt19937 random(playSeed);
         for (int round = 0; round <= 30; ++round) {
             const double alpha = round <= 10 ? round / 30.0 : static_cast<double>(random() % 100'000) / 3e5;
@@ -196,7 +196,7 @@ private slots:
             Profile changed = kuhnEquilibrium(kuhn, 0.2);
             double& bold = changed[decision.player][decision.bold];
             bold += bold < 0.5 ? 0.1 : -0.1;
-            const ExtensiveGame::SetRecord& set = kuhn.player(decision.player).sets[decision.set];
+            const SequenceForm::SetRecord& set = kuhn.player(decision.player).sets[decision.set];
             changed[decision.player][2 * set.first + 1 - decision.bold] = 1 - bold;
             QVERIFY(exploitability(kuhn, changed) > 1e-4);
             QVERIFY(placeInFamily(kuhn, changed).distance > 0.01);

@@ -87,12 +87,12 @@ void CardsDrawing::findRoom() {
 }
 
 double CardsDrawing::likelihoodOf(std::size_t place) const {
-    const auto& record = nodeAt(place);
-    const auto& parent = game().node(record.parent);
     if (place == 0) return 1;
-    if (parent.actor == Actor::chance) return record.chance / parent.chance;
+    const SequenceForm::NodeRecord& parent = nodeAt(places()[place].parent);
+    if (parent.actor == Actor::chance) return nodeAt(place).chance / parent.chance;
+    const SequenceForm::Node before = places()[places()[place].parent].node;
     return behaviours_[static_cast<std::size_t>(parent.actor)]
-                      [game().setAt(record.parent).first + places()[place].node - parent.firstChild];
+                      [form().setAt(before).first + places()[place].node - parent.firstChild];
 }
 
 void CardsDrawing::findReach() {
@@ -108,7 +108,7 @@ void CardsDrawing::findReach() {
 
 bool CardsDrawing::isLit(std::size_t place) const {
     const auto lit = look_.lit();
-    return lit && setOf(game(), places()[place].node) == lit;
+    return lit && setOf(form(), places()[place].node) == lit;
 }
 
 /// Finds the branches that a step is about: the ways to the places of its set, what follows them, or their
@@ -163,7 +163,7 @@ void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) {
 
 /// Texts keep clear of nodes.
 void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
-    const ExtensiveGame::NodeRecord& record = nodeAt(place);
+    const SequenceForm::NodeRecord& record = nodeAt(place);
     const QPointF middle = at(place);
     const QRectF disc(middle - QPointF(radius_, radius_), QSizeF(2 * radius_, 2 * radius_));
     texts_.add(disc);
@@ -181,7 +181,7 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(middle, radius_ + 3, radius_ + 3);
     }
-    const ExtensiveGame::Player& player = game().player(static_cast<std::size_t>(record.actor));
+    const SequenceForm::Player& player = form().player(static_cast<std::size_t>(record.actor));
     painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
     painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
     painter.drawText(disc, Qt::AlignCenter, QString::fromStdString(player.names[record.set]).left(1));
@@ -344,7 +344,7 @@ void CardsDrawing::findWorth(std::size_t place, const CfrSetUpdate::Place& one) 
     const QFontMetricsF metrics(chipFont_);
     for (std::size_t action = 0; action < one.worth.size(); ++action) {
         const auto child =
-            picture_.layout.placeOf(nodeAt(place).firstChild + static_cast<ExtensiveGame::Node>(action));
+            picture_.layout.placeOf(nodeAt(place).firstChild + static_cast<SequenceForm::Node>(action));
         if (!child) continue;
         texts << signedText(one.worth[action]);
         middles.push_back(at(*child));

@@ -24,13 +24,13 @@ private:
 
     static constexpr double labelPixels = 12;
 
-    [[nodiscard]] const ExtensiveGame& game() const { return picture_.game(); }
+    [[nodiscard]] const SequenceForm& form() const { return *picture_.form; }
     [[nodiscard]] const Style& style() const { return frame_.style(); }
     [[nodiscard]] const Theme& theme() const { return frame_.theme(); }
     [[nodiscard]] QPointF at(std::size_t place) const { return frame_.toArea().map(places()[place].at); }
     [[nodiscard]] const std::vector<Place>& places() const { return picture_.layout.places(); }
-    [[nodiscard]] const ExtensiveGame::NodeRecord& nodeAt(std::size_t place) const {
-        return game().node(places()[place].node);
+    [[nodiscard]] const SequenceForm::NodeRecord& nodeAt(std::size_t place) const {
+        return form().node(places()[place].node);
     }
     /// The probability that the branch to a place is taken where it begins.
     [[nodiscard]] double likelihoodOf(std::size_t place) const;

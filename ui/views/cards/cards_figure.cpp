@@ -1,7 +1,6 @@
 #include "ui/views/cards/cards_figure.h"
 
-#include "core/explain/say_poker.h"
-#include "core/regret/poker_rules.h"
+#include "core/explain/say_cfr.h"
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/text/translated.h"
@@ -46,17 +45,16 @@ QMarginsF CardsFigure::margins(const Style& style) const {
 
 std::optional<CardsSet> CardsFigure::setAt(const Frame& frame, const QPointF& pixels) const {
     const auto place = picture_->layout.nearest(pixels, frame.toArea(), reachable);
-    return place ? setOf(picture_->game(), picture_->layout.places()[*place].node) : std::nullopt;
+    return place ? setOf(*picture_->form, picture_->layout.places()[*place].node) : std::nullopt;
 }
 
 QString CardsFigure::statusOf(const CardsSet& set) const {
-    const ExtensiveGame::Player& player = picture_->game().player(set.player);
-    const ExtensiveGame::SetRecord& record = player.sets[set.set];
-    QString text = translated(sayInfoSet(picture_->game(), set.player, set.set)) + QStringLiteral(":");
+    const SequenceForm::SetRecord& record = picture_->form->player(set.player).sets[set.set];
+    QString text = translated(sayInfoSet(*picture_->form, set.player, set.set)) + QStringLiteral(":");
     constexpr int digits = 4;
-    for (ExtensiveGame::Sequence action = record.first; action < record.first + record.count; ++action)
+    for (SequenceForm::Sequence action = record.first; action < record.first + record.count; ++action)
         text += QStringLiteral(" %1 %2").arg(
-            translated(sayAction(player.actions[action])),
+            translated(sayAction(*picture_->form, set.player, action)),
             QString::fromStdString(roundedText(behaviours_[set.player][action], digits)));
     return text;
 }
@@ -122,18 +120,17 @@ QStringList CardsFigure::textsBeside(const Frame& frame) const {
 }
 
 Expected<void> CardsFigure::writeCsv(QIODevice& device, Task& task) const {
-    const ExtensiveGame& game = picture_->game();
+    const SequenceForm& form = *picture_->form;
     constexpr int digits = 10;
-    CsvWriter csv(device, task, game.player(0).sequenceCount() + game.player(1).sequenceCount());
+    CsvWriter csv(device, task, form.player(0).sequenceCount() + form.player(1).sequenceCount());
     bool good = csv.line("player,set,action,average,last");
     for (std::size_t player = 0; player < playerCount; ++player) {
-        const ExtensiveGame::Player& own = game.player(player);
+        const SequenceForm::Player& own = form.player(player);
         for (std::size_t set = 0; set < own.sets.size(); ++set) {
-            const ExtensiveGame::SetRecord& record = own.sets[set];
+            const SequenceForm::SetRecord& record = own.sets[set];
             for (std::uint32_t i = 0; good && i < record.count; ++i) {
-                const ExtensiveGame::Sequence action = record.first + i;
-                good = csv.line("{},{},{},{},{}", player + 1, own.names[set],
-                                actionId(static_cast<PokerAction>(own.actions[action])),
+                const SequenceForm::Sequence action = record.first + i;
+                good = csv.line("{},{},{},{},{}", player + 1, own.names[set], own.actions[action],
                                 plainDecimal(picture_->end().average[player][action], digits),
                                 plainDecimal(picture_->run->current[player][action], digits));
             }

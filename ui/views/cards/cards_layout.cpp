@@ -57,11 +57,10 @@ double CardsLayout::arrange(std::size_t at, double left) {
 }
 
 bool CardsLayout::hasTies(const ExtensiveGame& game) const {
-    std::set<std::pair<Actor, ExtensiveGame::Set>> seen;
+    std::set<ExtensiveGame::Set> seen;
     return std::any_of(places_.begin(), places_.end(), [&](const Place& place) {
         const ExtensiveGame::NodeRecord& node = game.node(place.node);
-        const bool isOfPlayer = node.actor == Actor::first || node.actor == Actor::second;
-        return isOfPlayer && !seen.emplace(node.actor, node.set).second;
+        return isPlayer(node.actor) && !seen.insert(node.row).second;
     });
 }
 
@@ -83,16 +82,15 @@ std::optional<std::size_t> CardsLayout::nearest(const QPointF& point, const QTra
     return best;
 }
 
-std::vector<ExtensiveGame::Node> besideAlike(const ExtensiveGame& game, std::vector<ExtensiveGame::Node> seen,
-                                             unsigned ranks) {
-    constexpr std::array<unsigned, 6> order = {0 * 3 + 1, 2 * 3 + 1, 2 * 3 + 0,
-                                               1 * 3 + 0, 1 * 3 + 2, 0 * 3 + 2};
+std::vector<ExtensiveGame::Node> besideAlike(const ExtensiveGame& game,
+                                             std::vector<ExtensiveGame::Node> seen) {
+    constexpr std::array<std::string_view, 6> order = {"J Q", "K Q", "K J", "Q J", "Q K", "J K"};
     const auto last = std::find_if(seen.begin() + 1, seen.end(),
                                    [&](ExtensiveGame::Node node) { return game.node(node).parent != 0; });
-    if (ranks != 3 || last - seen.begin() != 1 + static_cast<std::ptrdiff_t>(order.size())) return seen;
+    if (last - seen.begin() != 1 + static_cast<std::ptrdiff_t>(order.size())) return seen;
     std::sort(seen.begin() + 1, last, [&](ExtensiveGame::Node left, ExtensiveGame::Node right) {
         const auto rank = [&](ExtensiveGame::Node node) {
-            return std::find(order.begin(), order.end(), game.node(node).action) - order.begin();
+            return std::find(order.begin(), order.end(), game.actionTo(node)) - order.begin();
         };
         return rank(left) < rank(right);
     });

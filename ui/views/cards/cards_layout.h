@@ -55,8 +55,8 @@ private:
 };
 
 /// The same nodes, reordered so that neighbouring deals share a card of one of the players; only for Kuhn’s
-/// poker: J Q, K Q, K J, Q J, Q K, J K.
-[[nodiscard]] std::vector<ExtensiveGame::Node>
-besideAlike(const ExtensiveGame& game, std::vector<ExtensiveGame::Node> seen, unsigned ranks);
+/// poker.
+[[nodiscard]] std::vector<ExtensiveGame::Node> besideAlike(const ExtensiveGame& game,
+                                                           std::vector<ExtensiveGame::Node> seen);
 
 } // namespace mexplorer::ui

@@ -11,15 +11,15 @@ constexpr std::int64_t mostStepped = 100'000; // iterations: a run up to there t
 
 } // namespace
 
-CardsPicture::CardsPicture(const ExtensiveAspect& asked, std::shared_ptr<const CfrRun> run_, bool showsLast_)
-    : poker(asked.sharedPoker()), deal(asked.deal()), way(asked.way()), run(std::move(run_)),
-      showsLast(showsLast_),
-      layout(asked.game(), besideAlike(asked.game(), nodesOf(asked.game(), asked.poker().shape, asked.deal()),
-                                       asked.poker().shape.ranks)) {}
+CardsPicture::CardsPicture(const ExtensiveAspect& asked, const PokerAspect& poker_,
+                           std::shared_ptr<const CfrRun> run_, bool showsLast_)
+    : form(*asked.form()), poker(poker_.sharedKnown()), deal(poker_.deal()), way(asked.way()),
+      run(std::move(run_)), showsLast(showsLast_),
+      layout(asked.game(), besideAlike(asked.game(), asked.nodes())) {}
 
-std::optional<CardsSet> setOf(const ExtensiveGame& game, ExtensiveGame::Node node) {
-    const ExtensiveGame::NodeRecord& record = game.node(node);
-    if (record.actor != Actor::first && record.actor != Actor::second) return std::nullopt;
+std::optional<CardsSet> setOf(const SequenceForm& form, SequenceForm::Node node) {
+    const SequenceForm::NodeRecord& record = form.node(node);
+    if (!isPlayer(record.actor)) return std::nullopt;
     return CardsSet{static_cast<std::size_t>(record.actor), record.set};
 }
 
@@ -42,7 +42,7 @@ Profile CardsLook::behaviours(const CardsPicture& picture) const {
     for (std::size_t i = 0; i < step->learnt(iteration.updates.size()); ++i) {
         const CfrSetUpdate& learnt = iteration.updates[i];
         std::copy(learnt.next.begin(), learnt.next.end(),
-                  now[learnt.player].begin() + picture.game().player(learnt.player).sets[learnt.set].first);
+                  now[learnt.player].begin() + picture.form->player(learnt.player).sets[learnt.set].first);
     }
     return now;
 }
@@ -71,7 +71,8 @@ Expected<std::shared_ptr<const CardsPicture>> cardsPictureOf(const Instance& ins
     const auto& asked = *instance.as<ExtensiveAspect>();
     auto run = asked.run(task);
     if (!run) return tl::unexpected(run.error());
-    return std::make_shared<const CardsPicture>(asked, std::move(*run), settings.at(cardsShownId) == lastId);
+    return std::make_shared<const CardsPicture>(asked, *instance.as<PokerAspect>(), std::move(*run),
+                                                settings.at(cardsShownId) == lastId);
 }
 
 } // namespace mexplorer::ui

@@ -2,6 +2,7 @@
 
 #include "core/explain/cfr_trace.h"
 #include "core/regret/extensive_aspect.h"
+#include "core/regret/poker_aspect.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/cards/cards_layout.h"
 
@@ -11,8 +12,10 @@ namespace mexplorer::ui {
 
 /// What a picture of a game tree with hidden cards is made from.
 struct CardsPicture {
-    CardsPicture(const ExtensiveAspect& asked, std::shared_ptr<const CfrRun> run, bool showsLast);
+    CardsPicture(const ExtensiveAspect& asked, const PokerAspect& poker, std::shared_ptr<const CfrRun> run,
+                 bool showsLast);
 
+    std::shared_ptr<const SequenceForm> form;
     std::shared_ptr<const KnownPoker> poker;
     std::optional<PokerDeal> deal;
     CfrWay way;
@@ -20,7 +23,7 @@ struct CardsPicture {
     bool showsLast = false; ///< the strategies after the last iteration, instead of the averages
     CardsLayout layout;
 
-    [[nodiscard]] const ExtensiveGame& game() const { return poker->game; }
+    [[nodiscard]] const ExtensiveGame& game() const { return form->game(); }
     [[nodiscard]] const CfrPoint& end() const { return run->points.back(); }
     /// The strategies that are drawn.
     [[nodiscard]] const Profile& shown() const { return showsLast ? run->current : end().average; }
@@ -29,11 +32,11 @@ struct CardsPicture {
 /// An information set: whose, and which.
 struct CardsSet {
     std::size_t player = 0;
-    ExtensiveGame::Set set = 0;
+    SequenceForm::Set set = 0;
     friend bool operator==(const CardsSet&, const CardsSet&) = default;
 };
 /// The information set of a node at which a player acts; none for other nodes.
-[[nodiscard]] std::optional<CardsSet> setOf(const ExtensiveGame& game, ExtensiveGame::Node node);
+[[nodiscard]] std::optional<CardsSet> setOf(const SequenceForm& form, SequenceForm::Node node);
 
 /// What is highlighted in the picture.
 struct CardsLook {

@@ -1,6 +1,6 @@
 #include "ui/views/cards/cards_strip.h"
 
-#include "core/explain/say_poker.h"
+#include "core/explain/say_cfr.h"
 #include "core/regret/poker_rules.h"
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
@@ -23,15 +23,15 @@ constexpr double widest = 900;    // pixels
 constexpr double namesShare = 0.13;
 constexpr double besideStrip = 16;
 
-std::vector<double> partOf(const Likelihoods& all, const ExtensiveGame::SetRecord& set) {
+std::vector<double> partOf(const Likelihoods& all, const SequenceForm::SetRecord& set) {
     const auto first = all.begin() + set.first;
     return {first, first + set.count};
 }
 
-std::size_t mostActions(const ExtensiveGame& game) {
+std::size_t mostActions(const SequenceForm& form) {
     std::size_t most = 1;
     for (std::size_t player = 0; player < playerCount; ++player)
-        for (const ExtensiveGame::SetRecord& set : game.player(player).sets)
+        for (const SequenceForm::SetRecord& set : form.player(player).sets)
             most = std::max<std::size_t>(most, set.count);
     return most;
 }
@@ -48,13 +48,13 @@ QString capitalized(QString text) {
 } // namespace
 
 double CardsStrip::heightIn(const Style& style, const CardsPicture& picture) {
-    const double rows = 1 + static_cast<double>(mostActions(picture.game()));
+    const double rows = 1 + static_cast<double>(mostActions(*picture.form));
     return rowShare * (style.typeOf(titlePixels) + rows * style.typeOf(cellPixels)) + 10;
 }
 
 QString CardsStrip::title() const {
     if (const auto lit = look_.lit())
-        return capitalized(translated(sayInfoSet(picture_.game(), lit->player, lit->set)));
+        return capitalized(translated(sayInfoSet(*picture_.form, lit->player, lit->set)));
     if (look_.step && look_.step->phase == Phase::begin)
         return tr("Iteration %1 of %2")
             .arg(look_.trace->subject.iteration.number)
@@ -99,14 +99,14 @@ std::vector<CardsStrip::Column> CardsStrip::columnsOfStep(const CfrSetUpdate& up
 }
 
 std::vector<CardsStrip::Column> CardsStrip::columnsOfSet(const CardsSet& set) const {
-    const ExtensiveGame::SetRecord& record = picture_.game().player(set.player).sets[set.set];
+    const SequenceForm::SetRecord& record = picture_.form->player(set.player).sets[set.set];
     std::vector<Column> all = {
         {tr("average"), partOf(picture_.end().average[set.player], record), true, false},
         {tr("last"), partOf(picture_.run->current[set.player], record), true, false}};
     if (picture_.poker->family.empty()) return all;
-    const double alpha = placeInFamily(picture_.game(), picture_.end().average).alpha;
+    const double alpha = placeInFamily(*picture_.form, picture_.end().average).alpha;
     all.push_back({tr("equilibrium, α ≈ %1").arg(QString::fromStdString(decimalText(alpha, 3))),
-                   partOf(kuhnEquilibrium(picture_.game(), alpha)[set.player], record), true, false});
+                   partOf(kuhnEquilibrium(*picture_.form, alpha)[set.player], record), true, false});
     return all;
 }
 
@@ -191,13 +191,12 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
         return;
     }
     const CardsSet lit = *look_.lit();
-    const ExtensiveGame::Player& player = picture_.game().player(lit.player);
-    const ExtensiveGame::SetRecord& set = player.sets[lit.set];
+    const SequenceForm::SetRecord& set = picture_.form->player(lit.player).sets[lit.set];
     painter.setFont(style.font(cellPixels, QFont::DemiBold));
     QStringList actions;
     double names = namesShare * width;
     for (std::uint32_t i = 0; i < set.count; ++i) {
-        actions << translated(sayAction(player.actions[set.first + i]));
+        actions << translated(sayAction(*picture_.form, lit.player, set.first + i));
         names = std::max(names, QFontMetricsF(painter.font()).horizontalAdvance(actions.last()) + 8);
     }
     for (std::uint32_t i = 0; i < set.count; ++i)

@@ -22,9 +22,9 @@ QPen tiePen(const QColor& colour, double width) {
 }
 
 void CardsDrawing::drawTies(QPainter& painter) {
-    std::map<std::pair<std::size_t, ExtensiveGame::Set>, std::vector<std::size_t>> sets;
+    std::map<std::pair<std::size_t, SequenceForm::Set>, std::vector<std::size_t>> sets;
     for (std::size_t place = 0; place < places().size(); ++place)
-        if (const auto set = setOf(game(), places()[place].node))
+        if (const auto set = setOf(form(), places()[place].node))
             sets[{set->player, set->set}].push_back(place);
     for (auto& [set, tied] : sets) {
         std::sort(tied.begin(), tied.end(), [&](std::size_t left, std::size_t right) {
@@ -64,8 +64,8 @@ void CardsDrawing::drawTie(QPainter& painter, const CardsSet& set, const std::ve
         } else if (between == 0) {
             path.lineTo(to);
         } else {
-            const bool isUp =
-                places()[tied[i]].level == 2 && nodeAt(tied[i]).action == static_cast<int>(PokerAction::bet);
+            const bool isUp = places()[tied[i]].level == 2 &&
+                              picture_.game().actionTo(places()[tied[i]].node) == actionId(PokerAction::bet);
             const double level = at(tied[i]).y() - at(places()[tied[i]].parent).y();
             // A curve reaches half as far as its control points: far enough to pass below the payoffs in
             // between.

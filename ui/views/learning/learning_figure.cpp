@@ -1,7 +1,7 @@
 #include "ui/views/learning/learning_figure.h"
 
+#include "core/explain/say_cfr.h"
 #include "core/explain/say_matrix.h"
-#include "core/explain/say_poker.h"
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
@@ -92,7 +92,7 @@ LogChart LearningFigure::exploitabilityChart(const Theme& theme) const {
 LogChart LearningFigure::valueChart(const Theme& theme) const {
     LogChart chart{.title = tr("value of the averages to player 1"), .x = iterationAxis(), .y = {}};
     const QPolygonF points = pointsOf(*picture_.run, [](const CfrPoint& point) { return point.value; });
-    double least = picture_.poker->value;
+    double least = picture_.poker ? picture_.poker->value : points.front().y();
     double most = least;
     for (const QPointF& point : points) {
         least = std::min(least, point.y());
@@ -100,10 +100,11 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
     }
     const double air = std::max(0.01, 0.08 * (most - least));
     chart.y = {least - air, most + air};
-    const KnownPoker& poker = *picture_.poker;
-    const QString known = QString::fromStdString(poker.exactValue ? shownRational(*poker.exactValue)
-                                                                  : roundedText(poker.value, 4));
-    chart.levels.push_back({poker.value, theme.winning, QString(known).replace(u'-', u'−')});
+    if (const KnownPoker* poker = picture_.poker.get()) {
+        const QString known = QString::fromStdString(poker->exactValue ? shownRational(*poker->exactValue)
+                                                                       : roundedText(poker->value, 4));
+        chart.levels.push_back({poker->value, theme.winning, QString(known).replace(u'-', u'−')});
+    }
     chart.curves.push_back({points, theme.accent, {}, 2.4});
     return chart;
 }
@@ -119,7 +120,7 @@ LogChart LearningFigure::alphaChart(const Theme& theme) const {
             return decision.alphaOf(point.average[decision.player][decision.bold]);
         };
         const QString card =
-            QString::fromStdString(picture_.poker->game.player(decision.player).names[decision.set]).left(1);
+            QString::fromStdString(picture_.form->player(decision.player).names[decision.set]).left(1);
         chart.curves.push_back({pointsOf(*picture_.run, height), colours.at(next++), card, 2});
         for (const QPointF& point : chart.curves.back().points) {
             chart.y.least = std::min(chart.y.least, point.y() - 0.02);
@@ -147,7 +148,7 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setClipRect(frame.content().adjusted(-learningSide, 0, learningSide, 8), Qt::IntersectClip);
 
     const QRectF all = frame.toArea().mapRect(learningWorld);
-    const bool hasTable = all.width() >= leastWithTable * style.type;
+    const bool hasTable = picture_.poker && all.width() >= leastWithTable * style.type;
     const double charts = hasTable ? chartsShare * all.width() - columnGap / 2 : all.width();
     const double half = (all.height() - rowGap) / 2;
     std::optional<double> cursor;
@@ -171,7 +172,7 @@ void LearningFigure::drawRight(QPainter& painter, const Style& style, std::optio
     const LearningTable table(picture_);
     const double wanted = table.heightIn(style);
     const double rest = right.height() - wanted - 2 * rowGap;
-    const bool hasChart = !picture_.poker->family.empty() && rest >= leastChart * style.type;
+    const bool hasChart = picture_.hasFamily() && rest >= leastChart * style.type;
     table.draw(painter, style, {right.left(), right.top(), right.width(), std::min(wanted, right.height())});
     if (hasChart) {
         LogChart alpha = alphaChart(style.theme);
@@ -185,16 +186,16 @@ QStringList LearningFigure::textsBeside(const Frame& /*frame*/) const {
 }
 
 Expected<void> LearningFigure::writeCsv(QIODevice& device, Task& task) const {
-    const ExtensiveGame& game = picture_.poker->game;
+    const SequenceForm& form = *picture_.form;
     constexpr int digits = 10;
     CsvWriter csv(device, task, picture_.run->points.size());
     std::string head = "iterations,value,exploitability";
     for (std::size_t player = 0; player < playerCount; ++player) {
-        const ExtensiveGame::Player& own = game.player(player);
+        const SequenceForm::Player& own = form.player(player);
         for (std::size_t set = 0; set < own.sets.size(); ++set)
             for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
                 head += "," + std::to_string(player + 1) + " " + own.names[set] + ": " +
-                        sayAction(own.actions[own.sets[set].first + i]).english();
+                        own.actions[own.sets[set].first + i];
     }
     bool good = csv.line("{}", head);
     for (std::size_t i = 0; good && i < picture_.run->points.size(); ++i) {

@@ -1,6 +1,6 @@
 #include "ui/views/learning/learning_table.h"
 
-#include "core/explain/say_poker.h"
+#include "core/explain/say_cfr.h"
 #include "core/regret/poker_rules.h"
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
@@ -31,48 +31,47 @@ QString titled(const Message& message) {
 } // namespace
 
 LearningTable::LearningTable(const LearningPicture& picture) : picture_(picture) {
-    if (picture.poker->family.empty())
-        addFirstRound();
-    else
+    if (picture.hasFamily())
         addFamily();
+    else
+        addFirstRound();
 }
 
 void LearningTable::addFamily() {
-    const KnownPoker& poker = *picture_.poker;
+    const SequenceForm& form = *picture_.form;
     const Profile& average = picture_.point().average;
-    const KuhnPlace place = placeInFamily(poker.game, average);
+    const KuhnPlace place = placeInFamily(form, average);
     title_ = tr("Averages beside the equilibrium with α ≈ %1")
                  .arg(QString::fromStdString(decimalText(place.alpha, 4)));
     heads_ = {tr("action"), tr("average"), tr("theory"), QStringLiteral("=")};
     std::optional<std::size_t> player;
-    for (const KuhnDecision& decision : poker.family) {
+    for (const KuhnDecision& decision : picture_.poker->family) {
         if (player != decision.player) rows_.push_back({titled(sayPlayer(decision.player)), {}});
         player = decision.player;
         const double here = average[decision.player][decision.bold];
         const double there = decision.likelihood(place.alpha);
-        rows_.push_back(
-            {translated(sayHand(poker.game, decision.player, decision.set)),
-             {translated(sayAction(poker.game.player(decision.player).actions[decision.bold])),
-              likelihoodText(here), QString::fromStdString(familyText(decision)), likelihoodText(there)},
-             std::abs(here - there) > farAway});
+        rows_.push_back({translated(saySeen(form, decision.player, decision.set)),
+                         {translated(sayAction(form, decision.player, decision.bold)), likelihoodText(here),
+                          QString::fromStdString(familyText(decision)), likelihoodText(there)},
+                         std::abs(here - there) > farAway});
     }
 }
 
 /// A column per action: a game with raises has up to three of them.
 void LearningTable::addFirstRound() {
-    const ExtensiveGame& game = picture_.poker->game;
+    const SequenceForm& form = *picture_.form;
     const Profile& average = picture_.point().average;
-    const std::size_t all = game.player(0).sets.size() + game.player(1).sets.size();
+    const std::size_t all = form.player(0).sets.size() + form.player(1).sets.size();
     title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
     handShare_ = 0.46; // hands may have longer texts, and there are fewer columns
     headLines_ = 2;    // each names two actions
     heads_ = {tr("check,\nfold"), tr("bet,\ncall"), tr("raise")};
     for (std::size_t player = 0; player < playerCount; ++player) {
-        const ExtensiveGame::Player& own = game.player(player);
+        const SequenceForm::Player& own = form.player(player);
         rows_.push_back({titled(sayPlayer(player)), {}});
-        for (ExtensiveGame::Set set = 0; set < own.sets.size(); ++set) {
+        for (SequenceForm::Set set = 0; set < own.sets.size(); ++set) {
             if (own.names[set].find('/') != std::string::npos) continue; // a later round
-            Row row{translated(sayHand(game, player, set)), {QString(), QString(), QString()}};
+            Row row{translated(saySeen(form, player, set)), {QString(), QString(), QString()}};
             row.depth = std::ranges::count(own.names[set], ' ');
             for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
                 row.cells[i] = likelihoodText(average[player][own.sets[set].first + i]);

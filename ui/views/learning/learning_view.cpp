@@ -8,8 +8,9 @@ Expected<std::shared_ptr<const LearningPicture>> learningPictureOf(const Scene& 
     const auto& asked = *scene.instance->as<ExtensiveAspect>();
     auto run = asked.run(task);
     if (!run) return tl::unexpected(run.error());
+    const auto* poker = scene.instance->as<PokerAspect>();
     return std::make_shared<const LearningPicture>(
-        LearningPicture{asked.sharedPoker(), asked.way(), std::move(*run)});
+        LearningPicture{*asked.form(), poker ? poker->sharedKnown() : nullptr, asked.way(), std::move(*run)});
 }
 
 std::unique_ptr<LearningFigure> figureAt(const LearningPicture& picture, std::optional<std::size_t> step) {

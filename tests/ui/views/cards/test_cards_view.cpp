@@ -52,11 +52,11 @@ private slots:
     /// All of player 1’s sets but one, and all of player 2’s, are tied between neighbouring deals.
     void dealsStandBesideOthersLikeThem() {
         const auto kuhn = pictureOf("kuhn-poker");
-        std::vector<unsigned> deals;
+        std::vector<std::string> deals; // “K Q”
         for (std::size_t i = 1; i <= 6; ++i)
-            deals.push_back(kuhn->game().node(kuhn->layout.places()[i].node).action);
+            deals.push_back(kuhn->game().actionTo(kuhn->layout.places()[i].node));
         for (std::size_t i = 1; i < deals.size(); ++i)
-            QVERIFY(deals[i - 1] / 3 == deals[i] / 3 || deals[i - 1] % 3 == deals[i] % 3);
+            QVERIFY(deals[i - 1].front() == deals[i].front() || deals[i - 1].back() == deals[i].back());
     }
 
     void nodesAreFoundWhereTheyStand() {
@@ -65,7 +65,7 @@ private slots:
             const Frame frame(figure, QRectF(0, 0, 1280, 578), std::nullopt, {});
             for (const auto& place : figure.picture().layout.places())
                 QVERIFY(figure.setAt(frame, frame.toArea().map(place.at)) ==
-                        setOf(figure.picture().game(), place.node));
+                        setOf(*figure.picture().form, place.node));
             QVERIFY(!figure.setAt(frame, {2, 2}));
         }
     }
@@ -176,7 +176,7 @@ private slots:
         QTRY_COMPARE(wanted.size(), 1);
         const int step = wanted.front().front().toInt();
         view.showStep(step);
-        QVERIFY(view.figure()->look().lit() == setOf(view.figure()->picture().game(), places[1].node));
+        QVERIFY(view.figure()->look().lit() == setOf(*view.figure()->picture().form, places[1].node));
     }
 
     void strategiesAreWrittenAsCsv() {

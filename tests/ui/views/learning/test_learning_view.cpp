@@ -45,6 +45,19 @@ private slots:
         }
     }
 
+    /// Its charts alone: nothing is known of its value, and the table is about hands of cards.
+    void aGameWithoutCardsIsSeenToo() {
+        Task task;
+        const Scene scene = sceneOf("kuhn-poker", {{"iterations", "100"}});
+        const auto& asked = *scene.instance->as<ExtensiveAspect>();
+        const LearningFigure figure({*asked.form(), nullptr, asked.way(), asked.run(task).value()});
+        const auto texts = seenTexts(figure, QSize(900, 560), std::nullopt, Style{});
+        QVERIFY(!overlapOf(texts));
+        QVERIFY(!texts.empty());
+        for (const auto& seen : texts)
+            QVERIFY(!seen.text.startsWith("Averages beside"));
+    }
+
     void everyPointIsAStepThatIsSeen() {
         Task task;
         const Steps steps =

@@ -2,6 +2,7 @@
 #include "app/cli/kinds.h"
 #include "app/cli/output.h"
 #include "core/regret/extensive_aspect.h"
+#include "core/regret/poker_aspect.h"
 #include "core/text/decimal.h"
 
 #include <fmt/format.h>
@@ -11,12 +12,12 @@ namespace mexplorer::cli {
 namespace {
 
 /// The quality of the average strategies after 1, 2, …, 9, 10, 20, … iterations and the last.
-int printConvergence(const ExtensiveAspect& asked, std::uint64_t iterations) {
+int printConvergence(const Instance& instance, std::uint64_t iterations) {
     constexpr int digits = 10;
-    const auto run =
-        runCfr(asked.game(), asked.way().method, asked.way().seed, iterations, interruptibleTask());
+    const auto& asked = *instance.as<ExtensiveAspect>();
+    const auto run = asked.run(iterations, interruptibleTask());
     if (!run) return fail(run.error());
-    const bool hasFamily = !asked.poker().family.empty();
+    const bool hasFamily = solvedPoker(instance) != nullptr;
     Output output(interruptibleTask());
     bool goOn = output.write(hasFamily ? "iterations,value,exploitability,alpha,distance\n"
                                        : "iterations,value,exploitability\n");
@@ -25,7 +26,7 @@ int printConvergence(const ExtensiveAspect& asked, std::uint64_t iterations) {
         goOn = output.write(fmt::format("{},{},{}", point.iterations, plainDecimal(point.value, digits),
                                         plainDecimal(point.exploitability, digits)));
         if (goOn && hasFamily) {
-            const KuhnPlace place = placeInFamily(asked.game(), point.average);
+            const KuhnPlace place = placeInFamily(**asked.form(), point.average);
             goOn = output.write(fmt::format(",{},{}", plainDecimal(place.alpha, digits),
                                             plainDecimal(place.distance, digits)));
         }
@@ -49,7 +50,7 @@ int listConvergence(const ValuesArguments& arguments, const Game& game) {
             tooLarge(say(MX_TEXT("core", "At most %1 iterations are made."), mostCfrIterations)).value());
     const auto instance = arguments.game.readIn(game);
     if (!instance) return fail(instance.error());
-    return printConvergence(*(*instance)->as<ExtensiveAspect>(), *count);
+    return printConvergence(**instance, *count);
 }
 
 } // namespace mexplorer::cli

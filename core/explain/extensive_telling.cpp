@@ -1,8 +1,9 @@
-#include "core/explain/cards_telling.h"
+#include "core/explain/extensive_telling.h"
 
 #include "core/explain/cfr_trace.h"
+#include "core/explain/say_cfr.h"
 #include "core/explain/say_matrix.h"
-#include "core/explain/say_poker.h"
+#include "core/regret/poker_aspect.h"
 #include "core/text/decimal.h"
 #include "core/text/say_count.h"
 
@@ -27,9 +28,8 @@ Message sayKnownValue(const KnownPoker& poker, double value) {
                shownRational(*poker.exactValue), decimalText(poker.value), far);
 }
 
-void tellFamily(const KnownPoker& poker, const CfrPoint& end, std::vector<Message>& reasons) {
-    if (poker.family.empty()) return;
-    const KuhnPlace place = placeInFamily(poker.game, end.average);
+void tellFamily(const SequenceForm& form, const CfrPoint& end, std::vector<Message>& reasons) {
+    const KuhnPlace place = placeInFamily(form, end.average);
     reasons.push_back(say(
         MX_TEXT(
             "core",
@@ -44,21 +44,22 @@ Expected<Why> tellWhy(const Game& /*game*/, const Instance& instance, Task& task
     const ExtensiveAspect& all = asked(instance);
     const auto run = all.run(task);
     if (!run) return tl::unexpected(run.error());
+    const auto* poker = instance.as<PokerAspect>();
     const CfrPoint& end = (*run)->points.back();
     const Message headline = say(MX_TEXT("core", "Player 1 gets %1 a game"), roundedText(end.value));
     Why why{.headline = headline, .verdict = headline, .reasons = {}, .optionValues = {}, .value = {}};
-    why.reasons = {
-        sayCount(end.iterations,
-                 MX_TEXT("core", "This is what the average strategies of 1 iteration of %2 bring."),
-                 MX_TEXT("core", "This is what the average strategies of %1 iterations of %2 bring."),
-                 end.iterations, titleOf(all.way().method)),
-        sayKnownValue(all.poker(), end.value),
+    why.reasons = {sayCount(
+        end.iterations, MX_TEXT("core", "This is what the average strategies of 1 iteration of %2 bring."),
+        MX_TEXT("core", "This is what the average strategies of %1 iterations of %2 bring."), end.iterations,
+        titleOf(all.way().method))};
+    if (poker) why.reasons.push_back(sayKnownValue(poker->known(), end.value));
+    why.reasons.push_back(
         say(MX_TEXT("core", "Exploitability %1: what a best reply would gain, averaged over both players "
                             "(half of NashConv)."),
-            roundedText(end.exploitability, pokerDigits))};
+            roundedText(end.exploitability, pokerDigits)));
     if (all.way().method == CfrMethod::outcomeSampling)
         why.reasons.push_back(say(MX_TEXT("core", "The plays were drawn with seed %1."), all.way().seed));
-    tellFamily(all.poker(), end, why.reasons);
+    if (solvedPoker(instance)) tellFamily(**all.form(), end, why.reasons);
     return why;
 }
 
@@ -76,7 +77,7 @@ Expected<Trace> tellSteps(const Game& /*game*/, const Instance& instance, Task& 
 
 } // namespace
 
-Telling cardsTelling() {
+Telling extensiveTelling() {
     return {tellWhy, tellSteps};
 }
 

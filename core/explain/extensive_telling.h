@@ -5,6 +5,6 @@
 namespace mexplorer {
 
 /// Explains what is learnt in a game with hidden information, by one iteration.
-[[nodiscard]] Telling cardsTelling();
+[[nodiscard]] Telling extensiveTelling();
 
 } // namespace mexplorer
