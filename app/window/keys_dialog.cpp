@@ -92,7 +92,8 @@ KeysDialog::KeysDialog(int views, const Appearance& appearance, QWidget& window)
           {tr("Return"), tr("the next question")}}}};
     const std::vector<KeyGroup> middle = {
         {tr("PLAY"),
-         {{QStringLiteral("← →, ↑ ↓"), tr("to another thing, another move of it")},
+         {{QStringLiteral("← →"), tr("walk through the game")},
+          {tr("Ctrl + arrows, ↑ ↓"), tr("to another thing, another move of it")},
           {tr("wheel, digits"), tr("another move; so many of a heap")},
           {tr("Space, Shift + click"), tr("hold a thing, and choose another")},
           {tr("Return, Backspace"), tr("make the move, take one back")},

@@ -85,9 +85,11 @@ void PictureOutput::exportBy(const ui::Exporter& exporter) {
     if (target.isEmpty()) return;
     if (everyStep) {
         const std::size_t count = trace->steps.size();
-        if (!exporter.hasPages() && !mayWriteSteps(window_, target, count)) return;
+        const auto named = ui::exporterFor(target); // another kind of picture may have been typed
+        const bool hasPages = named ? (*named)->hasPages() : exporter.hasPages();
+        if (!hasPages && !mayWriteSteps(window_, target, count)) return;
         writer_.start(tr("Writing the figures of all steps"),
-                      exporter.hasPages() ? target : ui::numbered(target, 1, count), exporter.suffix(),
+                      hasPages ? target : ui::numbered(target, 1, count), exporter.suffix(),
                       [everyStep, chosen, target](const QString&, Task& task) -> Expected<void> {
                           const auto steps = everyStep(task);
                           if (!steps) return tl::unexpected(steps.error());

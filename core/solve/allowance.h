@@ -31,9 +31,9 @@ public:
 
     [[nodiscard]] std::uint64_t left() const { return left_; }
     void spend(std::uint64_t positions) { left_ -= std::min(left_, positions); }
-    /// The error for a question about who wins that would need more. `least` and `most`: what is known of the
-    /// score, for the player to move. Its field is searchLimitId.
-    [[nodiscard]] tl::unexpected<Error> refusal(int least = -1, int most = 1) const;
+    /// The error for a question about who wins that would need more. It names no bounds: it may be told of
+    /// another position than the one that was searched when all was spent. Its field is searchLimitId.
+    [[nodiscard]] tl::unexpected<Error> refusal() const;
 
 private:
     std::uint64_t most_;

@@ -10315,14 +10315,6 @@ call</source>
         <translation>它是文件夹</translation>
     </message>
     <message>
-        <source>%1 positions were looked at, and it is not known who wins: at best, whoever is to move has a draw.</source>
-        <translation>已查看 %1 个局面，仍不知谁胜：轮到走的一方至多是平局。</translation>
-    </message>
-    <message>
-        <source>%1 positions were looked at, and it is not known who wins: whoever is to move has at least a draw.</source>
-        <translation>已查看 %1 个局面，仍不知谁胜：轮到走的一方至少是平局。</translation>
-    </message>
-    <message>
         <source>%1 positions were looked at, and it is not known who wins: this is too far from the end of play.</source>
         <translation>已查看 %1 个局面，仍不知谁胜：这里离终局太远。</translation>
     </message>
@@ -11222,6 +11214,14 @@ call</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>walk through the game</source>
+        <translation>在对局中前后移动</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows, ↑ ↓</source>
+        <translation>Ctrl + 方向键，↑ ↓</translation>
     </message>
 </context>
 <context>

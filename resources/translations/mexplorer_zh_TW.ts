@@ -10315,14 +10315,6 @@ call</source>
         <translation>它是資料夾</translation>
     </message>
     <message>
-        <source>%1 positions were looked at, and it is not known who wins: at best, whoever is to move has a draw.</source>
-        <translation>已檢視 %1 個局面，仍不知誰勝：輪到走的一方至多是和局。</translation>
-    </message>
-    <message>
-        <source>%1 positions were looked at, and it is not known who wins: whoever is to move has at least a draw.</source>
-        <translation>已檢視 %1 個局面，仍不知誰勝：輪到走的一方至少是和局。</translation>
-    </message>
-    <message>
         <source>%1 positions were looked at, and it is not known who wins: this is too far from the end of play.</source>
         <translation>已檢視 %1 個局面，仍不知誰勝：這裡離終局太遠。</translation>
     </message>
@@ -11222,6 +11214,14 @@ call</source>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>walk through the game</source>
+        <translation>在對局中前後移動</translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows, ↑ ↓</source>
+        <translation>Ctrl + 方向鍵，↑ ↓</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ private:
         if (const auto known = rules_.knownPlay(stones)) return static_cast<int>(known->score);
         const auto bounds = asked([&](StoneSolver& solver) { return solver.scoreBounds(stones, task); });
         if (!bounds) return tl::unexpected(bounds.error());
-        if (bounds->least < bounds->most) return allowance_.refusal(bounds->least, bounds->most);
+        if (bounds->least < bounds->most) return allowance_.refusal();
         return bounds->least;
     }
 
