@@ -1,17 +1,15 @@
 #include "app/window/appearance.h"
 
+#include "app/window/undressed.h"
 #include "ui/file/settings.h"
 #include "ui/theme/language.h"
 
 #include <QApplication>
-#include <QEvent>
-#include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <cstdint>
 #include <utility>
 
 namespace mexplorer::app {
@@ -21,23 +19,6 @@ constexpr int chromePixels = 13;
 constexpr QSize presentedSize{1280, 720}; // the window size for which presenting is designed
 constexpr std::chrono::milliseconds untilAtRest{60};
 
-/// Leaves out changes of style that only cost time: a scroll area would lay out again all that is in it, for
-/// each of the two passes, and again when its contents, dressed as well, ask for it.
-class StyleChanges : public QObject {
-public:
-    enum class Of : std::uint8_t { all, scrollAreas };
-
-    StyleChanges() { qApp->installEventFilter(this); }
-    void leaveOut(Of these) { these_ = these; }
-    bool eventFilter(QObject* object, QEvent* event) override {
-        if (event->type() != QEvent::StyleChange) return false;
-        return these_ == Of::all || qobject_cast<QScrollArea*>(object);
-    }
-
-private:
-    Of these_ = Of::scrollAreas;
-};
-
 } // namespace
 
 Appearance::Appearance(QWidget& window)
@@ -46,7 +27,14 @@ Appearance::Appearance(QWidget& window)
     atRest_.setSingleShot(true);
     atRest_.setInterval(untilAtRest);
     connect(&atRest_, &QTimer::timeout, this, &Appearance::apply);
+    dressing_.setSingleShot(true);
+    connect(&dressing_, &QTimer::timeout, this, &Appearance::dress);
+    undress();
     dress();
+}
+
+Appearance::~Appearance() {
+    dress(); // other windows wear the same
 }
 
 void Appearance::setDark(bool dark) {
@@ -59,25 +47,33 @@ void Appearance::setPresenting(bool presenting) {
     presenting_ = presenting;
     atRest_.stop();
     isEntering_ = presenting;
-    if (!presenting) dress(); // before the panels are seen: in large type their lists would scroll
+    if (presenting) return;
+    // Before the panels are seen and the window has its size again: large type would ask for a larger one.
+    undress();
+    dress();
 }
 
 const ui::Theme& Appearance::theme() const {
     return dark_ ? ui::darkTheme() : ui::lightTheme();
 }
 
-void Appearance::dress() {
-    const double pixels = chromePixels * figureStyle().type;
-    const QFont font = ui::textFont(pixels);
-    const QString sheet = ui::styleSheetOf(theme(), pixels);
-    if (font == qApp->font() && sheet == qApp->styleSheet()) return; // as it would restyle every widget
-    StyleChanges changes;
-    changes.leaveOut(StyleChanges::Of::all); // until it is dressed again
-    qApp->setStyleSheet({}); // palette and font are cheap to set without one, and replacing it costs double
+void Appearance::undress() {
+    const QFont font = ui::textFont(chromePixels * figureStyle().type);
+    if (!undressed_ && font == qApp->font() && sheet() == qApp->styleSheet()) return;
+    undressed_ = Undressed::program();
     qApp->setPalette(ui::paletteOf(theme()));
     qApp->setFont(font);
-    changes.leaveOut(StyleChanges::Of::scrollAreas);
-    qApp->setStyleSheet(sheet);
+    dressing_.start();
+}
+
+void Appearance::dress() {
+    dressing_.stop();
+    if (undressed_) undressed_->dress(sheet());
+    undressed_.reset();
+}
+
+QString Appearance::sheet() const {
+    return ui::styleSheetOf(theme(), chromePixels * figureStyle().type);
 }
 
 void Appearance::dressDialog(QWidget& dialog) const {
@@ -88,7 +84,7 @@ void Appearance::dressDialog(QWidget& dialog) const {
 }
 
 void Appearance::apply() {
-    dress();
+    undress();
     emit changed();
 }
 

@@ -5,9 +5,13 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
+
 class QWidget;
 
 namespace mexplorer::app {
+
+class Undressed;
 
 /// How the program looks: light or dark, at a desk or presented to a room. Kept from one start to the next.
 class Appearance : public QObject {
@@ -16,6 +20,7 @@ class Appearance : public QObject {
 public:
     /// Dresses the program at once: widgets made before would keep the old font (Qt 6.4).
     explicit Appearance(QWidget& window);
+    ~Appearance() override;
 
     [[nodiscard]] const ui::Theme& theme() const;
     [[nodiscard]] ui::Style figureStyle() const;
@@ -23,7 +28,8 @@ public:
     /// What is presented has large type; `apply` must follow when the window has its size.
     void setPresenting(bool presenting);
     [[nodiscard]] bool isPresenting() const { return presenting_; }
-    /// Sets the program's font, colours and style sheet, and lets all else follow.
+    /// Sets the program's font and colours, and lets all else follow; the style sheet follows when the event
+    /// loop comes round, as setting it takes as long as all before, and a window is to answer in between.
     void apply();
     /// The same once the event loop comes round, so that the window answers between this and what was done
     /// before.
@@ -38,13 +44,17 @@ signals:
     void changed();
 
 private:
+    void undress();
     void dress();
+    [[nodiscard]] QString sheet() const;
 
     QWidget& window_;
     bool dark_;
     bool presenting_ = false;
-    bool isEntering_ = false; ///< the window has not the size yet in which it will present
-    QTimer atRest_;           ///< since the window had another size
+    bool isEntering_ = false;              ///< the window has not the size yet in which it will present
+    QTimer atRest_;                        ///< since the window had another size
+    std::shared_ptr<Undressed> undressed_; ///< between font and style sheet
+    QTimer dressing_;
 };
 
 } // namespace mexplorer::app

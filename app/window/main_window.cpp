@@ -64,38 +64,35 @@ ui::View& MainWindow::view() {
     return views_->current();
 }
 
+/// Each part is made where it belongs: a style sheet makes it dear to put a finished one into another.
 void MainWindow::build() {
-    explorer_ = new ui::ExplorerPanel(document_, this);
-    right_ = new QStackedWidget(this);
-    player_ = new ui::Player(this);
+    auto* all = new QWidget(this);
+    setCentralWidget(all);
+    rows_ = new QSplitter(Qt::Vertical, all);
+    columns_ = new QSplitter(rows_);
+    columns_->setObjectName("columns");
+    explorer_ = new ui::ExplorerPanel(document_, columns_);
+    player_ = new ui::Player(all);
     player_->setObjectName("player");
     writer_ = new FileWriter(*this);
-    auto* centre = buildCentre();
+    buildCentre();
+    right_ = new QStackedWidget(columns_);
     lesson_ = new Lesson(document_, *views_, *player_, *right_, *actions_, this);
     quiz_ = new QuizDesk(document_, *views_, *right_, *writer_);
     output_ = new PictureOutput(document_, *views_, *writer_, *this);
     presentation_ = new Presentation(*this, *views_);
-    columns_ = new QSplitter(this);
-    columns_->setObjectName("columns");
-    columns_->addWidget(explorer_);
-    columns_->addWidget(centre);
-    columns_->addWidget(right_);
     columns_->setStretchFactor(1, 1);
     columns_->setChildrenCollapsible(false);
     columns_->setSizes({240, 800, 270});
     panels_ = new Panels(*this, *columns_, *actions_);
+    rows_->setChildrenCollapsible(false);
+    judge_ = new JudgeDesk(document_, *rows_);
 
-    auto* all = new QWidget(this);
     auto* layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    rows_ = new QSplitter(Qt::Vertical, all);
-    rows_->addWidget(columns_);
-    rows_->setChildrenCollapsible(false);
-    judge_ = new JudgeDesk(document_, *rows_);
     layout->addWidget(rows_, 1);
     layout->addWidget(player_);
-    setCentralWidget(all);
 
     pointedAt_ = ui::plainLabel(this);
     noted_ = ui::plainLabel(this);
@@ -104,8 +101,8 @@ void MainWindow::build() {
     statusBar()->setSizeGripEnabled(false);
 }
 
-QWidget* MainWindow::buildCentre() {
-    auto* centre = new QWidget(this);
+void MainWindow::buildCentre() {
+    auto* centre = new QWidget(columns_);
     centre->setObjectName("centre");
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -148,7 +145,6 @@ QWidget* MainWindow::buildCentre() {
     layout->addWidget(new ui::JobBar(opener_->job(), centre));
     layout->addWidget(new ui::JobBar(document_.reading(), centre));
     layout->addWidget(exportBar);
-    return centre;
 }
 
 void MainWindow::openFile(const QString& path) {

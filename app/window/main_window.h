@@ -73,7 +73,7 @@ protected:
 
 private:
     void build();
-    QWidget* buildCentre();
+    void buildCentre();
     void connectActions();
     void connectParts();
 

@@ -65,6 +65,7 @@ ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), layout_(new QFo
 void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& values) {
     std::erase_if(parameters, [](const Parameter& parameter) { return parameter.hidden; });
     std::vector<Message> wanted;
+    wanted.reserve(parameters.size());
     for (const Parameter& parameter : parameters)
         wanted.push_back(appearance(parameter));
     if (wanted != shown_) {
@@ -85,6 +86,7 @@ void ParameterForm::show(std::vector<Parameter> parameters, const Parameters& va
 }
 
 /// A field may be emitting the very signal that changes the form: fields are disconnected, and deleted later.
+/// Until then they stay, without name, in the form: a style sheet makes it dear to take them out.
 void ParameterForm::removeRows() {
     for (const auto& [id, row] : rows_) {
         if (!row.error) continue;
@@ -96,8 +98,8 @@ void ParameterForm::removeRows() {
         QLayoutItem* const item = layout_->takeAt(0);
         QWidget* widget = item->widget();
         widget->disconnect(this);
-        widget->setParent(nullptr);
-        widget->hide(); // else the layout, which shows it only later, would show it as a window
+        widget->setObjectName({});
+        widget->hide();
         widget->deleteLater();
         delete item;
     }
@@ -118,7 +120,7 @@ void ParameterForm::rebuild(const std::vector<Parameter>& parameters) {
             note = new FieldNote(this);
             layout_->addRow(note);
         }
-        rows_[parameter.id] = {parameter, label, field, new FieldError(field), note};
+        rows_[parameter.id] = {parameter, label, field, nullptr, note};
     }
 }
 
@@ -233,8 +235,10 @@ void ParameterForm::enter(const std::string& id, const std::string& value) {
 
 bool ParameterForm::setError(const std::string& id, const QString& sentence) {
     const auto found = rows_.find(id);
-    if (found == rows_.end() || !found->second.error) return false;
-    found->second.error->showSentence(sentence);
+    if (found == rows_.end() || !found->second.field) return false;
+    Row& row = found->second;
+    if (!row.error && !sentence.isEmpty()) row.error = new FieldError(row.field);
+    if (row.error) row.error->showSentence(sentence);
     return true;
 }
 

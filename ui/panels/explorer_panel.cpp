@@ -116,6 +116,7 @@ void ExplorerPanel::buildList() {
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the list gets what the forms leave
+    list_->ensurePolished();                                            // the height of its rows is kept
     list_->expandAll();
     for (QObject* watched : std::initializer_list<QObject*>{list_->viewport(), list_, search_})
         watched->installEventFilter(this);
@@ -160,6 +161,7 @@ QScrollArea* ExplorerPanel::buildForms() {
     auto* inside = new QWidget(scroll);
     inside->setObjectName("scrolled");
     auto* layout = new QVBoxLayout(inside);
+    scroll->setWidget(inside);
     layout->setContentsMargins(indent, 0, 0, indent);
     layout->setSpacing(spacing);
     presets_ = new ValueChoice(inside);
@@ -170,7 +172,6 @@ QScrollArea* ExplorerPanel::buildForms() {
     layout->addWidget(gameForm_);
     layout->addWidget(presets_);
     layout->addStretch(1);
-    scroll->setWidget(inside);
     return scroll;
 }
 

@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 
+#include <memory>
+
 using namespace mexplorer;
 using namespace mexplorer::app;
 
@@ -76,6 +78,26 @@ private slots:
         looks->applyNext();
         QVERIFY(changed.isEmpty());
         QTRY_COMPARE(changed.size(), 1);
+    }
+
+    void theSheetFollowsTheColoursAndNobodySeesItMissing() {
+        QWidget window;
+        window.show();
+        auto* looks = new Appearance(window);
+        looks->setDark(!looks->theme().dark);
+        QVERIFY(qApp->styleSheet().isEmpty() && !window.updatesEnabled());
+        QTRY_VERIFY(!qApp->styleSheet().isEmpty());
+        QVERIFY(window.updatesEnabled());
+        looks->setDark(false);
+    }
+
+    void aWindowThatEndsInBetweenLeavesTheProgramDressed() {
+        auto window = std::make_unique<QWidget>();
+        auto* looks = new Appearance(*window);
+        looks->setDark(true);
+        QVERIFY(qApp->styleSheet().isEmpty());
+        window.reset();
+        QVERIFY(qApp->styleSheet().contains(ui::darkTheme().chrome.name()));
     }
 
     void aDialogKeepsItsTypeWhilePresenting() {

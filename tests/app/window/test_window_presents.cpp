@@ -61,8 +61,8 @@ private slots:
         QVERIFY(window.label("caption")->text().contains("Wythoff"));
         QCOMPARE(window->player().step(), 4);
         QCOMPARE(reason->text(), said);
-        QVERIFY(reason->fittingFont().pixelSize() >= 20);
-        QVERIFY(reason->geometry().bottom() < window.label("caption")->geometry().top());
+        QTRY_VERIFY(reason->fittingFont().pixelSize() >= 20);
+        QTRY_VERIFY(reason->geometry().bottom() < window.label("caption")->geometry().top());
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
         QVERIFY(window->menuWidget()->isVisible());
         QVERIFY(!window.label("caption")->isVisible());
