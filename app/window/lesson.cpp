@@ -25,6 +25,7 @@ Lesson::Lesson(ui::Document& document, ViewStack& views, ui::Player& player, QSt
     connect(&views, &ViewStack::secrecyChanged, this, &Lesson::showSecrecy);
     connect(&views, &ViewStack::stepWanted, &player, &ui::Player::setStep);
     connect(&views, &ViewStack::positionHovered, why_, &ui::WhyPanel::showHovered);
+    connect(&views, &ViewStack::learnt, why_, &ui::WhyPanel::explainAgain);
     connectActions();
 }
 

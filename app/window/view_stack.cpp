@@ -31,6 +31,7 @@ ui::View* ViewStack::make(const std::string& id) {
     pass(&ui::View::positionHovered, &ViewStack::positionHovered);
     pass(&ui::View::secrecyChanged, &ViewStack::secrecyChanged);
     pass(&ui::View::stepWanted, &ViewStack::stepWanted);
+    pass(&ui::View::learnt, &ViewStack::learnt);
     pass(&ui::View::noted, &ViewStack::noted);
     pass(&ui::View::failed, &ViewStack::failed);
     view->canvas().setStyle(style_);

@@ -39,6 +39,7 @@ signals:
     void positionHovered(const std::string& position);
     void secrecyChanged();
     void stepWanted(int step);
+    void learnt();
     void noted(const QString& text);
     void failed(const QString& text);
 

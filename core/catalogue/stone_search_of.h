@@ -19,8 +19,13 @@ public:
     search(const LargeSearchLimits& limits) const override {
         LargeSearchLimits allowed = limits;
         allowed.nodes = this->shared()->limit.valueOr(limits.nodes);
-        return searchStones(shape(), this->parsed(), allowed,
-                            [this](const Stones& stones) { return this->rules().knownPlay(stones); });
+        const auto known = [this](const Stones& stones) {
+            return this->shared()->known(this->rules(), stones);
+        };
+        const auto found = [shared = this->shared()](const Stones& stones, const BestPlay& play) {
+            shared->found.keep(stones, play);
+        };
+        return searchStones(shape(), this->parsed(), allowed, known, found);
     }
 
     [[nodiscard]] BoardCell cellOf(std::uint32_t move) const override {

@@ -33,7 +33,7 @@ public:
         return {};
     }
     void place(Node node, const NodePlace& place) override { network_.nodes[node].place = place; }
-    void label(Node node, std::string label) override { labels_[node] = std::move(label); }
+    void label(Node node, const std::string& label) override { labels_[node] = label; }
     [[nodiscard]] bool isDirected() const override { return true; }
 
     [[nodiscard]] bool hearsAll() const override { return true; }

@@ -40,7 +40,7 @@ public:
     /// The node is drawn there. Sinks that need no drawing may ignore it.
     virtual void place(Node /*node*/, const NodePlace& /*place*/) {}
     /// The node is shown by this label, which is not empty.
-    virtual void label(Node /*node*/, std::string /*label*/) {}
+    virtual void label(Node /*node*/, const std::string& /*label*/) {}
     /// Whether the edges have a direction: “digraph { a -> b }”, and not “graph { a -- b }”.
     [[nodiscard]] virtual bool isDirected() const = 0;
 

@@ -57,8 +57,8 @@ void GraphBuilder::place(Node node, const NodePlace& place) {
     graph_.places_[node] = place;
 }
 
-void GraphBuilder::label(Node node, std::string label) {
-    labels_[node] = std::move(label);
+void GraphBuilder::label(Node node, const std::string& label) {
+    labels_[node] = label;
 }
 
 void GraphBuilder::takeLabels() {
@@ -99,6 +99,7 @@ namespace {
 
 Message cycleText(const Graph& graph, const std::vector<Graph::Node>& cycle) {
     std::vector<std::string> names;
+    names.reserve(cycle.size());
     for (const Graph::Node node : cycle)
         names.push_back(graph.name(node));
     const std::string path = cyclePath(names);

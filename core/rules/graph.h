@@ -78,7 +78,7 @@ public:
     /// Errors: more than mostEdges, each mention counted.
     [[nodiscard]] Expected<void> edge(Node from, Node to) override;
     void place(Node node, const NodePlace& place) override;
-    void label(Node node, std::string label) override;
+    void label(Node node, const std::string& label) override;
     [[nodiscard]] bool isDirected() const override { return true; }
     /// The graph; the builder is spent. O(nodes + edges). Errors: no node at all; a cycle, which is named.
     [[nodiscard]] Expected<Graph> build();

@@ -28,7 +28,7 @@ public:
         return {};
     }
     void place(Node node, const NodePlace& place) override { graph_.places[node] = place; }
-    void label(Node node, std::string label) override { labels_[node] = std::move(label); }
+    void label(Node node, const std::string& label) override { labels_[node] = label; }
     bool isDirected() const override { return false; }
     Expected<void> describe(std::size_t count, const Attributes& said, TextPlace place) override {
         for (const char* name : {"color", "colour", "label"}) {

@@ -123,7 +123,14 @@ void WhyPanel::showComponent(std::optional<std::size_t> component) {
     explain();
 }
 
-void WhyPanel::explain() {
+void WhyPanel::explainAgain() {
+    if (!hovered_.empty()) return;
+    asksAgain_ = job_.running();
+    if (!asksAgain_ && shown_ && !*shown_) explain(Ask::anew);
+}
+
+void WhyPanel::explain(Ask ask) {
+    asksAgain_ = false;
     const bool isAnythingOpen = document_.instance() != nullptr;
     showBoard();
     headline_->setVisible(isAnythingOpen);
@@ -147,15 +154,17 @@ void WhyPanel::explain() {
     job_.start(
         tr("explaining"),
         [game = document_.game(), selected = document_.instance(), asked = document_.asked(),
-         hovered = hovered_, component = component_](Task& task) -> Expected<Why> {
-            if (hovered.empty() && asked) return why(*game, *asked, task, component);
-            const auto told = hovered.empty() ? selected : instanceOf(*game, hovered);
+         named = ask == Ask::anew ? document_.position() : hovered_,
+         component = component_](Task& task) -> Expected<Why> {
+            if (named.empty() && asked) return why(*game, *asked, task, component);
+            const auto told = named.empty() ? selected : instanceOf(*game, named);
             if (!told) return tl::unexpected(told.error());
             return why(*game, **told, task);
         },
         [this, subject](const Expected<Why>& found) {
             leftover_.stop();
             if (!found && found.error().kind == Error::Kind::cancelled) return;
+            if (!found && asksAgain_) return explain(Ask::anew);
             shown_ = found;
             told_ = subject;
             show(found);

@@ -37,6 +37,8 @@ public:
     void keepSecret(bool on);
     /// For a sum: explains the move in this component, or in none in particular.
     void showComponent(std::optional<std::size_t> component);
+    /// More is known about the game than before: asks again what could not be answered.
+    void explainAgain();
     void setTheme(const Theme& theme);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -46,7 +48,11 @@ protected:
 
 private:
     QLabel* addLabel(const char* name);
-    void explain();
+    enum class Ask : std::uint8_t {
+        document,
+        anew
+    }; ///< whose inquiry into the position: it may have given up
+    void explain(Ask ask = Ask::document);
     void showBoard();
     [[nodiscard]] std::optional<BoardPicture> boardOfPosition() const;
     /// Empties the panel until the next explanation is found.
@@ -66,6 +72,7 @@ private:
     QTimer leftover_; ///< when it runs out, the old explanation, which names its position, is removed
     std::string hovered_;
     std::optional<std::size_t> component_; ///< of the selected position; whoever shows the view must set it
+    bool asksAgain_ = false;               ///< more became known while it was asked
     std::optional<Expected<Why>> shown_;
     std::optional<std::string> told_; ///< the position that `shown_` is about
     QLabel* headline_;

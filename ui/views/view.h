@@ -60,6 +60,8 @@ signals:
     void secrecyChanged();
     /// Something in the picture was clicked that leads to another step.
     void stepWanted(int step);
+    /// More is known about the game than before: who could not be told may ask again.
+    void learnt();
     /// What was computed, and how long it took.
     void noted(const QString& text);
     /// Something went wrong; shown beside the figure.

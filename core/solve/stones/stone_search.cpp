@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <mutex>
+#include <utility>
 
 namespace mexplorer {
 
@@ -30,8 +31,8 @@ struct OpenMove {
 class StoneSearch final : public LargeSearch {
 public:
     StoneSearch(const StoneShape& shape, const Stones& stones, const LargeSearchLimits& limits,
-                const KnownPlay& known)
-        : board_(shape), scale_(shape.cells()), stones_(stones), limits_(limits),
+                const KnownPlay& known, FoundPlay found)
+        : board_(shape), scale_(shape.cells()), stones_(stones), limits_(limits), found_(std::move(found)),
           taken_(static_cast<unsigned>(std::popcount(stones.taken()))), horizon_(shape, limits.bytes / 8),
           engine_(StoneEngine::make(shape, limits.bytes / 8 * 7)) {
         begin();
@@ -240,14 +241,23 @@ private:
             news.line = moves_.front().line;
             news.line.insert(news.line.begin(), moves_.front().cell);
         }
+        if (found_) tellFound(news);
         const std::lock_guard lock(mutex_);
         news_ = std::move(news);
+    }
+    void tellFound(const LargeSearchNews& news) const {
+        if (news.isExact() && !moves_.empty()) found_(stones_, news.best);
+        for (const OpenMove& move : moves_) {
+            const Stones after = StoneGame::after(stones_, move.cell);
+            if (!move.isOpen() && !endOf(after)) found_(after, scale_.playOf(-move.least, taken_ + 1));
+        }
     }
 
     GeneralBoard board_;
     StoneScale scale_;
     Stones stones_;
     LargeSearchLimits limits_;
+    FoundPlay found_;
     unsigned taken_;
     StoneHorizon horizon_;
     std::unique_ptr<StoneEngine> engine_;
@@ -266,10 +276,11 @@ private:
 } // namespace
 
 Expected<std::unique_ptr<LargeSearch>> searchStones(const StoneShape& shape, const Stones& stones,
-                                                    const LargeSearchLimits& limits, const KnownPlay& known) {
+                                                    const LargeSearchLimits& limits, const KnownPlay& known,
+                                                    FoundPlay found) {
     return guarded([&]() -> Expected<std::unique_ptr<LargeSearch>> {
         if (const auto fits = checkShape(shape); !fits) return tl::unexpected(fits.error());
-        return std::make_unique<StoneSearch>(shape, stones, limits, known);
+        return std::make_unique<StoneSearch>(shape, stones, limits, known, std::move(found));
     });
 }
 

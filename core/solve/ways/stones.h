@@ -3,6 +3,7 @@
 #include "core/rules/optional.h"
 #include "core/solve/allowance.h"
 #include "core/solve/shared.h"
+#include "core/solve/stones/found_plays.h"
 #include "core/solve/stones/stone_solver.h"
 #include "core/solve/ways/way.h"
 
@@ -15,10 +16,16 @@ class WayOf<R, StoneFamily> {
     static_assert(ScoredRules<R>);
 
 public:
-    /// The solver, which remembers what it found.
+    /// The solver, which remembers much of what it found, and the answers, also those of longer searches.
     struct Shared {
         Lent<StoneSolver> solvers;
         SearchLimit limit;
+        FoundPlays found;
+
+        [[nodiscard]] std::optional<BestPlay> known(const R& rules, const Stones& stones) const {
+            const auto play = rules.knownPlay(stones);
+            return play ? play : found.find(stones);
+        }
     };
 
     WayOf(R rules, std::shared_ptr<Shared> shared, const Budget& budget)
@@ -37,17 +44,18 @@ public:
     }
     /// Without plies if only the outcome is in reach.
     [[nodiscard]] Expected<BestPlay> bestPlay(const Stones& stones, Task& task) {
-        if (const auto known = rules_.knownPlay(stones)) return *known;
+        if (const auto known = shared_->known(rules_, stones)) return *known;
         const auto score = this->score(stones, task);
         if (!score) return tl::unexpected(score.error());
         auto play = asked([&](StoneSolver& solver) { return solver.solve(stones, task); });
         if (!play && play.error().kind == Error::Kind::tooLarge) return BestPlay{*score};
+        if (play) shared_->found.keep(stones, *play);
         return play;
     }
 
 private:
     [[nodiscard]] Expected<int> score(const Stones& stones, Task& task) {
-        if (const auto known = rules_.knownPlay(stones)) return static_cast<int>(known->score);
+        if (const auto known = shared_->known(rules_, stones)) return static_cast<int>(known->score);
         const auto bounds = asked([&](StoneSolver& solver) { return solver.scoreBounds(stones, task); });
         if (!bounds) return tl::unexpected(bounds.error());
         if (bounds->least < bounds->most) return allowance_.refusal();

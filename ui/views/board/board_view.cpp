@@ -161,6 +161,7 @@ void BoardView::receive(const Expected<Played>& played) {
     position_ = positionAfter(played_, 0);
     showPicture();
     setTrace(played_);
+    emit learnt();
 }
 
 void BoardView::forgetPicture() {
@@ -202,8 +203,10 @@ void BoardView::showSearch() {
     auto report = search_.report(*position);
     if (!report) return;
     position_ = std::make_shared<const BoardPosition>(std::move(*position));
+    const bool wasKnown = report_ && report_->news.isExact() && report_->news.isDone == report->news.isDone;
     report_ = std::make_shared<const SearchReport>(std::move(*report));
     showPicture();
+    if (report_->news.isExact() && !wasKnown) emit learnt();
 }
 
 void BoardView::showPicture() {

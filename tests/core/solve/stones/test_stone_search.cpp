@@ -1,6 +1,8 @@
 #include "core/solve/stones/stone_search.h"
 
 #include "core/rules/boards/stone_evaluation.h"
+#include "core/rules/boards/tic_tac_toe.h"
+#include "core/solve/ways/stones.h"
 #include "tests/core/solve/stones/plain_stones.h"
 #include "tests/runner/listed.h"
 
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <future>
+#include <memory>
 #include <thread>
 
 using namespace mexplorer;
@@ -131,6 +134,44 @@ private slots:
                     return PlainStones::isBetter(a.best, b.best);
                 }));
             }
+        }
+    }
+
+    /// Also when it is cancelled: what it tells is certain.
+    void whatItTellsAsFoundIsAsMinimaxSays() {
+        for (const StoneShape& shape : searchedShapes) {
+            PlainStones plain(shape);
+            for (int checks = 0; checks < 100; checks += 7) {
+                std::size_t told = 0;
+                const FoundPlay found = [&](const Stones& stones, const BestPlay& play) {
+                    ++told;
+                    QVERIFY2(play == plain.bestPlay(stones), plain.text(stones).c_str());
+                };
+                StoppedTask task(checks);
+                const bool isDone = searchStones(shape, {}, {}, {}, found).value()->run(task).has_value();
+                QVERIFY(!isDone || told > 0);
+            }
+        }
+    }
+
+    /// A question that may look at next to nothing is answered by what a search has found.
+    void whatWasFoundIsKnownToWhoAsksWithLess() {
+        using Way = WayOf<TicTacToe, StoneFamily>;
+        const TicTacToe rules = TicTacToe::make({}).value();
+        const auto shared = std::make_shared<Way::Shared>();
+        shared->limit.set(1);
+        Task task;
+        QCOMPARE(Way(rules, shared, {}).bestPlay({}, task).error().kind, Error::Kind::tooLarge);
+        const FoundPlay keep = [&](const Stones& stones, const BestPlay& play) {
+            shared->found.keep(stones, play);
+        };
+        QVERIFY(searchStones(rules.shape(), {}, {}, {}, keep).value()->run(task));
+        PlainStones plain(rules.shape());
+        QCOMPARE(Way(rules, shared, {}).bestPlay({}, task).value(), plain.bestPlay({}));
+        for (const std::uint32_t cell : plain.moves({})) {
+            const Stones after = PlainStones::after({}, cell);
+            QCOMPARE(Way(rules, shared, {}).outcome(after, task).value(),
+                     outcomeOf(plain.bestPlay(after).score));
         }
     }
 
