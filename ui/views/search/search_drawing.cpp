@@ -8,6 +8,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -27,13 +29,15 @@ QPolygonF triangleIn(const QRectF& box, bool isUp) {
                 : QPolygonF({box.topLeft(), {box.center().x(), box.bottom()}, box.topRight()});
 }
 
-/// The branch from a place down to one of its options.
+/// The branch from a place down to one of its options. It turns aside only below the texts under places.
 QPainterPath branchTo(const QRectF& from, const QRectF& to) {
     const QPointF start(from.center().x(), from.bottom());
+    const QPointF turn = start + QPointF(0, SearchLayout::textsBelow);
     const QPointF end(to.center().x(), to.top());
-    const QPointF bend(0, 0.55 * (end.y() - start.y()));
+    const QPointF bend(0, 0.55 * (end.y() - turn.y()));
     QPainterPath path(start);
-    path.cubicTo(start + bend, end - bend, end);
+    path.lineTo(turn);
+    path.cubicTo(turn + bend, end - bend, end);
     return path;
 }
 
@@ -141,12 +145,20 @@ QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
 
 void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
     const std::vector<std::uint32_t> line = findsValues() ? progress_.line() : std::vector<std::uint32_t>();
-    painter.setBrush(Qt::NoBrush);
+    std::vector<std::pair<QPen, QPainterPath>> branches;
+    branches.reserve(layout_.placed().size());
     for (const Placed& placed : layout_.placed()) {
         if (&placed == &layout_.placed().front()) continue;
-        painter.setPen(edgePen(style, placed.node, line));
-        painter.drawPath(branchTo(layout_.shape(layout_.placed()[placed.parent]),
-                                  isEnd(placed.node) ? layout_.box(placed) : layout_.shape(placed)));
+        branches.emplace_back(edgePen(style, placed.node, line),
+                              branchTo(layout_.shape(layout_.placed()[placed.parent]),
+                                       isEnd(placed.node) ? layout_.box(placed) : layout_.shape(placed)));
+    }
+    // The broadest last: where branches begin together, the one that matters is seen.
+    std::ranges::stable_sort(branches, {}, [](const auto& branch) { return branch.first.widthF(); });
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [pen, path] : branches) {
+        painter.setPen(pen);
+        painter.drawPath(path);
     }
 }
 

@@ -23,8 +23,9 @@ constexpr double countsWidth = 900;
 constexpr double pillLeft = 8; // from the node’s centre
 constexpr double mostPill = 170;
 constexpr double besidePill = 44; // room for the badge of the next node, to its left
-constexpr double pillHeight = 27;
-constexpr double belowShape = 9;
+constexpr double belowShape = 7;
+constexpr double pillHeight = SearchLayout::textsBelow - belowShape;
+constexpr double besideBranch = 4;
 constexpr double edge = 16;
 
 /// Whether the tree has at most so many nodes.
@@ -153,7 +154,7 @@ QRectF SearchLayout::pill(const Placed& placed) const {
 
 QRectF SearchLayout::badge(const Placed& placed) const {
     return {placed.centre.x() - besidePill, placed.centre.y() + halfHeight + belowShape,
-            besidePill + pillLeft - 4, pillHeight};
+            besidePill - besideBranch, pillHeight};
 }
 
 const SearchLayout::Placed* SearchLayout::at(const QPointF& point) const {

@@ -22,6 +22,8 @@ public:
     static constexpr double tightest = 0.8;
     static constexpr double halfWidth = 34; ///< of a node
     static constexpr double halfHeight = 31;
+    static constexpr double textsBelow =
+        34; ///< a node: how far they reach, beside the branches to its options
     static constexpr double mostTextWidth = 118; ///< beside a node that is no end
     static constexpr double leastTextWidth = 60;
     static constexpr double remarkPixels = 17; ///< type of the texts beside nodes

@@ -61,6 +61,25 @@ private slots:
         }
     }
 
+    /// Branches go straight down beside the texts under a place, and turn aside below those of its row.
+    void noTextLiesOnABranch() {
+        for (const SearchedPosition& example : examples) {
+            const auto figure = searchFigure(example);
+            const SearchLayout& layout = figure->layout();
+            for (const auto& placed : layout.placed()) {
+                const double turn = layout.shape(placed).bottom() + SearchLayout::textsBelow;
+                for (const QRectF& text : {layout.pill(placed), layout.badge(placed)}) {
+                    QVERIFY(text.top() > layout.shape(placed).bottom() && text.bottom() <= turn);
+                    QVERIFY(text.right() < placed.centre.x() || text.left() > placed.centre.x());
+                }
+                const auto& parent = layout.placed()[placed.parent];
+                if (&parent != &placed)
+                    QVERIFY(layout.shape(placed).top() >
+                            layout.shape(parent).bottom() + SearchLayout::textsBelow);
+            }
+        }
+    }
+
     /// Including nodes that the search never reached.
     void aSmallTreeIsShownWhole() {
         const auto figure = searchFigure({"tree", "(5,((4,((3,9),(8,7))),(6,2)))"});
