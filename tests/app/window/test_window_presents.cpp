@@ -348,7 +348,8 @@ private slots:
             window->showNormal();
             window->resize(1280, 720);
             QTRY_COMPARE(window->width(), 1280);
-            QTest::qWait(100); // until the type has followed
+            QTRY_VERIFY(qApp->font().pixelSize() >= 20 && !qApp->styleSheet().isEmpty());
+            QTest::qWait(20); // until the texts have followed
             int labels = 0;
             for (const QLabel* label : window->findChildren<QLabel*>()) {
                 if (!label->isVisible() || label->text().isEmpty()) continue;
@@ -375,6 +376,7 @@ private:
     void present() {
         QTest::keyClick(window.get(), Qt::Key_F5);
         QTest::qWait(20);
+        QTRY_VERIFY(!qApp->styleSheet().isEmpty()); // which follows the font
     }
     /// The first step that highlights the last of the lines.
     static int stepOfLastLine(const Trace& trace) {
