@@ -26,6 +26,7 @@ Lesson::Lesson(ui::Document& document, ViewStack& views, ui::Player& player, QSt
     connect(&views, &ViewStack::stepWanted, &player, &ui::Player::setStep);
     connect(&views, &ViewStack::positionHovered, why_, &ui::WhyPanel::showHovered);
     connect(&views, &ViewStack::learnt, why_, &ui::WhyPanel::explainAgain);
+    connect(&views, &ViewStack::learnt, &game_->judge(), &ui::GameJudge::judgeAgain);
     connectActions();
 }
 

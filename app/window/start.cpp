@@ -44,10 +44,10 @@ void openElsewhere(const QStringList& files) {
     QProcess::startDetached(QCoreApplication::applicationFilePath(), files);
 }
 
-/// Offers what windows that ended by force had not saved, each in a window: the first in this one if that
-/// shows nothing else; each other program started for it starts the next.
-void offerUnsaved(MainWindow& window, bool isFree) {
-    if (isFree) window.offerUnsaved();
+/// Offers what windows that ended by force had not saved, each in a window: the first in this one, so that
+/// none lies over it; each other program started for it starts the next.
+void offerUnsaved(MainWindow& window) {
+    window.offerUnsaved();
     if (ui::SafetyCopy().takeOver()) openElsewhere({});
 }
 
@@ -93,7 +93,7 @@ int openWindow(int& argc, char** argv, const std::vector<std::string>& files) {
     for (std::size_t i = 1; i < files.size(); ++i)
         openElsewhere({QFileInfo(QString::fromStdString(files[i])).absoluteFilePath()});
     window.show();
-    offerUnsaved(window, files.empty());
+    offerUnsaved(window);
     return QApplication::exec();
 }
 

@@ -11646,6 +11646,10 @@ call</source>
         <source>No game, example, problem or author has “%1”.</source>
         <translation>没有哪个游戏、示例、题目或作者含有“%1”。</translation>
     </message>
+    <message>
+        <source>clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ExportDialog</name>
@@ -12493,6 +12497,10 @@ call</source>
     <message>
         <source>%1 · %2 (move %3 of %4)</source>
         <translation>%1 · %2（走法 %3 / %4）</translation>
+    </message>
+    <message>
+        <source>Moves without a mark: it is not known who wins after them. That is too far from the end of play.</source>
+        <translation>没有标记的走法：走后仍不知谁胜，那里离终局太远。</translation>
     </message>
 </context>
 <context>

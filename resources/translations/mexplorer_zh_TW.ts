@@ -11646,6 +11646,10 @@ call</source>
         <source>No game, example, problem or author has “%1”.</source>
         <translation>沒有哪個遊戲、範例、題目或作者含有「%1」。</translation>
     </message>
+    <message>
+        <source>clear the search</source>
+        <translation>清除搜尋</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::ExportDialog</name>
@@ -12493,6 +12497,10 @@ call</source>
     <message>
         <source>%1 · %2 (move %3 of %4)</source>
         <translation>%1 · %2（走法 %3 / %4）</translation>
+    </message>
+    <message>
+        <source>Moves without a mark: it is not known who wins after them. That is too far from the end of play.</source>
+        <translation>沒有標記的走法：走後仍不知誰勝，那裡離終局太遠。</translation>
     </message>
 </context>
 <context>

@@ -273,6 +273,8 @@ void ExplorerPanel::showNothingFound() {
 void ExplorerPanel::retranslate() {
     search_->setPlaceholderText(tr("search games…"));
     search_->setAccessibleName(tr("search games"));
+    for (QAction* clearing : search_->findChildren<QAction*>()) // its only one; Qt gives it no name
+        clearing->setText(tr("clear the search"));
     list_->setAccessibleName(tr("games"));
     presets_->setAccessibleName(tr("examples"));
     model_->retranslate();

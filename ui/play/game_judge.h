@@ -21,6 +21,8 @@ public:
     [[nodiscard]] const std::vector<Message>& standing() const { return standing_; }
     /// Whether reports are wanted; at first they are not.
     void setWanted(bool wanted);
+    /// More is known about the game than when it was judged: judges again what was out of reach.
+    void judgeAgain();
     [[nodiscard]] JobBase& job() { return job_; }
 
 signals:
@@ -38,7 +40,10 @@ private:
                                 const Record& record, const Players& players, JudgedMoves judged, Task& task);
 
     void documentChanged(const DocumentState& before);
-    void start();
+    /// `anew`: by an inquiry of its own, as the document's may have spent all that it is allowed.
+    enum class Ask { usual, anew };
+    void start(Ask ask = Ask::usual);
+    void receive(Found found);
 
     Document& document_;
     Job<Found> job_;
@@ -46,6 +51,7 @@ private:
     std::optional<Report> report_;
     std::vector<Message> standing_;
     bool isWanted_ = false;
+    bool asksAgain_ = false; ///< more became known while the job was running
 };
 
 } // namespace mexplorer::ui

@@ -92,6 +92,16 @@ private slots:
         QCOMPARE(ui::readFile(window.filePath("steps.pdf")).value().count("/Type /Page\n"), steps);
     }
 
+    /// Another kind of picture than the dialog is for: a file that is there is named.
+    void aTypedEndingSaysWhatIsWritten() {
+        QVERIFY(window->document().setGame("nim", {}, "3,5,7", "xor"));
+        QTRY_VERIFY(window->view().trace());
+        exportSteps("pdf", "typed.png");
+        const QString first = window.filePath("typed-01.png");
+        QTRY_COMPARE(window->statusBar()->currentMessage(), QString("Written: %1").arg(first));
+        QVERIFY(QFile::exists(first) && !QFile::exists(window.filePath("typed.png")));
+    }
+
     void picturesOfStepsAreNotReplacedUnasked() {
         QVERIFY(window->document().setGame("nim", {}, "3,5,7", "xor"));
         QTRY_VERIFY(window->view().trace());

@@ -163,6 +163,21 @@ private slots:
         QCOMPARE(buttons, 6);
     }
 
+    /// Also that which clears the search, which Qt makes.
+    void everyButtonHasAName() {
+        window->findChild<QLineEdit*>("searchGames")->setText("n");
+        for (const char* game : {"nim", "coalition", "dag", "tic-tac-toe"}) {
+            QVERIFY(window->document().setGame(game));
+            for (QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+                if (button->isHidden()) continue;
+                const QString name = QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+                const QString where = button->parent()->objectName();
+                QVERIFY2(!name.isEmpty(),
+                         qPrintable(QString("%1 in %2 of %3").arg(button->objectName(), where, game)));
+            }
+        }
+    }
+
 private:
     void checkFigure(const QString& whole) {
         const bool hasSteps = window->document().state().view != "play"; // a game being played has none

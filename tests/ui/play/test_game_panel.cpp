@@ -1,3 +1,4 @@
+#include "core/game/aspects/search_limit.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/document/played.h"
 #include "ui/play/game_list.h"
@@ -101,6 +102,21 @@ private slots:
         desk.panel.showValues(false);
         QVERIFY(desk.panel.findChild<WinningChart*>()->isHidden());
         QVERIFY(!desk.list().item(1)->text().contains("✗"));
+    }
+
+    /// A question gives up at its limit; what a longer search finds is asked for again.
+    void whatWasOutOfReachIsJudgedAgain() {
+        GameDesk desk("connect-four", "4445554433");
+        const auto* limit = desk.document.game()->as<SearchLimitAspect>();
+        limit->allow(1);
+        desk.panel.showValues(true);
+        QTRY_VERIFY(desk.panel.judge().report());
+        QVERIFY(!desk.panel.judge().report()->standing);
+        limit->allow(50'000'000);
+        desk.panel.judge().judgeAgain();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.panel.judge().report(), 60'000);
+        QVERIFY(desk.panel.judge().report()->standing);
+        QVERIFY(desk.label("reasons").startsWith("You are "));
     }
 
     void movesAreTakenBackWalkedAndBranch() {

@@ -81,8 +81,8 @@ void PlayFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const auto piece = isMovers ? moverOn(picture_->parts) : std::nullopt;
     std::optional<Outcome> worth;
     if (isPill && look_.move() && look_.worths) {
-        const auto found = look_.worths->find(look_.move()->to);
-        if (found != look_.worths->end()) worth = found->second;
+        const auto found = look_.worths->outcomes.find(look_.move()->to);
+        if (found != look_.worths->outcomes.end()) worth = found->second;
     }
     const double sign = piece || worth ? 0.8 * height : 0;
     const double room = area.width() - 2 * edge;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/move_worths.h"
 #include "ui/figure/figure.h"
 #include "ui/views/play/play_picture.h"
 

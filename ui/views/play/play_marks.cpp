@@ -213,8 +213,8 @@ void PlayPainter::drawWorths() {
     std::map<std::pair<int, int>, std::pair<Anchor, Outcome>> marks;
     const auto& moves = look_.candidates.empty() ? picture_.moves.moves : look_.candidates;
     for (const ThingsMove& move : moves) {
-        const auto worth = look_.worths->find(move.to);
-        if (worth == look_.worths->end()) continue;
+        const auto worth = look_.worths->outcomes.find(move.to);
+        if (worth == look_.worths->outcomes.end()) continue;
         const Anchor anchor = anchorOf(move);
         const std::pair key(qRound(anchor.at.x()), qRound(anchor.at.y()));
         const auto [mark, isNew] = marks.try_emplace(key, anchor, worth->second);

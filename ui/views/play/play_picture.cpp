@@ -44,13 +44,4 @@ Expected<std::shared_ptr<const PlayPicture>> playPictureOf(const Inquiry& asked,
                                                            std::move(layout), std::move(last)});
 }
 
-Expected<std::shared_ptr<const MoveWorths>> moveWorthsOf(const Inquiry& asked, Task& task) {
-    const auto solution = asked.solution(task);
-    if (!solution) return tl::unexpected(solution.error());
-    auto worths = std::make_shared<MoveWorths>();
-    for (const SolvedMove& move : (*solution)->moves)
-        worths->emplace(move.to, move.evaluation.outcome);
-    return worths;
-}
-
 } // namespace mexplorer::ui

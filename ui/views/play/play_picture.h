@@ -4,7 +4,6 @@
 #include "core/game/inquiry.h"
 #include "ui/views/play/play_layout.h"
 
-#include <map>
 #include <memory>
 
 namespace mexplorer::ui {
@@ -28,10 +27,5 @@ struct PlayPicture {
 /// cancelled.
 [[nodiscard]] Expected<std::shared_ptr<const PlayPicture>> playPictureOf(const Inquiry& asked, Task& task,
                                                                          const Inquiry* before = nullptr);
-
-/// The outcome of each position that moves lead to, by its text.
-using MoveWorths = std::map<std::string, Outcome>;
-/// Errors: out of reach; cancelled.
-[[nodiscard]] Expected<std::shared_ptr<const MoveWorths>> moveWorthsOf(const Inquiry& asked, Task& task);
 
 } // namespace mexplorer::ui

@@ -35,9 +35,9 @@ Expected<std::unique_ptr<Figure>> figureOfPlay(const Scene& scene, Task& task) {
     if (!picture) return tl::unexpected(picture.error());
     PlayLook look;
     if (isOn(scene, valuesId)) {
-        auto worths = moveWorthsOf(*scene.asked, task);
+        auto worths = moveWorths(*scene.game, *scene.asked, task);
         if (!worths) return tl::unexpected(worths.error());
-        look.worths = std::move(*worths);
+        look.worths = std::make_shared<const MoveWorths>(std::move(*worths));
     }
     return std::make_unique<PlayFigure>(std::move(*picture), std::move(look));
 }
@@ -162,12 +162,18 @@ void PlayView::findWorths() {
     if (!isOn(scene(), valuesId)) return worthJob_.drop();
     worthJob_.start(
         tr("Judging the moves of %1").arg(QString::fromStdString(shown(picture_->position))),
-        [asked = scene().asked](Task& task) { return moveWorthsOf(*asked, task); },
-        [this](const Expected<std::shared_ptr<const MoveWorths>>& found) {
-            if (!found) return emit failed(translated(found.error()));
-            worths_ = *found;
-            if (picture_ && !animated_) showPicture();
-        });
+        [scene = scene()](Task& task) { return moveWorths(*scene.game, *scene.asked, task); },
+        [this](Expected<MoveWorths> found) { receiveWorths(std::move(found)); });
+}
+
+void PlayView::receiveWorths(Expected<MoveWorths> found) {
+    if (!found) return emit failed(translated(found.error()));
+    worths_ = std::make_shared<const MoveWorths>(std::move(*found));
+    if (picture_ && !animated_) showPicture();
+    if (worths_->unknown > 0)
+        emit failed(tr("Moves without a mark: it is not known who wins after them. That is too far from the "
+                       "end of play."));
+    emit learnt();
 }
 
 void PlayView::workDropped() {

@@ -54,6 +54,7 @@ private:
 
     void receive(const Expected<Picture>& made);
     void findWorths();
+    void receiveWorths(Expected<MoveWorths> found);
     void findMovesHere(std::optional<std::uint64_t> count);
     void showPicture();
     void endAnimation();
@@ -84,7 +85,7 @@ private:
     [[nodiscard]] QString hint() const;
 
     Job<Picture> pictureJob_;
-    Job<std::shared_ptr<const MoveWorths>> worthJob_;
+    Job<MoveWorths> worthJob_;
     Job<Moves> movesJob_;
     PlayHand* hand_;
     Picture picture_;

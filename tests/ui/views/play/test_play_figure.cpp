@@ -159,7 +159,7 @@ private slots:
         QVERIFY(hidden && !dynamic_cast<const PlayFigure&>(**hidden).look().worths);
         scene.settings["values"] = "on";
         const auto shown = kind.figure(scene, task);
-        QCOMPARE(dynamic_cast<const PlayFigure&>(**shown).look().worths->size(), std::size_t{3});
+        QCOMPARE(dynamic_cast<const PlayFigure&>(**shown).look().worths->outcomes.size(), std::size_t{3});
         QVERIFY(drawn(**hidden) != drawn(**shown));
         QVERIFY(!kind.steps(scene, task));
     }

@@ -241,7 +241,8 @@ private slots:
             std::uint64_t sum = 0;
             for (const QString& heap : QString::fromStdString(move.to).split(','))
                 sum ^= heap.toULongLong();
-            QCOMPARE(desk.view.figure()->look().worths->at(move.to), sum == 0 ? Outcome::P : Outcome::N);
+            QCOMPARE(desk.view.figure()->look().worths->outcomes.at(move.to),
+                     sum == 0 ? Outcome::P : Outcome::N);
         }
         desk.press(Qt::Key_V);
         QVERIFY(!desk.view.figure()->look().worths);
