@@ -12,21 +12,22 @@ namespace mexplorer {
 
 namespace {
 
-/// A place of some parts, by its number from part to part.
+/// A place of some parts.
 struct Place {
-    const Things& things;
+    std::size_t part;
     std::size_t own; ///< its number in its part
-
-    [[nodiscard]] bool isEmpty() const {
-        return std::ranges::find(things.piles, own, &Pile::spot) == things.piles.end();
-    }
 };
 
 Place placeIn(const std::vector<Things>& parts, std::size_t place) {
     std::size_t part = 0;
     for (; place >= parts[part].spots.size(); ++part)
         place -= parts[part].spots.size();
-    return {parts[part], place};
+    return {part, place};
+}
+
+/// Also if there is no such place, as after a move that takes it away.
+bool isEmpty(const Things& things, std::size_t own) {
+    return std::ranges::find(things.piles, own, &Pile::spot) == things.piles.end();
 }
 
 /// Of the places that a move changes, those that tell least of it: on a board, where the piece comes from
@@ -35,21 +36,24 @@ std::vector<std::size_t> placesToLookAt(const std::vector<Things>& before, const
     std::vector<std::size_t> places = changedPlaces(before, after);
     std::vector<std::size_t> left;
     std::ranges::copy_if(places, std::back_inserter(left), [&](std::size_t place) {
-        const bool isOnBoard = std::holds_alternative<BoardPicture>(placeIn(before, place).things.ground);
-        return isOnBoard && !placeIn(before, place).isEmpty() && placeIn(after, place).isEmpty();
+        const auto [part, own] = placeIn(before, place);
+        const bool isOnBoard = std::holds_alternative<BoardPicture>(before[part].ground);
+        return isOnBoard && !isEmpty(before[part], own) && isEmpty(after[part], own);
     });
     if (!left.empty()) return left;
     std::vector<std::size_t> filled;
-    std::ranges::copy_if(places, std::back_inserter(filled),
-                         [&](std::size_t place) { return !placeIn(before, place).isEmpty(); });
+    std::ranges::copy_if(places, std::back_inserter(filled), [&](std::size_t place) {
+        const auto [part, own] = placeIn(before, place);
+        return !isEmpty(before[part], own);
+    });
     return filled.empty() ? places : filled;
 }
 
 Message sayLook(const std::vector<Things>& parts, const std::vector<std::size_t>& places) {
     Message names;
     for (const std::size_t place : places) {
-        const auto [things, own] = placeIn(parts, place);
-        const Message& name = things.spots[own];
+        const auto [part, own] = placeIn(parts, place);
+        const Message& name = parts[part].spots[own];
         names = names.empty() ? name : say(MX_TEXT("core", "%1, %2"), names, name);
     }
     return say(MX_TEXT("core", "Look at %1."), names);

@@ -1,6 +1,8 @@
 #include "core/catalogue/catalogue.h"
+#include "core/game/aspects/things.h"
 #include "core/play/hint.h"
 #include "tests/core/asked.h"
+#include "tests/core/play/plain_play.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -27,6 +29,32 @@ private slots:
         const std::string move = hint.move.move.english();
         QCOMPARE(hint.look.english(), "Look at " + move.substr(0, 2) + ".");
         QVERIFY(move.front() >= 'a' && move.front() <= 'c');
+    }
+
+    /// Of every game, at every position below a random one.
+    void placesAreThoseOfThePosition() {
+        constexpr std::uint64_t seed = 1902;
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        int told = 0;
+        forRandomPositions(seed, 300, [&](const Game& game, const std::string& name, const PlainPlay& plain) {
+            for (std::size_t id = 0; id < plain.texts.size(); ++id) {
+                if (plain.options[id].empty()) continue;
+                const auto at = asked(game, plain.texts[id]);
+                const auto* things = at->as<ThingsAspect>();
+                const auto parts = things ? things->laidOut() : Expected<std::vector<Things>>(cancelled());
+                if (!parts) continue;
+                Task task;
+                const Hint hint = findHint(game, *at, 0, task).value();
+                std::size_t places = 0;
+                for (const Things& part : *parts)
+                    places += part.spots.size();
+                for (const std::size_t place : hint.places)
+                    QVERIFY2(place < places,
+                             qPrintable(QString::fromStdString(name + ' ' + plain.texts[id])));
+                ++told;
+            }
+        });
+        QVERIFY(told > 1000);
     }
 
 private:
