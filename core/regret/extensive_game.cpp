@@ -1,7 +1,9 @@
 #include "core/regret/extensive_game.h"
 
+#include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <numeric>
 
 namespace mexplorer {
 
@@ -33,6 +35,10 @@ ExtensiveGame::Node ExtensiveGame::letAct(Node node, Set set) {
 }
 
 ExtensiveGame::Node ExtensiveGame::letChanceAct(Node node, std::vector<Outcome> outcomes) {
+    assert(std::ranges::all_of(outcomes, [](const Outcome& outcome) { return outcome.likely > 0; }));
+    assert(std::accumulate(
+               outcomes.begin(), outcomes.end(), Rational(0),
+               [](const Rational& sum, const Outcome& outcome) { return sum + outcome.likely; }) == 1);
     const std::size_t row = outcomes_.size();
     std::ranges::move(outcomes, std::back_inserter(outcomes_));
     return grow(node, Actor::chance, outcomes.size(), row);

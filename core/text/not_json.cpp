@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 
 namespace mexplorer {
 
@@ -44,7 +46,7 @@ bool isWordByte(char c) {
            c == '+' || c == '-' || c == '.';
 }
 
-/// The word that the byte at `offset` belongs to, or ends.
+/// The word that the byte at `offset` belongs to, or ends; with its backslash, if it is escaped.
 std::string_view wordAt(std::string_view text, std::size_t offset) {
     std::size_t begin = std::min(offset, text.size());
     if (begin > 0 && (begin == text.size() || !isWordByte(text[begin])) && isWordByte(text[begin - 1]))
@@ -54,7 +56,16 @@ std::string_view wordAt(std::string_view text, std::size_t offset) {
     std::size_t end = begin;
     while (end < text.size() && isWordByte(text[end]))
         ++end;
+    if (begin > 0 && begin < end && text[begin - 1] == '\\') --begin;
     return text.substr(begin, end - begin);
+}
+
+/// A number as JSON writes them, but beyond those that computers reckon with.
+bool isTooLarge(std::string_view word) {
+    const std::string number(word);
+    char* end = nullptr;
+    return !number.empty() && number.find_first_not_of("0123456789+-.eE") == std::string::npos &&
+           std::isinf(std::strtod(number.c_str(), &end)) && *end == '\0';
 }
 
 template <std::size_t count>
@@ -86,6 +97,10 @@ Message notJsonText(std::string_view text, std::size_t offset) {
         return say(
             MX_TEXT("core", "“%1” at line %2, column %3 is not JSON; there it is true, false or null."), word,
             of.line, of.column);
+    }
+    if (isTooLarge(word)) {
+        return say(MX_TEXT("core", "“%1” at line %2, column %3 is too large a number."), shortened(word),
+                   of.line, of.column);
     }
     const TextPlace place = placeOf(text, offset);
     if (text.find_first_not_of(" \t\r\n", offset) == std::string_view::npos)

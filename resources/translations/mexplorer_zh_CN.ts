@@ -10506,6 +10506,10 @@ call</source>
         <source>%1&#xa0;%2</source>
         <translation>%1&#xa0;%2</translation>
     </message>
+    <message>
+        <source>“%1” at line %2, column %3 is too large a number.</source>
+        <translation>第 %2 行第 %3 个字符处的“%1”是太大的数。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

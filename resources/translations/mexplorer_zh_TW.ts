@@ -10506,6 +10506,10 @@ call</source>
         <source>%1&#xa0;%2</source>
         <translation>%1&#xa0;%2</translation>
     </message>
+    <message>
+        <source>“%1” at line %2, column %3 is too large a number.</source>
+        <translation>第 %2 行第 %3 個字元處的「%1」是太大的數。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

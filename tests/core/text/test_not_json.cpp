@@ -40,6 +40,8 @@ private slots:
         row("a bare name", "{甲: 1}", "“甲” at line 1, column 2 is not JSON.");
         row("text", "hello world", "“hello” at line 1, column 1 is not JSON.");
         row("more", "{} x", "“x” at line 1, column 4 is not JSON.");
+        row("a number beyond reach", "[1e400]", "“1e400” at line 1, column 2 is too large a number.");
+        row("half a character", R"(["\ud800"])", R"(“\ud800” at line 1, column 3 is not JSON.)");
         row("a leading zero", "[01]", "“01” at line 1, column 2 is not JSON.");
     }
     void saysWhatIsReallyWrong() {

@@ -1,6 +1,7 @@
 #include "ui/views/cards/cards_figure.h"
 
 #include "core/explain/say_cfr.h"
+#include "core/text/csv.h"
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/text/translated.h"
@@ -130,7 +131,8 @@ Expected<void> CardsFigure::writeCsv(QIODevice& device, Task& task) const {
             const SequenceForm::SetRecord& record = own.sets[set];
             for (std::uint32_t i = 0; good && i < record.count; ++i) {
                 const SequenceForm::Sequence action = record.first + i;
-                good = csv.line("{},{},{},{},{}", player + 1, own.names[set], own.actions[action],
+                good = csv.line("{},{},{},{},{}", player + 1, csvField(own.names[set]),
+                                csvField(own.actions[action]),
                                 plainDecimal(picture_->end().average[player][action], digits),
                                 plainDecimal(picture_->run->current[player][action], digits));
             }

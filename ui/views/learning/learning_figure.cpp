@@ -2,6 +2,7 @@
 
 #include "core/explain/say_cfr.h"
 #include "core/explain/say_matrix.h"
+#include "core/text/csv.h"
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
@@ -194,8 +195,8 @@ Expected<void> LearningFigure::writeCsv(QIODevice& device, Task& task) const {
         const SequenceForm::Player& own = form.player(player);
         for (std::size_t set = 0; set < own.sets.size(); ++set)
             for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
-                head += "," + std::to_string(player + 1) + " " + own.names[set] + ": " +
-                        own.actions[own.sets[set].first + i];
+                head += "," + csvField(std::to_string(player + 1) + " " + own.names[set] + ": " +
+                                       own.actions[own.sets[set].first + i]);
     }
     bool good = csv.line("{}", head);
     for (std::size_t i = 0; good && i < picture_.run->points.size(); ++i) {
