@@ -15,7 +15,9 @@ namespace {
 constexpr double chartTextPixels = 12;
 constexpr double chartTitlePixels = 13;
 constexpr double betweenTicks = 52; // pixels at least, of a linear axis
+constexpr double betweenDecades = 30;
 constexpr double nameGap = 6;
+const QString widestTick = QStringLiteral(" 10000 ");
 
 double onScale(const ChartAxis& axis, double value) {
     if (!axis.isLogarithmic) return value;
@@ -40,22 +42,23 @@ double niceDistance(double least) {
     return 10 * power;
 }
 
-std::vector<Tick> linearTicks(const ChartAxis& axis, double pixels) {
+/// `room`: pixels at least that a label needs.
+std::vector<Tick> linearTicks(const ChartAxis& axis, double pixels, double room) {
     std::vector<Tick> ticks;
     const double span = axis.most - axis.least;
-    const double step = niceDistance(span / std::max(1.0, std::floor(pixels / betweenTicks)));
+    const double step = niceDistance(span / std::max(1.0, std::floor(pixels / std::max(betweenTicks, room))));
     for (double i = std::ceil(axis.least / step - 1e-9); i * step <= axis.most + 1e-9 * span; ++i)
         ticks.push_back({i * step, plainText(i * step)});
     return ticks;
 }
 
 /// Decades, labelled as far as there is room; between them lines at 2 to 9 times a decade, if there is room.
-std::vector<Tick> decadeTicks(const ChartAxis& axis, double pixels) {
+std::vector<Tick> decadeTicks(const ChartAxis& axis, double pixels, double room) {
     std::vector<Tick> ticks;
     const int first = static_cast<int>(std::floor(onScale(axis, axis.least) + 1e-9));
     const int last = static_cast<int>(std::ceil(onScale(axis, axis.most) - 1e-9));
     const double wide = pixels / std::max(1.0, onScale(axis, axis.most) - onScale(axis, axis.least));
-    const int every = std::max(1, static_cast<int>(std::ceil(30 / wide)));
+    const int every = std::max(1, static_cast<int>(std::ceil(std::max(betweenDecades, room) / wide)));
     for (int exponent = first; exponent <= last; ++exponent) {
         const double decade = std::pow(10, exponent);
         if (decade >= axis.least * (1 - 1e-9) && decade <= axis.most * (1 + 1e-9))
@@ -66,8 +69,8 @@ std::vector<Tick> decadeTicks(const ChartAxis& axis, double pixels) {
     return ticks;
 }
 
-std::vector<Tick> ticksOf(const ChartAxis& axis, double pixels) {
-    return axis.isLogarithmic ? decadeTicks(axis, pixels) : linearTicks(axis, pixels);
+std::vector<Tick> ticksOf(const ChartAxis& axis, double pixels, double room) {
+    return axis.isLogarithmic ? decadeTicks(axis, pixels, room) : linearTicks(axis, pixels, room);
 }
 
 class ChartPainter {
@@ -111,7 +114,7 @@ private:
 
     [[nodiscard]] QRectF plotIn(const QRectF& area) const {
         double widest = 0;
-        for (const Tick& tick : ticksOf(chart_.y, area.height()))
+        for (const Tick& tick : ticksOf(chart_.y, area.height(), high()))
             widest = std::max(widest, metrics_.horizontalAdvance(tick.text));
         const double above = chart_.title.isEmpty() ? high() / 2 : 1.5 * titleHigh();
         return area.adjusted(widest + 8, above, -widestName(), -2.1 * high());
@@ -126,11 +129,11 @@ private:
     }
 
     void drawAxes() {
-        for (const Tick& tick : ticksOf(chart_.x, plot_.width())) {
+        for (const Tick& tick : ticksOf(chart_.x, plot_.width(), metrics_.horizontalAdvance(widestTick))) {
             drawGrid({x(tick.value), plot_.top()}, {x(tick.value), plot_.bottom()}, !tick.text.isEmpty());
             write({x(tick.value), plot_.bottom() + 0.65 * high()}, Qt::AlignHCenter, tick.text);
         }
-        for (const Tick& tick : ticksOf(chart_.y, plot_.height())) {
+        for (const Tick& tick : ticksOf(chart_.y, plot_.height(), high())) {
             drawGrid({plot_.left(), y(tick.value)}, {plot_.right(), y(tick.value)}, !tick.text.isEmpty());
             write({plot_.left() - 6, y(tick.value)}, Qt::AlignRight, tick.text);
         }
@@ -250,7 +253,7 @@ private:
     void setApart(std::vector<Name>& names) const {
         for (std::size_t i = 1; i < names.size(); ++i)
             names[i].y = std::max(names[i].y, names[i - 1].y + 0.9 * high());
-        double lowest = plot_.bottom();
+        double lowest = plot_.bottom() - 0.35 * high(); // above the labels of the axis
         for (std::size_t i = names.size(); i-- > 0; lowest -= 0.9 * high())
             names[i].y = std::min(names[i].y, lowest);
     }
