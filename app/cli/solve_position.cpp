@@ -2,7 +2,6 @@
 #include "app/cli/json.h"
 #include "app/cli/kinds.h"
 #include "app/cli/notes.h"
-#include "app/cli/outcome_name.h"
 #include "app/cli/parameter_text.h"
 #include "core/explain/say_estimate.h"
 #include "core/game/aspects/best_play.h"
@@ -46,23 +45,44 @@ bool hasValues(const Game& game) {
     return game.as<ImpartialAspect>() != nullptr;
 }
 
+Json toJson(const Value& value) {
+    if (const auto nimber = value.nimber()) return *nimber;
+    if (const auto score = value.score()) return *score;
+    return value ? Json(value.text()) : Json(nullptr);
+}
+
 /// “value 3”; or who wins, if the game has no values.
 std::string toText(const Game& game, const Evaluation& evaluation) {
-    if (!hasValues(game)) return name(evaluation.outcome);
-    return evaluation.value ? fmt::format("value {}", *evaluation.value) : "value unknown";
+    if (evaluation.value) return fmt::format("value {}", evaluation.value.text());
+    return hasValues(game) ? "value unknown" : nameOf(evaluation.outcome);
 }
 
 const char* inWords(Outcome outcome) {
-    return isLost(outcome)  ? "lost for the player to move"
-           : isWon(outcome) ? "won for the player to move"
-                            : "a draw";
+    switch (outcome) {
+    case Outcome::P:
+        return "lost for the player to move";
+    case Outcome::N:
+        return "won for the player to move";
+    case Outcome::L:
+        return "won for Left, whoever is to move";
+    case Outcome::R:
+        return "won for Right, whoever is to move";
+    case Outcome::draw:
+        break;
+    }
+    return "a draw";
+}
+
+/// “L: ”, or nothing if both players have the move.
+std::string beforeMove(const SolvedMove& move) {
+    return move.side == Side::either ? "" : fmt::format("{}: ", nameOf(move.side));
 }
 
 std::string asJson(const Game& game, const Solution& solution, const std::optional<Played>& played) {
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", solution.position},
-              {"outcome", name(solution.evaluation.outcome)},
+              {"outcome", nameOf(solution.evaluation.outcome)},
               {"value", toJson(solution.evaluation.value)}};
     if (played) addTo(json, played->all);
     json["moves"] = Json::array();
@@ -72,7 +92,8 @@ std::string asJson(const Game& game, const Solution& solution, const std::option
                                  {"to", move.to},
                                  {"value", toJson(move.evaluation.value)},
                                  {"wins", move.wins()}});
-        if (!hasValues(game)) json["moves"].back()["outcome"] = name(move.evaluation.outcome);
+        if (!hasValues(game)) json["moves"].back()["outcome"] = nameOf(move.evaluation.outcome);
+        if (move.side != Side::either) json["moves"].back()["player"] = nameOf(move.side);
         if (played) addTo(json["moves"].back(), played->moves[i]);
     }
     if (!solution.complete) {
@@ -101,8 +122,8 @@ private:
 std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played) {
     const Evaluation& evaluation = solution.evaluation;
     std::string text = fmt::format("{}: {} is {} ({})", gameText(game), allPrintable(solution.position),
-                                   name(evaluation.outcome), inWords(evaluation.outcome));
-    if (hasValues(game)) text += fmt::format(", {}", toText(game, evaluation));
+                                   nameOf(evaluation.outcome), inWords(evaluation.outcome));
+    if (hasValues(game) || evaluation.value) text += fmt::format(", {}", toText(game, evaluation));
     if (played) text += toText(played->all);
     text += "\n";
     if (!solution.complete) {
@@ -122,8 +143,8 @@ std::string asText(const Game& game, const Solution& solution, const std::option
     }
     for (std::size_t i = 0; i < solution.moves.size(); ++i) {
         const SolvedMove& move = solution.moves[i];
-        text += fmt::format("{} {:<{}}  to {:<{}}  {}{}\n", move.wins() ? "*" : " ", move.move.english(),
-                            moves.width(), allPrintable(move.to), options.width(),
+        text += fmt::format("{} {}{:<{}}  to {:<{}}  {}{}\n", move.wins() ? "*" : " ", beforeMove(move),
+                            move.move.english(), moves.width(), allPrintable(move.to), options.width(),
                             toText(game, move.evaluation), played ? toText(played->moves[i]) : "");
     }
     return text;

@@ -1,7 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/outcome_name.h"
 #include "app/cli/output.h"
 #include "app/cli/parameter_text.h"
 #include "core/solve/compare_below.h"
@@ -22,7 +21,7 @@ struct VerifyArguments {
 };
 
 std::string told(const Evaluation& evaluation) {
-    return evaluation.value ? fmt::format("value {}", *evaluation.value) : name(evaluation.outcome);
+    return evaluation.value ? fmt::format("value {}", evaluation.value.text()) : nameOf(evaluation.outcome);
 }
 
 /// One line about the difference at a place, which is called `position`.

@@ -99,6 +99,10 @@ public:
             return visit({&move}, {&option});
         });
     }
+    [[nodiscard]] Side sideOf(AnyMove move) const override {
+        if constexpr (TwoSidedRules<R>) return rules_.sideOf(in(move));
+        return AnyRules::sideOf(move);
+    }
     [[nodiscard]] std::optional<Evaluation> closedForm(AnyPosition position) const override {
         return rules_.closedForm(in(position));
     }
@@ -106,7 +110,7 @@ public:
         if constexpr (ScoredRules<R>)
             return rules_.scoreAtEnd(in(position));
         else
-            return rules_.play() == Play::normal ? -1 : 1;
+            return play() == Play::misere ? 1 : -1;
     }
 
     [[nodiscard]] HeldPosition held(AnyPosition position) const override {
@@ -132,7 +136,8 @@ public:
 
     [[nodiscard]] Has has() const override {
         using Way = WayOf<R>;
-        return {.winningMoves = FindsWinningMoves<Way, R> || TellsWinningMoves<R>,
+        return {.sides = TwoSidedRules<R>,
+                .winningMoves = FindsWinningMoves<Way, R> || TellsWinningMoves<R>,
                 .moveBetween = FindsMoveBetween<R> || SeeksMoveBetween<R>,
                 .moveToValue = FindsMoveToValue<Way, R> || TellsMoveToValue<R>,
                 .bestPlay = FindsBestPlay<Way, R>,

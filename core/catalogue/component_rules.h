@@ -62,7 +62,7 @@ template <TellsMoveToValue R>
 [[nodiscard]] std::optional<MadeMove<R>> componentMoveTo(const R& rules, const typename R::Position& position,
                                                          Nimber value) {
     const auto components = rules.components(position);
-    const auto valueOf = [&](const auto& component) { return *rules.closedForm(component)->value; };
+    const auto valueOf = [&](const auto& component) { return *rules.closedForm(component)->nimber(); };
     Nimber sum = value;
     for (const auto& component : components)
         sum ^= valueOf(component);

@@ -73,7 +73,7 @@ private:
     static Expected<Nimber> valueOf(Valuation<R>& valuation, const Position& component, Task& task) {
         const auto evaluation = valuation(component, task);
         if (!evaluation) return tl::unexpected(evaluation.error());
-        if (evaluation->value) return *evaluation->value;
+        if (evaluation->nimber()) return *evaluation->nimber();
         return tooLarge(say(MX_TEXT("core", "The value of a part is out of reach.")));
     }
 

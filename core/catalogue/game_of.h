@@ -35,7 +35,7 @@ private:
 template <Rules R, class... Aspects>
 class GameOf final : public PlayedGame {
     static_assert(optionalsFit<R>() && componentOptionalsFit<R>());
-    static_assert(ImpartialRules<R> || ScoredRules<R>);
+    static_assert(ImpartialRules<R> || ScoredRules<R> || TwoSidedRules<R>);
 
 public:
     using RulesType = R;

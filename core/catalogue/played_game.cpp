@@ -2,6 +2,7 @@
 
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/game/inquiry.h"
 
 namespace mexplorer {
@@ -28,6 +29,7 @@ private:
 PlayedGame::PlayedGame(std::shared_ptr<const AnyRules> rules, Parameters parameters)
     : Game(rules->description(), std::move(parameters)), rules_(std::move(rules)) {
     add(std::make_unique<PlayedPositions>(rules_));
+    if (rules_->has().sides) add(std::make_unique<TwoSidedAspect>());
     if (const auto play = rules_->play()) add(std::make_unique<ImpartialAspect>(*play));
 }
 

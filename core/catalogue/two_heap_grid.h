@@ -47,7 +47,7 @@ public:
                 total.add(line[a]);
                 total.add(line[b]);
                 values.row(a)[b] =
-                    static_cast<GridValues::Value>(*total.evaluation(this->rules().play()).value);
+                    static_cast<GridValues::Value>(*total.evaluation(this->rules().play()).nimber());
             }
             values.finish({a + 1, size.columns});
             task.report(static_cast<double>(a + 1) / size.rows);

@@ -23,7 +23,8 @@ Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task, TellMove
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const std::vector<SolvedMove>& moves = (*solved)->moves;
-    if (!isLost((*solved)->evaluation.outcome) || !(*solved)->complete || moves.size() > mostAnswered)
+    if (!isLost((*solved)->evaluation.outcome) || (*solved)->isTwoSided() || !(*solved)->complete ||
+        moves.size() > mostAnswered)
         return found;
     const auto options = asked.options(task);
     if (!options) return tl::unexpected(options.error());

@@ -1,6 +1,7 @@
 #include "core/explain/board_trace.h"
 
 #include "core/explain/say_board.h"
+#include "core/explain/say_signs.h"
 #include "core/game/aspects/best_play.h"
 #include "core/game/aspects/pictures.h"
 #include "core/text/say_count.h"
@@ -58,6 +59,9 @@ Message sayAhead(const PlayedOut& rest) {
             return say(MX_TEXT("core", "Whoever is to move wins."));
         case Outcome::P:
             return say(MX_TEXT("core", "Whoever is to move loses, whatever he does."));
+        case Outcome::L:
+        case Outcome::R:
+            return sayMeaning(rest.outcome);
         case Outcome::draw:
             break;
         }
@@ -72,6 +76,9 @@ Message sayAhead(const PlayedOut& rest) {
         return sayCount(plies, MX_TEXT("core", "Whoever is to move loses; with best play 1 move is left."),
                         MX_TEXT("core", "Whoever is to move loses; with best play %1 moves are left."),
                         plies);
+    case Outcome::L:
+    case Outcome::R:
+        return sayMeaning(rest.outcome);
     case Outcome::draw:
         break;
     }
@@ -93,6 +100,9 @@ Message sayMove(std::size_t number, const BoardOption& option) {
                                          "other."),
                          number, option.move)
                    : say(MX_TEXT("core", "Move %1: every move loses, “%2” as well."), number, option.move);
+    case Outcome::L:
+    case Outcome::R:
+        return option.move;
     case Outcome::draw:
         break;
     }
@@ -121,10 +131,13 @@ Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked) {
     BoardPosition found{.position = asked.position(), .board = pictures->picture(0), .options = {}};
     if (asked.optionCount() > mostBoardOptions) return found;
     const std::span<const PositionGraph::Id> options = graph->options(0);
+    const std::vector<Side> sides = graph->sides(0);
     graph->forEachMove(0, [&](Message move, std::string to) {
         const BoardPicture after = pictures->picture(options[found.options.size()]);
-        found.options.push_back(
-            {.move = std::move(move), .to = std::move(to), .seen = moveBetween(found.board, after)});
+        found.options.push_back({.move = std::move(move),
+                                 .to = std::move(to),
+                                 .seen = moveBetween(found.board, after),
+                                 .side = sides.empty() ? Side::either : sides[found.options.size()]});
         return true;
     });
     return found;

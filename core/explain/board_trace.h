@@ -22,9 +22,10 @@ struct BoardOption {
     std::optional<BoardMove> seen;      ///< the change on the board; none if nothing changes there
     std::optional<PlayedOut> rest = {}; ///< best play after the move; none if not known
 
-    Message found = {}; ///< the same in words, as far as a search has come; may be empty
+    Message found = {};       ///< the same in words, as far as a search has come; may be empty
+    Side side = Side::either; ///< whose move it is
 
-    [[nodiscard]] bool wins() const { return rest && isLost(rest->outcome); }
+    [[nodiscard]] bool wins() const { return rest && isLost(rest->outcome, opponentOf(side)); }
 };
 
 /// A position on a board with its moves.

@@ -118,7 +118,7 @@ MexBoard DrawnLights::boardOf(const MexSubject& subject, const MexState& state, 
     using Stage = MexBoard::Stage;
     MexBoard board{.m = state.candidate};
     for (std::size_t option = 0; option < state.optionsShown; ++option)
-        board.set.push_back(*subject.options[option].evaluation.value);
+        board.set.push_back(*subject.options[option].evaluation.nimber());
     board.set = asSet(std::move(board.set));
     if (!board.m) return board;
     const bool isHeld = std::binary_search(board.set.begin(), board.set.end(), *board.m);
@@ -147,10 +147,10 @@ DrawnState DrawnLights::ofMex(const MexSubject& subject, const MexState& state, 
 
 void DrawnLights::addMex(MexTrace& told) {
     const MexSubject& subject = told.subject;
-    const auto hasValue = [](const auto& move) { return move.evaluation.value.has_value(); };
+    const auto hasValue = [](const auto& move) { return move.evaluation.nimber().has_value(); };
     const bool isMex = subject.options.empty() // in misère play its value is 1, which is not a mex
-                           ? subject.evaluation.value == Nimber{0}
-                           : subject.evaluation.value &&
+                           ? subject.evaluation.nimber() == Nimber{0}
+                           : subject.evaluation.nimber() &&
                                  std::all_of(subject.options.begin(), subject.options.end(), hasValue);
     std::size_t considered = 0;
     bool isFirst = true;
@@ -163,7 +163,7 @@ void DrawnLights::addMex(MexTrace& told) {
             if (lit.mex->stage == MexBoard::Stage::held) {
                 lit.nodes.clear();
                 for (std::size_t option = 0; option < subject.options.size(); ++option)
-                    if (subject.options[option].evaluation.value == lit.mex->m) lightOption(lit, option);
+                    if (subject.options[option].evaluation.nimber() == lit.mex->m) lightOption(lit, option);
             }
         }
         considered = std::max(considered, state.optionsShown);

@@ -112,15 +112,15 @@ DrawnTrace everyNodeTrace(const DrawnGraph& graph, Play play) {
         std::move(ends));
     for (const std::uint32_t node : backwards(graph, arrows)) {
         const auto& evaluation = graph.nodes[node].evaluation;
-        if (!evaluation || !evaluation->value) continue;
+        if (!evaluation || !evaluation->nimber()) continue;
         const std::string name = printable(graph.nodes[node].name);
         std::vector<Nimber> values;
         for (const std::uint32_t edge : arrows[node]) {
             const auto& reached = graph.nodes[graph.edges[edge].to].evaluation;
-            if (reached && reached->value) values.push_back(*reached->value);
+            if (reached && reached->nimber()) values.push_back(*reached->nimber());
         }
         const bool isEnd = arrows[node].empty();
-        trace.add({isEnd ? sayEnd(name, play) : sayMex(name, asSet(std::move(values)), *evaluation->value),
+        trace.add({isEnd ? sayEnd(name, play) : sayMex(name, asSet(std::move(values)), *evaluation->nimber()),
                    NodeLine::value},
                   ofNode(graph, arrows[node], node));
     }

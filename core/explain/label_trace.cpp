@@ -37,6 +37,10 @@ Message sayFirst(const ImpartialAspect* impartial) {
                                      "every option is N, and otherwise a draw."));
 }
 
+Message sayWinner(const std::string& x, Outcome outcome) {
+    return say(MX_TEXT("core", "%1."), sayOutcome(x, outcome));
+}
+
 Message sayEnd(const ImpartialAspect* impartial, const std::string& x, Outcome outcome) {
     if (impartial) {
         return impartial->play() == Play::normal
@@ -50,6 +54,9 @@ Message sayEnd(const ImpartialAspect* impartial, const std::string& x, Outcome o
         return say(MX_TEXT("core", "%1 is the end, lost for the player to move: it is P."), x);
     case Outcome::N:
         return say(MX_TEXT("core", "%1 is the end, won for the player to move: it is N."), x);
+    case Outcome::L:
+    case Outcome::R:
+        return sayWinner(x, outcome);
     case Outcome::draw:
         break;
     }
@@ -62,6 +69,9 @@ Message sayFolded(const std::string& x, Outcome outcome) {
         return say(MX_TEXT("core", "%1 stays folded; it is known to be P."), x);
     case Outcome::N:
         return say(MX_TEXT("core", "%1 stays folded; it is known to be N."), x);
+    case Outcome::L:
+    case Outcome::R:
+        return sayWinner(x, outcome);
     case Outcome::draw:
         break;
     }
@@ -107,8 +117,9 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
     const std::string x = shown(graph.text(node.position));
     LabelState state{.labelled = labelled, .node = index, .because = std::nullopt};
     const auto& evaluation = tree.evaluationOf(index);
-    const bool isToBeFound =
-        evaluation && !node.folded && node.optionCount > 0 && trace.subject.order.size() <= mostAskedNodes;
+    const bool isTwoSided = !graph.sides(node.position).empty();
+    const bool isToBeFound = evaluation && !isTwoSided && !node.folded && node.optionCount > 0 &&
+                             trace.subject.order.size() <= mostAskedNodes;
     const auto add = [&](Message reason, std::size_t line) {
         trace.add({std::move(reason), line, false,
                    isToBeFound ? askWhoWins(x, evaluation->outcome, !impartial) : nullptr},
@@ -120,6 +131,7 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
     const Outcome outcome = evaluation->outcome;
     if (node.optionCount == 0) return add(sayEnd(impartial, x, outcome), LabelLine::noMove);
     if (node.folded) return add(sayFolded(x, outcome), LabelLine::eachOption);
+    if (isTwoSided) return add(sayWinner(x, outcome), LabelLine::eachOption);
     if (isLost(outcome) && node.hidden > 0)
         return add(
             say(MX_TEXT("core", "Every option of %1 is N, also those that are not shown (%2), so it is "

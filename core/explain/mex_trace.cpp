@@ -65,7 +65,7 @@ private:
 
 void MexTeller::collectOption(std::size_t index) {
     const SolvedMove& option = subject().options[index];
-    const Nimber value = *option.evaluation.value;
+    const Nimber value = *option.evaluation.nimber();
     const bool isNew = found_.insert(value).second;
     step(MexLine::collect,
          isNew ? say(MX_TEXT("core", "The option %1 has value %2: it goes into S."), shown(option.to), value)
@@ -77,7 +77,7 @@ void MexTeller::collectOption(std::size_t index) {
 void MexTeller::collectBatch(std::size_t begin, std::size_t end) {
     std::vector<Nimber> values;
     for (std::size_t i = begin; i < end; ++i) {
-        values.push_back(*subject().options[i].evaluation.value);
+        values.push_back(*subject().options[i].evaluation.nimber());
         found_.insert(values.back());
     }
     step(MexLine::collect,
@@ -88,7 +88,7 @@ void MexTeller::collectBatch(std::size_t begin, std::size_t end) {
 
 void MexTeller::countUp() {
     const std::size_t all = subject().options.size();
-    const Nimber value = *subject().evaluation.value;
+    const Nimber value = *subject().evaluation.nimber();
     Nimber m = 0;
     if (value > mostSingleSteps) {
         m = value - 4; // the last few are enough to see how it ends
@@ -108,7 +108,7 @@ void MexTeller::countUp() {
 
 MexTrace MexTeller::values(Play play) {
     const std::size_t all = subject().options.size();
-    const Nimber value = *subject().evaluation.value;
+    const Nimber value = *subject().evaluation.nimber();
     const std::string position = shown(subject().position);
     const Message title = say(MX_TEXT("core", "The value of %1"), position);
     if (all == 0) {
@@ -202,8 +202,9 @@ Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) 
     // A theorem may leave open even the value of a terminal position, which needs no search.
     const Evaluation evaluation =
         solution.moves.empty() ? evaluationOf(terminalValue(impartial->play())) : solution.evaluation;
-    const auto known = [](const SolvedMove& move) { return move.evaluation.value.has_value(); };
-    const bool values = evaluation.value && std::all_of(solution.moves.begin(), solution.moves.end(), known);
+    const auto known = [](const SolvedMove& move) { return move.evaluation.nimber().has_value(); };
+    const bool values =
+        evaluation.nimber() && std::all_of(solution.moves.begin(), solution.moves.end(), known);
     MexTeller teller({solution.position, solution.moves, evaluation});
     return values ? teller.values(impartial->play()) : teller.outcomes();
 }

@@ -9,10 +9,30 @@ namespace mexplorer {
 namespace {
 
 enum OptionLine : std::size_t { someP, someDraw, allN };
+enum SideLine : std::size_t { leftWins, rightWins, eitherWins };
+
+Message sayTitle() {
+    return say(MX_TEXT("core", "Who wins, from the options"));
+}
 
 /// In an N-position only the winning moves are worth showing.
 bool showsOutcome(const SolvedMove& move, Outcome outcome) {
     return !isWon(outcome) || move.wins();
+}
+
+Trace twoSidedTrace(const Solution& solution) {
+    Trace trace{sayTitle(),
+                {say(MX_TEXT("core", "Left wins by moving first if some move of his leads to L or P")),
+                 say(MX_TEXT("core", "Right wins by moving first if some move of his leads to R or P")),
+                 say(MX_TEXT("core", "N if both do, L or R if one of them does, else P"))},
+                {}};
+    for (const Side side : {Side::left, Side::right})
+        for (const SolvedMove& move : solution.moves)
+            if (move.side == side && move.wins())
+                trace.steps.push_back({sayWhereMoveLeads(move, TellMoves::byPosition),
+                                       side == Side::left ? leftWins : rightWins});
+    trace.steps.push_back({sayOutcome(solution.position, solution.evaluation.outcome), eitherWins});
+    return trace;
 }
 
 } // namespace
@@ -21,8 +41,9 @@ Expected<Trace> outcomeTrace(const Inquiry& asked, Task& task) {
     const auto solved = asked.solution(task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
+    if (solution.isTwoSided()) return twoSidedTrace(solution);
     const Outcome outcome = solution.evaluation.outcome;
-    Trace trace{say(MX_TEXT("core", "Who wins, from the options")),
+    Trace trace{sayTitle(),
                 {say(MX_TEXT("core", "N if some option is P")),
                  say(MX_TEXT("core", "else a draw if some option is a draw")),
                  say(MX_TEXT("core", "else P"))},

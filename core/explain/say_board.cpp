@@ -1,5 +1,6 @@
 #include "core/explain/say_board.h"
 
+#include "core/explain/say_signs.h"
 #include "core/text/say_count.h"
 
 namespace mexplorer {
@@ -41,6 +42,9 @@ Message sayRest(const PlayedOut& rest) {
         if (!rest.plies) return say(MX_TEXT("core", "loses"));
         return sayCount(plies, MX_TEXT("core", "loses, 1 move left"), MX_TEXT("core", "loses, %1 moves left"),
                         plies);
+    case Outcome::L:
+    case Outcome::R:
+        return sayMeaning(rest.outcome);
     case Outcome::draw:
         break;
     }
@@ -60,6 +64,9 @@ Message sayReached(const PlayedOut& reached) {
         if (!reached.plies) return say(MX_TEXT("core", "loses"));
         return sayCount(moves, MX_TEXT("core", "loses at once"), MX_TEXT("core", "loses after %1 moves"),
                         moves);
+    case Outcome::L:
+    case Outcome::R:
+        return sayMeaning(reached.outcome);
     case Outcome::draw:
         break;
     }
@@ -73,6 +80,9 @@ Message sayEnd(Outcome end) {
         return say(MX_TEXT("core", "The game is over: whoever moved last has won."));
     case Outcome::N:
         return say(MX_TEXT("core", "The game is over: whoever moved last has lost."));
+    case Outcome::L:
+    case Outcome::R:
+        return sayMeaning(end);
     case Outcome::draw:
         break;
     }

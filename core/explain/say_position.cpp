@@ -54,6 +54,9 @@ Message sayOutcome(const std::string& position, Outcome outcome) {
         return say(MX_TEXT("core", "%1 is P"), shown(position));
     case Outcome::N:
         return say(MX_TEXT("core", "%1 is N"), shown(position));
+    case Outcome::L:
+    case Outcome::R:
+        return say(MX_TEXT("core", "%1 is %2"), shown(position), verbatim(nameOf(outcome)));
     case Outcome::draw:
         break;
     }
@@ -66,6 +69,9 @@ Message sayOutcomeAlone(Outcome outcome) {
         return say(MX_TEXT("core", "This position is P"));
     case Outcome::N:
         return say(MX_TEXT("core", "This position is N"));
+    case Outcome::L:
+    case Outcome::R:
+        return say(MX_TEXT("core", "This position is %1"), verbatim(nameOf(outcome)));
     case Outcome::draw:
         break;
     }

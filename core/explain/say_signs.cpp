@@ -10,6 +10,10 @@ Message sayMeaning(Outcome outcome) {
         return say(MX_TEXT("core", "P: lost for the player to move"));
     case Outcome::N:
         return say(MX_TEXT("core", "N: won"));
+    case Outcome::L:
+        return say(MX_TEXT("core", "L: won for Left, whoever is to move"));
+    case Outcome::R:
+        return say(MX_TEXT("core", "R: won for Right, whoever is to move"));
     case Outcome::draw:
         break;
     }

@@ -10,7 +10,7 @@ namespace {
 
 Message sayBriefly(Outcome outcome) {
     if (isDrawn(outcome)) return say(MX_TEXT("core", "draw"));
-    return verbatim(isLost(outcome) ? "P" : "N");
+    return verbatim(nameOf(outcome));
 }
 
 /// Whether a move to a position of this outcome wins for the player who makes it.
@@ -20,6 +20,9 @@ Message sayWhatItDoes(const Message& move, Outcome outcome) {
         return say(MX_TEXT("core", "%1: wins"), move);
     case Outcome::N:
         return say(MX_TEXT("core", "%1: loses"), move);
+    case Outcome::L: // whose move it is is not known
+    case Outcome::R:
+        return move;
     case Outcome::draw:
         break;
     }
@@ -32,7 +35,7 @@ Message sayStatus(const Pointed& pointed) {
     Message said = pointed.position;
     const auto add = [&](const Message& part) { said = say(MX_TEXT("core", "%1 · %2"), said, part); };
     const auto& evaluation = pointed.evaluation;
-    if (evaluation && evaluation->value) add(sayValue(*evaluation->value, pointed.play));
+    if (evaluation && evaluation->nimber()) add(sayValue(*evaluation->nimber(), pointed.play));
     if (evaluation) add(sayBriefly(evaluation->outcome));
     if (!pointed.move.empty())
         add(evaluation ? sayWhatItDoes(pointed.move, evaluation->outcome) : pointed.move);

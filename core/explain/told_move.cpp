@@ -23,12 +23,19 @@ Message namedBySteps(const Inquiry& asked, Task& task, std::optional<std::size_t
     return hasMove ? subject->move->move : Message{};
 }
 
+Message outcomeName(const SolvedMove& move) {
+    return verbatim(nameOf(move.evaluation.outcome));
+}
+
 Message sayWhatMoveDoes(const SolvedMove& move) {
     switch (move.evaluation.outcome) {
     case Outcome::P:
         return say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move);
     case Outcome::N:
         return say(MX_TEXT("core", "“%1” leads to N: from there the other player wins."), move.move);
+    case Outcome::L:
+    case Outcome::R:
+        return say(MX_TEXT("core", "“%1” leads to %2."), move.move, outcomeName(move));
     case Outcome::draw:
         break;
     }
@@ -42,10 +49,12 @@ TellMoves howMovesAreTold(const Game& game) {
 }
 
 Message sayToldMove(const SolvedMove& move, TellMoves how) {
-    return how == TellMoves::byMove
-               ? sayWhatMoveDoes(move)
-               : say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
-                     shown(move.to));
+    if (how == TellMoves::byMove) return sayWhatMoveDoes(move);
+    return isLost(move.evaluation.outcome)
+               ? say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
+                     shown(move.to))
+               : say(MX_TEXT("core", "Move to %1, which is %2: from there the other player cannot win."),
+                     shown(move.to), outcomeName(move));
 }
 
 Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
@@ -70,6 +79,10 @@ Message sayWhereMoveLeads(const SolvedMove& move, TellMoves how) {
         return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
     case Outcome::N:
         return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, shown(move.to));
+    case Outcome::L:
+    case Outcome::R:
+        return say(MX_TEXT("core", "“%1” leads to %2, which is %3."), move.move, shown(move.to),
+                   outcomeName(move));
     case Outcome::draw:
         break;
     }

@@ -17,6 +17,11 @@ namespace mexplorer {
 
 namespace {
 
+/// Where the options of a lost position need not be N, as one of them may be of the other player.
+Message sayNoMoveWins() {
+    return say(MX_TEXT("core", "No move wins, whoever is to move."));
+}
+
 Message sayWinningMove(const SolvedMove& move, TellMoves how) {
     return how == TellMoves::byMove ? say(MX_TEXT("core", "“%1” wins."), move.move)
                                     : sayWhereMoveLeads(move, how);
@@ -40,7 +45,7 @@ void sayWinningMoves(const Solution& solution, TellMoves how, bool each, std::ve
 void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each,
                   std::vector<Message>& reasons) {
     if (isLost(solution.evaluation.outcome)) {
-        reasons.push_back(sayEveryOptionIsN());
+        reasons.push_back(solution.isTwoSided() ? sayNoMoveWins() : sayEveryOptionIsN());
         return;
     }
     if (isDrawn(solution.evaluation.outcome)) {
@@ -57,8 +62,8 @@ std::vector<Nimber> valuesOf(const Solution& solution) {
     std::vector<Nimber> values;
     if (!solution.complete) return values;
     for (const SolvedMove& move : solution.moves) {
-        if (!move.evaluation.value) return {};
-        values.push_back(*move.evaluation.value);
+        if (!move.evaluation.nimber()) return {};
+        values.push_back(*move.evaluation.nimber());
     }
     return asSet(std::move(values));
 }
@@ -93,7 +98,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
               .reasons = {},
               .options = asked.optionCount(),
               .optionValues = valuesOf(solution),
-              .value = solution.evaluation.value};
+              .value = solution.evaluation.nimber()};
     const bool terminal = solution.complete && solution.moves.empty();
     const auto* impartial = game.as<ImpartialAspect>();
     // saySum lists the winning moves of a sum.

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] virtual Message moveText(AnyPosition position, AnyMove move) const = 0;
     [[nodiscard]] virtual std::uint64_t optionCount(AnyPosition position) const = 0;
     virtual void forEachOption(AnyPosition position, const Visit& visit) const = 0;
+    /// Whose move it is; always either’s unless `has().sides`.
+    [[nodiscard]] virtual Side sideOf(AnyMove /*move*/) const { return Side::either; }
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(AnyPosition position) const = 0;
     /// See PositionGraph::scoreAtEnd.
     [[nodiscard]] virtual Score scoreAtEnd(AnyPosition position) const = 0;
@@ -90,8 +92,9 @@ public:
     using Aspects = std::vector<std::unique_ptr<const Aspect>>;
     [[nodiscard]] virtual Aspects aspectsOf(const Inquiry& /*asked*/) const { return {}; }
 
-    /// Which of the functions below may be called.
+    /// Whether the players’ moves differ, and which of the functions below may be called.
     struct Has {
+        bool sides = false;
         bool winningMoves = false;
         bool moveBetween = false;
         bool moveToValue = false;

@@ -113,6 +113,16 @@ Message ExploredGraph::moveText(Id id, std::size_t option) const {
     return text;
 }
 
+std::vector<Side> ExploredGraph::sides(Id id) const {
+    std::vector<Side> all;
+    if (!rules_->has().sides) return all;
+    rules_->forEachOption(nodes_[id].position, [&](AnyMove move, AnyPosition) {
+        all.push_back(rules_->sideOf(move));
+        return true;
+    });
+    return all;
+}
+
 std::optional<Evaluation> ExploredGraph::closedForm(Id id) const {
     return rules_->closedForm(nodes_[id].position);
 }

@@ -22,6 +22,7 @@ public:
     void forEachMove(Id id, const std::function<bool(Message, std::string)>& visit) override;
     [[nodiscard]] std::string text(Id id) const override;
     [[nodiscard]] Message moveText(Id id, std::size_t option) const override;
+    [[nodiscard]] std::vector<Side> sides(Id id) const override;
     [[nodiscard]] std::optional<Evaluation> closedForm(Id id) const override;
     [[nodiscard]] Score scoreAtEnd(Id id) const override;
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override;

@@ -18,8 +18,13 @@ struct SolvedMove {
     Message move;
     std::string to;
     Evaluation evaluation;
+    Side side = Side::either; ///< whose move it is
 
-    [[nodiscard]] bool wins() const { return isLost(evaluation.outcome); }
+    /// What it leads to, as the other player meets it.
+    [[nodiscard]] std::optional<Outcome> reached() const {
+        return metBy(evaluation.outcome, opponentOf(side));
+    }
+    [[nodiscard]] bool wins() const { return reached() == Outcome::P; }
 };
 
 /// A position with all its options evaluated (or, if there are too many to list, only the winning ones that
@@ -30,6 +35,9 @@ struct Solution {
     std::vector<SolvedMove> moves;
     bool complete = true;   ///< false: `moves` holds only winning moves
     bool allWinning = true; ///< false: there may be winning moves that `moves` does not hold
+
+    /// Whether the moves are Left’s and Right’s.
+    [[nodiscard]] bool isTwoSided() const { return !moves.empty() && moves.front().side != Side::either; }
 };
 
 /// One position, read once. Pictures, sentences and answers ask the same inquiry, so that nothing is read or

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] Message move(const Option& option) const {
         return rules_.moveText(asked_.parsed(), option.move);
     }
+    [[nodiscard]] Side side(const Option& option) const { return rules_.sideOf(option.move); }
     [[nodiscard]] std::string text(const Option& option) const { return rules_.text(option.to); }
     /// What it took to make, in moves between small positions (see workOfMoveTo).
     [[nodiscard]] std::uint64_t work(const Option& option) const { return rules_.workTo(option.to); }

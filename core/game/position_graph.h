@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace mexplorer {
 
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] virtual std::string text(Id id) const = 0;
     /// The move to the `option`-th option (from 0) of `id`.
     [[nodiscard]] virtual Message moveText(Id id, std::size_t option) const = 0;
+    /// Whose move leads to each option of `id`; empty if both players have the same moves.
+    [[nodiscard]] virtual std::vector<Side> sides(Id /*id*/) const { return {}; }
     /// What a theorem says about `id`, or nothing; always quick.
     [[nodiscard]] virtual std::optional<Evaluation> closedForm(Id id) const = 0;
     /// What `id`, which must have no option, is worth to the player to move: the score in scored games, else

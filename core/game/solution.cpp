@@ -20,7 +20,7 @@ public:
         bytes_ += text.size();
         const bool fits = moves_.size() < mostMovesListed && bytes_ <= mostTextListed;
         if (!fits && !moves_.empty()) return false;
-        moves_.push_back({walk_.move(option), std::move(text), evaluation});
+        moves_.push_back({walk_.move(option), std::move(text), evaluation, walk_.side(option)});
         return true;
     }
     [[nodiscard]] std::vector<SolvedMove> taken() { return std::move(moves_); }

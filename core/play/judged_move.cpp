@@ -8,23 +8,18 @@ namespace mexplorer {
 
 namespace {
 
-/// Empty if out of reach. Errors: cancelled.
+/// Empty if out of reach, or if it depends on whose move it is. Errors: cancelled.
 Expected<std::optional<Outcome>> outcomeIn(const Inquiry& asked, Task& task) {
     const auto evaluation = asked.evaluation(task);
-    if (evaluation) return evaluation->outcome;
+    if (evaluation) return metBy(evaluation->outcome, Side::either);
     if (evaluation.error().kind == Error::Kind::cancelled) return tl::unexpected(evaluation.error());
     return std::nullopt;
 }
 
+/// Of a move between positions as those meet them who are to move there.
 Mark markOf(Outcome before, Outcome after) {
-    switch (before) {
-    case Outcome::N:
-        return isLost(after) ? Mark::winning : isWon(after) ? Mark::lostIt : Mark::drewIt;
-    case Outcome::draw:
-        return isDrawn(after) ? Mark::drawing : Mark::lostDraw;
-    case Outcome::P:
-        break;
-    }
+    if (isWon(before)) return isLost(after) ? Mark::winning : isWon(after) ? Mark::lostIt : Mark::drewIt;
+    if (isDrawn(before)) return isDrawn(after) ? Mark::drawing : Mark::lostDraw;
     return Mark::alreadyLost;
 }
 
@@ -37,8 +32,8 @@ Expected<std::optional<SolvedMove>> betterMove(const Inquiry& from, const Soluti
     const auto told = toldMove(from, solution, task);
     if (!told) return tl::unexpected(told.error());
     if (*told) return **told;
-    const auto drawing = std::ranges::find(solution.moves, Outcome::draw,
-                                           [](const SolvedMove& move) { return move.evaluation.outcome; });
+    const auto drawing = std::ranges::find_if(
+        solution.moves, [](const SolvedMove& move) { return isDrawn(move.evaluation.outcome); });
     if (drawing == solution.moves.end()) return std::nullopt;
     return *drawing;
 }

@@ -17,7 +17,7 @@ Expected<MoveWorths> moveWorths(const Game& game, const Inquiry& asked, Task& ta
     }
     MoveWorths worths;
     for (const SolvedMove& move : (*solution)->moves)
-        worths.outcomes.emplace(move.to, move.evaluation.outcome);
+        if (const auto reached = move.reached()) worths.outcomes.emplace(move.to, *reached);
     return worths;
 }
 

@@ -14,7 +14,7 @@ namespace {
 /// How obvious a mistake is: low for a draw, or for an option with a small value.
 std::uint64_t distanceOf(const SolvedMove& losing) {
     if (isDrawn(losing.evaluation.outcome)) return 0;
-    return losing.evaluation.value.value_or(1);
+    return losing.evaluation.nimber().value_or(1);
 }
 
 /// Moves that do not win, with distinct names, none of them that of a winning move; the least obvious

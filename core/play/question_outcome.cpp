@@ -11,6 +11,7 @@
 #include "core/game/aspects/board.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/roles.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/play/question_makers.h"
 
 #include <algorithm>
@@ -33,7 +34,14 @@ int lastStep(const TraceType& trace) {
 
 std::vector<Outcome> possibleOutcomes(const Game& game) {
     if (game.as<ImpartialAspect>()) return {Outcome::P, Outcome::N};
+    if (game.as<TwoSidedAspect>()) return {Outcome::L, Outcome::R, Outcome::N, Outcome::P};
     return {Outcome::P, Outcome::N, Outcome::draw};
+}
+
+Message sayWhich(const std::vector<Outcome>& outcomes, const std::string& position) {
+    if (outcomes.size() == 2) return say(MX_TEXT("core", "Is %1 P or N?"), position);
+    return outcomes.size() == 3 ? say(MX_TEXT("core", "Is %1 P, N or a draw?"), position)
+                                : say(MX_TEXT("core", "Is %1 L, R, N or P?"), position);
 }
 
 /// The first reason names a move to P, or it says that all options are N.
@@ -61,10 +69,7 @@ MadeQuestion askOutcome(const Asking& asking) {
     if (asking.insists && outcome != outcomes[asking.wish % outcomes.size()]) return std::nullopt;
     Question question{.kind = QuestionKind::outcome,
                       .position = asked.position(),
-                      .sentence =
-                          outcomes.size() == 2
-                              ? say(MX_TEXT("core", "Is %1 P or N?"), shown(asked.position()))
-                              : say(MX_TEXT("core", "Is %1 P, N or a draw?"), shown(asked.position())),
+                      .sentence = sayWhich(outcomes, shown(asked.position())),
                       .choices = {},
                       .why = {},
                       .place = {}};

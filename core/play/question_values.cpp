@@ -30,15 +30,15 @@ Expected<std::optional<FoundMex>> foundMex(const Asking& asking) {
     const auto solved = asked.solution(asking.task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
-    if (!solution.complete || solution.moves.empty() || !solution.evaluation.value) return std::nullopt;
+    if (!solution.complete || solution.moves.empty() || !solution.evaluation.nimber()) return std::nullopt;
     std::vector<Nimber> values;
     for (const SolvedMove& move : solution.moves) {
-        if (!move.evaluation.value) return std::nullopt;
-        values.push_back(*move.evaluation.value);
+        if (!move.evaluation.nimber()) return std::nullopt;
+        values.push_back(*move.evaluation.nimber());
     }
     const auto trace = mexTrace(asking.game, asked, asking.task);
     if (!trace) return tl::unexpected(trace.error());
-    const Nimber value = *solution.evaluation.value;
+    const Nimber value = *solution.evaluation.nimber();
     const auto missing = std::ranges::find_if(
         trace->states, [&](const MexState& state) { return state.compared && state.candidate == value; });
     return FoundMex{.set = asSet(std::move(values)),

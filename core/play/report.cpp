@@ -117,9 +117,9 @@ Message sayBetter(const SolvedMove& better, bool isBoard) {
                                shown(better.to));
 }
 
-/// Empty if out of reach.
+/// Empty if out of reach, or if it depends on whose move it is.
 std::optional<Outcome> outcomeIfKnown(const Expected<Evaluation>& evaluation) {
-    return evaluation ? std::optional(evaluation->outcome) : std::nullopt;
+    return evaluation ? metBy(evaluation->outcome, Side::either) : std::nullopt;
 }
 
 /// Sums up the moves; `last` is about the position after them. Errors: cancelled.

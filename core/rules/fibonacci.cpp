@@ -101,7 +101,7 @@ bool isLost(const LimitedHeap& position) {
 std::optional<Evaluation> Fibonacci::closedForm(const LimitedHeap& position) const {
     if (position.most == 0) return evaluationOf(terminalValue(play_));
     const bool lost = play_ == Play::normal ? isLost(position) : isLost({position.heap - 1, position.most});
-    return Evaluation{lost ? Outcome::P : Outcome::N, std::nullopt};
+    return Evaluation{lost ? Outcome::P : Outcome::N, {}};
 }
 
 std::optional<std::vector<std::uint64_t>> Fibonacci::winningMoves(const LimitedHeap& position) const {

@@ -181,12 +181,12 @@ std::optional<Evaluation> Moore::closedForm(const Heaps& heaps) const {
         if (fits) return evaluationOf(play_ == Play::misere && sum <= 1 ? sum ^ 1U : sum);
     }
     if (play_ == Play::misere && isAllSmall(heaps)) {
-        return Evaluation{filled % modulus() == 1 ? Outcome::P : Outcome::N, std::nullopt};
+        return Evaluation{filled % modulus() == 1 ? Outcome::P : Outcome::N, {}};
     }
     for (unsigned bit = 0; bit < columnsOf(heaps); ++bit) {
-        if (onesInColumn(heaps, bit) % modulus() != 0) return Evaluation{Outcome::N, std::nullopt};
+        if (onesInColumn(heaps, bit) % modulus() != 0) return Evaluation{Outcome::N, {}};
     }
-    return Evaluation{Outcome::P, std::nullopt};
+    return Evaluation{Outcome::P, {}};
 }
 
 std::optional<std::vector<Moore::Move>> Moore::winningMoves(const Heaps& heaps) const {

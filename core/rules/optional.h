@@ -85,6 +85,14 @@ concept ScoredRules =
     { rules.scoreAtEnd(position) } -> std::same_as<Score>;
 };
 
+/// `sideOf(move)`: whose move it is, in games whose players have different moves; forEachOption visits those
+/// of both. Who cannot move has lost, and outcomes are L, R, N or P.
+template <class R>
+concept TwoSidedRules =
+    Rules<R> && !ImpartialRules<R> && requires(const R& rules, const typename R::Move& move) {
+    { rules.sideOf(move) } -> std::same_as<Side>;
+};
+
 /// `bestPlay(position, task)`: what a position is worth to the player to move, faster than by a search.
 /// Errors: cancelled.
 template <class R>
@@ -148,6 +156,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::moveBetween; }) static_assert(FindsMoveBetween<R> || SeeksMoveBetween<R>);
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
+    if constexpr (requires { &R::sideOf; }) static_assert(TwoSidedRules<R>);
     if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);
     if constexpr (requires { &R::states; }) static_assert(CyclicRules<R>);
     if constexpr (requires { &R::estimate; }) static_assert(EstimatingRules<R>);

@@ -39,7 +39,7 @@ Evaluation queen(Play play, const Cell& cell) {
     if (play == Play::misere && cell.a <= 2 && cell.b <= 2) {
         cold = cell.a + cell.b == 1 || (cell.a == 2 && cell.b == 2);
     }
-    return {cold ? Outcome::P : Outcome::N, std::nullopt};
+    return {cold ? Outcome::P : Outcome::N, {}};
 }
 
 Evaluation rook(Play play, const Cell& cell) {
@@ -55,7 +55,7 @@ Evaluation bishop(Play play, const Cell& cell) {
 /// From a cell with both coordinates 0 or 1 (mod 4) every leap brings one of them to 2 or 3; from any other
 /// cell some leap brings both back.
 Evaluation knight(const Cell& cell) {
-    return {cell.a % 4 <= 1 && cell.b % 4 <= 1 ? Outcome::P : Outcome::N, std::nullopt};
+    return {cell.a % 4 <= 1 && cell.b % 4 <= 1 ? Outcome::P : Outcome::N, {}};
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/rules/description.h"
-#include "core/theory/nimber.h"
-#include "core/theory/score.h"
+#include "core/rules/outcome.h"
+#include "core/theory/value.h"
 
 #include <concepts>
 #include <cstdint>
@@ -12,43 +12,21 @@
 
 namespace mexplorer {
 
-/// Who wins with best play. P: the player who just moved; N: the player to move.
-enum class Outcome { P, N, draw };
-
-/// What the player to move comes to with best play. Ask these rather than comparing: then an outcome of
-/// another kind, as when the players’ moves differ, changes nothing for those who ask.
-[[nodiscard]] constexpr bool isLost(Outcome outcome) {
-    return outcome == Outcome::P;
-}
-[[nodiscard]] constexpr bool isWon(Outcome outcome) {
-    return outcome == Outcome::N;
-}
-[[nodiscard]] constexpr bool isDrawn(Outcome outcome) {
-    return outcome == Outcome::draw;
-}
-
-/// What is known of a position. In normal play `value` is the Sprague–Grundy value; in misère play it is the
-/// misère value, by the same mex but with 1 for a terminal position. Either way 0 means P. A theorem may give
-/// the outcome and not the value.
+/// What is known of a position. In games that the last move decides and in which both players have the same
+/// moves, `value` is a nimber: in normal play the Sprague–Grundy value; in misère play the misère value, by
+/// the same mex but with 1 for a terminal position. Either way 0 means P. A theorem may give the outcome and
+/// not the value.
 struct Evaluation {
     Outcome outcome = Outcome::P;
-    std::optional<Nimber> value;
+    Value value;
+
+    [[nodiscard]] std::optional<Nimber> nimber() const { return value.nimber(); }
 
     friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };
 
-[[nodiscard]] constexpr Evaluation evaluationOf(Nimber value) {
+[[nodiscard]] inline Evaluation evaluationOf(Nimber value) {
     return {value == 0 ? Outcome::P : Outcome::N, value};
-}
-
-/// Who wins a position with this score for the player to move.
-[[nodiscard]] constexpr Outcome outcomeOf(Score score) {
-    return score > 0 ? Outcome::N : score < 0 ? Outcome::P : Outcome::draw;
-}
-
-/// The score of this outcome for the player to move, where only winning counts: 1, 0 or −1.
-[[nodiscard]] constexpr Score scoreOf(Outcome outcome) {
-    return isWon(outcome) ? 1 : isLost(outcome) ? -1 : 0;
 }
 
 /// The value of a terminal position: whoever is to move has lost (normal) or won (misère).
@@ -81,8 +59,9 @@ concept Rules = std::copyable<R> && std::regular<typename R::Position> &&
     typename std::type_identity<typename R::Family>;
 };
 
-/// Rules of games that the last move decides, as `play()` says: all but scored games (see ScoredRules) and
-/// those that may never end (see CyclicRules).
+/// Rules of games that the last move decides, as `play()` says, and in which both players have the same
+/// moves: all but scored games (see ScoredRules), those that may never end (see CyclicRules) and those of two
+/// sides (see TwoSidedRules).
 template <class R>
 concept ImpartialRules = Rules<R> && requires(const R& rules) {
     { rules.play() } -> std::same_as<Play>;

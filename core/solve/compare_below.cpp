@@ -26,12 +26,17 @@ Expected<void> expandAll(PositionGraph& graph, Task& task) {
     return {};
 }
 
-Outcome outcomeFrom(const std::vector<Evaluation>& options) {
-    const auto has = [&](Outcome outcome) {
-        return std::any_of(options.begin(), options.end(),
-                           [outcome](const Evaluation& option) { return option.outcome == outcome; });
+/// Who wins, from the options; `sides` says whose they are, and is empty if both players have the same.
+Outcome outcomeFrom(const std::vector<Evaluation>& options, const std::vector<Side>& sides) {
+    const auto bestFor = [&](Side mover) {
+        Score best = -1; // who cannot move has lost
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (sides.empty() || sides[i] == mover)
+                best = std::max(best, -scoreOf(options[i].outcome, opponentOf(mover)));
+        return best;
     };
-    return has(Outcome::P) ? Outcome::N : has(Outcome::draw) ? Outcome::draw : Outcome::P;
+    return sides.empty() ? outcomeOf(bestFor(Side::either))
+                         : outcomeBetween(bestFor(Side::left), bestFor(Side::right));
 }
 
 /// The evaluation by the definition, from those of the options: by mex or, in games that are not decided by
@@ -40,13 +45,13 @@ Expected<Evaluation> defined(const ImpartialAspect* impartial, PositionGraph& gr
                              const std::vector<Evaluation>& options, Task& task) {
     if (!impartial) {
         if (options.empty()) return graph.evaluation(id, task);
-        return Evaluation{outcomeFrom(options), {}};
+        return Evaluation{outcomeFrom(options, graph.sides(id)), {}};
     }
     if (options.empty()) return evaluationOf(terminalValue(impartial->play()));
     std::vector<Nimber> values;
     values.reserve(options.size());
     for (const Evaluation& option : options)
-        values.push_back(*option.value);
+        values.push_back(*option.nimber());
     return evaluationOf(mex(values));
 }
 

@@ -37,7 +37,7 @@ struct Comparison {
         bySolver += at.solver ? 1U : 0U;
         const auto isWrong = [&](const std::optional<Evaluation>& told) {
             return told &&
-                   (told->outcome != at.truth.outcome || (told->value && told->value != at.truth.value));
+                   (told->outcome != at.truth.outcome || (told->nimber() && told->value != at.truth.value));
         };
         if (!isWrong(at.theorem) && !isWrong(at.solver)) return;
         ++differing;

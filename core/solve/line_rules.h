@@ -58,7 +58,7 @@ template <LineRules R>
     if (!rules.heapValue(0)) return fillUntilProved(rules, values, task);
     const auto valueAt = [&](std::uint64_t n) {
         const Nimber heap[] = {*rules.heapValue(n)};
-        return *evaluateHeaps(heap, rules.play()).value;
+        return *evaluateHeaps(heap, rules.play()).nimber();
     };
     return fillByTheorem(values, valueAt, task);
 }

@@ -26,11 +26,16 @@ public:
         : rules_(rules), way_(std::move(rules), std::move(shared), budget), found_(std::move(found)) {}
 
     [[nodiscard]] Expected<Evaluation> operator()(const Position& position, Task& task) {
-        if constexpr (ScoredRules<R>) {
-            if (const auto theorem = rules_.closedForm(position)) return *theorem;
-            return way_.outcome(position, task).map([](Outcome outcome) { return Evaluation{outcome, {}}; });
-        } else {
+        if constexpr (ImpartialRules<R>) {
             return byLastMove(position, task);
+        } else {
+            if (const auto theorem = rules_.closedForm(position)) return *theorem;
+            if constexpr (TwoSidedRules<R>)
+                return way_.evaluation(position, task);
+            else
+                return way_.outcome(position, task).map([](Outcome outcome) {
+                    return Evaluation{outcome, {}};
+                });
         }
     }
 

@@ -193,15 +193,15 @@ Expected<Nimber> Summands::value(const Summand& summand, Task& task) {
     if (!made) return tl::unexpected(made.error());
     const auto evaluation = (*made)->evaluation(task);
     if (!evaluation) return tl::unexpected(evaluation.error());
-    if (!evaluation->value) {
+    if (!evaluation->nimber()) {
         return tooLarge(
             say(MX_TEXT("core", "It is known who wins “%1”, but a sum needs its SG value, which would "
                                 "take too long."),
                 withoutLongValues(text)));
     }
     const std::lock_guard lock(mutex_);
-    remember(values_, text, *evaluation->value);
-    return *evaluation->value;
+    remember(values_, text, *evaluation->nimber());
+    return *evaluation->nimber();
 }
 
 Expected<std::optional<Genus>> Summands::tame(const Summand& summand, Task& task) {
@@ -216,7 +216,7 @@ Expected<std::optional<Genus>> Summands::tame(const Summand& summand, Task& task
         if (!inNormal) return tl::unexpected(inNormal.error());
         const auto inMisere = ask(*summand.game->misere, summand.position).value()->evaluation(task);
         if (!inMisere) return tl::unexpected(inMisere.error());
-        if (inMisere->value) genus = Genus{*inNormal, *inMisere->value};
+        if (inMisere->nimber()) genus = Genus{*inNormal, *inMisere->nimber()};
     } else {
         const auto made = asked(summand);
         if (!made) return tl::unexpected(made.error());

@@ -10510,6 +10510,50 @@ call</source>
         <source>“%1” at line %2, column %3 is too large a number.</source>
         <translation>第 %2 行第 %3 個字元處的「%1」是太大的數。</translation>
     </message>
+    <message>
+        <source>Left wins by moving first if some move of his leads to L or P</source>
+        <translation>若左方有一步走到 L 或 P，則左方先走必勝</translation>
+    </message>
+    <message>
+        <source>Right wins by moving first if some move of his leads to R or P</source>
+        <translation>若右方有一步走到 R 或 P，則右方先走必勝</translation>
+    </message>
+    <message>
+        <source>N if both do, L or R if one of them does, else P</source>
+        <translation>兩方皆然為 N，僅一方為 L 或 R，否則為 P</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 是 %2</translation>
+    </message>
+    <message>
+        <source>This position is %1</source>
+        <translation>這個局面是 %1</translation>
+    </message>
+    <message>
+        <source>L: won for Left, whoever is to move</source>
+        <translation>L：無論輪到誰走，左方必勝</translation>
+    </message>
+    <message>
+        <source>R: won for Right, whoever is to move</source>
+        <translation>R：無論輪到誰走，右方必勝</translation>
+    </message>
+    <message>
+        <source>Move to %1, which is %2: from there the other player cannot win.</source>
+        <translation>走到 %1，它是 %2：對方從那裡無法取勝。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to %2, which is %3.</source>
+        <translation>「%1」走到 %2，它是 %3。</translation>
+    </message>
+    <message>
+        <source>No move wins, whoever is to move.</source>
+        <translation>無論輪到誰走，都沒有必勝的走法。</translation>
+    </message>
+    <message>
+        <source>Is %1 L, R, N or P?</source>
+        <translation>%1 是 L、R、N 還是 P？</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -51,16 +51,16 @@ std::string disagreement(const R& rules, const std::vector<typename R::Position>
         const auto differs = [&](const char* who, const Evaluation& says) {
             return fmt::format("{}: {} says {} {}, the definition {} {}", rules.text(position), who,
                                static_cast<int>(says.outcome),
-                               says.value ? fmt::format("{}", *says.value) : "-",
-                               static_cast<int>(truth.outcome), *truth.value);
+                               says.nimber() ? fmt::format("{}", *says.nimber()) : "-",
+                               static_cast<int>(truth.outcome), *truth.nimber());
         };
         if (const auto theorem = rules.closedForm(position)) {
-            const bool valueFits = !theorem->value || theorem->value == truth.value;
+            const bool valueFits = !theorem->nimber() || theorem->nimber() == truth.nimber();
             if (theorem->outcome != truth.outcome || !valueFits) return differs("the closed form", *theorem);
         }
         const auto searched = search.value(position, task);
         if (!searched) return rules.text(position) + ": " + searched.error().english();
-        if (*searched != *truth.value) return differs("the search", evaluationOf(*searched));
+        if (*searched != *truth.nimber()) return differs("the search", evaluationOf(*searched));
         const auto valued = valuation(position, task);
         if (!valued) return rules.text(position) + ": " + valued.error().english();
         if (*valued != truth) return differs("the valuation", *valued);

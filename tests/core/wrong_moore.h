@@ -10,7 +10,7 @@ public:
     using Moore::Moore;
     static Expected<WrongMoore> make(const Parameters& /*parameters*/) { return WrongMoore(Play::normal, 2); }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
-        return Evaluation{nimSum(heaps) == 0 ? Outcome::P : Outcome::N, std::nullopt};
+        return Evaluation{nimSum(heaps) == 0 ? Outcome::P : Outcome::N, {}};
     }
 };
 

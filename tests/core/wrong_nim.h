@@ -37,7 +37,7 @@ public:
     }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Heaps& heaps) const {
         const Evaluation truth = evaluationOf(nimSum(heaps));
-        const bool isThatHeap = truth.value == heap;
+        const bool isThatHeap = truth.nimber() == heap;
         switch (wrong_) {
         case Nims::wrongSolver:
             return std::nullopt;

@@ -44,11 +44,11 @@ inline void checkAnswers(const Game& game, const std::string& position) {
     if (const auto* drawn = inquiry->as<DrawnAspect>()) answered(drawn->drawing(task));
     if (const auto* sum = inquiry->as<SumAspect>()) {
         const auto components = sum->components(task);
-        if (answered(components) && evaluation && evaluation->value && playOf(game) == Play::normal) {
+        if (answered(components) && evaluation && evaluation->nimber() && playOf(game) == Play::normal) {
             Nimber total = 0;
             for (const Component& component : **components)
                 total ^= component.value;
-            require(total == *evaluation->value, position + ": the XOR of the components");
+            require(total == *evaluation->nimber(), position + ": the XOR of the components");
         }
         answered(sum->winningMoves(task));
     }

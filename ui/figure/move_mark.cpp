@@ -23,7 +23,18 @@ void drawTick(QPainter& painter, const QPointF& middle, double radius) {
 
 QColor markColour(const Theme& theme, const std::optional<Outcome>& reached) {
     if (!reached) return theme.quiet;
-    return isLost(*reached) ? theme.winning : isWon(*reached) ? theme.mismatch : theme.draw;
+    switch (*reached) {
+    case Outcome::P:
+        return theme.winning;
+    case Outcome::N:
+        return theme.mismatch;
+    case Outcome::L: // whose move it is is not known
+    case Outcome::R:
+        return theme.quiet;
+    case Outcome::draw:
+        break;
+    }
+    return theme.draw;
 }
 
 void drawMoveMark(QPainter& painter, const Style& style, const std::optional<Outcome>& reached,
@@ -47,6 +58,9 @@ void drawMoveMark(QPainter& painter, const Style& style, const std::optional<Out
         return drawTick(painter, middle, radius);
     case Outcome::N:
         return drawBar(painter, middle, 0.42 * radius);
+    case Outcome::L:
+    case Outcome::R:
+        return;
     case Outcome::draw:
         drawBar(painter, middle - QPointF(0, 0.2 * radius), 0.42 * radius);
         return drawBar(painter, middle + QPointF(0, 0.2 * radius), 0.42 * radius);

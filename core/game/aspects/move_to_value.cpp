@@ -27,7 +27,7 @@ Expected<std::optional<SolvedMove>> MoveToValueAspect::tried(Nimber value, Task&
     if (asked_.optionCount() > mostTakesTried) return found;
     OptionWalk walk(asked_);
     const auto visit = [&](const OptionWalk::Option& option, const Evaluation& worth) {
-        if (worth.value == value)
+        if (worth.nimber() == value)
             found = SolvedMove{walk.move(option), walk.text(option), evaluationOf(value)};
         return !found;
     };

@@ -54,7 +54,7 @@ template <HeapRules R, class Values>
     const auto values = heapValues.values(heaps, task);
     if (!values) return tl::unexpected(values.error());
     std::vector<HeapMove> moves;
-    if (evaluateHeaps(*values, rules.play()).value == value) return moves;
+    if (evaluateHeaps(*values, rules.play()).nimber() == value) return moves;
     const Nimber sum = nimSum(*values) ^ value;
     const auto above = std::count_if(values->begin(), values->end(), [](Nimber heap) { return heap > 1; });
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] Expected<Nimber> value(const Heaps& heaps, Task& task) {
         const auto values = heaps_.values(heaps, task);
         if (!values) return tl::unexpected(values.error());
-        return *evaluateHeaps(*values, rules_.play()).value;
+        return *evaluateHeaps(*values, rules_.play()).nimber();
     }
 
     /// For each heap that has one, its least take to `value`; see heapMoves.

@@ -12,7 +12,8 @@ namespace mexplorer {
 /// - `Shared`: what many questions about one game share; thread-safe;
 /// - it is made from the rules, a shared pointer to Shared and a Budget, for one thread at a time;
 /// - `value(position, task)`: the value as an Expected<Nimber>; or, for games that are not decided by the
-///   last move, `outcome(position, task)` as an Expected<Outcome>;
+///   last move, `outcome(position, task)` as an Expected<Outcome>; or, for games of two sides,
+///   `evaluation(position, task)` as an Expected<Evaluation>;
 /// - `bestPlay(position, task)`, if it has one: see FindsBestPlay;
 /// - `score(position, task)`, if it has one: see FindsScore;
 /// - `known(position)`, if it has one: see RemembersValues;

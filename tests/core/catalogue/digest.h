@@ -47,7 +47,7 @@ public:
     }
     void add(const Evaluation& evaluation) {
         add(static_cast<std::uint64_t>(evaluation.outcome));
-        add(evaluation.value);
+        add(evaluation.nimber());
     }
     void add(const SolvedMove& move) {
         add(move.move);

@@ -49,11 +49,11 @@ private slots:
             const auto made = game(entry.description.id.c_str());
             const auto start = askedAtStart(*made);
             const Solution all = *start->solution(task).value();
-            if (!all.complete || !all.evaluation.value) continue; // Moore’s theorem only tells who wins
+            if (!all.complete || !all.evaluation.nimber()) continue; // Moore’s theorem only tells who wins
             std::set<Nimber> values;
             for (const SolvedMove& move : all.moves)
-                values.insert(move.evaluation.value.value());
-            for (Nimber value = 0; value <= all.evaluation.value.value() + 2; ++value) {
+                values.insert(move.evaluation.nimber().value());
+            for (Nimber value = 0; value <= all.evaluation.nimber().value() + 2; ++value) {
                 const auto move = start->as<MoveToValueAspect>()->moveToValue(value, task);
                 QVERIFY2(move.has_value(), entry.description.id.c_str());
                 if (!*move) {
@@ -61,7 +61,7 @@ private slots:
                              entry.description.id.c_str());
                     continue;
                 }
-                QCOMPARE((*move)->evaluation.value, value);
+                QCOMPARE((*move)->evaluation.nimber(), value);
                 QCOMPARE(asked(*made, (*move)->to)->evaluation(task).value().value, value);
                 const auto isIt = [&](const SolvedMove& listed) { return listed.to == (*move)->to; };
                 QVERIFY2(std::ranges::any_of(all.moves, isIt), (*move)->to.c_str());
@@ -284,11 +284,11 @@ private slots:
 
     void aHugeHeapOfASubtractionGameIsSolvedAtOnce() {
         const Solution solution = solved("subtraction", "1000000000000000", {{"set", "2,3,7"}});
-        QVERIFY(solution.complete && solution.evaluation.value.has_value());
+        QVERIFY(solution.complete && solution.evaluation.nimber().has_value());
         QCOMPARE(solution.moves.size(), std::size_t{3});
         const Nimber lowered =
-            *solved("subtraction", "1000000000000000", {{"set", "7,3,2,2"}}).evaluation.value;
-        QCOMPARE(*solution.evaluation.value, lowered);
+            *solved("subtraction", "1000000000000000", {{"set", "7,3,2,2"}}).evaluation.nimber();
+        QCOMPARE(*solution.evaluation.nimber(), lowered);
     }
 
     void twoHeapsWhoseValuesWouldNotFitTheTableAreRefused() {

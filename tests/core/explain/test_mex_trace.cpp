@@ -36,7 +36,7 @@ public:
     static Expected<Bishop> make(const Parameters& /*parameters*/) { return Bishop(Play::normal); }
     [[nodiscard]] std::optional<Evaluation> closedForm(const Cell& cell) const {
         const bool firstMovesLast = std::min(cell.a, cell.b) % 2 == 1;
-        return Evaluation{firstMovesLast == (play() == Play::normal) ? Outcome::N : Outcome::P, std::nullopt};
+        return Evaluation{firstMovesLast == (play() == Play::normal) ? Outcome::N : Outcome::P, {}};
     }
 };
 
@@ -67,7 +67,7 @@ std::string wrongValues(const MexTrace& trace, const std::vector<Nimber>& values
         if (step.reason.id.find("is in S, so g becomes") != std::string::npos && missing) return "not in S";
     }
     for (std::size_t i = 0; i < values.size(); ++i) {
-        if (subject.options[i].evaluation.value != values[i]) return "an option's value is wrong";
+        if (subject.options[i].evaluation.nimber() != values[i]) return "an option's value is wrong";
     }
     return candidate == value ? "" : "the last candidate is not the value";
 }
@@ -132,8 +132,8 @@ private slots:
             QVERIFY(trace);
             std::vector<Nimber> values;
             for (const SolvedMove& move : trace->subject.options)
-                values.push_back(*move.evaluation.value);
-            QCOMPARE(wrongValues(*trace, values, *position->closedForm()->value), std::string());
+                values.push_back(*move.evaluation.nimber());
+            QCOMPARE(wrongValues(*trace, values, *position->closedForm()->nimber()), std::string());
             QCOMPARE(std::set<Nimber>(values.begin(), values.end()).size(), values.size());
         }
     }
@@ -167,7 +167,7 @@ private slots:
                 QCOMPARE(wrongWith(*trace), std::string());
                 QVERIFY(trace->steps.size() <= mostSteps);
                 const auto& subject = trace->subject;
-                QCOMPARE(subject.evaluation.value.has_value(), truth == Outcome::P); // then it is 0
+                QCOMPARE(subject.evaluation.nimber().has_value(), truth == Outcome::P); // then it is 0
                 const Saying& last = trace->steps.back();
                 const MexState& state = trace->states.back();
                 QVERIFY(state.done);

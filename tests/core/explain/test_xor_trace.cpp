@@ -276,7 +276,7 @@ private slots:
         Task task;
         const auto game = makeGame("tartan", {{"rows", "moebius"}, {"columns", "turtles"}}).value();
         const auto worth = [&](const std::string& position) {
-            return *asked(*game, position)->evaluation(task)->value;
+            return *asked(*game, position)->evaluation(task)->nimber();
         };
         QCOMPARE(worth("9x1"), Nimber{103});
         std::uint32_t row = 1; // of the value 256

@@ -40,7 +40,7 @@ private slots:
             Nimber least = 0;
             while (bits >> least & 1U)
                 ++least;
-            QCOMPARE(ChosenSet(Play::normal).closedForm(setOf(bits))->value, std::optional(least));
+            QCOMPARE(ChosenSet(Play::normal).closedForm(setOf(bits))->nimber(), std::optional(least));
         }
     }
 

@@ -117,7 +117,7 @@ private slots:
                     Coins row;
                     for (int i = 0; i < length; ++i)
                         row.push_back(std::uint8_t((heads >> i) & 1U));
-                    QCOMPARE(int(*valuation(row, task)->value),
+                    QCOMPARE(int(*valuation(row, task)->nimber()),
                              plainValue(rule, heads, length, misere, known));
                 }
             }
@@ -156,7 +156,7 @@ private slots:
                 longer.pop_back(); // leaves the head there
                 QCOMPARE(game.text(longer), game.text(row));
                 QCOMPARE(game.optionCount(longer), game.optionCount(row));
-                QCOMPARE(game.closedForm(longer)->value, game.closedForm(row)->value);
+                QCOMPARE(game.closedForm(longer)->nimber(), game.closedForm(row)->nimber());
                 QCOMPARE(game.components(longer).size(), std::size_t(std::count(row.begin(), row.end(), 1)));
                 std::uint64_t options = 0;
                 game.forEachOption(longer, [&](const Places& places, const Coins& option) {

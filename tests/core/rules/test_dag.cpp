@@ -73,7 +73,7 @@ private slots:
                 Task task;
                 for (int node = 0; node < count; ++node) {
                     const auto position = game.parse(fmt::format("n{}", node));
-                    QCOMPARE(valuation(*position, task)->value,
+                    QCOMPARE(valuation(*position, task)->nimber(),
                              std::optional(static_cast<Nimber>(
                                  plainValue(options, node, game.play() == Play::misere))));
                 }

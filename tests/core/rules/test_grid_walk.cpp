@@ -94,7 +94,7 @@ private slots:
                 const auto value = static_cast<Nimber>(truth(a, b));
                 if (!theorem) continue;
                 QCOMPARE(theorem->outcome == Outcome::P, value == 0);
-                if (theorem->value) QCOMPARE(*theorem->value, value);
+                if (theorem->nimber()) QCOMPARE(*theorem->nimber(), value);
             }
         }
     }
@@ -102,7 +102,7 @@ private slots:
     void theoremsAreThereWhereTheyAreClaimed() {
         for (const char* play : {"normal", "misere"}) {
             for (const char* piece : {"king", "rook", "bishop"}) {
-                QVERIFY(walk(piece, play).closedForm({5, 9})->value.has_value());
+                QVERIFY(walk(piece, play).closedForm({5, 9})->nimber().has_value());
             }
             QVERIFY(walk("queen", play).closedForm({5, 9}).has_value());
             QVERIFY(!walk("own", play).closedForm({5, 9}).has_value());
@@ -139,7 +139,7 @@ private slots:
                     const Cell cell{std::uint64_t(a), std::uint64_t(b)};
                     const auto value = static_cast<Nimber>(truth(a, b));
                     QVERIFY2(*search.value(cell, task) == value, text.c_str());
-                    QVERIFY2(valuation(cell, task)->value == value, text.c_str());
+                    QVERIFY2(valuation(cell, task)->nimber() == value, text.c_str());
                 }
             }
         }

@@ -64,7 +64,7 @@ QString difference(const std::vector<Edge>& edges) {
         const int truth = plainValue(edges, (1U << edges.size()) - 1, misere, known);
         Task task;
         Valuation<Hackenbush> valuation(game, std::make_shared<SharedOf<Hackenbush>>());
-        const auto value = valuation(game.startPosition(), task)->value;
+        const auto value = valuation(game.startPosition(), task)->nimber();
         const QString where =
             QString("%1 edges, first %2-%3: ").arg(edges.size()).arg(edges[0].first).arg(edges[0].second);
         if (int(*value) != truth) return where + QString("%1, not %2").arg(*value).arg(truth);
@@ -179,10 +179,10 @@ private slots:
             for (int i = 0; i < length; ++i)
                 stalk.emplace_back(i, i + 1);
             const Hackenbush game = hackenbush(stalk);
-            QCOMPARE(*game.closedForm(game.startPosition())->value, Nimber(length));
+            QCOMPARE(*game.closedForm(game.startPosition())->nimber(), Nimber(length));
             stalk.back().second = 0; // a cycle through the ground
             const Hackenbush cycle = hackenbush(stalk);
-            QCOMPARE(*cycle.closedForm(cycle.startPosition())->value, Nimber(length % 2));
+            QCOMPARE(*cycle.closedForm(cycle.startPosition())->nimber(), Nimber(length % 2));
         }
     }
 
@@ -191,7 +191,7 @@ private slots:
         for (int i = 0; i < int(mostRootedEdges); ++i)
             stalk.emplace_back(i, i + 1);
         const Hackenbush game = hackenbush(stalk);
-        QCOMPARE(*game.closedForm(game.startPosition())->value, Nimber(mostRootedEdges));
+        QCOMPARE(*game.closedForm(game.startPosition())->nimber(), Nimber(mostRootedEdges));
         QCOMPARE(game.text(game.startPosition()), std::string("1-10000"));
     }
 

@@ -175,7 +175,7 @@ private slots:
         const auto game = std::move(makeGame("moore", {{"k", "3"}}).value());
         const std::string heaps = "1000000007,998244353,123456789,987654321,555555555";
         const auto solution = asked(*game, heaps)->solution(task).value();
-        QVERIFY(!solution->complete && !solution->evaluation.value);
+        QVERIFY(!solution->complete && !solution->evaluation.nimber());
         QCOMPARE(solution->evaluation.outcome, Outcome::N);
         QVERIFY(!solution->moves.empty());
         for (const SolvedMove& move : solution->moves)

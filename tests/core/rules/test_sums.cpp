@@ -70,7 +70,7 @@ private slots:
                         const Nimber values[] = {single.value({i}), single.value({j}), single.value({k})};
                         const Nimber expected = sum.value({i, j, k});
                         const Evaluation found = evaluateHeaps(values, play);
-                        QCOMPARE(*found.value, expected);
+                        QCOMPARE(*found.nimber(), expected);
                         QCOMPARE(found.outcome, expected == 0 ? Outcome::P : Outcome::N);
                     }
                 }
@@ -83,8 +83,8 @@ private slots:
             HeapsByRecursion nim({1, 2, 3, 4}, play);
             for (std::uint64_t code = 0; code < 5 * 5 * 5 * 5; ++code) {
                 const Heaps heaps = {code % 5, code / 5 % 5, code / 25 % 5, code / 125};
-                QCOMPARE(*evaluateHeaps(heaps, play).value, nim.value(heaps));
-                QCOMPARE(*Nim(play).closedForm(heaps)->value, nim.value(heaps));
+                QCOMPARE(*evaluateHeaps(heaps, play).nimber(), nim.value(heaps));
+                QCOMPARE(*Nim(play).closedForm(heaps)->nimber(), nim.value(heaps));
             }
         }
     }
@@ -118,10 +118,10 @@ private slots:
     void oneRichHeapAmongManyDecidesTheMisereRule() {
         for (const std::size_t length : {std::size_t{1000}, std::size_t{1001}}) {
             std::vector<Nimber> heaps(length, 1);
-            QCOMPARE(*evaluateHeaps(heaps, Play::misere).value, Nimber{1 - length % 2});
+            QCOMPARE(*evaluateHeaps(heaps, Play::misere).nimber(), Nimber{1 - length % 2});
             for (std::size_t rich = 0; rich < length; ++rich) {
                 heaps[rich] = Nimber{1} << 40;
-                QCOMPARE(*evaluateHeaps(heaps, Play::misere).value, nimSum(heaps));
+                QCOMPARE(*evaluateHeaps(heaps, Play::misere).nimber(), nimSum(heaps));
                 heaps[rich] = 1;
             }
         }

@@ -130,7 +130,7 @@ private slots:
                         heads.push_back({std::uint32_t(place / 3) + 1, std::uint32_t(place % 3) + 1});
                     const auto value = valuation(heads, task);
                     QVERIFY(value.has_value());
-                    QCOMPARE(int(*value->value), plainValue(rules, bits, misere, known));
+                    QCOMPARE(int(*value->nimber()), plainValue(rules, bits, misere, known));
                 }
             }
         }
@@ -168,7 +168,7 @@ private slots:
                                                         {0, 4, 8, 12, 6, 2}, {0, 5, 10, 15, 2, 7}};
         for (std::uint64_t a = 0; a < known.size(); ++a) {
             for (std::uint64_t b = 0; b < known.size(); ++b)
-                QCOMPARE(*grid.closedForm({a, b})->value, known[a][b]);
+                QCOMPARE(*grid.closedForm({a, b})->nimber(), known[a][b]);
         }
     }
 
@@ -187,8 +187,8 @@ private slots:
                 const BoardHeads heads(places.begin(), places.end());
                 Nimber sum = 0;
                 for (const BoardHeads& part : board.components(heads))
-                    sum ^= *asked(*game, board.text(part))->evaluation(task)->value;
-                QCOMPARE(*asked(*game, board.text(heads))->evaluation(task)->value, sum);
+                    sum ^= *asked(*game, board.text(part))->evaluation(task)->nimber();
+                QCOMPARE(*asked(*game, board.text(heads))->evaluation(task)->nimber(), sum);
             }
         }
     }
@@ -347,7 +347,7 @@ private slots:
             asked(*sum, "tartan: 3x4, 2x2; nim: 1; tartan rows=turtles columns=turtles: 3x5");
         const auto value = position->evaluation(task);
         QVERIFY2(value.has_value(), value ? "" : value.error().english().c_str());
-        QCOMPARE(*value->value, nimProduct(2, 3) ^ nimProduct(1, 1) ^ Nimber{1} ^ nimProduct(3, 5));
+        QCOMPARE(*value->nimber(), nimProduct(2, 3) ^ nimProduct(1, 1) ^ Nimber{1} ^ nimProduct(3, 5));
     }
 
     void whatIsOutOfReachIsRefusedBeforeItTakesMemory() {

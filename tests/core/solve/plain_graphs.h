@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Expected<Evaluation> evaluation(Id id, Task& task) override {
         std::vector<Nimber> values;
         for (const Id option : options_[id])
-            values.push_back(*evaluation(option, task)->value);
+            values.push_back(*evaluation(option, task)->nimber());
         return evaluationOf(mex(values));
     }
 

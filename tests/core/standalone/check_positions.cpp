@@ -106,7 +106,7 @@ void checkPosition(const Game& game, const std::string& position, DefinitionOfGa
     const Nimber truth = definition(position);
     const auto inquiry = asked(game, position);
     const auto evaluation = inquiry->evaluation(task);
-    expect(evaluation && fits(*evaluation, truth) && evaluation->value, position + ": the evaluation");
+    expect(evaluation && fits(*evaluation, truth) && evaluation->nimber(), position + ": the evaluation");
     if (const auto theorem = inquiry->closedForm())
         expect(fits(*theorem, truth), position + ": the closed form");
     expect(isSpelt(game, position), position + " is spelt as it should be");

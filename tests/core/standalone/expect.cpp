@@ -22,7 +22,7 @@ void expect(bool holds, const std::string& what) {
 
 bool fits(const Evaluation& says, Nimber value) {
     return (says.outcome == Outcome::P) == (value == 0) && says.outcome != Outcome::draw &&
-           (!says.value || *says.value == value);
+           (!says.nimber() || *says.nimber() == value);
 }
 
 } // namespace mexplorer

@@ -202,7 +202,7 @@ private slots:
         QVERIFY(!components->front().large);
         QVERIFY(sum.winningMoves(task).value()->empty());
         const Sum rules(Play::misere, catalogue);
-        QCOMPARE((*position)->evaluation(task)->value,
+        QCOMPARE((*position)->evaluation(task)->nimber(),
                  std::optional(PlainRecursion<Sum>(rules)(rules.parse(text).value())));
         const auto steps = explain(*game, **position, task);
         QVERIFY(steps && steps->title == mexTrace(*game, **position, task)->title);

@@ -21,10 +21,6 @@ constexpr double largestThatFits = 24; // the largest type with room beside the 
 constexpr double headPieceSize = 30;
 constexpr double headPieceGap = 8;
 
-const char* outcomeName(Outcome outcome) {
-    return isLost(outcome) ? "P" : isWon(outcome) ? "N" : "D";
-}
-
 } // namespace
 
 BoardFigure::BoardFigure(std::shared_ptr<const BoardPosition> position, BoardLook look,
@@ -270,7 +266,7 @@ Expected<void> BoardFigure::writeCsv(QIODevice& device, Task& task) const {
         const bool isCounted = option.rest && option.rest->plies;
         good = csv.line("{},{},{},{},{},{},{}", at(&BoardCell::row), at(&BoardCell::column),
                         csvField(option.move.english()), csvField(option.to),
-                        option.rest ? outcomeName(option.rest->outcome) : "",
+                        option.rest ? nameOf(option.rest->outcome) : "",
                         isCounted ? fmt::format("{}", *option.rest->plies) : "",
                         csvField(option.found.english()));
     }

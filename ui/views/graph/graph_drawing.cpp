@@ -120,10 +120,10 @@ void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
     for (double x = seen.left(); x < seen.right() + 12; x += 12 * line)
         painter.drawLine(QPointF(x, y + 2), QPointF(x - 9 * line, y + 11 * line));
     const auto found = evaluationOfNode(ground);
-    if (!found || !found->value) return;
+    if (!found || !found->nimber()) return;
     painter.setFont(frame.style().font(namePixels, QFont::Bold));
     painter.setPen(theme.accent);
-    const QString text = translated(sayValueBriefly(*found->value, picture_->play));
+    const QString text = translated(sayValueBriefly(*found->nimber(), picture_->play));
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
     const double middle = frame.content().center().x();
     drawOnPaper(painter, theme, {middle - width / 2, y + 13 * line + 16 * frame.style().type}, text);

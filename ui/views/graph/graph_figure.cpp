@@ -123,10 +123,7 @@ Expected<void> GraphFigure::writeCsv(QIODevice& device, Task& task) const {
         good =
             csv.line("{},{},{},{},{},{}", csvField(graph.nodes[edge.from].name),
                      csvField(graph.nodes[edge.to].name), edge.present ? "yes" : "no", csvField(edge.leadsTo),
-                     !known                   ? ""
-                     : isLost(known->outcome) ? "P"
-                                              : "N",
-                     known && known->value ? fmt::format("{}", *known->value) : "");
+                     known ? nameOf(known->outcome) : "", known ? known->value.text() : "");
     }
     return csv.finish();
 }

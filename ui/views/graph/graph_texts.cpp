@@ -138,8 +138,8 @@ QFont graphTextFont(const Style& style, QFont::Weight weight) {
 }
 
 QString briefly(const Evaluation& evaluation) {
-    if (evaluation.value) return QString::number(*evaluation.value);
-    return isLost(evaluation.outcome) ? QStringLiteral("P") : QStringLiteral("N");
+    if (evaluation.value) return QString::fromStdString(evaluation.value.text());
+    return QString::fromUtf8(nameOf(evaluation.outcome));
 }
 
 QRectF discOf(const GraphPicture& picture, const Frame& frame, std::size_t node) {
@@ -154,7 +154,8 @@ QString textBeside(const GraphPicture& picture, const Frame& frame, std::size_t 
     if (drawn.ground) return {};
     if (picture.graph.directed) {
         const auto& known = drawn.evaluation;
-        return known && known->value ? translated(sayValueBriefly(*known->value, picture.play)) : QString();
+        return known && known->nimber() ? translated(sayValueBriefly(*known->nimber(), picture.play))
+                                        : QString();
     }
     const double longest = std::max(0.8 * frame.scale(), 24.0 * frame.style().type);
     return QFontMetricsF(graphTextFont(frame.style()))

@@ -23,7 +23,7 @@ GridStep cellStep(const GridPicture& picture, const GridCell& cell, const MexSub
     const std::size_t known = std::min(options->size(), subject.options.size());
     step.counted = marked(picture, *options, std::min(known, state.optionsShown));
     for (std::size_t i = 0; i < subject.options.size(); ++i) {
-        const bool has = state.candidate && subject.options[i].evaluation.value == state.candidate;
+        const bool has = state.candidate && subject.options[i].evaluation.nimber() == state.candidate;
         step.isInSet = step.isInSet || has;
         if (i >= known && i == state.option) step.outside = subject.options[i].to;
         if (i >= known) continue;

@@ -252,7 +252,7 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     const bool areRings = areRinged(counted_, frame);
     bool isInSet = false;
     for (std::size_t i = 0; i < std::min(step->optionsShown, mexSubject()->options.size()); ++i) {
-        const auto& value = mexSubject()->options[i].evaluation.value;
+        const auto& value = mexSubject()->options[i].evaluation.nimber();
         if (!value) continue;
         const bool isFound = step->compared && step->candidate == value;
         isInSet = isInSet || isFound;

@@ -168,7 +168,7 @@ void MexFigure::drawCandidate(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
     const bool done = !look_.step || look_.step->done;
-    const auto candidate = look_.step ? look_.step->candidate : picture_->subject.evaluation.value;
+    const auto candidate = look_.step ? look_.step->candidate : picture_->subject.evaluation.nimber();
     if (!candidate) return;
     const std::size_t column = picture_->columnOf(*candidate);
     const QRectF box = frame.toArea().mapRect(boxOf(column));
@@ -237,7 +237,7 @@ Expected<void> MexFigure::writeCsv(QIODevice& device, Task& task) const {
     CsvWriter csv(device, task, 1 + options.size());
     bool good = csv.line("option,outcome,value");
     for (std::size_t i = 0; good && i < options.size(); ++i) {
-        const auto& value = options[i].evaluation.value;
+        const auto& value = options[i].evaluation.nimber();
         good = csv.line("{},{},{}", csvField(options[i].to), options[i].wins() ? "P" : "N",
                         value ? std::to_string(*value) : "");
     }

@@ -26,19 +26,19 @@ std::vector<MexPicture::Column> columnsAround(Nimber mex, Nimber largest) {
 } // namespace
 
 MexPicture::MexPicture(MexSubject subject_) : subject(std::move(subject_)) {
-    const auto known = [](const SolvedMove& option) { return option.evaluation.value.has_value(); };
+    const auto known = [](const SolvedMove& option) { return option.evaluation.nimber().has_value(); };
     const std::vector<SolvedMove>& options = subject.options;
-    hasValues = subject.evaluation.value && std::all_of(options.begin(), options.end(), known);
+    hasValues = subject.evaluation.nimber() && std::all_of(options.begin(), options.end(), known);
     if (hasValues) {
         Nimber largest = 0;
         for (const SolvedMove& option : options)
-            largest = std::max(largest, *option.evaluation.value);
-        columns = columnsAround(*subject.evaluation.value, largest);
+            largest = std::max(largest, *option.evaluation.nimber());
+        columns = columnsAround(*subject.evaluation.nimber(), largest);
     } else {
         columns.resize(2);
     }
     for (std::size_t i = 0; i < options.size(); ++i) {
-        columnOfOption.push_back(hasValues           ? columnOf(*options[i].evaluation.value)
+        columnOfOption.push_back(hasValues           ? columnOf(*options[i].evaluation.nimber())
                                  : options[i].wins() ? 0
                                                      : 1);
         std::vector<std::size_t>& pile = columns[columnOfOption[i]].options;

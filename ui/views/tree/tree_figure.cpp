@@ -25,18 +25,6 @@ constexpr double nearest = 4;
 constexpr double leastTarget = 3; // pixels around a centre that still count as the node
 constexpr std::uint32_t mostSpoken = 1000;
 
-const char* nameOf(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::P:
-        return "P";
-    case Outcome::N:
-        return "N";
-    case Outcome::draw:
-        break;
-    }
-    return "D";
-}
-
 } // namespace
 
 std::optional<std::uint32_t> TreeFigure::nodeAt(const QPointF& world, const Frame& frame) const {
@@ -200,7 +188,7 @@ Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {
         const auto& evaluation = tree.evaluationOf(node);
         return csv.line("{},{},{},{},{},{},{}", node, parent, csvField(picture_->text(node)),
                         evaluation ? nameOf(evaluation->outcome) : "",
-                        evaluation && evaluation->value ? fmt::format("{}", *evaluation->value) : "", move,
+                        evaluation ? evaluation->value.text() : "", move,
                         tree.nodes[node].hidden > 0 ? fmt::format("{}", tree.nodes[node].hidden) : "");
     };
     bool good = csv.line("node,parent,position,outcome,value,move,folded") && writeRow(0, "", "");

@@ -40,8 +40,8 @@ struct Extents {
 std::vector<float> labelWidths(const GameTree& tree, Play play) {
     std::vector<float> widths;
     for (const auto& evaluation : tree.evaluations) {
-        const bool known = evaluation && evaluation->value;
-        const std::string label = known ? sayValueBriefly(*evaluation->value, play).english() : "";
+        const bool known = evaluation && evaluation->nimber();
+        const std::string label = known ? sayValueBriefly(*evaluation->nimber(), play).english() : "";
         widths.push_back(static_cast<float>(tree::roughWidth(label, tree::valueText)));
     }
     return widths;

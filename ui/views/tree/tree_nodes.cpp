@@ -236,8 +236,8 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
 
 QString TreePainter::valueOf(std::uint32_t node) const {
     const auto& evaluation = picture_.tree.evaluationOf(node);
-    if (!picture_.settings.values || !evaluation || !evaluation->value) return {};
-    return translated(sayValueBriefly(*evaluation->value, picture_.play()));
+    if (!picture_.settings.values || !evaluation || !evaluation->nimber()) return {};
+    return translated(sayValueBriefly(*evaluation->nimber(), picture_.play()));
 }
 
 const TreePainter::Type& TreePainter::valueType(const DrawnRow& row) {

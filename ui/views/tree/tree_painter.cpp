@@ -36,6 +36,9 @@ NodeLook TreePainter::lookOf(std::uint32_t node) const {
         return NodeLook::p;
     case Outcome::N:
         return NodeLook::n;
+    case Outcome::L: // a node has no colours of the players
+    case Outcome::R:
+        return NodeLook::hollow;
     case Outcome::draw:
         break;
     }

@@ -29,7 +29,7 @@ public:
     /// The value that the step shows at the edge or the node.
     [[nodiscard]] std::optional<Nimber> lit() const {
         const auto& found = state_.edges.empty() ? state_.nodesFound : state_.edgesFound;
-        return found.size() == 1 ? found.front().second.value : std::nullopt;
+        return found.size() == 1 ? found.front().second.nimber() : std::nullopt;
     }
     /// The edges that are highlighted less strongly.
     [[nodiscard]] std::vector<std::size_t> related() const {
@@ -146,7 +146,7 @@ inline Checks tokenChecks() {
                     options.insert(s.truth().value(graph.nodes[edge.to].name));
             isLit = state.nodes.size() == 1 && graph.nodes[state.nodes.front()].name == s.text(0) &&
                     state.nodesFound.size() == 1 && state.nodesFound.front().first == state.nodes.front() &&
-                    state.nodesFound.front().second.value == value;
+                    state.nodesFound.front().second.nimber() == value;
         }
         [[nodiscard]] bool leadsTo(const std::vector<long long>& values) const {
             return std::equal(values.begin(), values.end(), options.begin(), options.end(),

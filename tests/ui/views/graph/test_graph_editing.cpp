@@ -227,11 +227,11 @@ private slots:
         desk.tools.sum->trigger();
         QCOMPARE(desk.document.state().game, std::string(sumId));
         Task task;
-        QCOMPARE(desk.document.asked()->evaluation(task)->value, std::optional<Nimber>(1));
+        QCOMPARE(desk.document.asked()->evaluation(task)->nimber(), std::optional<Nimber>(1));
         QVERIFY(desk.document.setGame("dag", {{"graph", "digraph { a -> {b c}; b -> c }"}}, "a", "graph"));
         desk.settle();
         desk.tools.sum->trigger(); // adds it to the sum, too
-        QCOMPARE(desk.document.asked()->evaluation(task)->value, std::optional<Nimber>(1 ^ 2));
+        QCOMPARE(desk.document.asked()->evaluation(task)->nimber(), std::optional<Nimber>(1 ^ 2));
     }
 
     /// Whatever is clicked, dragged and typed, the result is a valid graph, and undo restores the first one.

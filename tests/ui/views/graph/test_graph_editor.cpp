@@ -43,7 +43,7 @@ private slots:
         desk.settle();
         QCOMPARE(desk.editor.selectedNode(), std::optional(desk.node("c")));
         const auto& graph = desk.view.figure()->picture().graph; // a leads to 1 and 0 now
-        QCOMPARE(graph.nodes[0].evaluation->value, std::optional<Nimber>(2));
+        QCOMPARE(graph.nodes[0].evaluation->nimber(), std::optional<Nimber>(2));
         desk.document.undoStack().undo();
         QVERIFY(!desk.hasEdge("a", "c"));
     }

@@ -210,10 +210,10 @@ private slots:
         for (const auto& [edge, worth] : last.edges) {
             const bool onGround =
                 graph.nodes[graph.edges[edge].from].ground || graph.nodes[graph.edges[edge].to].ground;
-            if (onGround) value ^= *worth.value;
+            if (onGround) value ^= *worth.nimber();
         }
         Task task;
-        QCOMPARE(std::optional(value), document.asked()->evaluation(task)->value);
+        QCOMPARE(std::optional(value), document.asked()->evaluation(task)->nimber());
         QCOMPARE(last.winning.size(), std::size_t{1});
         QVERIFY(graph.edges[*last.winning.begin()].wins());
         view.showStep(noStep);

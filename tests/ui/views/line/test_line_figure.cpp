@@ -140,7 +140,7 @@ private slots:
         TakingLine game; // take 1 or 2: the true value is n mod 3
         game.theorem = [](std::uint64_t n) -> std::optional<Evaluation> {
             if (n % 10 == 7) return evaluationOf(9);
-            if (n % 10 == 8) return Evaluation{n % 3 == 0 ? Outcome::P : Outcome::N, std::nullopt};
+            if (n % 10 == 8) return Evaluation{n % 3 == 0 ? Outcome::P : Outcome::N, {}};
             return evaluationOf(n % 3);
         };
         LineLook look;
@@ -160,7 +160,7 @@ private slots:
         };
         QVERIFY(noteOf(half).contains("as the closed form tells: values 20, only who wins 0"));
         const auto outcomes = [](std::uint64_t n) -> std::optional<Evaluation> {
-            return Evaluation{evaluationOf(n % 3).outcome, std::nullopt};
+            return Evaluation{evaluationOf(n % 3).outcome, {}};
         };
         QVERIFY(noteOf(outcomes).contains("as the closed form tells: values 0, only who wins 40"));
         QVERIFY(noteOf([](std::uint64_t n) -> std::optional<Evaluation> {

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(picture->subject.options.size(), std::size_t{5});
         for (std::size_t i = 0; i < picture->subject.options.size(); ++i) {
             const MexPicture::Column& column = picture->columns[picture->columnOfOption[i]];
-            const Nimber value = *picture->subject.options[i].evaluation.value;
+            const Nimber value = *picture->subject.options[i].evaluation.nimber();
             QVERIFY(column.least <= value && value <= column.most);
             QCOMPARE(std::ranges::count(column.options, i), std::ptrdiff_t{1});
         }
@@ -59,7 +59,7 @@ private slots:
                 QVERIFY(column.most >= column.least);
                 next = column.most + 1;
             }
-            const auto mex = *picture->subject.evaluation.value;
+            const auto mex = *picture->subject.evaluation.nimber();
             const auto& own = picture->columns[picture->columnOf(mex)];
             QCOMPARE(own.least, mex);
             QCOMPARE(own.most, mex);
@@ -120,9 +120,9 @@ private slots:
     }
 
     void whereOnlyOutcomesAreKnownThereAreTwoBoxes() {
-        MexSubject subject{"a", {}, {Outcome::N, std::nullopt}};
+        MexSubject subject{"a", {}, {Outcome::N, {}}};
         for (const Outcome outcome : {Outcome::N, Outcome::P, Outcome::N})
-            subject.options.push_back({{}, "b", {outcome, std::nullopt}});
+            subject.options.push_back({{}, "b", {outcome, {}}});
         const auto picture = std::make_shared<const MexPicture>(subject);
         QVERIFY(!picture->hasValues);
         QCOMPARE(picture->columns.size(), std::size_t{2});

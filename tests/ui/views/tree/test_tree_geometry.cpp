@@ -51,7 +51,7 @@ private slots:
                 const double ring = tree::ringRadius - tree::nodeRadius;
                 const double gap = geometry.x[right] - geometry.halfWidth[right] - ring - geometry.x[left] -
                                    geometry.halfWidth[left];
-                const auto value = picture->tree.evaluationOf(left)->value;
+                const auto value = picture->tree.evaluationOf(left)->nimber();
                 const QString label = translated(sayValueBriefly(*value, Play::normal));
                 QVERIFY2(gap > ring, qPrintable(label));
                 QVERIFY2(gap + 8 > metrics.horizontalAdvance(label),

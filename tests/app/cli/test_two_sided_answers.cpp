@@ -1,0 +1,46 @@
+#include "app/cli/kinds.h"
+#include "tests/core/asked.h"
+#include "tests/core/two_sided_rules.h"
+#include "tests/runner/listed.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace mexplorer;
+
+class TestTwoSidedAnswers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void textTellsWhoseMoves() {
+        const auto game = readTwoSided("../..", domineering);
+        const auto text = cli::solvePosition(*game, *asked(*game, "../.."), false).value();
+        QVERIFY(text.find("is N (won for the player to move)\n") != std::string::npos);
+        QVERIFY(text.find("* L: to #./#.  to #./#.  L\n") != std::string::npos);
+        QVERIFY(text.find("* R: to ##/..  to ##/..  R\n") != std::string::npos);
+        const auto column = cli::solvePosition(*game, *asked(*game, "./."), false).value();
+        QVERIFY(column.find("is L (won for Left, whoever is to move)\n") != std::string::npos);
+        QVERIFY(column.find("value 0\n") != std::string::npos); // of what is left
+        const auto row = cli::solvePosition(*game, *asked(*game, ".."), false).value();
+        QVERIFY(row.find("is R (won for Right, whoever is to move)\n") != std::string::npos);
+    }
+
+    void jsonHasOutcomesPlayersAndGames() {
+        const auto game = readTwoSided("../..", domineering);
+        const auto text = cli::solvePosition(*game, *asked(*game, "./."), true).value();
+        const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+        QCOMPARE(json["outcome"].toString(), QString("L"));
+        QVERIFY(json["value"].isNull());
+        const QJsonArray moves = json["moves"].toArray();
+        QCOMPARE(moves.size(), 1);
+        QCOMPARE(moves[0]["player"].toString(), QString("L"));
+        QCOMPARE(moves[0]["outcome"].toString(), QString("P"));
+        QCOMPARE(moves[0]["value"].toString(), QString("0"));
+        QVERIFY(moves[0]["wins"].toBool());
+    }
+};
+
+MEXPLORER_TEST(TestTwoSidedAnswers)
+#include "test_two_sided_answers.moc"
