@@ -22,7 +22,9 @@ std::string Value::text() const {
 }
 
 bool operator==(const Value& one, const Value& other) {
-    return one.held_.index() == other.held_.index() && one.text() == other.text();
+    const auto* game = std::get_if<Value::Game>(&one.held_);
+    const auto* otherGame = std::get_if<Value::Game>(&other.held_);
+    return game && otherGame ? **game == **otherGame : one.held_ == other.held_;
 }
 
 } // namespace mexplorer
