@@ -5,6 +5,7 @@
 #include "ui/lesson/timeline.h"
 
 #include <QAccessible>
+#include <QLineEdit>
 #include <QToolButton>
 
 #include <functional>
