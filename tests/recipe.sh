@@ -1,40 +1,64 @@
 #!/usr/bin/env bash
-# Follows the recipe of .github/CONTRIBUTING.md for a new game: compiles its code over the tree, links it to what is built
-# in BUILD and compares the game with the definition. Usage: tests/recipe.sh BUILD (made by Ninja; else it is skipped)
+# Follows .github/RECIPES.md: compiles its game, view and kind of question over the tree, links them to what is built in
+# BUILD, and plays, draws and asks. Usage: tests/recipe.sh BUILD (made by Ninja; else it is skipped)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tree=$PWD
 over=$(mktemp -d)
 trap 'rm -rf "$over"' EXIT
 
-# Each block of the guide names its file in the first line.
+# Each block of the page names its file in the first line.
 awk -v over="$over" '
-    /^ *```cpp$/ { indent = index($0, "`"); getline; file = over "/" $2; next }
-    /^ *```$/ { file = "" }
-    file { if (!(file in made)) system("mkdir -p $(dirname " file ")"); made[file] = 1; print substr($0, indent) > file }
-' .github/CONTRIBUTING.md
+    /^```cpp$/ { getline; file = over "/" $2; next }
+    /^```$/ { file = "" }
+    file { if (!(file in made)) system("mkdir -p $(dirname " file ")"); made[file] = 1; print > file }
+' .github/RECIPES.md
 
-# The family gets its lines.
-family=core/catalogue/families/heaps.cpp
-includes=$(grep '^#include' "$over/$family")
-entry=$(grep -v '^#include' "$over/$family")
-{ echo "$includes"; sed "s/return {/&$entry/" $family; } > "$over/family.cpp"
-mv "$over/family.cpp" "$over/$family"
+# A file that exists gets its lines: includes first, the others before the first TEXT.
+add() { # FILE TEXT
+    { grep '^#include' "$over/$1" || true
+      lines=$(grep -v '^#include' "$over/$1") awk -v text="$2" '
+        !done && (at = index($0, text)) { print substr($0, 1, at - 1) ENVIRON["lines"]; $0 = substr($0, at); done = 1 }
+        { print } END { exit !done }' "$1"; } > "$over/new"
+    mv "$over/new" "$over/$1"
+}
+add core/catalogue/families/heaps.cpp 'takingEntry<'
+add core/catalogue/views.cpp '{"play", '
+add ui/views/views.cpp 'playViewKind()'
+add core/play/question.h '};'
+add core/play/question_makers.h '/// All of them'
+add core/play/quiz.cpp 'periodQuestions()'
 
 cd "$1"
 [ -f build.ninja ] || exit 77
-compile=$(ninja -t commands core/CMakeFiles/mexplorer_core.dir/catalogue/families/heaps.cpp.o | tail -1 |
-          sed "s# -I$tree # -I$over&#; s# -MD -MT [^ ]* -MF [^ ]*##; s# -o [^ ]* -c .*##")
+# How files of a library, core or ui, are compiled, with what is new before the tree.
+compilerOf() {
+    local object
+    object=$(ninja -t targets all | sed -n "s#^\($1/CMakeFiles/mexplorer_$1.dir/.*\.c[px]*\.o\): CXX_COMPILER__.*#\1#p" |
+             grep -v cmake_pch | head -1)
+    ninja -t commands "$object" | tail -1 |
+        sed "s# -I$tree # -I$over&#; s# -MD -MT [^ ]* -MF [^ ]*##; s# -o [^ ]* -c .*##"
+}
+core=$(compilerOf core)
+ui=$(compilerOf ui)
 objects=
-for source in $(cd "$over" && find . -name '*.cpp'); do
-    object=$over/$(basename "$source").o
-    $compile -o "$object" -c "$over/$source"
+for source in $(cd "$over" && find core ui -name '*.cpp'); do
+    object=$over/$(basename "$(dirname "$source")")_$(basename "$source").o
+    compiler=${source%%/*}
+    ${!compiler} -o "$object" -c "$over/$source"
     objects="$objects $object"
 done
-link=$(ninja -t commands app/mexplorer | tail -1 | sed "s#^: && ##; s# && :\$##; s# -o app/mexplorer #$objects -o $over/mexplorer #")
+# What was compiled together with a file that is replaced has its names once more: ours come first.
+link=$(ninja -t commands app/mexplorer | tail -1 |
+       sed "s#^: && ##; s# && :\$##; s# -o app/mexplorer # -Wl,--allow-multiple-definition $objects -o $over/mexplorer #")
 $link
 
 export QT_QPA_PLATFORM=offscreen
 for play in normal misere; do
     "$over/mexplorer" verify take-odd play=$play --size 30x30
 done
+"$over/mexplorer" render mine nim --position 3,4 -o "$over/mine.png"
+"$over/mexplorer" render mine nim --position 3,4 -o "$over/mine.csv"
+[ "$(wc -l < "$over/mine.csv")" = 8 ] # a header and seven options
+[ -s "$over/mine.png" ]
+"$over/mexplorer" quiz nim --kind mine --questions 1 --format markdown | grep 'How many options has'

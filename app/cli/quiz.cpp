@@ -7,6 +7,7 @@
 #include "app/cli/spoken.h"
 #include "app/cli/usage.h"
 
+#include "core/play/question_makers.h"
 #include "core/play/quiz_parameters.h"
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
@@ -31,8 +32,8 @@ struct QuizArguments {
 
 std::vector<std::string> kindIds() {
     std::vector<std::string> ids;
-    for (const QuestionKind kind : questionKinds)
-        ids.push_back(idOf(kind));
+    for (const QuestionMaker& maker : questionMakers())
+        ids.push_back(maker.id);
     return ids;
 }
 
@@ -40,8 +41,8 @@ std::vector<std::string> kindIds() {
 std::vector<QuestionKind> kindsOf(const std::vector<std::string>& words) {
     std::vector<QuestionKind> kinds;
     for (const std::string& word : words)
-        for (const QuestionKind kind : questionKinds)
-            if (idOf(kind) == word) kinds.push_back(kind);
+        for (const QuestionMaker& maker : questionMakers())
+            if (maker.id == word) kinds.push_back(maker.kind);
     return kinds;
 }
 

@@ -3,7 +3,6 @@
 #include "core/explain/trace.h"
 #include "core/rules/description.h"
 
-#include <array>
 #include <string>
 #include <vector>
 
@@ -17,12 +16,8 @@ enum class QuestionKind {
     columns, ///< which columns of an XOR are odd?
     mex,     ///< what is missing from this set?
     cut,     ///< does alpha-beta leave the rest of these options out?
-    period   ///< do the values of a line repeat like this?
+    period,  ///< do the values of a line repeat like this?
 };
-
-inline constexpr std::array questionKinds = {QuestionKind::outcome, QuestionKind::value, QuestionKind::move,
-                                             QuestionKind::columns, QuestionKind::mex,   QuestionKind::cut,
-                                             QuestionKind::period};
 
 /// Levels, from small positions with answers far apart to large ones with answers close together.
 inline constexpr unsigned lowestLevel = 1;
@@ -62,8 +57,6 @@ struct Question {
 /// What it is about, as text: the position, or the values of the line.
 [[nodiscard]] Message sayAbout(const Question& question);
 
-/// “P or N?”
-[[nodiscard]] Message titleOf(QuestionKind kind);
 /// The name in commands and forms: “outcome”.
 [[nodiscard]] std::string idOf(QuestionKind kind);
 

@@ -128,7 +128,7 @@ MadeQuestion askColumns(const Asking& asking) {
 } // namespace
 
 QuestionMaker columnQuestions() {
-    return {QuestionKind::columns,
+    return {QuestionKind::columns, "columns", say(MX_TEXT("core", "Which columns are odd?")),
             [](const Game& game) {
                 return game.as<ImpartialAspect>() &&
                        (instancesHave<SumAspect>(game) || instancesHave<ColumnsAspect>(game));

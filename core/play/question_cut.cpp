@@ -142,7 +142,8 @@ MadeQuestion askCut(const Asking& asking) {
 } // namespace
 
 QuestionMaker cutQuestions() {
-    return {QuestionKind::cut, playEnds, askCut, true}; // the level bounds the nodes of the search
+    return {QuestionKind::cut, "cut",  say(MX_TEXT("core", "Is it cut?")),
+            playEnds,          askCut, true}; // the level bounds the nodes of the search
 }
 
 } // namespace mexplorer

@@ -41,6 +41,8 @@ using MadeQuestion = Expected<std::optional<Question>>;
 /// A kind of question: for which games it can be asked, and how it is made.
 struct QuestionMaker {
     QuestionKind kind;
+    std::string id; ///< in commands and forms
+    Message title;
     bool (*canAsk)(const Game& game); ///< quick
     MadeQuestion (*make)(const Asking& asking);
     bool isOfAllSizes = false; ///< positions of every level are tried: what fits the level depends on more
@@ -54,8 +56,9 @@ struct QuestionMaker {
 [[nodiscard]] QuestionMaker cutQuestions();
 [[nodiscard]] QuestionMaker periodQuestions();
 
-/// All of them.
+/// All of them, in the order in which they are offered.
 [[nodiscard]] std::span<const QuestionMaker> questionMakers();
+[[nodiscard]] const QuestionMaker& questionMaker(QuestionKind kind);
 
 /// The step that shows who wins a position. Errors: as for the trace of that view.
 [[nodiscard]] Expected<QuestionPlace> outcomePlace(const Asking& asking);

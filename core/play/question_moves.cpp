@@ -90,7 +90,8 @@ MadeQuestion askMove(const Asking& asking) {
 } // namespace
 
 QuestionMaker moveQuestions() {
-    return {QuestionKind::move, [](const Game& game) { return !instancesHave<RolesAspect>(game); }, askMove};
+    return {QuestionKind::move, "move", say(MX_TEXT("core", "Which move wins?")),
+            [](const Game& game) { return !instancesHave<RolesAspect>(game); }, askMove};
 }
 
 } // namespace mexplorer

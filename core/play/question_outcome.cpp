@@ -130,8 +130,8 @@ Expected<void> sayWhyOutcome(const Asking& asking, Question& question) {
 
 QuestionMaker outcomeQuestions() {
     // If only the score counts, valueQuestions asks for it.
-    return {QuestionKind::outcome, [](const Game& game) { return !instancesHave<RolesAspect>(game); },
-            askOutcome};
+    return {QuestionKind::outcome, "outcome", say(MX_TEXT("core", "P or N?")),
+            [](const Game& game) { return !instancesHave<RolesAspect>(game); }, askOutcome};
 }
 
 } // namespace mexplorer

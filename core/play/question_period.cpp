@@ -154,7 +154,8 @@ MadeQuestion askPeriod(const Asking& asking) {
 } // namespace
 
 QuestionMaker periodQuestions() {
-    return {QuestionKind::period, hasPeriod, askPeriod};
+    return {QuestionKind::period, "period", say(MX_TEXT("core", "Does the period hold?")), hasPeriod,
+            askPeriod};
 }
 
 } // namespace mexplorer

@@ -166,12 +166,12 @@ void chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
 }
 
 QuestionMaker valueQuestions() {
-    return {QuestionKind::value,
+    return {QuestionKind::value, "value", say(MX_TEXT("core", "What is it worth?")),
             [](const Game& game) { return hasValues(game) || instancesHave<RolesAspect>(game); }, askValue};
 }
 
 QuestionMaker mexQuestions() {
-    return {QuestionKind::mex, hasValues, askMex};
+    return {QuestionKind::mex, "mex", say(MX_TEXT("core", "What is the mex?")), hasValues, askMex};
 }
 
 } // namespace mexplorer

@@ -36,10 +36,6 @@ std::string keyOf(const std::string& position) {
     return joined(heaps, ",");
 }
 
-const QuestionMaker& makerOf(QuestionKind kind) {
-    return *std::ranges::find(questionMakers(), kind, &QuestionMaker::kind);
-}
-
 std::vector<std::string> idsOf(const std::vector<QuestionKind>& kinds) {
     std::vector<std::string> ids;
     for (const QuestionKind kind : kinds)
@@ -53,6 +49,14 @@ tl::unexpected<Error> nothingToAsk(const Game& game) {
 }
 
 } // namespace
+
+const QuestionMaker& questionMaker(QuestionKind kind) {
+    return *std::ranges::find(questionMakers(), kind, &QuestionMaker::kind);
+}
+
+std::string idOf(QuestionKind kind) {
+    return questionMaker(kind).id;
+}
 
 std::span<const QuestionMaker> questionMakers() {
     static const std::array makers = {outcomeQuestions(), valueQuestions(), moveQuestions(),
@@ -158,7 +162,7 @@ Expected<std::optional<Question>> Quiz::next(Task& task) {
     while (!settings_.kinds.empty()) {
         if (waiting_.empty()) turnKinds();
         const QuestionKind kind = waiting_.back();
-        auto question = made(makerOf(kind), random, task);
+        auto question = made(questionMaker(kind), random, task);
         if (!question) return tl::unexpected(question.error());
         waiting_.pop_back();
         if (!*question) {

@@ -17,7 +17,7 @@ struct QuizSettings {
     std::uint64_t seed = 1;
 };
 
-/// The kinds of questions that can be asked about a game, in the order of `questionKinds`; none for a game
+/// The kinds of questions that can be asked about a game, in the order of their makers; none for a game
 /// without positions.
 [[nodiscard]] std::vector<QuestionKind> questionsOf(const Game& game);
 

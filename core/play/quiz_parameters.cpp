@@ -1,5 +1,7 @@
 #include "core/play/quiz_parameters.h"
 
+#include "core/play/question_makers.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -28,8 +30,10 @@ Parameter number(const std::string& id, Message title, std::int64_t usual, std::
 std::vector<Parameter> quizParameters(const Game& game) {
     constexpr std::int64_t mostSeed = 999'999;
     std::vector<Choice> kinds = {{allQuizKinds, say(MX_TEXT("core", "of all kinds"))}};
-    for (const QuestionKind kind : questionsOf(game))
-        kinds.push_back({idOf(kind), titleOf(kind)});
+    for (const QuestionKind kind : questionsOf(game)) {
+        const QuestionMaker& maker = questionMaker(kind);
+        kinds.push_back({maker.id, maker.title});
+    }
     return {{.id = quizKindId,
              .title = say(MX_TEXT("core", "questions")),
              .kind = Parameter::Kind::choice,
@@ -48,8 +52,8 @@ std::vector<Parameter> quizParameters(const Game& game) {
 
 QuizPlan quizPlanOf(const Parameters& values) {
     QuizPlan plan;
-    for (const QuestionKind kind : questionKinds)
-        if (idOf(kind) == values.at(quizKindId)) plan.settings.kinds = {kind};
+    for (const QuestionMaker& maker : questionMakers())
+        if (maker.id == values.at(quizKindId)) plan.settings.kinds = {maker.kind};
     plan.settings.level = static_cast<unsigned>(integerOf(values, quizLevelId));
     plan.settings.seed = static_cast<std::uint64_t>(integerOf(values, quizSeedId));
     plan.questions = static_cast<std::uint64_t>(integerOf(values, quizQuestionsId));
