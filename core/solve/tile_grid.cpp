@@ -25,13 +25,12 @@ bool hasTooManyLines(const VectorGame& game, GridSize size) {
 }
 
 Expected<void> fillByTiles(const VectorGame& game, GridValues& values, Task& task) {
-    using Value = GridValues::Value;
     const GridSize size = values.size();
     if (size.cells() > 0) {
         const VectorPlan plan = tilePlan(game, size);
         const VectorCells cells(plan, game.play());
         tbb::enumerable_thread_specific<VectorCells::Scratch> scratches(plan);
-        Value* const table = values.row(0);
+        GridValues::Value* const table = values.row(0);
         const auto at = [table, columns = std::int64_t{size.columns}](std::int64_t a, std::int64_t b) {
             return table[a * columns + b];
         };

@@ -15,12 +15,12 @@ namespace mexplorer {
 class Value {
 public:
     Value() = default; ///< not known
-    Value(Nimber nimber) : held_(nimber) {}
+    Value(Nimber nimber) : number_(nimber) {}
     [[nodiscard]] static Value ofScore(Score score);
     /// A game by its canonical form, in the field’s notation.
     [[nodiscard]] static Value ofGame(std::string canonical);
 
-    [[nodiscard]] explicit operator bool() const { return held_.index() != 0; }
+    [[nodiscard]] explicit operator bool() const { return number_.index() != 0 || game_; }
     [[nodiscard]] std::optional<Nimber> nimber() const { return get<Nimber>(); }
     [[nodiscard]] std::optional<Score> score() const { return get<Score>(); }
     /// A number as digits, a game as its canonical form; empty if it is not known.
@@ -29,16 +29,16 @@ public:
     friend bool operator==(const Value& one, const Value& other);
 
 private:
-    /// Shared, so that a value is small, and one that is a nimber is copied at no cost.
-    using Game = std::shared_ptr<const std::string>;
-
     template <class Kind>
     [[nodiscard]] std::optional<Kind> get() const {
-        const Kind* held = std::get_if<Kind>(&held_);
+        const Kind* held = std::get_if<Kind>(&number_);
         return held ? std::optional(*held) : std::nullopt;
     }
 
-    std::variant<std::monostate, Nimber, Score, Game> held_;
+    // Side by side: a variant that holds a pointer, too, is copied and destroyed by a call, and engines hand
+    // on millions of nimbers.
+    std::variant<std::monostate, Nimber, Score> number_;
+    std::shared_ptr<const std::string> game_; ///< shared, so that a value is small
 };
 
 } // namespace mexplorer
