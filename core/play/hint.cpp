@@ -49,14 +49,19 @@ std::vector<std::size_t> placesToLookAt(const std::vector<Things>& before, const
     return filled.empty() ? places : filled;
 }
 
+/// How many places a hint names; the figure marks all.
+constexpr std::size_t mostNamed = 6;
+
 Message sayLook(const std::vector<Things>& parts, const std::vector<std::size_t>& places) {
+    const std::size_t named = places.size() <= mostNamed + 1 ? places.size() : mostNamed;
     Message names;
-    for (const std::size_t place : places) {
-        const auto [part, own] = placeIn(parts, place);
+    for (std::size_t i = 0; i < named; ++i) {
+        const auto [part, own] = placeIn(parts, places[i]);
         const Message& name = parts[part].spots[own];
         names = names.empty() ? name : say(MX_TEXT("core", "%1, %2"), names, name);
     }
-    return say(MX_TEXT("core", "Look at %1."), names);
+    if (named == places.size()) return say(MX_TEXT("core", "Look at %1."), names);
+    return say(MX_TEXT("core", "Look at %1 and %2 other places."), names, places.size() - named);
 }
 
 Expected<std::vector<Things>> partsOf(const Inquiry& asked) {

@@ -10554,6 +10554,10 @@ call</source>
         <source>Is %1 L, R, N or P?</source>
         <translation>%1 是 L、R、N 還是 P？</translation>
     </message>
+    <message>
+        <source>Look at %1 and %2 other places.</source>
+        <translation>看%1及其他 %2 處。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

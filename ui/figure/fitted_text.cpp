@@ -4,12 +4,15 @@
 
 #include <QFontMetricsF>
 
+#include <algorithm>
+
 namespace mexplorer::ui {
 
 namespace {
 
 constexpr int largestType = 2000; // pixels
 constexpr QRectF everywhere(0, 0, 1e6, 1e6);
+constexpr double narrowest = 0.2; // the width of an “i”, as a part of its type
 
 /// Numbers are words: 1/3 and 0.25.
 bool isInWord(QChar c) {
@@ -19,12 +22,27 @@ bool isInWord(QChar c) {
 /// As many whole words from the beginning as fit; empty if not even the first does.
 template <class Fits>
 QString firstWords(const QString& text, const Fits& fits) {
-    for (qsizetype end = text.size() - 1; end > 0; --end) {
+    const auto cut = [&](qsizetype end) { return text.first(end).trimmed() + QChar(u'…'); };
+    // By halves, since to lay out a long text takes milliseconds: `end` letters are too many.
+    qsizetype end = text.size();
+    for (qsizetype fit = 0; end - fit > 1;) {
+        const qsizetype middle = (fit + end) / 2;
+        (fits(cut(middle)) ? fit : end) = middle;
+    }
+    while (--end > 0) {
         if (isInWord(text[end - 1]) && isInWord(text[end])) continue;
-        const QString words = text.first(end).trimmed() + QChar(u'…');
+        const QString words = cut(end);
         if (fits(words)) return words;
     }
     return {};
+}
+
+/// How many letters of this type the area can hold at most. A text may have a million, as a move that takes
+/// many things has, and to lay it out takes seconds.
+qsizetype mostLetters(const QRectF& area, int pixels) {
+    const double inLine = area.width() / (narrowest * pixels) + 1;
+    const double lines = area.height() / pixels + 1;
+    return static_cast<qsizetype>(std::clamp(inLine * lines, 1.0, 1e5));
 }
 
 } // namespace
@@ -46,10 +64,14 @@ void drawFittedText(QPainter& painter, const Style& style, const QRectF& area, i
         const double height = std::max(area.height(), line);
         return needed.height() <= height && needed.width() <= area.width();
     };
+    const qsizetype most = mostLetters(area, least);
+    if (text.size() > most) font.setPixelSize(least);
     while (font.pixelSize() > least && !fits(text))
         font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
-    painter.drawText(area, wrapped | Qt::TextDontClip, fits(text) ? text : firstWords(text, fits));
+    const bool isWhole = text.size() <= most && fits(text);
+    painter.drawText(area, wrapped | Qt::TextDontClip,
+                     isWhole ? text : firstWords(text.first(std::min(text.size(), most)), fits));
     painter.restore();
 }
 

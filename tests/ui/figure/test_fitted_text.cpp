@@ -46,6 +46,15 @@ private slots:
             QVERIFY2(!text.contains(QRegularExpression("[0-9]")), qPrintable(text));
     }
 
+    /// A move that takes a hundred thousand things is not laid out as a whole.
+    void aVeryLongTextIsWrittenAsItsBeginningIs() {
+        const QString start = QString("take heap 12, then heap 3; ").repeated(200);
+        const auto texts = written(start, {300, 40}, 11);
+        QVERIFY(!texts.empty());
+        QCOMPARE(written(start.repeated(200), {300, 40}, 11), texts);
+        QCOMPARE(texts.begin()->second, 11.0);
+    }
+
     void fromAfarTextIsLargerThanInAWindow() {
         QVERIFY(!isReadFromAfar(Style()));
         QVERIFY(isReadFromAfar(Style::presenting(lightTheme())));
