@@ -107,14 +107,21 @@ Expected<const SummandGame*> Summands::get(const std::string& id, const Paramete
     }
     auto inNormal = make(id, given);
     if (!inNormal) return tl::unexpected(inNormal.error());
-    auto misere = make(id, inPlay(given, Play::misere));
-    if (!misere) return tl::unexpected(misere.error());
     const std::lock_guard lock(mutex_);
     if (const auto known = byName_.find(name); known != byName_.end()) return known->second;
-    const SummandGame& made =
-        games_.emplace_back(SummandGame{name, std::move(*inNormal), std::move(*misere)});
+    const SummandGame& made = games_.emplace_back(SummandGame{name, id, given, std::move(*inNormal)});
     byName_.emplace(name, &made); // last, for memory may run out before
     return &made;
+}
+
+std::shared_ptr<const Game> Summands::inMisere(const SummandGame& game) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (const auto known = misere_.find(&game); known != misere_.end()) return known->second;
+    }
+    std::shared_ptr<const Game> made = make(game.id, inPlay(game.given, Play::misere)).value();
+    const std::lock_guard lock(mutex_);
+    return misere_.emplace(&game, std::move(made)).first->second;
 }
 
 Expected<std::shared_ptr<const Inquiry>> Summands::asked(const Summand& summand) {
@@ -211,10 +218,11 @@ Expected<std::optional<Genus>> Summands::tame(const Summand& summand, Task& task
         if (const auto known = recall(genera_, text)) return *known;
     }
     std::optional<Genus> genus;
-    if (instancesHave<SumAspect>(*summand.game->misere)) {
+    const auto misere = inMisere(*summand.game);
+    if (instancesHave<SumAspect>(*misere)) {
         const auto inNormal = value(summand, task);
         if (!inNormal) return tl::unexpected(inNormal.error());
-        const auto inMisere = ask(*summand.game->misere, summand.position).value()->evaluation(task);
+        const auto inMisere = ask(*misere, summand.position).value()->evaluation(task);
         if (!inMisere) return tl::unexpected(inMisere.error());
         if (inMisere->nimber()) genus = Genus{*inNormal, *inMisere->nimber()};
     } else {

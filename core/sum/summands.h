@@ -15,11 +15,12 @@ namespace mexplorer {
 /// The id of the game of sums itself.
 inline constexpr const char* sumId = "sum";
 
-/// A game with fixed parameters that is part of a sum, in both plays.
+/// A game with fixed parameters that is part of a sum.
 struct SummandGame {
     std::string name; ///< as it is written before the colon: “octal code=0.77”
-    std::shared_ptr<const Game> normal;
-    std::shared_ptr<const Game> misere;
+    std::string id;
+    Parameters given;
+    std::shared_ptr<const Game> normal; ///< in normal play
 };
 
 /// A component of a sum: a position of one of the games.
@@ -90,6 +91,9 @@ private:
     /// next.
     void rememberBelow(const SummandGame* game, const PositionGraph& graph, const std::vector<Genus>& genera);
 
+    /// The game in misère play, which few sums ask for; made on first use.
+    [[nodiscard]] std::shared_ptr<const Game> inMisere(const SummandGame& game);
+
     template <class Known>
     using Memory = std::unordered_map<std::string, Known>;
 
@@ -99,6 +103,7 @@ private:
     std::mutex mutex_;
     std::deque<SummandGame> games_;
     std::map<std::string, const SummandGame*> byName_;
+    std::map<const SummandGame*, std::shared_ptr<const Game>> misere_;
     Memory<std::shared_ptr<const Inquiry>> asked_; ///< few, since each keeps all results found for it
     Memory<std::shared_ptr<const std::vector<SummandOption>>> options_;
     Memory<Nimber> values_;
