@@ -41,7 +41,7 @@ struct PictureKind {
     using Made = Pictured<Picture, Trace>;
 
     /// The look at another step; without any if there is no such step, or no trace.
-    static Look lookAt(const Trace* trace, int step, Look look) {
+    static Look lookAt(const typename Made::Trace& trace, int step, Look look) {
         const auto* state = trace ? trace->stateAt(step) : nullptr;
         const auto shown = state ? std::optional(*state) : std::nullopt;
         if constexpr (requires { look.step = shown; })
@@ -62,21 +62,19 @@ Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
 
 /// The figure of a step of a picture.
 template <class Kind>
-std::unique_ptr<Figure> figureOfStep(const Scene& scene,
-                                     const std::shared_ptr<const typename Kind::Picture>& picture,
-                                     const typename Kind::Trace& trace, int step) {
+std::unique_ptr<Figure> figureOfStep(const Scene& scene, const typename Kind::Made::Picture& picture,
+                                     const typename Kind::Made::Trace& trace, int step) {
     if constexpr (requires { Kind::figureAt(scene, picture, trace, step); })
         return Kind::figureAt(scene, picture, trace, step);
     else
-        return std::make_unique<typename Kind::Figure>(picture, Kind::lookAt(&trace, step, {}));
+        return std::make_unique<typename Kind::Figure>(picture, Kind::lookAt(trace, step, {}));
 }
 
 /// The steps of a picture.
 template <class Kind>
-Steps stepsOf(const Scene& scene, std::shared_ptr<const typename Kind::Picture> picture,
-              std::shared_ptr<const typename Kind::Trace> trace) {
+Steps stepsOf(const Scene& scene, typename Kind::Made::Picture picture, typename Kind::Made::Trace trace) {
     return {trace,
-            [scene, picture, trace](int step) { return figureOfStep<Kind>(scene, picture, *trace, step); }};
+            [scene, picture, trace](int step) { return figureOfStep<Kind>(scene, picture, trace, step); }};
 }
 
 /// The steps of a kind's scene.
@@ -113,7 +111,7 @@ public:
     }
     void showStep(int step) override {
         if (!this->picture()) return;
-        look_ = Kind::lookAt(this->shownTrace().get(), step, std::move(look_));
+        look_ = Kind::lookAt(this->shownTrace(), step, std::move(look_));
         showLook();
     }
 

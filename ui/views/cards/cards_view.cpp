@@ -2,66 +2,29 @@
 
 namespace mexplorer::ui {
 
-namespace {
-
-Expected<CfrTrace> traceOf(const Scene& scene, Task& task) {
-    const auto& asked = *scene.instance->as<ExtensiveAspect>();
-    return cfrTrace(asked, static_cast<std::uint64_t>(integerOf(scene.settings, cardsIterationId)), task);
+QString CardsKind::work(const Scene& /*scene*/) {
+    return CardsView::tr("Learning strategies");
 }
 
-CardsLook lookAt(const std::shared_ptr<const CfrTrace>& trace, int step) {
+Expected<CardsKind::Made> CardsKind::make(const Scene& scene, Task& task) {
+    const auto picture = cardsPictureOf(*scene.instance, scene.settings, task);
+    if (!picture) return tl::unexpected(picture.error());
+    return Made(*picture, [scene](Task& later) {
+        const auto iteration = static_cast<std::uint64_t>(integerOf(scene.settings, cardsIterationId));
+        return cfrTrace(*scene.instance->as<ExtensiveAspect>(), iteration, later);
+    });
+}
+
+/// What was pointed at gives way to the step.
+CardsLook CardsKind::lookAt(const Made::Trace& trace, int step, CardsLook /*look*/) {
     const CfrState* state = trace ? trace->stateAt(step) : nullptr;
     if (!state) return {};
     return {trace, *state, {}};
 }
 
-Expected<std::unique_ptr<Figure>> figureOf(const Scene& scene, Task& task) {
-    auto picture = cardsPictureOf(*scene.instance, scene.settings, task);
-    if (!picture) return tl::unexpected(picture.error());
-    return std::make_unique<CardsFigure>(std::move(*picture));
-}
-
-Expected<Steps> stepsOf(const Scene& scene, Task& task) {
-    const auto picture = cardsPictureOf(*scene.instance, scene.settings, task);
-    if (!picture) return tl::unexpected(picture.error());
-    auto made = traceOf(scene, task);
-    if (!made) return tl::unexpected(made.error());
-    const auto trace = std::make_shared<const CfrTrace>(std::move(*made));
-    return Steps{trace, [trace, picture = *picture](int step) {
-                     return std::make_unique<CardsFigure>(picture, lookAt(trace, step));
-                 }};
-}
-
-} // namespace
-
 ViewKind cardsViewKind() {
-    return {
-        .id = "cards",
-        .title = [] { return CardsView::tr("Game tree"); },
-        .settings = cardsSettings,
-        .make = [](Document& document, QWidget* parent) -> View* { return new CardsView(document, parent); },
-        .figure = figureOf,
-        .steps = stepsOf};
-}
-
-CardsView::CardsView(Document& document, QWidget* parent) : ViewOf(document, "cards", parent) {}
-
-void CardsView::refresh(bool /*whole*/) {
-    make(tr("Learning strategies"), [scene = scene()](Task& task) -> Expected<Made> {
-        const auto picture = cardsPictureOf(*scene.instance, scene.settings, task);
-        if (!picture) return tl::unexpected(picture.error());
-        return withSteps(*picture, traceOf(scene, task));
-    });
-}
-
-void CardsView::showLook() {
-    setFigure(std::make_shared<CardsFigure>(picture(), look_));
-}
-
-void CardsView::showStep(int step) {
-    if (!picture()) return;
-    look_ = lookAt(shownTrace(), step);
-    showLook();
+    return pictureViewKind<CardsView, CardsKind>(
+        {.title = [] { return CardsView::tr("Game tree"); }, .settings = cardsSettings});
 }
 
 void CardsView::hover(const std::optional<CardsSet>& set) {

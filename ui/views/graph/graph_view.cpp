@@ -86,7 +86,7 @@ Expected<GraphKind::Made> GraphKind::make(const Scene& scene, Task& task) {
     return Made(*made, [scene, picture = *made](Task& later) { return traceOf(scene, *picture, later); });
 }
 
-GraphLook GraphKind::lookAt(const DrawnTrace* trace, int step, GraphLook look) {
+GraphLook GraphKind::lookAt(const Made::Trace& trace, int step, GraphLook look) {
     look.step.reset();
     if (trace) look.step = shownAt(*trace, step);
     look.subject = look.step ? std::make_shared<DrawnSubject>(trace->subject) : nullptr;

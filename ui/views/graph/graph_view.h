@@ -12,7 +12,7 @@ struct GraphKind : PictureKind<GraphFigure, GraphPicture, DrawnTrace, GraphLook>
     static constexpr const char* id = "graph";
     static QString work(const Scene& scene);
     static Expected<Made> make(const Scene& scene, Task& task);
-    static GraphLook lookAt(const DrawnTrace* trace, int step, GraphLook look);
+    static GraphLook lookAt(const Made::Trace& trace, int step, GraphLook look);
 };
 
 /// The graph that a game is played on. Pointing at an edge shows the move and whether it wins; clicking it

@@ -48,21 +48,26 @@ QMarginsF LearningFigure::margins(const Style& style) const {
     return {learningSide, 8 + 1.6 * style.typeOf(learningHeadPixels), learningSide, 12};
 }
 
+const CfrPoint& LearningFigure::point() const {
+    const std::vector<CfrPoint>& points = picture_->run->points;
+    return step_ ? points[*step_] : points.back();
+}
+
 QString LearningFigure::headline() const {
-    const CfrPoint& point = picture_.point();
+    const CfrPoint& point = this->point();
     const QString sentence = point.iterations == 1 ? tr("%1, %2 iteration: value %3, exploitability %4")
                                                    : tr("%1, %2 iterations: value %3, exploitability %4");
-    QString text = sentence.arg(translated(titleOf(picture_.way.method)))
+    QString text = sentence.arg(translated(titleOf(picture_->way.method)))
                        .arg(point.iterations)
                        .arg(QString::fromStdString(roundedText(point.value, 5)),
                             QString::fromStdString(roundedText(point.exploitability, 3)));
-    if (picture_.way.method == CfrMethod::outcomeSampling) text += tr(", seed %1").arg(picture_.way.seed);
+    if (picture_->way.method == CfrMethod::outcomeSampling) text += tr(", seed %1").arg(picture_->way.seed);
     return text;
 }
 
 ChartAxis LearningFigure::iterationAxis() const {
     ChartAxis axis =
-        decadesOf(1, std::max(10.0, static_cast<double>(picture_.run->points.back().iterations)));
+        decadesOf(1, std::max(10.0, static_cast<double>(picture_->run->points.back().iterations)));
     axis.title = tr("iterations; each updates the regrets of both players");
     return axis;
 }
@@ -70,7 +75,7 @@ ChartAxis LearningFigure::iterationAxis() const {
 LogChart LearningFigure::exploitabilityChart(const Theme& theme) const {
     LogChart chart{.title = tr("exploitability of the averages"), .x = iterationAxis(), .y = {}};
     const QPolygonF points =
-        pointsOf(*picture_.run, [](const CfrPoint& point) { return point.exploitability; });
+        pointsOf(*picture_->run, [](const CfrPoint& point) { return point.exploitability; });
     double least = points.front().y();
     double most = least;
     for (const QPointF& point : points) {
@@ -92,8 +97,8 @@ LogChart LearningFigure::exploitabilityChart(const Theme& theme) const {
 
 LogChart LearningFigure::valueChart(const Theme& theme) const {
     LogChart chart{.title = tr("value of the averages to player 1"), .x = iterationAxis(), .y = {}};
-    const QPolygonF points = pointsOf(*picture_.run, [](const CfrPoint& point) { return point.value; });
-    double least = picture_.poker ? picture_.poker->value : points.front().y();
+    const QPolygonF points = pointsOf(*picture_->run, [](const CfrPoint& point) { return point.value; });
+    double least = picture_->poker ? picture_->poker->value : points.front().y();
     double most = least;
     for (const QPointF& point : points) {
         least = std::min(least, point.y());
@@ -101,7 +106,7 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
     }
     const double air = std::max(0.01, 0.08 * (most - least));
     chart.y = {least - air, most + air};
-    if (const KnownPoker* poker = picture_.poker.get()) {
+    if (const KnownPoker* poker = picture_->poker.get()) {
         const QString known = QString::fromStdString(poker->exactValue ? shownRational(*poker->exactValue)
                                                                        : roundedText(poker->value, 4));
         chart.levels.push_back({poker->value, theme.winning, QString(known).replace(u'-', u'−')});
@@ -115,14 +120,14 @@ LogChart LearningFigure::alphaChart(const Theme& theme) const {
         .title = tr("α, as read from three decisions of player 1"), .x = iterationAxis(), .y = {-0.05, 0.4}};
     const std::array<QColor, 3> colours = {theme.pText, theme.winning, theme.mismatch};
     std::size_t next = 0;
-    for (const KuhnDecision& decision : picture_.poker->family) {
+    for (const KuhnDecision& decision : picture_->poker->family) {
         if (decision.slope == 0) continue;
         const auto height = [&decision](const CfrPoint& point) {
             return decision.alphaOf(point.average[decision.player][decision.bold]);
         };
         const QString card =
-            QString::fromStdString(picture_.form->player(decision.player).names[decision.set]).left(1);
-        chart.curves.push_back({pointsOf(*picture_.run, height), colours.at(next++), card, 2});
+            QString::fromStdString(picture_->form->player(decision.player).names[decision.set]).left(1);
+        chart.curves.push_back({pointsOf(*picture_->run, height), colours.at(next++), card, 2});
         for (const QPointF& point : chart.curves.back().points) {
             chart.y.least = std::min(chart.y.least, point.y() - 0.02);
             chart.y.most = std::max(chart.y.most, point.y() + 0.02);
@@ -149,11 +154,11 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.setClipRect(frame.content().adjusted(-learningSide, 0, learningSide, 8), Qt::IntersectClip);
 
     const QRectF all = frame.toArea().mapRect(learningWorld);
-    const bool hasTable = picture_.poker && all.width() >= leastWithTable * style.type;
+    const bool hasTable = picture_->poker && all.width() >= leastWithTable * style.type;
     const double charts = hasTable ? chartsShare * all.width() - columnGap / 2 : all.width();
     const double half = (all.height() - rowGap) / 2;
     std::optional<double> cursor;
-    if (picture_.step) cursor = static_cast<double>(picture_.point().iterations);
+    if (step_) cursor = static_cast<double>(point().iterations);
     LogChart exploited = exploitabilityChart(theme);
     LogChart valued = valueChart(theme);
     exploited.cursor = valued.cursor = cursor;
@@ -170,10 +175,10 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
 /// The table, and below it a chart if there is room.
 void LearningFigure::drawRight(QPainter& painter, const Style& style, std::optional<double> cursor,
                                const QRectF& right) const {
-    const LearningTable table(picture_);
+    const LearningTable table(*picture_, point().average);
     const double wanted = table.heightIn(style);
     const double rest = right.height() - wanted - 2 * rowGap;
-    const bool hasChart = picture_.hasFamily() && rest >= leastChart * style.type;
+    const bool hasChart = picture_->hasFamily() && rest >= leastChart * style.type;
     table.draw(painter, style, {right.left(), right.top(), right.width(), std::min(wanted, right.height())});
     if (hasChart) {
         LogChart alpha = alphaChart(style.theme);
@@ -187,9 +192,9 @@ QStringList LearningFigure::textsBeside(const Frame& /*frame*/) const {
 }
 
 Expected<void> LearningFigure::writeCsv(QIODevice& device, Task& task) const {
-    const SequenceForm& form = *picture_.form;
+    const SequenceForm& form = *picture_->form;
     constexpr int digits = 10;
-    CsvWriter csv(device, task, picture_.run->points.size());
+    CsvWriter csv(device, task, picture_->run->points.size());
     std::string head = "iterations,value,exploitability";
     for (std::size_t player = 0; player < playerCount; ++player) {
         const SequenceForm::Player& own = form.player(player);
@@ -199,8 +204,8 @@ Expected<void> LearningFigure::writeCsv(QIODevice& device, Task& task) const {
                                        own.actions[own.sets[set].first + i]);
     }
     bool good = csv.line("{}", head);
-    for (std::size_t i = 0; good && i < picture_.run->points.size(); ++i) {
-        const CfrPoint& point = picture_.run->points[i];
+    for (std::size_t i = 0; good && i < picture_->run->points.size(); ++i) {
+        const CfrPoint& point = picture_->run->points[i];
         std::string rest;
         for (const Likelihoods& behaviour : point.average)
             for (std::size_t action = 1; action < behaviour.size(); ++action)

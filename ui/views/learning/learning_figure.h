@@ -16,9 +16,16 @@ class LearningFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(LearningFigure)
 
 public:
-    explicit LearningFigure(LearningPicture picture) : picture_(std::move(picture)) {}
+    /// `step`: the index of the point that a step is about; without it all points are shown, and the last is
+    /// current.
+    explicit LearningFigure(std::shared_ptr<const LearningPicture> picture,
+                            std::optional<std::size_t> step = {})
+        : picture_(std::move(picture)), step_(step) {}
 
-    [[nodiscard]] const LearningPicture& picture() const { return picture_; }
+    [[nodiscard]] const LearningPicture& picture() const { return *picture_; }
+    [[nodiscard]] std::optional<std::size_t> step() const { return step_; }
+    /// The current one.
+    [[nodiscard]] const CfrPoint& point() const;
 
     [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
@@ -40,7 +47,8 @@ private:
     void drawRight(QPainter& painter, const Style& style, std::optional<double> cursor,
                    const QRectF& right) const;
 
-    LearningPicture picture_;
+    std::shared_ptr<const LearningPicture> picture_;
+    std::optional<std::size_t> step_;
 };
 
 } // namespace mexplorer::ui

@@ -5,7 +5,6 @@
 #include "core/regret/poker_aspect.h"
 
 #include <memory>
-#include <optional>
 
 namespace mexplorer::ui {
 
@@ -15,12 +14,9 @@ struct LearningPicture {
     std::shared_ptr<const KnownPoker> poker; ///< null if it is no poker
     CfrWay way;
     std::shared_ptr<const CfrRun> run;
-    std::optional<std::size_t> step =
-        {}; ///< index of the point that a step is about; none: all points are shown, and the last is current
 
     /// Whether the equilibria of Kuhn’s poker are drawn too.
     [[nodiscard]] bool hasFamily() const { return poker && !poker->family.empty(); }
-    [[nodiscard]] const CfrPoint& point() const { return step ? run->points[*step] : run->points.back(); }
 };
 
 } // namespace mexplorer::ui

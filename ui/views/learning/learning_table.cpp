@@ -30,7 +30,8 @@ QString titled(const Message& message) {
 
 } // namespace
 
-LearningTable::LearningTable(const LearningPicture& picture) : picture_(picture) {
+LearningTable::LearningTable(const LearningPicture& picture, const Profile& average)
+    : picture_(picture), average_(average) {
     if (picture.hasFamily())
         addFamily();
     else
@@ -39,8 +40,7 @@ LearningTable::LearningTable(const LearningPicture& picture) : picture_(picture)
 
 void LearningTable::addFamily() {
     const SequenceForm& form = *picture_.form;
-    const Profile& average = picture_.point().average;
-    const KuhnPlace place = placeInFamily(form, average);
+    const KuhnPlace place = placeInFamily(form, average_);
     title_ = tr("Averages beside the equilibrium with α ≈ %1")
                  .arg(QString::fromStdString(decimalText(place.alpha, 4)));
     heads_ = {tr("action"), tr("average"), tr("theory"), QStringLiteral("=")};
@@ -48,7 +48,7 @@ void LearningTable::addFamily() {
     for (const KuhnDecision& decision : picture_.poker->family) {
         if (player != decision.player) rows_.push_back({titled(sayPlayer(decision.player)), {}});
         player = decision.player;
-        const double here = average[decision.player][decision.bold];
+        const double here = average_[decision.player][decision.bold];
         const double there = decision.likelihood(place.alpha);
         rows_.push_back({translated(saySeen(form, decision.player, decision.set)),
                          {translated(sayAction(form, decision.player, decision.bold)), likelihoodText(here),
@@ -60,7 +60,6 @@ void LearningTable::addFamily() {
 /// A column per action: a game with raises has up to three of them.
 void LearningTable::addFirstRound() {
     const SequenceForm& form = *picture_.form;
-    const Profile& average = picture_.point().average;
     const std::size_t all = form.player(0).sets.size() + form.player(1).sets.size();
     title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
     handShare_ = 0.46; // hands may have longer texts, and there are fewer columns
@@ -74,7 +73,7 @@ void LearningTable::addFirstRound() {
             Row row{translated(saySeen(form, player, set)), {QString(), QString(), QString()}};
             row.depth = std::ranges::count(own.names[set], ' ');
             for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
-                row.cells[i] = likelihoodText(average[player][own.sets[set].first + i]);
+                row.cells[i] = likelihoodText(average_[player][own.sets[set].first + i]);
             rows_.push_back(row);
         }
     }

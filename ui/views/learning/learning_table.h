@@ -13,7 +13,8 @@ class LearningTable {
     Q_DECLARE_TR_FUNCTIONS(LearningTable)
 
 public:
-    explicit LearningTable(const LearningPicture& picture);
+    /// `average`: the strategies to show, of the picture’s game.
+    LearningTable(const LearningPicture& picture, const Profile& average);
 
     /// The height that all rows need, in pixels.
     [[nodiscard]] double heightIn(const Style& style) const;
@@ -35,6 +36,7 @@ private:
     [[nodiscard]] double headHeight(const Style& style) const;
 
     const LearningPicture& picture_;
+    const Profile& average_;
     QString title_;
     double handShare_ = 0.34; ///< of the width, for the hands
     QStringList heads_;       ///< of the columns of cells

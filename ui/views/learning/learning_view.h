@@ -1,26 +1,25 @@
 #pragma once
 
 #include "ui/views/learning/learning_figure.h"
-#include "ui/views/picture_view.h"
+#include "ui/views/picture_kind.h"
 
 namespace mexplorer::ui {
 
+struct LearningKind
+    : PictureKind<LearningFigure, LearningPicture, LearningTrace, std::optional<std::size_t>> {
+    static constexpr const char* id = "learning";
+    static QString work(const Scene& scene);
+    static Expected<Made> make(const Scene& scene, Task& task);
+    /// The index of the point that the step is about.
+    static Look lookAt(const Made::Trace& trace, int step, Look look);
+};
+
 /// How learnt strategies approach an equilibrium: charts, and the strategies themselves.
-class LearningView : public ViewOf<LearningFigure, PictureView<LearningPicture, LearningTrace>> {
+class LearningView : public KindView<LearningKind> {
     Q_OBJECT
 
 public:
-    explicit LearningView(Document& document, QWidget* parent = nullptr);
-
-    void showStep(int step) override;
-
-protected:
-    void refresh(bool whole) override;
-    void forgetLook() override { step_.reset(); }
-    void showPicture() override;
-
-private:
-    std::optional<std::size_t> step_;
+    using KindView::KindView;
 };
 
 [[nodiscard]] ViewKind learningViewKind();

@@ -48,9 +48,9 @@ Expected<MazeKind::Made> MazeKind::make(const Scene& scene, Task& task) {
 
 std::unique_ptr<MazeFigure> MazeKind::figureAt(const Scene& scene,
                                                const std::shared_ptr<const MazePicture>& first,
-                                               const MazeTrace& trace, int step) {
-    const auto shown = pictureAt(scene, first, trace, step);
-    return std::make_unique<MazeFigure>(shown ? shown : first, lookAt(&trace, step, {}));
+                                               const Made::Trace& trace, int step) {
+    const auto shown = pictureAt(scene, first, *trace, step);
+    return std::make_unique<MazeFigure>(shown ? shown : first, lookAt(trace, step, {}));
 }
 
 ViewKind mazeViewKind() {

@@ -14,7 +14,7 @@ struct MazeKind : PictureKind<MazeFigure, MazePicture, MazeTrace, MazeLook> {
     static Expected<Made> make(const Scene& scene, Task& task);
     static std::unique_ptr<MazeFigure> figureAt(const Scene& scene,
                                                 const std::shared_ptr<const MazePicture>& first,
-                                                const MazeTrace& trace, int step);
+                                                const Made::Trace& trace, int step);
 };
 
 /// A maze with cats and a mouse: how play ends if one of them stood elsewhere, and how that is found, layer

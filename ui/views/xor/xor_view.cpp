@@ -46,7 +46,7 @@ Expected<DigitsKind::Made> DigitsKind::madeBy(const DigitsSource& source, const 
     });
 }
 
-XorLook DigitsKind::lookAt(const ColumnsTrace* trace, int step, XorLook look) {
+XorLook DigitsKind::lookAt(const Made::Trace& trace, int step, XorLook look) {
     look = PictureKind::lookAt(trace, step, std::move(look));
     look.turn = look.step ? trace->subject.move : std::nullopt;
     return look;

@@ -19,7 +19,7 @@ struct DigitsSource {
 struct DigitsKind : PictureKind<XorFigure, XorPicture, ColumnsTrace, XorLook> {
     static QString work(const Scene& scene);
     static Expected<Made> madeBy(const DigitsSource& source, const Scene& scene, Task& task);
-    static XorLook lookAt(const ColumnsTrace* trace, int step, XorLook look);
+    static XorLook lookAt(const Made::Trace& trace, int step, XorLook look);
 };
 
 /// Heaps in binary, and the proof by XOR, or by columns mod k + 1, step by step. Pointing shows facts about a

@@ -50,7 +50,8 @@ private slots:
         Task task;
         const Scene scene = sceneOf("kuhn-poker", {{"iterations", "100"}});
         const auto& asked = *scene.instance->as<ExtensiveAspect>();
-        const LearningFigure figure({*asked.form(), nullptr, asked.way(), asked.run(task).value()});
+        const LearningFigure figure(std::make_shared<const LearningPicture>(
+            LearningPicture{*asked.form(), nullptr, asked.way(), asked.run(task).value()}));
         const auto texts = seenTexts(figure, QSize(900, 560), std::nullopt, Style{});
         QVERIFY(!overlapOf(texts));
         QVERIFY(!texts.empty());
@@ -96,12 +97,12 @@ private slots:
         view.show();
         view.activate();
         QVERIFY(QTest::qWaitFor([&] { return view.figure() && view.shownTrace(); }));
-        QVERIFY(!view.figure()->picture().step);
+        QVERIFY(!view.figure()->step());
         view.showStep(5);
-        QVERIFY(view.figure()->picture().step == std::optional<std::size_t>(5));
-        QCOMPARE(view.figure()->picture().point().iterations, std::uint64_t{6});
+        QVERIFY(view.figure()->step() == std::optional<std::size_t>(5));
+        QCOMPARE(view.figure()->point().iterations, std::uint64_t{6});
         view.showStep(noStep);
-        QVERIFY(!view.figure()->picture().step);
+        QVERIFY(!view.figure()->step());
     }
 };
 
