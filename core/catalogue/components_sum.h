@@ -3,107 +3,87 @@
 #include "core/catalogue/aspect_of.h"
 #include "core/catalogue/component_rules.h"
 #include "core/game/aspects/sum.h"
-#include "core/game/tried_moves.h"
-#include "core/rules/sums.h"
-#include "core/rules/visit.h"
-#include "core/solve/valuation.h"
 
 namespace mexplorer {
 
-/// A position’s components, as those of a sum.
-template <ComponentRules R>
-class ComponentsSum final : public PositionAspectOf<R, SumAspect> {
+/// A position’s components, as those of a sum. Each is a position of the same game.
+class ComponentsSum : public SumAspect {
 public:
-    using Position = typename R::Position;
-    using Move = typename R::Move;
+    explicit ComponentsSum(const Inquiry& asked) : asked_(asked) {}
 
-    using PositionAspectOf<R, SumAspect>::PositionAspectOf;
+protected:
+    [[nodiscard]] const Inquiry& asked() const { return asked_; }
+
+private:
+    [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override;
+    /// O(components) if a formula gives the move, else O(moves). Skips a component with more than
+    /// mostTakesTried moves.
+    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(std::size_t most,
+                                                                        Task& task) const override;
+    /// Visits the component’s moves to options of this value until `visit` returns false; by a formula, at
+    /// most one.
+    [[nodiscard]] Expected<void> forEachMoveTo(AnyValuation& valuation, AnyPosition component, Nimber value,
+                                               const AnyRules::Visit& visit, Task& task) const;
+
+    // These mean what they mean in ComponentRules.
+    [[nodiscard]] virtual std::vector<HeldPosition> parts() const = 0;
+    [[nodiscard]] virtual std::string textOf(AnyPosition component) const = 0;
+    [[nodiscard]] virtual Message moveText(std::size_t component, AnyMove move) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<AnyValuation> inNormalPlay() const = 0;
+    [[nodiscard]] virtual bool areHeaps() const = 0;
+    [[nodiscard]] virtual Message reasonOf(AnyPosition component) const = 0;
+    /// Visits the move that a formula tells, if there is one; false if there is no formula.
+    virtual bool visitToldMove(AnyPosition component, Nimber value, const AnyRules::Visit& visit) const = 0;
+
+    const Inquiry& asked_;
+};
+
+/// The same by the rules R.
+template <ComponentRules R>
+class ComponentsSumOf final : public ComponentsSum {
+public:
+    using ComponentsSum::ComponentsSum;
 
     [[nodiscard]] static bool suits(const R& rules) { return rules.isSum(); }
 
     [[nodiscard]] Message name(std::size_t component) const override { return R::componentName(component); }
 
 private:
-    [[nodiscard]] Expected<std::vector<Component>> findComponents(Task& task) const override {
-        Valuation<R> valuation(this->rules().inNormalPlay(), this->shared());
-        std::vector<Component> components;
-        for (const Position& component : this->rules().components(this->parsed())) {
-            const auto value = valueOf(valuation, component, task);
-            if (!value) return tl::unexpected(value.error());
-            components.push_back({this->rules().componentText(component), *value});
-            components.back().isHeap = componentsAreHeaps<R>();
-            if constexpr (SaysComponentReason<R>)
-                components.back().reason = this->rules().componentReason(component);
-        }
-        return components;
-    }
+    using Own = AnyRulesOf<R>;
 
-    /// O(components) if a formula gives the move, else O(moves). Skips a component with more than
-    /// mostTakesTried moves.
-    [[nodiscard]] Expected<std::vector<ComponentMove>> findWinningMoves(std::size_t most,
-                                                                        Task& task) const override {
-        const auto found = this->components(task);
-        if (!found) return tl::unexpected(found.error());
-        NimTotal total;
-        for (const Component& component : **found)
-            total.add(component.value);
-        std::vector<ComponentMove> moves;
-        if (isLost(total.evaluation(this->rules().play()).outcome)) return moves;
-        const auto above =
-            std::count_if((*found)->begin(), (*found)->end(), [](const Component& c) { return c.value > 1; });
-        const std::vector<Position> components = this->rules().components(this->parsed());
-        Valuation<R> valuation(this->rules().inNormalPlay(), this->shared());
-        for (std::size_t i = 0; i < components.size(); ++i) {
-            if (task.cancelled()) return cancelled();
-            const Nimber own = (**found)[i].value;
-            const Nimber target =
-                winningValue(total.sum() ^ own, above == (own > 1 ? 1 : 0), this->rules().play());
-            const auto made = movesTo(valuation, components[i], target, most, task);
-            if (!made) return tl::unexpected(made.error());
-            for (const auto& [move, option] : *made) {
-                moves.push_back(
-                    {i,
-                     this->rules().moveText(this->parsed(), this->rules().inWhole(this->parsed(), i, move)),
-                     this->rules().componentText(option), target});
+    [[nodiscard]] const Own& own() const { return static_cast<const Own&>(*asked().rules()); }
+    [[nodiscard]] const R& rules() const { return own().rules(); }
+    [[nodiscard]] const typename R::Position& whole() const { return Own::in(asked().parsed()); }
+
+    [[nodiscard]] std::vector<HeldPosition> parts() const override {
+        std::vector<HeldPosition> parts;
+        for (auto& component : rules().components(whole()))
+            parts.push_back(std::make_shared<const typename R::Position>(std::move(component)));
+        return parts;
+    }
+    [[nodiscard]] std::string textOf(AnyPosition component) const override {
+        return rules().componentText(Own::in(component));
+    }
+    [[nodiscard]] Message moveText(std::size_t component, AnyMove move) const override {
+        return rules().moveText(whole(), rules().inWhole(whole(), component, Own::in(move)));
+    }
+    [[nodiscard]] std::unique_ptr<AnyValuation> inNormalPlay() const override {
+        return std::make_unique<Valuation<R>>(rules().inNormalPlay(), own().shared());
+    }
+    [[nodiscard]] bool areHeaps() const override { return componentsAreHeaps<R>(); }
+    [[nodiscard]] Message reasonOf(AnyPosition component) const override {
+        if constexpr (SaysComponentReason<R>) return rules().componentReason(Own::in(component));
+        return {};
+    }
+    bool visitToldMove(AnyPosition component, Nimber value, const AnyRules::Visit& visit) const override {
+        if constexpr (TellsMoveToValue<R>) {
+            const typename R::Position& from = Own::in(component);
+            if (const auto move = rules().moveToValue(from, value)) {
+                const typename R::Position to = rules().after(from, *move);
+                visit({&*move}, {&to});
             }
         }
-        return moves;
-    }
-
-    static Expected<Nimber> valueOf(Valuation<R>& valuation, const Position& component, Task& task) {
-        const auto evaluation = valuation(component, task);
-        if (!evaluation) return tl::unexpected(evaluation.error());
-        if (evaluation->nimber()) return *evaluation->nimber();
-        return tooLarge(say(MX_TEXT("core", "The value of a part is out of reach.")));
-    }
-
-    /// The component’s moves to options of this value, at most `most`; by a formula, at most one.
-    using Made = std::vector<std::pair<Move, Position>>;
-    Expected<Made> movesTo(Valuation<R>& valuation, const Position& component, Nimber value, std::size_t most,
-                           Task& task) const {
-        Made made;
-        if constexpr (TellsMoveToValue<R>) {
-            if (const auto move = this->rules().moveToValue(component, value))
-                made.emplace_back(*move, this->rules().after(component, *move));
-            return made;
-        } else {
-            if (this->rules().optionCount(component) > mostTakesTried) return made;
-            std::optional<Error> failure;
-            visitOptions<R>(this->rules(), component, [&](const Move& move, const Position& option) {
-                if (task.cancelled()) {
-                    failure = cancelled().value();
-                    return false;
-                }
-                const auto found = valueOf(valuation, option, task);
-                if (!found)
-                    failure = found.error();
-                else if (*found == value)
-                    made.emplace_back(move, option);
-                return made.size() < most && !failure;
-            });
-            if (failure) return tl::unexpected(*failure);
-            return made;
-        }
+        return TellsMoveToValue<R>;
     }
 };
 

@@ -4,6 +4,16 @@
 
 namespace mexplorer {
 
+Entry::Entry(Description own, GameKind ofKind, Make maker)
+    : description(std::move(own)), kind(ofKind), make(std::move(maker)) {}
+Entry::Entry(Description (*describe)(), GameKind ofKind, Make maker)
+    : Entry(describe(), ofKind, std::move(maker)) {}
+Entry::Entry(const Entry&) = default;
+Entry::Entry(Entry&&) noexcept = default;
+Entry& Entry::operator=(const Entry&) = default;
+Entry& Entry::operator=(Entry&&) noexcept = default;
+Entry::~Entry() = default;
+
 Expected<const Entry*> findGame(const std::vector<Entry>& games, std::string_view id) {
     std::vector<std::string> known;
     for (const Entry& entry : games) {

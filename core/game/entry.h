@@ -9,9 +9,20 @@ namespace mexplorer {
 /// A game on a list: its description, its kind whatever the parameters, and how to make it from a value for
 /// every parameter.
 struct Entry {
+    using Make = std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)>;
+
+    // Each game has one, so these members are compiled only once.
+    Entry(Description description, GameKind kind, Make make);
+    Entry(Description (*describe)(), GameKind kind, Make make);
+    Entry(const Entry&);
+    Entry(Entry&&) noexcept;
+    Entry& operator=(const Entry&);
+    Entry& operator=(Entry&&) noexcept;
+    ~Entry();
+
     Description description;
-    GameKind kind = GameKind::positions;
-    std::function<Expected<std::unique_ptr<Game>>(const Parameters& complete)> make;
+    GameKind kind;
+    Make make;
 };
 
 /// A list of games, such as catalogue(): it is made when it is first asked for, since its games may ask for

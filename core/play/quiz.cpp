@@ -38,6 +38,7 @@ std::string keyOf(const std::string& position) {
 
 std::vector<std::string> idsOf(const std::vector<QuestionKind>& kinds) {
     std::vector<std::string> ids;
+    ids.reserve(kinds.size());
     for (const QuestionKind kind : kinds)
         ids.push_back(idOf(kind));
     return ids;

@@ -31,7 +31,7 @@ QString firstWords(const QString& text, const Fits& fits) {
     }
     while (--end > 0) {
         if (isInWord(text[end - 1]) && isInWord(text[end])) continue;
-        const QString words = cut(end);
+        QString words = cut(end);
         if (fits(words)) return words;
     }
     return {};

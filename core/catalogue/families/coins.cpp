@@ -15,9 +15,9 @@
 namespace mexplorer {
 
 std::vector<Entry> coinGames() {
-    return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSum<CoinTurning>,
+    return {entryOf<GameOf<CoinTurning, CoinLine<CoinTurning>, ComponentsSumOf<CoinTurning>,
                            PlacedCoins<CoinTurning>, LaidOutOf<CoinTurning>>>(),
-            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSum<Tartan>, LaidOutOf<Tartan>>>()};
+            entryOf<GameOf<Tartan, CoinGrid<Tartan>, ComponentsSumOf<Tartan>, LaidOutOf<Tartan>>>()};
 }
 
 } // namespace mexplorer

@@ -12,7 +12,7 @@ namespace mexplorer {
 template <Rules R, class Make>
 [[nodiscard]] Entry entryBy(const Make& made, Expected<R> (*rulesOf)(const Parameters&) = R::make) {
     static_assert(optionalsFit<R>());
-    return {R::describe(), GameKind::positions,
+    return {R::describe, GameKind::positions,
             [made, rulesOf](const Parameters& parameters) -> Expected<std::unique_ptr<Game>> {
                 auto rules = rulesOf(parameters);
                 if (!rules) return tl::unexpected(rules.error());

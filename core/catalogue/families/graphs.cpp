@@ -16,8 +16,8 @@ namespace mexplorer {
 std::vector<Entry> graphGames() {
     return {
         entryOf<
-            GameOf<Dag, ComponentsSum<Dag>, Drawing<Dag>, Sketching<Dag>, LaidOutOf<Dag>, NotesOf<Dag>>>(),
-        entryOf<GameOf<Hackenbush, ComponentsSum<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>,
+            GameOf<Dag, ComponentsSumOf<Dag>, Drawing<Dag>, Sketching<Dag>, LaidOutOf<Dag>, NotesOf<Dag>>>(),
+        entryOf<GameOf<Hackenbush, ComponentsSumOf<Hackenbush>, Drawing<Hackenbush>, Sketching<Hackenbush>,
                        LaidOutOf<Hackenbush>, NotesOf<Hackenbush>>>()};
 }
 

@@ -21,7 +21,8 @@ std::vector<Entry> turnGames() {
     return {
         entryOf<GameOf<Moore, HeapColumns<Moore>, AlikeHeaps<Moore>, LaidOutOf<Moore>>>(),
         entryOf<GameOf<Fibonacci, HeapParts<Fibonacci>, OpeningLine<Fibonacci>, LaidOutOf<Fibonacci>>>(),
-        entryOf<GameOf<Staircase, ComponentsSum<Staircase>, PlacedCoins<Staircase>, LaidOutOf<Staircase>>>()};
+        entryOf<
+            GameOf<Staircase, ComponentsSumOf<Staircase>, PlacedCoins<Staircase>, LaidOutOf<Staircase>>>()};
 }
 
 } // namespace mexplorer

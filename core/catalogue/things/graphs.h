@@ -30,6 +30,7 @@ public:
         for (const Graph::Node node : option)
             ++counts[node];
         std::vector<Pile> piles;
+        piles.reserve(counts.size());
         for (const auto& [node, count] : counts)
             piles.push_back({node, {ThingKind::token}, count});
         return piles;

@@ -99,7 +99,7 @@ public:
         using R = Counted<Rules>;
         const auto all = completed(Rules::describe().parameters, parameters).value();
         const auto game =
-            std::make_shared<GameOf<R, ComponentsSum<R>, Drawing<R>>>(R::make(all).value(), all);
+            std::make_shared<GameOf<R, ComponentsSumOf<R>, Drawing<R>>>(R::make(all).value(), all);
         document.reset(
             {{game->description().id, all, position, "graph", {}}, game, ask(*game, position).value()});
         view.reset(findView("graph")->make(document, nullptr));

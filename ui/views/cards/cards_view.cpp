@@ -16,7 +16,7 @@ Expected<CardsKind::Made> CardsKind::make(const Scene& scene, Task& task) {
 }
 
 /// What was pointed at gives way to the step.
-CardsLook CardsKind::lookAt(const Made::Trace& trace, int step, CardsLook /*look*/) {
+CardsLook CardsKind::lookAt(const Made::Trace& trace, int step, const CardsLook& /*look*/) {
     const CfrState* state = trace ? trace->stateAt(step) : nullptr;
     if (!state) return {};
     return {trace, *state, {}};

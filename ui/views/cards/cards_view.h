@@ -9,7 +9,7 @@ struct CardsKind : PictureKind<CardsFigure, CardsPicture, CfrTrace, CardsLook> {
     static constexpr const char* id = "cards";
     static QString work(const Scene& scene);
     static Expected<Made> make(const Scene& scene, Task& task);
-    static CardsLook lookAt(const Made::Trace& trace, int step, CardsLook look);
+    static CardsLook lookAt(const Made::Trace& trace, int step, const CardsLook& look);
 };
 
 /// The tree of a game with hidden cards, and the steps of one learning iteration in it.
