@@ -16,7 +16,9 @@ int main(int argc, char** argv) {
     app::addRender(commands, chosen, argc, argv);
     std::vector<std::string> files;
     commands.add_option("FILE", files, "files to open, a window each: " + sayOpenedKinds().english());
-    if (const auto code = cli::parse(commands, argc, argv)) return *code;
+    std::vector<char*> arguments = app::withoutSession(argc, argv);
+    if (const auto code = cli::parse(commands, static_cast<int>(arguments.size()), arguments.data()))
+        return *code;
     if (chosen) return cli::perform(chosen);
     for (const std::string& file : files) {
         if (const auto ready = app::checkFile(file); !ready) return cli::fail(ready.error());

@@ -16,6 +16,9 @@
 #include <QFileInfo>
 #include <QProcess>
 
+#include <algorithm>
+#include <string_view>
+
 namespace mexplorer::app {
 
 Expected<void> checkFile(const std::string& file) {
@@ -35,6 +38,13 @@ Expected<void> checkFile(const std::string& file) {
         .map_error([&](const Error& error) { // what is wrong is in the file, not in the command line
             return Error{error.kind, verbatim(error.english()), file};
         });
+}
+
+std::vector<char*> withoutSession(int argc, char** argv) {
+    std::vector<char*> arguments(argv, argv + argc);
+    const auto session = std::ranges::find(arguments, std::string_view("-session"));
+    if (arguments.end() - session > 1) arguments.erase(session, session + 2);
+    return arguments;
 }
 
 namespace {

@@ -227,6 +227,17 @@ private slots:
         QVERIFY(left->document.contains("\"3,4\""));
     }
 
+    /// As a session manager starts it again.
+    void theSessionIsNoArgumentOfOurs() {
+        std::string words[] = {"mexplorer", "-session", "2004_9591", "x.mex"};
+        std::vector<char*> given;
+        for (std::string& word : words)
+            given.push_back(word.data());
+        QCOMPARE(withoutSession(4, given.data()), (std::vector<char*>{given[0], given[3]}));
+        QCOMPARE(withoutSession(3, given.data()), (std::vector<char*>{given[0]}));
+        QCOMPARE(withoutSession(2, given.data()), (std::vector<char*>{given[0], given[1]}));
+    }
+
     void browsingAndVisitsAreNoChangesAndTheDocumentComesBack() {
         ui::Document& document = window->document();
         const QByteArray before = ui::toMex(document);
