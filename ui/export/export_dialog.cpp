@@ -3,6 +3,7 @@
 #include "core/text/parse.h"
 #include "ui/export/step_export.h"
 #include "ui/form/value_line.h"
+#include "ui/form/whole_texts.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
@@ -55,6 +56,7 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
 
     auto* layout = new QFormLayout(this);
     layout->setContentsMargins(24, 24, 24, 16);
+    new WholeTexts(*this);
     layout->addRow(tr("width"), width_);
     layout->addRow(tr("height"), height_);
     if (exporter.isBitmap())
@@ -165,7 +167,6 @@ void ExportDialog::check() {
     const auto fits = checked();
     error_->setText(fits ? QString() : translated(fits.error()));
     accept_->setEnabled(fits.has_value());
-    if (const int needed = heightForWidth(width()); needed > height()) resize(width(), needed);
 }
 
 } // namespace mexplorer::ui

@@ -1,6 +1,7 @@
 #include "ui/judge/program_dialog.h"
 
 #include "core/judge/running/language.h"
+#include "ui/form/whole_texts.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
@@ -69,6 +70,7 @@ ProgramDialog::ProgramDialog(const judge::Problem& problem, const judge::Checked
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(sandboxed_, &QCheckBox::toggled, this, &ProgramDialog::tellRights);
     setMinimumWidth(480);
+    new WholeTexts(*this);
     tellRights();
     finding_->start(
         tr("Looking for a sandbox"),

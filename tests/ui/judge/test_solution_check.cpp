@@ -24,10 +24,23 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <csignal>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
+
+namespace {
+
+/// Whether each text that is seen has the room that it needs.
+bool hasWholeTexts(const QDialog& dialog) {
+    const auto labels = dialog.findChildren<QLabel*>();
+    return std::ranges::all_of(labels, [](const QLabel* label) {
+        return !label->isVisible() || label->height() >= label->heightForWidth(label->width());
+    });
+}
+
+} // namespace
 
 /// Checking solutions in the judge's panel: an output is compared, or a program is run.
 class TestSolutionCheck : public QObject {
@@ -273,6 +286,8 @@ private slots:
     }
 
     void theDialogsFitEveryLanguage() {
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere"); // without a sandbox, which is found later, more is said
         for (const QString& language : languages()) {
             setLanguage(language);
             CompareDialog compare;
@@ -283,7 +298,10 @@ private slots:
                 for (QPushButton* button : dialog->findChildren<QPushButton*>())
                     QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()));
             }
+            QTRY_VERIFY(program.findChild<QPushButton*>("runProgram")->isEnabled());
+            QTRY_VERIFY2(hasWholeTexts(program), qPrintable(language));
         }
+        qputenv("PATH", path);
     }
 
 private:
