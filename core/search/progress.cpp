@@ -12,7 +12,7 @@ SearchProgress::SearchProgress(const SearchRun& run, std::size_t events) : run_(
 
 std::vector<std::uint32_t> SearchProgress::line() const {
     std::vector<std::uint32_t> nodes;
-    for (std::uint32_t node = pass().root; node != SearchNode::none; node = at(node).best)
+    for (std::uint32_t node = pass().root; node != SearchNode::none; node = best(node))
         nodes.push_back(node);
     return nodes;
 }

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] const SearchEvent* now() const { return now_; }
     /// The pass that event belongs to.
     [[nodiscard]] const SearchPass& pass() const { return run_.passes[pass_]; }
+    /// The option with the best score that has come back; SearchNode::none before any has.
+    [[nodiscard]] std::uint32_t best(std::uint32_t node) const { return at(node).best; }
     /// The nodes of best play as found so far, from the pass’s root on.
     [[nodiscard]] std::vector<std::uint32_t> line() const;
 

@@ -120,17 +120,20 @@ std::uint32_t SearchFigure::current() const {
 SearchLayout::Part SearchFigure::part(bool isStep) const {
     constexpr std::size_t mostOpened = 3; // levels, which leave room for what is below the tree
     SearchLayout::Part part{.path = {root()}, .at = root(), .isBroad = picture_->isExercise};
-    if (isStep && progress_.now()) {
-        part.at = placeOf(*progress_.now());
+    const SearchEvent* now = isStep ? progress_.now() : nullptr;
+    if (now && !(now->kind == SearchEvent::Kind::done && now->node == root())) {
+        part.at = placeOf(*now);
         part.path.clear();
         for (std::uint32_t node = part.at; node != SearchNode::none; node = subject().run.nodes[node].parent)
             part.path.push_back(node);
         std::ranges::reverse(part.path);
-    } else if (!isStep && !isBlank_) {
-        part.isNarrow = true;
+    } else if (now || (!isStep && !isBlank_)) {
+        part.isNarrow = true; // best play, of which the last step speaks, too
         part.path = progress_.line();
         part.path.resize(std::min(part.path.size(), mostOpened));
     }
+    for (const std::uint32_t node : part.path)
+        part.best.push_back(isBlank_ ? SearchNode::none : progress_.best(node));
     return part;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/figure/tidy_layout.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace mexplorer::ui {
 
@@ -39,6 +40,22 @@ bool isSmall(const SearchRun& run, std::uint32_t root, std::size_t most) {
     return found.size() <= most;
 }
 
+/// At most `most` of a node’s options: those beside `next`, which the path goes on to, or else the first;
+/// with the `best`. Either may be SearchNode::none.
+std::vector<std::uint32_t> shownOptions(const SearchNode& node, std::uint32_t next, std::uint32_t best,
+                                        std::uint32_t most) {
+    const std::uint32_t count = std::min(node.childCount, most);
+    std::uint32_t first = node.firstChild;
+    if (next != SearchNode::none)
+        first += std::min(next - first - std::min(next - first, most / 2), node.childCount - count);
+    std::vector<std::uint32_t> shown(count);
+    std::iota(shown.begin(), shown.end(), first);
+    if (count < 2 || best == SearchNode::none || std::ranges::binary_search(shown, best)) return shown;
+    (shown.back() == next ? shown.front() : shown.back()) = best;
+    std::ranges::sort(shown);
+    return shown;
+}
+
 } // namespace
 
 SearchLayout::SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below,
@@ -69,28 +86,27 @@ void SearchLayout::show(const SearchSubject& subject, const Part& part, std::uin
     childCount_.clear();
     row_.clear();
     tree_ = {};
-    choose(subject.run, part.path, most);
+    choose(subject.run, part, most);
     place(subject);
 }
 
-void SearchLayout::choose(const SearchRun& run, const std::vector<std::uint32_t>& path, std::uint32_t most) {
-    placed_.push_back({.node = path.front(), .parent = 0, .centre = {}});
+void SearchLayout::choose(const SearchRun& run, const Part& part, std::uint32_t most) {
+    const auto at = [](const std::vector<std::uint32_t>& nodes, std::size_t level) {
+        return level < nodes.size() ? nodes[level] : SearchNode::none;
+    };
+    placed_.push_back({.node = part.path.front(), .parent = 0, .centre = {}});
     row_.push_back(0);
     for (std::uint32_t i = 0; i < placed_.size(); ++i) {
         const SearchNode& node = run.nodes[placed_[i].node];
         const std::size_t level = node.depth;
-        const bool isOnPath = level < path.size() && path[level] == placed_[i].node;
-        std::uint32_t first = node.firstChild;
-        std::uint32_t count = most == all || isOnPath ? node.childCount : 0;
-        if (count > most) {
-            const std::uint32_t next = level + 1 < path.size() ? path[level + 1] - first : 0;
-            first += std::min(next - std::min(next, most / 2), count - most);
-            count = most;
-        }
-        placed_[i].hidden = node.childCount - count;
+        const bool isOnPath = at(part.path, level) == placed_[i].node;
+        const std::vector<std::uint32_t> shown =
+            isOnPath ? shownOptions(node, at(part.path, level + 1), at(part.best, level), most)
+                     : shownOptions(node, SearchNode::none, SearchNode::none, most == all ? most : 0);
+        placed_[i].hidden = node.childCount - static_cast<std::uint32_t>(shown.size());
         firstChild_.push_back(static_cast<std::uint32_t>(placed_.size()));
-        childCount_.push_back(count);
-        for (std::uint32_t child = first; child < first + count; ++child) {
+        childCount_.push_back(static_cast<std::uint32_t>(shown.size()));
+        for (const std::uint32_t child : shown) {
             placed_.push_back({.node = child, .parent = i, .centre = {}});
             row_.push_back(row_[i] + 1);
         }

@@ -34,8 +34,10 @@ public:
     /// What is to be shown of a pass.
     struct Part {
         std::vector<std::uint32_t> path; ///< the nodes that are opened in a large tree, from its root on
-        std::uint32_t at = 0;            ///< the place in the middle, if there is not enough room
-        bool isBroad = false;            ///< however broad it is, a tree that is not large is shown whole
+        /// Of each of these the option that is shown in any case, or SearchNode::none.
+        std::vector<std::uint32_t> best = {};
+        std::uint32_t at = 0;  ///< the place in the middle, if there is not enough room
+        bool isBroad = false;  ///< however broad it is, a tree that is not large is shown whole
         bool isNarrow = false; ///< of a large tree, only so many neighbours that all are seen in a window
     };
     /// What is beside each node.
@@ -91,7 +93,7 @@ private:
     /// Chooses and places nodes: the whole tree, or only those along the path, each with at most so many
     /// siblings.
     void show(const SearchSubject& subject, const Part& part, std::uint32_t most);
-    void choose(const SearchRun& run, const std::vector<std::uint32_t>& path, std::uint32_t most);
+    void choose(const SearchRun& run, const Part& part, std::uint32_t most);
     void place(const SearchSubject& subject);
     /// The distance from a node to the text beside its board; 0 without a board.
     [[nodiscard]] double boardRoom() const;

@@ -86,6 +86,34 @@ private slots:
         QVERIFY(badges > 0);
     }
 
+    /// However many options a place has: sentences speak of the best.
+    void theBestOptionIsDrawn() {
+        QVERIFY(document->setGame("nim", {}, "3,4,2", "search"));
+        open({1280, 720});
+        const SearchRun& run = view->figure()->picture().subject().run;
+        QVERIFY(run.isWhole);
+        const int last = static_cast<int>(view->trace()->steps.size()) - 1;
+        int seen = 0;
+        for (int step = last; step >= 0; step -= 41) {
+            view->showStep(step);
+            const SearchProgress progress(run, static_cast<std::size_t>(step) + 1);
+            const SearchLayout& layout = view->figure()->layout();
+            for (const SearchLayout::Placed& placed : layout.placed()) {
+                const std::uint32_t best = progress.best(placed.node);
+                if (placed.hidden == 0 || placed.hidden == run.nodes[placed.node].childCount ||
+                    best == SearchNode::none)
+                    continue;
+                QVERIFY(layout.find(best));
+                ++seen;
+            }
+        }
+        QVERIFY(seen > 50);
+        view->showStep(last);
+        const std::vector<std::uint32_t> line = SearchProgress(run, run.events.size()).line();
+        for (std::size_t depth = 0; depth < 3; ++depth)
+            QVERIFY(view->figure()->layout().find(line[depth]));
+    }
+
     void whereItStopsNothingIsInTheLight() {
         QVERIFY(document->setGame("nim", {}, "5,6,7", "search"));
         open({900, 600});
