@@ -11527,12 +11527,12 @@ call</source>
 <context>
     <name>mexplorer::ui::BoardReport</name>
     <message>
-        <source>Points: the lines still open stand in for what lies beyond.</source>
-        <translation>分数：更远处以仍可连成的线代替。</translation>
-    </message>
-    <message>
         <source>and %1 more moves</source>
         <translation>另有 %1 种走法</translation>
+    </message>
+    <message>
+        <source>Points count the lines that are still open.</source>
+        <translation>分数：更远处以仍可连成的线代替。</translation>
     </message>
 </context>
 <context>

@@ -11527,12 +11527,12 @@ call</source>
 <context>
     <name>mexplorer::ui::BoardReport</name>
     <message>
-        <source>Points: the lines still open stand in for what lies beyond.</source>
-        <translation>分數：更遠處以仍可連成的線代替。</translation>
-    </message>
-    <message>
         <source>and %1 more moves</source>
         <translation>另有 %1 種走法</translation>
+    </message>
+    <message>
+        <source>Points count the lines that are still open.</source>
+        <translation>分數：更遠處以仍可連成的線代替。</translation>
     </message>
 </context>
 <context>

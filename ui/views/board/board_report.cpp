@@ -7,6 +7,8 @@
 #include "ui/figure/piece_drawing.h"
 #include "ui/text/translated.h"
 
+#include <QFontMetricsF>
+
 #include <algorithm>
 
 namespace mexplorer::ui {
@@ -19,13 +21,13 @@ constexpr double lineHeight = 28;
 constexpr std::size_t mostRows = 13;
 constexpr std::size_t mostRowsAboveHorizon = 7;
 constexpr double signRoom = 34;
-constexpr double foundWidth = 170;
+constexpr double columnGap = 8;
 
 } // namespace
 
 QStringList BoardReport::heading() const {
     QStringList lines{translated(sayStage(report_)), translated(sayWork(report_))};
-    if (report_.isEvaluated()) lines << tr("Points: the lines still open stand in for what lies beyond.");
+    if (report_.isEvaluated()) lines << tr("Points count the lines that are still open.");
     return lines;
 }
 
@@ -39,17 +41,27 @@ std::size_t BoardReport::rowCount() const {
     return std::min(report_.order.size(), report_.isEvaluated() ? mostRowsAboveHorizon : mostRows);
 }
 
-void BoardReport::drawRow(QPainter& painter, const Style& style, std::size_t index, const QRectF& row) const {
+double BoardReport::foundWidth(QPainter& painter, const Style& style) const {
+    const QFontMetricsF metrics(style.fontIn(painter, reportPixels), painter.device());
+    double widest = 0;
+    for (std::size_t i = 0; i < rowCount(); ++i)
+        widest = std::max(widest,
+                          metrics.horizontalAdvance(translated(position_.options[report_.order[i]].found)));
+    return std::min(widest + columnGap, area_.width() / 2);
+}
+
+void BoardReport::drawRow(QPainter& painter, const Style& style, std::size_t index, const QRectF& row,
+                          double foundWidth) const {
     const BoardOption& option = position_.options[report_.order[index]];
     const auto reached = option.rest ? std::optional(option.rest->outcome) : std::nullopt;
     const QPointF sign(row.left() + signRoom / 2 - 4, row.center().y());
     drawMoveMark(painter, style, reached, sign, 9);
     painter.setFont(style.fontIn(painter, reportPixels));
     painter.setPen(style.theme.ink);
-    drawFittedText(painter, style, row.adjusted(signRoom, 0, -foundWidth, 0),
+    drawFittedText(painter, style, row.adjusted(signRoom, 0, -foundWidth - columnGap, 0),
                    Qt::AlignLeft | Qt::AlignVCenter, translated(option.move));
     painter.setPen(style.theme.quiet);
-    drawFittedText(painter, style, {row.right() - foundWidth + 8, row.top(), foundWidth - 8, row.height()},
+    drawFittedText(painter, style, {row.right() - foundWidth, row.top(), foundWidth, row.height()},
                    Qt::AlignLeft | Qt::AlignVCenter, translated(option.found));
 }
 
@@ -66,8 +78,9 @@ void BoardReport::draw(QPainter& painter, const Style& style) const {
     line.translate(0, lineHeight / 4);
     painter.setPen(QPen(style.theme.line, 1.5));
     painter.drawLine(line.topLeft() - QPointF(0, 3), line.topRight() - QPointF(0, 3));
+    const double found = foundWidth(painter, style);
     for (std::size_t i = 0; i < rowCount(); ++i) {
-        drawRow(painter, style, i, line);
+        drawRow(painter, style, i, line, found);
         line.translate(0, lineHeight);
     }
     if (rowCount() < report_.order.size()) {

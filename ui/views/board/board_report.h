@@ -25,7 +25,10 @@ public:
 private:
     [[nodiscard]] QStringList heading() const;
     [[nodiscard]] std::size_t rowCount() const;
-    void drawRow(QPainter& painter, const Style& style, std::size_t index, const QRectF& row) const;
+    /// The room that the results of the moves need.
+    [[nodiscard]] double foundWidth(QPainter& painter, const Style& style) const;
+    void drawRow(QPainter& painter, const Style& style, std::size_t index, const QRectF& row,
+                 double foundWidth) const;
     void drawHorizon(QPainter& painter, const Style& style, const QRectF& area) const;
 
     const BoardPosition& position_;

@@ -180,18 +180,21 @@ void BoardView::workDropped() {
     tools_->setSearching(false);
 }
 
+/// Not if a search has found all that one can.
 bool BoardView::canSearch() const {
+    if (report_ && report_->news.isExact()) return false;
     return position_ && !position_->options.empty() && BoardSearch::canSearch(*document().asked());
 }
 
 void BoardView::startOrStopSearch() {
-    if (!canSearch()) return;
     if (search_.isRunning()) return search_.job().cancel();
+    if (!canSearch()) return;
     job_.drop(); // it looks for the same
     search(LargeSearchLimits{}.nodes);
 }
 
 void BoardView::search(std::uint64_t positions) {
+    emit failed({}); // that the last one was cancelled is no longer news
     search_.start(document().asked(), depthOf(scene()), positions);
     tools_->setSearching(search_.isRunning());
 }
@@ -205,6 +208,7 @@ void BoardView::showSearch() {
     position_ = std::make_shared<const BoardPosition>(std::move(*position));
     const bool wasKnown = report_ && report_->news.isExact() && report_->news.isDone == report->news.isDone;
     report_ = std::make_shared<const SearchReport>(std::move(*report));
+    tools_->setCanSearch(search_.isRunning() || canSearch());
     showPicture();
     if (report_->news.isExact() && !wasKnown) emit learnt();
 }
