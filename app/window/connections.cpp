@@ -15,6 +15,7 @@
 #include "app/window/picture_output.h"
 #include "app/window/presentation.h"
 #include "app/window/quiz_desk.h"
+#include "app/window/safety.h"
 #include "app/window/tell.h"
 #include "app/window/view_choice.h"
 #include "app/window/view_stack.h"
@@ -106,6 +107,7 @@ void MainWindow::connectParts() {
     connect(writer_, &FileWriter::told, this, tellBelow);
     connect(output_, &PictureOutput::told, this, tellBelow);
     connect(output_, &PictureOutput::failed, this, &MainWindow::showFailure);
+    connect(safety_, &Safety::failed, this, &MainWindow::showFailure);
     connect(choice_, &ViewChoice::refused, this, &MainWindow::showFailure);
     connect(views_, &ViewStack::failed, this, &MainWindow::showFailure);
     connect(views_, &ViewStack::pointedAt, pointedAt_, &QLabel::setText);

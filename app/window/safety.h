@@ -33,14 +33,20 @@ public:
     /// See SafetyCopy::takeOver.
     [[nodiscard]] std::optional<ui::Unsaved> takeOver() { return copy_.takeOver(); }
 
+signals:
+    /// For the first time in this window, no copy could be made.
+    void failed(const QString& sentence);
+
 private:
     void changed();
     void keep();
+    void tell(const Error& why);
 
     ui::Document& document_;
     std::function<File()> file_;
     ui::SafetyCopy copy_;
     QTimer timer_;
+    bool hasTold_ = false;
 };
 
 } // namespace mexplorer::app

@@ -40,9 +40,15 @@ std::optional<Unsaved> read(const QString& place) {
                    QFileInfo(place).lastModified()};
 }
 
+Error noPlace() {
+    return {Error::Kind::invalid,
+            say(MX_TEXT("core", "The folder for the program’s data cannot be written.")),
+            {}};
+}
+
 } // namespace
 
-SafetyCopy::SafetyCopy() {
+SafetyCopy::SafetyCopy(Failed failed) : failed_(std::move(failed)) {
     writer_.setMaxThreadCount(1);
 }
 
@@ -61,15 +67,16 @@ QString SafetyCopy::place() {
 
 void SafetyCopy::keep(const Document& document, const QString& path, const QByteArray& known) {
     const QString place = this->place();
-    if (place.isEmpty()) return;
+    if (place.isEmpty()) return failed_(noPlace());
     writer_.start([this, place, path, known, kept = document.kept()] {
-        if (!lock_) return;
-        (void)guarded([&]() -> Expected<void> {
+        if (!lock_) return failed_(noPlace());
+        const auto written = guarded([&]() -> Expected<void> {
             const QJsonObject object{{pathKey, path},
                                      {knownKey, QString::fromLatin1(known)},
                                      {documentKey, QString::fromUtf8(toMex(kept))}};
             return saveFile(place, QJsonDocument(object).toJson(QJsonDocument::Compact));
         });
+        if (!written) failed_(written.error());
     });
 }
 

@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QThreadPool>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -25,7 +26,9 @@ struct Unsaved {
 /// own, in order.
 class SafetyCopy {
 public:
-    SafetyCopy();
+    /// `failed` is told, in any thread, why a copy could not be written.
+    using Failed = std::function<void(const Error& why)>;
+    explicit SafetyCopy(Failed failed = [](const Error&) {});
     /// Waits until all is written. The copy stays; only `remove` removes it.
     ~SafetyCopy();
     Q_DISABLE_COPY_MOVE(SafetyCopy)
@@ -42,6 +45,7 @@ private:
     /// Where the copy is; finds a place at first. Empty if there is none.
     QString place();
 
+    Failed failed_;
     QString place_;
     std::unique_ptr<QLockFile> lock_; ///< the writer's until it has finished; null if the place is another's
     QThreadPool writer_;

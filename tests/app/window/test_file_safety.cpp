@@ -6,12 +6,16 @@
 #include "core/file/input_file.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "ui/file/data_folder.h"
 
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QMetaMethod>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <set>
 
@@ -225,6 +229,24 @@ private slots:
         next.remove(); // before the next row
         QCOMPARE(left->path, path);
         QVERIFY(left->document.contains("\"3,4\""));
+    }
+
+    void whatCannotBeKeptIsSaid() {
+        const QByteArray data = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", "/dev/null/no-folder");
+        auto* safety = window->findChild<Safety*>();
+        QSignalSpy failed(safety, &Safety::failed);
+        safety->setDelay(std::chrono::milliseconds(1));
+        QVERIFY(window->document().setPosition("3,4"));
+        QTRY_COMPARE(failed.size(), qsizetype{1});
+        auto* failure = window->findChild<QLabel*>("failure");
+        QVERIFY(failure->isVisible());
+        QCOMPARE(failure->text(), QString("If the program is ended by force, what is not saved is lost: The "
+                                          "folder for the program’s data cannot be written."));
+        qputenv("XDG_DATA_HOME", data);
+        QVERIFY(window->document().setPosition("3,5"));
+        QTRY_VERIFY(!QDir(ui::dataFolder("unsaved")).entryList({"*.unsaved"}).isEmpty());
+        QCOMPARE(failed.size(), qsizetype{1});
     }
 
     /// As a session manager starts it again.
