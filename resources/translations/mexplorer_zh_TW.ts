@@ -10558,6 +10558,10 @@ call</source>
         <source>Look at %1 and %2 other places.</source>
         <translation>看%1及其他 %2 處。</translation>
     </message>
+    <message>
+        <source>The folder for the program’s data cannot be written.</source>
+        <translation>程式的資料夾無法寫入。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -11411,6 +11415,13 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::app::Safety</name>
+    <message>
+        <source>If the program is ended by force, what is not saved is lost: %1</source>
+        <translation>如果程式被強制結束，未儲存的內容會遺失：%1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::app::UnsavedOffer</name>
     <message>
         <source>untitled</source>
@@ -12184,6 +12195,14 @@ call</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1: cancelled</source>
+        <translation>%1：已取消</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>重新開始</translation>
     </message>
 </context>
 <context>

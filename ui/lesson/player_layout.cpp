@@ -22,7 +22,7 @@ constexpr double buttonSide = 36;
 constexpr double iconSide = 20;
 constexpr double slim = 0.72; // scale, when presenting, of what nobody has to read
 constexpr int playerHeight = 72;
-constexpr double captionShare = 0.4; // of the width, at most
+constexpr double captionShare = 0.6; // of the width, at most
 
 /// The text, or so many of its parts as there is room for: the first ones and the last, as the end of a
 /// number that is cut would be missed.

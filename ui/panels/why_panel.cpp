@@ -7,6 +7,7 @@
 #include "core/game/aspects/pictures.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/board_label.h"
+#include "ui/task/job_bar.h"
 #include "ui/text/breakable.h"
 #include "ui/text/count_text.h"
 #include "ui/text/plain.h"
@@ -18,12 +19,15 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 namespace mexplorer::ui {
 
 namespace {
 
 constexpr std::size_t mostValuesShown = 48;
-constexpr int airAroundLine = 24; // pixels
+constexpr int airAroundLine = 24;                        // pixels
+constexpr std::chrono::milliseconds untilProgress{1000}; // later than that of the picture beside it
 
 } // namespace
 
@@ -44,6 +48,10 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     outer->addWidget(scroll);
 
     headline_ = addLabel("headline");
+    auto* bar = new JobBar(job_, inside);
+    bar->setDelay(untilProgress);
+    bar->fitColumn();
+    inside->layout()->addWidget(bar);
     board_ = new BoardLabel(inside);
     inside->layout()->addWidget(board_);
     reasons_ = addLabel("reasons");
@@ -163,7 +171,6 @@ void WhyPanel::explain(Ask ask) {
         },
         [this, subject](const Expected<Why>& found) {
             leftover_.stop();
-            if (!found && found.error().kind == Error::Kind::cancelled) return;
             if (!found && asksAgain_) return explain(Ask::anew);
             shown_ = found;
             told_ = subject;

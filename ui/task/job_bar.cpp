@@ -30,9 +30,10 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
     retranslate();
 
     connect(&delay_, &QTimer::timeout, this, &QWidget::show);
-    connect(cancel_, &QPushButton::clicked, &job, &JobBase::cancel);
+    connect(cancel_, &QPushButton::clicked, this, [this, &job] { press(job); });
     connect(&job, &JobBase::started, this, [this, &job] {
-        title_->setText(job.title());
+        work_ = job.title();
+        setCancelled(false);
         bar_->setValue(0);
         if (!isVisible()) delay_.start();
     });
@@ -42,8 +43,36 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
     });
     connect(&job, &JobBase::finished, this, [this] {
         delay_.stop();
-        hide();
+        setVisible(isCancelled_);
     });
+}
+
+void JobBar::fitColumn() {
+    title_->hide();
+    layout()->setContentsMargins(0, 4, 0, 4);
+}
+
+void JobBar::press(JobBase& job) {
+    if (isCancelled_) {
+        withdrawOffer();
+        emit againWanted();
+        return;
+    }
+    setCancelled(offersAgain_);
+    job.cancel();
+    emit cancelled();
+}
+
+void JobBar::withdrawOffer() {
+    if (!isCancelled_) return;
+    setCancelled(false);
+    hide();
+}
+
+void JobBar::setCancelled(bool on) {
+    isCancelled_ = on;
+    bar_->setVisible(!on);
+    retranslate();
 }
 
 void JobBar::changeEvent(QEvent* event) {
@@ -52,7 +81,8 @@ void JobBar::changeEvent(QEvent* event) {
 }
 
 void JobBar::retranslate() {
-    cancel_->setText(tr("Cancel"));
+    title_->setText(isCancelled_ ? tr("%1: cancelled").arg(work_) : work_);
+    cancel_->setText(isCancelled_ ? tr("Begin again") : tr("Cancel"));
 }
 
 } // namespace mexplorer::ui

@@ -29,7 +29,7 @@ protected:
 
     PictureView(Document& document, std::string id, QWidget* parent)
         : View(document, std::move(id), parent), walk_(document) {
-        watch(job_);
+        watchMaking(job_);
         watch(walk_.job());
         connect(&walk_, &MoveWalk::failed, this, &View::failed);
         leftover_.setSingleShot(true);

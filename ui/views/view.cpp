@@ -54,6 +54,8 @@ void View::deactivate() {
 
 /// Refreshes now if the view is shown, else later.
 void View::bringUpToDate(bool whole) {
+    for (JobBar* bar : makings_)
+        bar->withdrawOffer();
     const bool wasStale = std::exchange(stale_, true);
     if (!active_ || !findView(id_)->canShow(*game_)) return;
     const auto done = guarded([&]() -> Expected<void> {
@@ -143,9 +145,22 @@ void View::goTo(const std::string& position) {
     if (const auto moved = document_.setPosition(position); !moved) emit failed(translated(moved.error()));
 }
 
-void View::watch(JobBase& job) {
+JobBar& View::watch(JobBase& job) {
     jobs_.push_back(&job);
-    layout()->addWidget(new JobBar(job, this));
+    auto* bar = new JobBar(job, this);
+    layout()->addWidget(bar);
+    return *bar;
+}
+
+void View::watchMaking(JobBase& job) {
+    JobBar& bar = watch(job);
+    bar.offerAgain();
+    makings_.push_back(&bar);
+    connect(&bar, &JobBar::cancelled, this, [this] { stale_ = true; });
+    connect(&bar, &JobBar::againWanted, this, [this] {
+        emit failed({});
+        bringUpToDate(true);
+    });
 }
 
 void View::changeEvent(QEvent* event) {

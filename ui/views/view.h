@@ -13,6 +13,7 @@
 
 namespace mexplorer::ui {
 
+class JobBar;
 class JobBase;
 
 /// Whether the key is an arrow with Shift, which moves the selected position. Arrows alone belong to the step
@@ -100,7 +101,9 @@ protected:
     /// A bar below the canvas shows what the job is doing and can cancel it. The job is dropped when the
     /// document gets another game or the view is left: no job reports to a view about a game that is not
     /// open.
-    void watch(JobBase& job);
+    JobBar& watch(JobBase& job);
+    /// The same for the job that makes the picture, which can be begun again after it was cancelled.
+    void watchMaking(JobBase& job);
 
     void changeEvent(QEvent* event) override;
 
@@ -116,6 +119,7 @@ private:
     std::string id_;
     Canvas* canvas_;
     std::vector<JobBase*> jobs_;
+    std::vector<JobBar*> makings_;
     std::shared_ptr<const Figure> figure_;
     std::shared_ptr<const Trace> trace_;
     std::function<QString()> note_; ///< empty if nothing was computed

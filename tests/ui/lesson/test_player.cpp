@@ -60,7 +60,7 @@ private slots:
         player_->setPresenting(true);
         player_->setCaption(whole);
         int shortened = 0;
-        for (int width = 1000; width <= 2400; width += 50) {
+        for (int width = 600; width <= 2400; width += 50) {
             player_->resize(width, 120);
             QCoreApplication::processEvents();
             const QString shown = player_->findChild<QLabel*>("caption")->text();

@@ -208,6 +208,36 @@ private slots:
         QTRY_VERIFY(done);
         QVERIFY(!bar.isVisible());
     }
+
+    void whatWasCancelledCanBeBegunAgain() {
+        Job<int> job;
+        JobBar bar(job);
+        bar.offerAgain();
+        auto* button = bar.findChild<QPushButton*>("cancelJob");
+        QSignalSpy again(&bar, &JobBar::againWanted);
+        const auto cancelOne = [&] {
+            job.start("endless work", endless, [](const Expected<int>&) {});
+            QTRY_VERIFY(bar.isVisible());
+            QCOMPARE(button->text(), QString("Cancel"));
+            button->click();
+            QTRY_VERIFY(!job.running());
+            QVERIFY(bar.isVisible());
+            QCOMPARE(bar.findChild<QLabel*>()->text(), QString("endless work: cancelled"));
+            QCOMPARE(button->text(), QString("Begin again"));
+        };
+        cancelOne();
+        button->click();
+        QCOMPARE(again.size(), qsizetype{1});
+        QVERIFY(!bar.isVisible());
+        cancelOne();
+        bar.withdrawOffer(); // something else is to be done
+        QVERIFY(!bar.isVisible());
+        cancelOne();
+        job.start(
+            "short work", [](Task&) -> Expected<int> { return 1; }, [](const Expected<int>&) {});
+        QTRY_VERIFY(!job.running());
+        QVERIFY(!bar.isVisible());
+    }
 };
 
 MEXPLORER_TEST(TestJob)

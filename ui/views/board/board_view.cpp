@@ -110,7 +110,7 @@ ViewKind boardViewKind() {
 BoardView::BoardView(Document& document, QWidget* parent)
     : ViewOf(document, "board", parent), walk_(document), tools_(new BoardTools(this)) {
     static_cast<QBoxLayout*>(layout())->insertWidget(0, tools_);
-    watch(job_);
+    watchMaking(job_);
     watch(walk_.job());
     watch(search_.job());
     connect(&search_, &BoardSearch::changed, this, &BoardView::showSearch);

@@ -30,7 +30,7 @@ GridView::GridView(Document& document, QWidget* parent)
     : ViewOf(document, "grid", parent), bar_(new SliceBar(this)) {
     static_cast<QBoxLayout*>(layout())->insertWidget(0, bar_);
     connect(bar_, &SliceBar::chosen, this, &GridView::chooseSlice);
-    watch(job_);
+    watchMaking(job_);
     watch(explainer_);
     connect(&job_, &JobBase::progressed, this, &GridView::showPartial);
     connect(&canvas(), &Canvas::cameraChanged, this, &GridView::grow);

@@ -78,7 +78,7 @@ ViewKind lineViewKind() {
 
 LineView::LineView(Document& document, QWidget* parent)
     : ViewOf(document, "line", parent), chart_(std::make_shared<LineChart>()) {
-    watch(job_);
+    watchMaking(job_);
     connect(&job_, &JobBase::progressed, this, &LineView::showPartial);
 }
 

@@ -69,7 +69,7 @@ ViewKind playViewKind() {
 PlayView::PlayView(Document& document, QWidget* parent)
     : ViewOf(document, "play", parent),
       hand_(new PlayHand(canvas(), [this](const QPointF& world) { return touchableAt(world); })) {
-    watch(pictureJob_);
+    watchMaking(pictureJob_);
     watch(worthJob_);
     watch(movesJob_);
     connect(hand_, &PlayHand::pressed, this, &PlayView::pressed);

@@ -64,7 +64,7 @@ ViewKind treeViewKind() {
 
 TreeView::TreeView(Document& document, QWidget* parent)
     : ViewOf(document, viewId, parent), writer_(new EndWriter(canvas())) {
-    watch(job_);
+    watchMaking(job_);
     writer_->setParent(this);
     connect(writer_, &EndWriter::written, this, &TreeView::write);
     connect(writer_, &EndWriter::failed, this, &TreeView::failed);

@@ -106,6 +106,18 @@ private slots:
         QVERIFY(failed.count() <= 1);
     }
 
+    void theButtonBeginsAgain() {
+        QVERIFY(document_->setGame("octal", {{"code", "0.376"}}, "12")); // it takes seconds
+        QVERIFY(document_->setSetting("line", "to", "3000000"));
+        auto* button = view_->findChild<QPushButton*>("cancelJob");
+        button->click();
+        QTRY_COMPARE(button->text(), QString("Begin again"));
+        QTRY_VERIFY(!view_->figure());
+        button->click();
+        QCOMPARE(button->text(), QString("Cancel"));
+        QTRY_VERIFY(view_->figure() && view_->figure()->data().game == document_->game());
+    }
+
     void aCancelledComparisonKeepsTheValues() {
         QVERIFY(document_->setSetting("line", "to", "1000000"));
         QTRY_VERIFY(view_->figure()->data().size() == 1'000'000 && complete());
