@@ -25,7 +25,7 @@ constexpr double headPieceGap = 8;
 
 BoardFigure::BoardFigure(std::shared_ptr<const BoardPosition> position, BoardLook look,
                          std::shared_ptr<const SearchReport> report)
-    : position_(std::move(position)), look_(std::move(look)), report_(std::move(report)),
+    : position_(std::move(position)), look_(look), report_(std::move(report)),
       layout_(position_->board, report_ ? BoardReport::width : 0) {}
 
 QMarginsF BoardFigure::margins(const Style& style) const {
