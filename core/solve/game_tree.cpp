@@ -102,6 +102,7 @@ public:
         tree_.nodes.push_back({});
         const bool grown = request_.merged ? growMerged() : growUnfolded();
         if (!grown || !evaluate()) return cancelled();
+        tellFromOptions();
         findWinningMoves();
         findLine();
         return std::move(tree_);
@@ -231,6 +232,31 @@ private:
             }
         }
         return true;
+    }
+
+    /// The outcome of a node by those of its options, if they tell it.
+    [[nodiscard]] std::optional<Outcome> outcomeByOptions(const TreeNode& node) const {
+        bool areAllKnown = node.hidden == 0 && node.branches == node.optionCount;
+        bool isAnyDrawn = false;
+        for (std::uint32_t edge = node.firstEdge; edge < node.firstEdge + node.edgeCount; ++edge) {
+            const auto& option = tree_.evaluationOf(tree_.edges[edge].to);
+            if (option && isLost(option->outcome)) return Outcome::N;
+            if (!option) areAllKnown = false;
+            if (option && isDrawn(option->outcome)) isAnyDrawn = true;
+        }
+        if (!areAllKnown) return std::nullopt;
+        return isAnyDrawn ? Outcome::draw : Outcome::P;
+    }
+
+    /// A position may be out of reach although its options are not: each is searched with a budget of its
+    /// own.
+    void tellFromOptions() {
+        for (std::size_t left = tree_.nodes.size(); left-- > 0;) {
+            const TreeNode& node = tree_.nodes[left];
+            auto& evaluation = tree_.evaluations[node.position];
+            if (evaluation || node.edgeCount == 0 || !graph_.sides(node.position).empty()) continue;
+            if (const auto told = outcomeByOptions(node)) evaluation = Evaluation{*told, {}};
+        }
     }
 
     [[nodiscard]] bool has(std::uint32_t node, Outcome outcome) const {

@@ -67,7 +67,8 @@ struct GameTree {
     bool strategy = false;
     std::vector<TreeNode> nodes;
     std::vector<TreeEdge> edges;
-    std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing if it is out of reach
+    std::vector<std::optional<Evaluation>> evaluations; ///< by position; nothing if it is out of reach,
+                                                        ///< and the options shown do not tell it
     std::vector<std::uint32_t> line; ///< edges from the root: the winning move at N, a drawing one at a draw,
                                      ///< the best move at P; where scores are not known, the first is best
     std::uint32_t depth = 0;         ///< how many levels opened by themselves

@@ -230,11 +230,24 @@ private slots:
 
     void aPositionWhoseValueIsOutOfReachIsStillShown() {
         LongPath path(20);
-        const GameTree tree = built(path);
+        const GameTree tree = built(path, {.budget = 8}); // which leaves it folded
+        QCOMPARE(tree.nodes.size(), std::size_t{8});
         QVERIFY(!tree.evaluationOf(7));
-        QVERIFY(tree.evaluationOf(8));
-        QCOMPARE(tree.nodes.size(), std::size_t{21});
-        QCOMPARE(tree.line.size(), std::size_t{7}); // as far as values are known
+        QVERIFY(tree.evaluationOf(6));
+        QCOMPARE(tree.line.size(), std::size_t{7});
+    }
+
+    /// The position 7 of these, itself out of reach, has one option.
+    void itsOptionsTellWhoWinsIt() {
+        for (const PositionGraph::Id length : {20U, 21U}) {
+            LongPath path(length);
+            const GameTree tree = built(path);
+            QVERIFY(tree.evaluationOf(7));
+            QCOMPARE(tree.evaluationOf(7)->outcome, length == 20 ? Outcome::N : Outcome::P);
+            QVERIFY(!tree.evaluationOf(7)->value);
+            QCOMPARE(tree.line.size(), std::size_t{length}); // to its end
+            checkWhole(tree, path);
+        }
     }
 
     void cancellingStopsTheWork() {
