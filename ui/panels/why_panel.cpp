@@ -77,7 +77,9 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     connect(&leftover_, &QTimer::timeout, this, &WhyPanel::showNothing);
     connect(&document_, &Document::changed, this, [this](const DocumentState& before) {
         const DocumentState& now = document_.state();
-        if (before.game != now.game || before.parameters != now.parameters) told_.reset();
+        const bool isOtherGame = before.game != now.game || before.parameters != now.parameters;
+        if (isOtherGame) told_.reset();
+        if (isOtherGame || before.position != now.position) isOutdated_ = false;
         hovered_.clear();
         explain();
         showTheorems();
@@ -132,12 +134,13 @@ void WhyPanel::showComponent(std::optional<std::size_t> component) {
 }
 
 void WhyPanel::explainAgain() {
+    isOutdated_ = true;
     if (!hovered_.empty()) return;
     asksAgain_ = job_.running();
-    if (!asksAgain_ && shown_ && !*shown_) explain(Ask::anew);
+    if (!asksAgain_ && shown_ && !*shown_) explain();
 }
 
-void WhyPanel::explain(Ask ask) {
+void WhyPanel::explain() {
     asksAgain_ = false;
     const bool isAnythingOpen = document_.instance() != nullptr;
     showBoard();
@@ -162,7 +165,7 @@ void WhyPanel::explain(Ask ask) {
     job_.start(
         tr("explaining"),
         [game = document_.game(), selected = document_.instance(), asked = document_.asked(),
-         named = ask == Ask::anew ? document_.position() : hovered_,
+         named = isOutdated_ && hovered_.empty() ? document_.position() : hovered_,
          component = component_](Task& task) -> Expected<Why> {
             if (named.empty() && asked) return why(*game, *asked, task, component);
             const auto told = named.empty() ? selected : instanceOf(*game, named);
@@ -171,7 +174,7 @@ void WhyPanel::explain(Ask ask) {
         },
         [this, subject](const Expected<Why>& found) {
             leftover_.stop();
-            if (!found && asksAgain_) return explain(Ask::anew);
+            if (!found && asksAgain_) return explain();
             shown_ = found;
             told_ = subject;
             show(found);

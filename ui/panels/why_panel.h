@@ -48,11 +48,7 @@ protected:
 
 private:
     QLabel* addLabel(const char* name);
-    enum class Ask : std::uint8_t {
-        document,
-        anew
-    }; ///< whose inquiry into the position: it may have given up
-    void explain(Ask ask = Ask::document);
+    void explain();
     void showBoard();
     [[nodiscard]] std::optional<BoardPicture> boardOfPosition() const;
     /// Empties the panel until the next explanation is found.
@@ -73,6 +69,7 @@ private:
     std::string hovered_;
     std::optional<std::size_t> component_; ///< of the selected position; whoever shows the view must set it
     bool asksAgain_ = false;               ///< more became known while it was asked
+    bool isOutdated_ = false; ///< more is known than the document's own inquiry, which may have given up
     std::optional<Expected<Why>> shown_;
     std::optional<std::string> told_; ///< the position that `shown_` is about
     QLabel* headline_;
