@@ -3,6 +3,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/progress.h"
 
+#include "core/file/reason.h"
 #include "core/rules/description.h"
 #include "core/solve/allowance.h"
 #include "core/text/printable.h"
@@ -13,7 +14,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 
 namespace mexplorer::cli {
 
@@ -49,7 +49,7 @@ int Output::finish(ExitCode code) {
     if (task_.cancelled()) return fail(cancelled().value());
     if (isPipeClosed()) return code; // a reader that closes the pipe, as `head` does, has seen enough
     return fail({Error::Kind::invalid,
-                 say(MX_TEXT("core", "The output cannot be written: %1."), std::strerror(failure_)),
+                 say(MX_TEXT("core", "The output cannot be written: %1."), sayReason(failure_)),
                  {}});
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/standard_input.h"
 
 #include "app/cli/interrupt.h"
+#include "core/file/reason.h"
 
 #include <cerrno>
 #include <cstring>
@@ -16,7 +17,7 @@ Expected<std::size_t> StandardInput::read(char* block, std::size_t size) {
         const ssize_t count = ::read(STDIN_FILENO, block, size);
         if (count >= 0) return static_cast<std::size_t>(count);
         if (errno != EINTR)
-            return invalid(say(MX_TEXT("core", "The input cannot be read: %1."), std::strerror(errno)));
+            return invalid(say(MX_TEXT("core", "The input cannot be read: %1."), sayReason(errno)));
         if (interruptibleTask().cancelled()) return cancelled();
     }
 }

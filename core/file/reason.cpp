@@ -13,6 +13,14 @@ Message sayReason(int error) {
         return say(MX_TEXT("core", "you have no right to do that"));
     case EISDIR:
         return say(MX_TEXT("core", "it is a folder"));
+    case ENOTDIR:
+        return say(MX_TEXT("core", "a part of the path is no folder"));
+    case ENOSPC:
+        return say(MX_TEXT("core", "the disk is full"));
+    case EDQUOT:
+        return say(MX_TEXT("core", "your share of the disk is used up"));
+    case EROFS:
+        return say(MX_TEXT("core", "the disk can only be read"));
     default:
         return verbatim(std::generic_category().message(error));
     }

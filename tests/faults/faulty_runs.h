@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/file/reason.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -7,7 +9,6 @@
 #include <QTest>
 
 #include <cerrno>
-#include <cstring>
 
 /// A program that replaces a file, run again and again with one of its system calls failing (see
 /// tests/faults/faulty_calls.cpp).
@@ -104,7 +105,7 @@ public:
                     QVERIFY2(call != "fsync", where(failed));
                     QVERIFY2(isNew(failed.content), where(failed));
                 } else {
-                    QVERIFY2(failed.told.contains(std::strerror(error)), where(failed));
+                    QVERIFY2(failed.told.contains(mexplorer::sayReason(error).english()), where(failed));
                     QVERIFY2(at - 1 > placed ? isNew(failed.content) : failed.content == old_, where(failed));
                 }
             }

@@ -97,7 +97,7 @@ private slots:
                                    << "there is no such file or folder";
         QTest::newRow("a name of 300 letters") << QString(300, 'n') << "name too long";
         QTest::newRow("inside a file") << "a/b"
-                                       << "Not a directory";
+                                       << "a part of the path is no folder";
         QTest::newRow("only a folder") << "no/"
                                        << "there is no such file or folder";
     }
