@@ -12,14 +12,14 @@ QString CoalitionDrawing::nameOf(unsigned player) const {
 }
 
 QString CoalitionDrawing::shortNameOf(unsigned player, double width, const QFontMetricsF& metrics) const {
-    return metrics.elidedText(nameOf(player), Qt::ElideRight, width);
+    return metrics.elidedText(nameOf(player), Qt::ElideMiddle, width);
 }
 
 void drawPlayerName(QPainter& painter, const Style& style, const QRectF& place, const QString& name) {
     if (QFontMetricsF(painter.font()).horizontalAdvance(name) > place.width())
         painter.setFont(textFont(style.leastType, static_cast<QFont::Weight>(painter.font().weight())));
     const QString shown =
-        QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, std::max(0.0, place.width()));
+        QFontMetricsF(painter.font()).elidedText(name, Qt::ElideMiddle, std::max(0.0, place.width()));
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, shown);
 }
 

@@ -16,6 +16,15 @@ QString cut(const QString& name, qsizetype letters) {
     return letters > longestInitials ? name.left(letters) + u'…' : name.left(letters);
 }
 
+/// Its beginning and its end, for names that begin alike.
+QString withoutMiddle(const QString& name, qsizetype letters) {
+    if (name.size() <= letters) return name;
+    const QString begin = cut(name, (letters + 1) / 2);
+    const qsizetype end = name.size() - letters / 2;
+    return (begin.endsWith(u'…') ? begin : begin + u'…') +
+           name.mid(name[end].isLowSurrogate() ? end - 1 : end);
+}
+
 bool areDistinct(QStringList names) {
     return names.removeDuplicates() == 0;
 }
@@ -36,10 +45,14 @@ CoalitionNames::CoalitionNames(const std::vector<std::string>& names, const std:
     const auto suiting = std::ranges::find_if(ways_, [&](const Way& way) { return suits(way, shown); });
     if (suiting != ways_.end()) common_ = *suiting;
     for (const qsizetype letters : {8, 5, 3, 2, 1}) {
-        QStringList shorter;
-        for (const QString& name : whole)
-            shorter << cut(name, letters);
-        if (shorter != spelt_.back() && areDistinct(shorter)) addWays(shorter);
+        for (const auto shorten : {cut, withoutMiddle}) {
+            QStringList shorter;
+            for (const QString& name : whole)
+                shorter << shorten(name, letters);
+            if (shorter == spelt_.back() || !areDistinct(shorter)) continue;
+            addWays(shorter);
+            break;
+        }
     }
 }
 

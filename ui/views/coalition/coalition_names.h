@@ -13,7 +13,8 @@ namespace mexplorer::ui {
 
 /// Writes coalitions in the cells of a picture so that they can be told apart: all alike, in the first way in
 /// which all fit, “{1, 2}”, “{1,2}”, “1,2” or “12”. One that is too wide for it, or any if names are long, is
-/// written with only the ends of runs, as “1…5”, and with the first letters of names.
+/// written with only the ends of runs, as “1…5”, and with the first letters of names, or the first and the
+/// last.
 class CoalitionNames {
 public:
     /// `shown` are those for which the way is chosen; `width` is that of each cell.
