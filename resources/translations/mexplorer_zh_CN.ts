@@ -822,6 +822,10 @@ call</source>
         <source>%1 of %2</source>
         <translation>%2：%1</translation>
     </message>
+    <message>
+        <source>%1: %2 to %3 of %4</source>
+        <translation>%1：第 %2 至 %3 个，共 %4 个</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>
@@ -4953,10 +4957,6 @@ call</source>
     <message>
         <source>“%1” is not a step here: give a number from 1 to %2, or all.</source>
         <translation>“%1”不是这里的步骤：请给出 1 到 %2 之间的数，或 all。</translation>
-    </message>
-    <message>
-        <source>There are %1 steps; at most %2 are written at once. Give one: 1 to %1.</source>
-        <translation>共有 %1 步；一次最多导出 %2 步。请给出其中一步：1 到 %1。</translation>
     </message>
     <message>
         <source>The data are the same at every step; only pictures are written of one.</source>
@@ -10561,6 +10561,26 @@ call</source>
     <message>
         <source>The folder for the program’s data cannot be written.</source>
         <translation>程序的数据文件夹无法写入。</translation>
+    </message>
+    <message>
+        <source>a part of the path is no folder</source>
+        <translation>路径中有一段不是文件夹</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <translation>磁盘配额已用完</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>There are %1 steps; at most %2 are written at once: write one of them.</source>
+        <translation>共有 %1 步；一次最多写入 %2 步：请只写入其中一步。</translation>
     </message>
 </context>
 <context>

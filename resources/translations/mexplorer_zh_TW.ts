@@ -822,6 +822,10 @@ call</source>
         <source>%1 of %2</source>
         <translation>%2：%1</translation>
     </message>
+    <message>
+        <source>%1: %2 to %3 of %4</source>
+        <translation>%1：第 %2 至 %3 個，共 %4 個</translation>
+    </message>
 </context>
 <context>
     <name>MazeFigure</name>
@@ -4953,10 +4957,6 @@ call</source>
     <message>
         <source>“%1” is not a step here: give a number from 1 to %2, or all.</source>
         <translation>「%1」不是這裡的步驟：請給出 1 到 %2 之間的數，或 all。</translation>
-    </message>
-    <message>
-        <source>There are %1 steps; at most %2 are written at once. Give one: 1 to %1.</source>
-        <translation>共有 %1 步；一次最多匯出 %2 步。請給出其中一步：1 到 %1。</translation>
     </message>
     <message>
         <source>The data are the same at every step; only pictures are written of one.</source>
@@ -10561,6 +10561,26 @@ call</source>
     <message>
         <source>The folder for the program’s data cannot be written.</source>
         <translation>程式的資料夾無法寫入。</translation>
+    </message>
+    <message>
+        <source>a part of the path is no folder</source>
+        <translation>路徑中有一段不是資料夾</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁碟已滿</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <translation>磁碟配額已用完</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>磁碟是唯讀的</translation>
+    </message>
+    <message>
+        <source>There are %1 steps; at most %2 are written at once: write one of them.</source>
+        <translation>共有 %1 步；一次最多寫入 %2 步：請只寫入其中一步。</translation>
     </message>
 </context>
 <context>

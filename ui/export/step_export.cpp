@@ -7,7 +7,7 @@ namespace mexplorer::ui {
 Expected<void> checkSteps(std::size_t count) {
     if (count <= mostSteps) return {};
     return tooLarge(
-        say(MX_TEXT("core", "There are %1 steps; at most %2 are written at once. Give one: 1 to %1."), count,
+        say(MX_TEXT("core", "There are %1 steps; at most %2 are written at once: write one of them."), count,
             mostSteps));
 }
 

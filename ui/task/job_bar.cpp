@@ -24,6 +24,7 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
     layout->addWidget(cancel_);
     bar_->setRange(0, barSteps);
     cancel_->setObjectName("cancelJob");
+    cancel_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // also where the bar leaves its room
     delay_.setSingleShot(true);
     delay_.setInterval(blinkMilliseconds);
     hide();

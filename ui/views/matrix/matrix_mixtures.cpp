@@ -213,13 +213,29 @@ public:
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
 
+    /// The first and the last of the equilibria for which there is room, the one whose mixtures are shown
+    /// among them.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> listed() const {
+        const std::size_t count = drawing_.subject.answer->equilibria.extreme.size();
+        const double room = drawing_.placed(drawing_.layout.panel()).height();
+        const std::size_t fit = std::min(count, static_cast<std::size_t>(std::max(1.0, room / rowHeight())));
+        const std::size_t at = drawing_.state.mixed.value_or(0);
+        const std::size_t first = std::min(at - std::min(at, fit / 2), count - fit);
+        return {first, first + fit};
+    }
+
+    [[nodiscard]] double rowHeight() const { return 2.9 * QFontMetricsF(drawing_.font(listPixels)).height(); }
+
     void drawTitle() {
         const MatrixAnswer& answer = *drawing_.subject.answer;
+        QString title = answer.solution ? tr("several solutions") : translated(sayMatrixResult(answer));
+        const auto [first, end] = listed();
+        if (const std::size_t count = answer.equilibria.extreme.size(); end - first < count)
+            title = tr("%1: %2 to %3 of %4").arg(title).arg(first + 1).arg(end).arg(count);
         painter_.setFont(drawing_.font(titlePixels, QFont::Bold));
         painter_.setPen(theme().accent);
         drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.panelTitle()),
-                       Qt::AlignLeft | Qt::AlignVCenter,
-                       answer.solution ? tr("several solutions") : translated(sayMatrixResult(answer)));
+                       Qt::AlignLeft | Qt::AlignVCenter, title);
     }
 
     /// The result, where the probabilities of both meet: the value, or both payoffs.
@@ -306,13 +322,10 @@ private:
     void drawEquilibria() {
         const auto& all = drawing_.subject.answer->equilibria.extreme;
         const QRectF place = drawing_.placed(drawing_.layout.panel());
-        painter_.setFont(drawing_.font(listPixels));
-        const double high = 2.9 * QFontMetricsF(painter_.font()).height();
-        const auto fit = static_cast<std::size_t>(std::max(1.0, place.height() / high));
+        const double high = rowHeight();
         const std::size_t at = drawing_.state.mixed.value_or(0);
-        const std::size_t first =
-            all.size() <= fit ? 0 : std::min(at - std::min(at, fit / 2), all.size() - fit);
-        for (std::size_t i = first; i < std::min(all.size(), first + fit); ++i) {
+        const auto [first, end] = listed();
+        for (std::size_t i = first; i < end; ++i) {
             const QRectF row(place.left(), place.top() + static_cast<double>(i - first) * high, place.width(),
                              high);
             if (i == at) {
