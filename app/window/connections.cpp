@@ -107,6 +107,7 @@ void MainWindow::connectParts() {
     connect(writer_, &FileWriter::told, this, tellBelow);
     connect(output_, &PictureOutput::told, this, tellBelow);
     connect(output_, &PictureOutput::failed, this, &MainWindow::showFailure);
+    connect(opener_, &Opener::lastIsGone, welcome_, &FirstHour::openGame);
     connect(safety_, &Safety::failed, this, &MainWindow::showFailure);
     connect(choice_, &ViewChoice::refused, this, &MainWindow::showFailure);
     connect(views_, &ViewStack::failed, this, &MainWindow::showFailure);

@@ -9,16 +9,17 @@ namespace mexplorer::app {
 FileWriter::FileWriter(QWidget& window) : QObject(&window), window_(window) {}
 
 void FileWriter::start(const QString& title, const QString& path, const QString& suffix,
-                       std::function<Expected<void>(const QString&, Task&)> write) {
+                       std::function<Expected<void>(const QString&, Task&)> write,
+                       const QString& whenCancelled) {
     const QString target = withSuffix(&window_, path, suffix);
     if (target.isEmpty()) return;
     job_.start(
         title, [target, write = std::move(write)](Task& task) { return write(target, task); },
-        [this, target](const Expected<void>& written) {
+        [this, target, whenCancelled](const Expected<void>& written) {
             if (written)
                 emit told(tr("Written: %1").arg(ui::shownText(target)));
             else if (written.error().kind == Error::Kind::cancelled)
-                emit told(ui::translated(written.error()));
+                emit told(whenCancelled.isEmpty() ? ui::translated(written.error()) : whenCancelled);
             else
                 tell(QMessageBox::Warning, &window_, tr("The file cannot be written"),
                      ui::translated(written.error()));

@@ -15,8 +15,10 @@ public:
 
     [[nodiscard]] ui::JobBase& job() { return job_; }
     /// Writes the chosen file with `write`; adds the suffix if it has none. Does nothing if `path` is empty.
+    /// `whenCancelled`: what is said then, if it is more than that.
     void start(const QString& title, const QString& path, const QString& suffix,
-               std::function<Expected<void>(const QString& path, Task& task)> write);
+               std::function<Expected<void>(const QString& path, Task& task)> write,
+               const QString& whenCancelled = {});
     /// Whether nothing is written any more; asks, if necessary, whether to stop it.
     bool mayStop();
 

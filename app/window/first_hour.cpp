@@ -15,8 +15,12 @@ FirstHour::FirstHour(ui::Document& document, QWidget* parent) : Notice(parent), 
 }
 
 /// Small heaps of Nim, since they show all that the other games are about.
-void FirstHour::begin() {
+void FirstHour::openGame() {
     document_.reset(ui::withGame({}, firstGame, {}, "3,5,7", "xor").value());
+}
+
+void FirstHour::begin() {
+    openGame();
     const auto show = [this](const char* view) { (void)document_.setView(view); };
     ask(
         [] {

@@ -15,6 +15,7 @@ class FirstHour : public Notice {
 public:
     FirstHour(ui::Document& document, QWidget* parent);
 
+    void openGame();
     /// Opens the game, and shows the card until another one is opened.
     void begin();
     /// The card is not for the audience.

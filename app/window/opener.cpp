@@ -181,7 +181,10 @@ bool Opener::openLast() {
     if (!last.isValid()) return false;
     const QString path = last.toString();
     if (!path.isEmpty()) {
-        if (QFile::exists(path) && !keeper_.isElsewhere(path)) openFile(path);
+        if (QFile::exists(path) && !keeper_.isElsewhere(path))
+            openFile(path);
+        else
+            emit lastIsGone();
         return true;
     }
     job_.run(
@@ -189,7 +192,8 @@ bool Opener::openLast() {
         [](Task& task) { return ui::openedFile(lastPath(), task); },
         [this](Expected<ui::Opened> opened) {
             auto* document = opened ? std::get_if<ui::Contents>(&*opened) : nullptr;
-            if (document) show(std::move(*document), {}, {}); // else a new document
+            if (!document) return emit lastIsGone();
+            show(std::move(*document), {}, {});
         });
     return true;
 }

@@ -46,6 +46,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
+    /// What was open when a window was last closed cannot be opened.
+    void lastIsGone();
     /// Why nothing was opened, for the status bar.
     void told(const QString& sentence);
 

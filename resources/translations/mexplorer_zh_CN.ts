@@ -11399,6 +11399,10 @@ call</source>
         <source>The picture is on the clipboard.</source>
         <translation>图片已在剪贴板中。</translation>
     </message>
+    <message>
+        <source>Cancelled; the files of steps that were written stay.</source>
+        <translation>已取消；已写入的各步文件会保留。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::QuizDesk</name>

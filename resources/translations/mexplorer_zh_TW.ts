@@ -11399,6 +11399,10 @@ call</source>
         <source>The picture is on the clipboard.</source>
         <translation>圖片已在剪貼簿中。</translation>
     </message>
+    <message>
+        <source>Cancelled; the files of steps that were written stay.</source>
+        <translation>已取消；已寫入的各步檔案會保留。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::QuizDesk</name>

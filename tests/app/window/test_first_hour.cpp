@@ -3,8 +3,10 @@
 #include "tests/runner/listed.h"
 #include "ui/lesson/player.h"
 
+#include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -60,6 +62,20 @@ private slots:
         QCOMPARE(window->document().position(), std::string("17"));
         QCOMPARE(window->document().state().parameters.at("m"), std::string("4"));
         QCOMPARE(window->document().state().view, std::string("line"));
+        QVERIFY(offered().empty());
+    }
+
+    void withoutWhatWasLeftTheFirstGameOpensAgain() {
+        QVERIFY(window->document().setGame("bash", {{"m", "4"}}, "17", "line"));
+        window.answerDialogs([](QWidget& modal) {
+            if (auto* box = qobject_cast<QMessageBox*>(&modal)) box->button(QMessageBox::Discard)->click();
+        });
+        QVERIFY(window->close());
+        QVERIFY(QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively());
+        QVERIFY(window.reopen());
+        window->openWhereLeft();
+        QTRY_COMPARE(window->document().state().game, std::string("nim"));
+        QCOMPARE(window->document().position(), std::string("3,5,7"));
         QVERIFY(offered().empty());
     }
 
