@@ -81,12 +81,12 @@ bool CoalitionNames::fits(const QString& text) const {
 QString CoalitionNames::nameOf(Coalition coalition) const {
     if (common_) {
         for (const bool hasRuns : {false, true}) {
-            const QString name = written(coalition, {common_->names, hasRuns, common_->spelling});
+            QString name = written(coalition, {common_->names, hasRuns, common_->spelling});
             if (fits(name)) return name;
         }
     }
     for (const Way& way : ways_)
-        if (const QString name = written(coalition, way); fits(name)) return name;
+        if (QString name = written(coalition, way); fits(name)) return name;
     return written(coalition, ways_.back());
 }
 
