@@ -12,7 +12,8 @@ namespace mexplorer::judge {
 namespace {
 
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
-constexpr std::size_t longestCharacter = 4; // bytes
+constexpr std::string_view utf32Mark("\xFF\xFE\0\0", 4); // begins as that of UTF-16 does
+constexpr std::size_t longestCharacter = 4;              // bytes
 
 /// Whether more bytes might complete a character that `rest` begins with.
 bool isCut(std::string_view rest) {
@@ -50,8 +51,10 @@ public:
 
 private:
     static bool mayBecomeMark(std::string_view text) {
-        return text.size() < utf8Mark.size() &&
-               (utf8Mark.starts_with(text) || text == "\xFF" || text == "\xFE");
+        const auto begins = [&](std::string_view mark) {
+            return text.size() < mark.size() && mark.starts_with(text);
+        };
+        return begins(utf8Mark) || begins(utf32Mark) || text == "\xFE";
     }
 
     /// Drops the mark. Returns how many bytes are left in the block; in UTF-16, they are in `kept_`.

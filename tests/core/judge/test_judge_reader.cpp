@@ -339,6 +339,26 @@ private slots:
         }
     }
 
+    /// Also inside what may be a byte-order mark, of UTF-8, UTF-16 or UTF-32: all beginnings of their bytes.
+    void whereMarksAreCutMakesNoDifference() {
+        using namespace std::string_view_literals;
+        constexpr auto bytes = "\xFF\xFE\xEF\xBB\xBF\0001"sv;
+        constexpr std::size_t longest = 4;
+        std::size_t count = 1;
+        for (std::size_t length = 1; length <= longest; ++length)
+            count *= bytes.size();
+        for (std::size_t number = 0; number < count; ++number) {
+            std::string text;
+            for (std::size_t rest = number; text.size() < longest; rest /= bytes.size())
+                text += bytes[rest % bytes.size()];
+            text += " 1\n2 3\n";
+            const Judged whole = judged("poj1067", text);
+            for (const std::size_t chunk : {1U, 2U, 3U, 4U, 5U})
+                QVERIFY2(judged("poj1067", text, chunk) == whole,
+                         QByteArray::fromStdString(text).toPercentEncoding().constData());
+        }
+    }
+
     /// Inputs longer than any block, with numbers of all lengths.
     void longInputsAreReadAsSimplyReadThem() {
         constexpr unsigned seed = 4242;
