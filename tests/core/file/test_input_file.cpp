@@ -77,7 +77,7 @@ private slots:
                                   << "it is a folder";
         QTest::newRow("a name of 300 letters") << QString(300, 'n') << "name too long";
         QTest::newRow("inside a file") << "a/b"
-                                       << "Not a directory";
+                                       << "a part of the path is no folder";
         QTest::newRow("no name") << ""
                                  << "it is a folder";
     }
