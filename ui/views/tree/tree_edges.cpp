@@ -20,8 +20,8 @@ constexpr std::size_t fewEdges = 150; // more are drawn as hairlines
 constexpr std::size_t throng = 5000;
 constexpr std::size_t crowd = 500;           // in a merged tree, more are drawn fainter
 constexpr std::size_t mostCurvesInRow = 400; // more are drawn straight
-constexpr std::size_t mostCurves = 1500;     // the same in all rows
-constexpr std::size_t mostSmooth = 1500;     // more are drawn without smoothing
+constexpr std::size_t mostCurves = 1000;     // the same in all rows
+constexpr std::size_t mostSmooth = 1500;     // more are drawn without smoothing, the plain ones first
 constexpr std::size_t mostMerged = 3500;     // more would show nothing new, and take 3 µs each
 constexpr std::size_t mostMergedWinning = 3000;
 constexpr double farSteps = 32; // an edge that leads d out of sight stands for all within d / farSteps
@@ -70,10 +70,14 @@ void TreePainter::paintEdges() {
     const QColor grey = !crowded ? style_.theme.rim
                                  : mixed(style_.theme.quiet, style_.theme.paper,
                                          count > throng ? throngedStrength : crowdedStrength);
+    const std::size_t winningCount = winning.curved.size() + winning.straight.size();
+    painter_.setRenderHint(QPainter::Antialiasing, count + winningCount <= mostSmooth);
     strokeEdges(plain, QPen(grey, count > fewEdges ? 1 : lineWidth(edgeWidth)));
-    const bool many = crowded || winning.curved.size() + winning.straight.size() > fewEdges;
+    const bool many = crowded || winningCount > fewEdges;
     const double width = lineWidth(many ? crowdedWinningWidth : winningWidth);
+    painter_.setRenderHint(QPainter::Antialiasing, winningCount <= mostSmooth);
     strokeEdges(winning, QPen(style_.theme.winning, width, Qt::SolidLine, Qt::FlatCap));
+    painter_.setRenderHint(QPainter::Antialiasing);
 }
 
 /// Whether the edge is shown as winning: known once its N is labelled, as that has a P to go to.
@@ -97,9 +101,7 @@ void TreePainter::strokeEdges(const Edges& edges, const QPen& pen) {
     lines.reserve(static_cast<qsizetype>(edges.straight.size()));
     for (const auto& [from, edge] : edges.straight)
         lines.append({centre(from), centre(picture_.tree.edges[edge].to)});
-    painter_.setRenderHint(QPainter::Antialiasing, edges.straight.size() <= mostSmooth);
     painter_.drawLines(lines);
-    painter_.setRenderHint(QPainter::Antialiasing);
     for (const auto& [from, edge] : edges.curved)
         painter_.drawPath(edgePath(from, edge));
 }
