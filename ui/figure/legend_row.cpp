@@ -14,6 +14,7 @@ constexpr double leastEntryGap = 14; // where there is little room
 constexpr double besideLegend = 16;
 
 constexpr double rowPitch = 19; // from row to row; legendRowHeight() has room for both
+constexpr double raised = 3;    // two rows, which else would touch the edge below
 
 using Entries = std::span<const LegendEntry>;
 
@@ -82,14 +83,14 @@ void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, co
     };
     const double gap = needed(entryGap) * style.type <= area.width() ? entryGap : leastEntryGap;
     const double scale = std::min(style.type, area.width() / needed(gap));
-    const double y = second.empty() ? 0 : -rowPitch / 2;
+    const double y = second.empty() ? 0 : -rowPitch / 2 - raised;
 
     painter.save();
     painter.translate(area.center());
     painter.scale(scale, scale);
     painter.setFont(textFont(textPixels));
     drawRow(painter, y, style, first, gap);
-    drawRow(painter, -y, style, second, gap);
+    drawRow(painter, y + rowPitch, style, second, gap);
     painter.restore();
 }
 

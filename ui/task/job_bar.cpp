@@ -6,6 +6,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 
+#include <utility>
+
 namespace mexplorer::ui {
 
 namespace {
@@ -34,6 +36,7 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
     connect(cancel_, &QPushButton::clicked, this, [this, &job] { press(job); });
     connect(&job, &JobBase::started, this, [this, &job] {
         work_ = job.title();
+        offersNext_ = false;
         setCancelled(false);
         bar_->setValue(0);
         if (!isVisible()) delay_.start();
@@ -44,6 +47,7 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
     });
     connect(&job, &JobBase::finished, this, [this] {
         delay_.stop();
+        setCancelled(std::exchange(offersNext_, false)); // not before: it could not begin again yet
         setVisible(isCancelled_);
     });
 }
@@ -59,12 +63,13 @@ void JobBar::press(JobBase& job) {
         emit againWanted();
         return;
     }
-    setCancelled(offersAgain_);
+    offersNext_ = offersAgain_;
     job.cancel();
     emit cancelled();
 }
 
 void JobBar::withdrawOffer() {
+    offersNext_ = false;
     if (!isCancelled_) return;
     setCancelled(false);
     hide();

@@ -45,6 +45,7 @@ private:
     QTimer delay_;
     QString work_;
     bool offersAgain_ = false;
+    bool offersNext_ = false; ///< once the job has ended
     bool isCancelled_ = false;
 };
 

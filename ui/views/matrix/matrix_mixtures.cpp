@@ -299,7 +299,11 @@ private:
         const QFontMetricsF metrics(painter_.font());
         const QString text = written(best.share);
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height());
-        box.moveCenter({at.x(), plot.bottom() - metrics.height()});
+        const bool hasRoom = plot.bottom() - at.y() > 1.5 * metrics.height() + radius;
+        box.moveCenter(
+            {at.x(), hasRoom ? plot.bottom() - metrics.height() : at.y() - radius - 0.5 * metrics.height()});
+        const double beside = drawing_.style().line; // of the axis, where its numbers stand
+        box.moveLeft(std::clamp(box.left(), plot.left() + beside, plot.right() - box.width()));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().paper);
         painter_.drawRect(box);
