@@ -141,6 +141,7 @@ const Subject treeOfPawns{"hexapawn",
                           {{"merged", "on"}, {"budget", "20000"}}};
 const Subject board{"connect-four", {}, endgame, "board", {}};
 const Subject maze{"chase", {}, mazeOf(30), "maze", {}};
+const Subject cards{"leduc-poker", {}, "K Q J", "cards", {}};
 const Subject table{"take-ends", {}, rowOf(3000), "intervals", {}};
 
 } // namespace
@@ -161,6 +162,7 @@ FRAMES(treeOfBoards);
 FRAMES(treeOfPawns);
 FRAMES(board);
 FRAMES(maze);
+FRAMES(cards);
 FRAMES(table);
 
 int main(int argc, char** argv) {
