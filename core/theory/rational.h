@@ -2,6 +2,7 @@
 
 #include <boost/multiprecision/cpp_int.hpp>
 
+#include <concepts>
 #include <string>
 
 namespace mexplorer {
@@ -9,6 +10,11 @@ namespace mexplorer {
 /// Numbers without rounding and without limits.
 using Integer = boost::multiprecision::cpp_int;
 using Rational = boost::multiprecision::cpp_rational;
+
+/// Boost 1.83, for one, leaves what this gives out of lowest terms: 0/5, 1/-5. Write Rational(a, b), or
+/// divide by a Rational.
+template <std::same_as<Integer> Divisor> // no conversion is tried
+Rational operator/(const Rational& dividend, const Divisor& divisor) = delete;
 
 /// “-1/18”, “229”: in lowest terms, without a denominator of 1.
 [[nodiscard]] std::string rationalText(const Rational& number);
