@@ -97,7 +97,7 @@ private:
         if (!eliminate(rows)) return std::nullopt;
         Mixture mixture(game_.actions(mixing_));
         for (std::size_t j = 0; j < size; ++j) {
-            const Rational share(rows[j][size], rows[j][j]);
+            const Rational share = Rational(rows[j][size]) / Rational(rows[j][j]);
             if (share <= 0) return std::nullopt;
             mixture[support[j]] = share;
         }

@@ -11,8 +11,8 @@ namespace mexplorer {
 using Integer = boost::multiprecision::cpp_int;
 using Rational = boost::multiprecision::cpp_rational;
 
-/// Boost 1.83, for one, leaves what this gives out of lowest terms: 0/5, 1/-5. Write Rational(a, b), or
-/// divide by a Rational.
+/// Divide by Rational(divisor): Boost 1.83, for one, leaves what this gives out of lowest terms, as 0/5 or
+/// 1/-5.
 template <std::same_as<Integer> Divisor> // no conversion is tried
 Rational operator/(const Rational& dividend, const Divisor& divisor) = delete;
 
