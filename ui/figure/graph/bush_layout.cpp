@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <numbers>
 
@@ -153,7 +154,7 @@ void Bush::addFeet(Branch& branch, const BushBlock& block, double radius) const 
 /// Places what stands on the nodes of a ring: on the upper ones above them, leaning outwards, on the lower
 /// ones beside the ring, so that nothing overlaps.
 void Bush::addStanding(Branch& branch, const BushBlock& block, double radius) const {
-    double highest = -INFINITY;
+    double highest = -std::numeric_limits<double>::infinity();
     for (const auto& [node, point] : branch.at)
         highest = std::max(highest, point.y());
     std::vector<std::uint32_t> nodes = block.nodes;

@@ -2,7 +2,7 @@
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_sizes.h"
 
-#include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace mexplorer::ui {
@@ -114,8 +114,8 @@ void TreePainter::collectTreeEdges(Edges& plain, Edges& winning) const {
         if (geometry_.rowY[row - 1] > sight_.bottom()) break;
         std::vector<EdgeRef> plainRow;
         std::vector<EdgeRef> winningRow;
-        double next = -INFINITY;
-        double nextWinning = -INFINITY;
+        double next = -std::numeric_limits<double>::infinity();
+        double nextWinning = -std::numeric_limits<double>::infinity();
         for (const std::uint32_t v : rows_.withEdgesIn(row, sight_.left(), sight_.right())) {
             const std::uint32_t parent = nodes[v].parent;
             const double x = geometry_.x[v];
