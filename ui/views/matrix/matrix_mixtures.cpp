@@ -303,7 +303,8 @@ private:
         box.moveCenter(
             {at.x(), hasRoom ? plot.bottom() - metrics.height() : at.y() - radius - 0.5 * metrics.height()});
         const double beside = drawing_.style().line; // of the axis, where its numbers stand
-        box.moveLeft(std::clamp(box.left(), plot.left() + beside, plot.right() - box.width()));
+        // A long fraction may be wider than the plot: then it begins at the axis.
+        box.moveLeft(std::max(plot.left() + beside, std::min(box.left(), plot.right() - box.width())));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().paper);
         painter_.drawRect(box);
