@@ -136,8 +136,7 @@ bool Canvas::event(QEvent* event) {
 
 void Canvas::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
-    painter.fillRect(rect(), style_.theme.paper);
-    if (!figure_) return;
+    if (!figure_) return painter.fillRect(rect(), style_.theme.paper);
     const auto drawn = guarded([&]() -> Expected<void> {
         figure_->draw(painter, frame());
         return {};

@@ -36,6 +36,7 @@ ViewSettings::ViewSettings(Document& document, QWidget* parent)
 
 void ViewSettings::open() {
     if (!isEnabled()) return;
+    showForm();
     place();
     popup_->show();
     for (QWidget* field : form_->findChildren<QWidget*>()) {
@@ -54,14 +55,21 @@ void ViewSettings::place() {
     popup_->move(mapToGlobal(QPoint(width() - popupWidth, height() + 4)));
 }
 
+std::vector<Parameter> ViewSettings::settings() const {
+    const ViewKind* kind = findView(document_.state().view);
+    return kind ? kind->settings(*document_.game()) : std::vector<Parameter>{};
+}
+
+void ViewSettings::showForm() {
+    form_->show(settings(), document_.scene(document_.state().view).settings);
+}
+
+/// A form that nobody sees is filled when it is opened: its fields are slow to make.
 void ViewSettings::showSettings() {
-    const std::string& view = document_.state().view;
-    const ViewKind* kind = findView(view);
-    const std::vector<Parameter> settings =
-        kind ? kind->settings(*document_.game()) : std::vector<Parameter>{};
-    form_->show(settings, document_.scene(view).settings);
-    setVisible(!settings.empty());
-    if (popup_->isVisible()) place();
+    setVisible(!settings().empty());
+    if (!popup_->isVisible()) return;
+    showForm();
+    place();
 }
 
 void ViewSettings::retranslate() {

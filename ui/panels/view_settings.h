@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/expected.h"
+#include "core/rules/description.h"
 
 #include <QFrame>
 #include <QToolButton>
@@ -28,6 +28,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] std::vector<Parameter> settings() const;
+    void showForm();
     void showSettings();
     void place();
     void retranslate();

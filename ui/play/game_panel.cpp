@@ -278,6 +278,7 @@ void GamePanel::changeEvent(QEvent* event) {
 void GamePanel::showEvent(QShowEvent* event) {
     judge_.setWanted(areValuesShown_);
     QWidget::showEvent(event);
+    showPlayers();
 }
 
 void GamePanel::hideEvent(QHideEvent* event) {

@@ -147,7 +147,9 @@ void GamePanel::showGame() {
     new_->setEnabled(hasMoves);
 }
 
+/// Filled only while the panel is shown: its fields are slow to make.
 void GamePanel::showPlayers() {
+    if (!isVisible()) return;
     const auto described = playerParameters();
     players_->show(described, completed(described, document_.state().players).value());
 }

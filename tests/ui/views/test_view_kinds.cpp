@@ -1,9 +1,14 @@
 #include "core/catalogue/catalogue.h"
 #include "tests/runner/listed.h"
+#include "ui/document/document.h"
 #include "ui/document/view_kind.h"
+#include "ui/figure/figure.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace mexplorer;
@@ -39,6 +44,34 @@ private slots:
         }
         for (const ViewKind& kind : viewKinds())
             QVERIFY2(shown.contains(kind.id), kind.id.c_str());
+    }
+
+    /// Nothing is painted below a figure, not even in the window.
+    void everyFigurePaintsAllOfItsPaper() {
+        for (const Entry& entry : catalogue()) {
+            Document document;
+            QVERIFY(document.setGame(entry.description.id));
+            for (const ViewKind& kind : viewKinds()) {
+                if (!kind.canShow(*document.game())) continue;
+                Task task;
+                const auto figure = kind.figure(document.scene(kind.id), task);
+                QVERIFY2(figure, (entry.description.id + " in " + kind.id).c_str());
+                QVERIFY2(!shinesThrough(**figure), (entry.description.id + " in " + kind.id).c_str());
+            }
+        }
+    }
+
+private:
+    /// Whether a pixel keeps the colour that was there before.
+    static bool shinesThrough(const Figure& figure) {
+        QImage image(640, 400, QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        QPainter painter(&image);
+        figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
+        painter.end();
+        const auto* pixels = reinterpret_cast<const QRgb*>(image.constBits());
+        return std::find(pixels, pixels + image.width() * image.height(), QColor(Qt::magenta).rgb()) !=
+               pixels + image.width() * image.height();
     }
 };
 
