@@ -158,8 +158,8 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
     auto* step =
         command
             ->add_option("--step", arguments->request.step,
-                         "one step of the explanation: a number from 1; or all of them: the pages of one "
-                         "PDF, or files name-01.png, name-02.png …")
+                         "one step of the explanation: a number from 1, or 1.5 for halfway to the next; or "
+                         "all of them: the pages of one PDF, or files name-01.png, name-02.png …")
             ->type_name("N|all");
     command->add_option("--title", arguments->request.title, "a title above the figure");
     auto* caption = command->add_option("--caption", arguments->request.caption, "a caption below it");

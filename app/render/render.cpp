@@ -13,6 +13,7 @@
 #include "ui/text/translated.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::app {
 
@@ -102,22 +103,35 @@ Expected<Parameters> settingsIn(const RenderRequest& request, const Game& game, 
     return completed(settings, own);
 }
 
-/// The requested step, counted from 0.
-Expected<std::size_t> stepNumber(const std::string& step, std::size_t count) {
-    if (const auto number = parseInteger(step, 1, static_cast<std::int64_t>(count)))
-        return static_cast<std::size_t>(*number - 1);
-    return invalid("--step",
-                   say(MX_TEXT("core", "“%1” is not a step here: give a number from 1 to %2, or all."),
-                       shortened(step), count));
+/// A step, counted from 0, and how far it has come towards the next one.
+struct Moment {
+    std::size_t step = 0;
+    double moment = 0;
+};
+
+/// The requested step: 5, or 5.5 for the middle of the way from the fifth to the sixth.
+Expected<Moment> momentOf(const std::string& text, std::size_t count) {
+    const std::size_t point = text.find('.');
+    const auto number = parseInteger(text.substr(0, point), 1, static_cast<std::int64_t>(count));
+    const std::string digits = point == std::string::npos ? "0" : text.substr(point + 1);
+    constexpr std::size_t mostDigits = 3;
+    const auto part = parseInteger(digits, 0, 999);
+    const bool isMoment = part && digits.size() <= mostDigits && digits.front() != '+';
+    const double moment = isMoment ? static_cast<double>(*part) / std::pow(10, digits.size()) : 0;
+    if (number && isMoment && static_cast<double>(*number) + moment <= static_cast<double>(count))
+        return Moment{static_cast<std::size_t>(*number - 1), moment};
+    return invalid("--step", say(MX_TEXT("core", "“%1” is not a step here: give a number from 1 to %2, such "
+                                                 "as 1.5 for halfway to the next, or all."),
+                                 shortened(text), count));
 }
 
 Expected<void> renderSteps(const RenderRequest& request, const ui::Sequence& steps,
                            const ui::ExportOptions& options, Task& task) {
     const QString path = QString::fromStdString(request.output);
     if (request.step == "all") return ui::exportSteps(path, steps, options, task);
-    const auto step = stepNumber(*request.step, steps.count());
-    if (!step) return tl::unexpected(step.error());
-    return ui::exportFile(path, ui::OneStep(steps, *step), options, task);
+    const auto at = momentOf(*request.step, steps.count());
+    if (!at) return tl::unexpected(at.error());
+    return ui::exportFile(path, ui::OneStep(steps, at->step, at->moment), options, task);
 }
 
 } // namespace

@@ -21,10 +21,11 @@ struct RenderRequest {
     double scale = 1.0;
     double type = 1.0;
     bool dark = false;
-    std::optional<std::string> step; ///< a number from 1, or "all" (see ui::exportSteps)
-    std::string title;               ///< above the figure
-    std::string caption;             ///< below it
-    bool saysStep = false;           ///< the step's sentence is the caption
+    std::optional<std::string>
+        step;              ///< a number from 1, 1.5 for halfway to the next, or "all" (see ui::exportSteps)
+    std::string title;     ///< above the figure
+    std::string caption;   ///< below it
+    bool saysStep = false; ///< the step's sentence is the caption
     std::string output;
 };
 

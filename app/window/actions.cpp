@@ -43,6 +43,7 @@ Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
     whyPanel = make(QKeySequence(Qt::Key_F3), true);
     present = make(QKeySequence(Qt::Key_F5), true);
     dark = make(QKeySequence(Qt::CTRL | Qt::Key_D), true);
+    motion = make({}, true);
     for (QAction** action : {&play, &back, &forward, &first, &last, &faster, &slower})
         *action = make();
     viewSettings = make(QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -110,7 +111,7 @@ void Actions::buildMenus(QMenuBar& menus) {
     viewMenu_->addSeparator();
     viewMenu_->addActions({viewSettings, fit, zoomIn, zoomOut});
     viewMenu_->addSeparator();
-    viewMenu_->addActions({explorerPanel, whyPanel, present, dark});
+    viewMenu_->addActions({explorerPanel, whyPanel, present, dark, motion});
     languageMenu_ = viewMenu_->addMenu(QString());
     for (QAction* language : languages)
         languageMenu_->addAction(language);
@@ -223,6 +224,7 @@ void Actions::retranslate() {
     present->setText(tr("&Present"));
     present->setIconText(tr("Present F5"));
     dark->setText(tr("&Dark"));
+    motion->setText(tr("&Motion between steps"));
     help->setText(tr("&This game and view"));
     keys->setText(withKey(tr("&Keys"), QStringLiteral("?")));
     about->setText(tr("&About Mexplorer"));

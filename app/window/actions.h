@@ -50,6 +50,7 @@ public:
     QAction* whyPanel;
     QAction* present;
     QAction* dark;
+    QAction* motion;
     // Lesson: Keyboard handles their keys, so that text fields still get them
     QAction* play;
     QAction* back;

@@ -5,6 +5,7 @@
 #include "ui/theme/language.h"
 
 #include <QApplication>
+#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -18,12 +19,19 @@ namespace {
 constexpr int chromePixels = 13;
 constexpr QSize presentedSize{1280, 720}; // the window size for which presenting is designed
 constexpr std::chrono::milliseconds untilAtRest{60};
+constexpr std::chrono::milliseconds motion{320};
+
+/// Qt tells styles to animate nothing where the desktop is set so.
+bool doesDesktopMove(const QWidget& window) {
+    return window.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &window) > 0;
+}
 
 } // namespace
 
 Appearance::Appearance(QWidget& window)
     : QObject(&window), window_(window),
-      dark_(ui::setting("dark", window.palette().color(QPalette::Window).lightness() < 128).toBool()) {
+      dark_(ui::setting("dark", window.palette().color(QPalette::Window).lightness() < 128).toBool()),
+      moves_(ui::setting("motion", doesDesktopMove(window)).toBool()) {
     atRest_.setSingleShot(true);
     atRest_.setInterval(untilAtRest);
     connect(&atRest_, &QTimer::timeout, this, &Appearance::apply);
@@ -51,6 +59,12 @@ void Appearance::setPresenting(bool presenting) {
     // Before the panels are seen and the window has its size again: large type would ask for a larger one.
     undress();
     dress();
+}
+
+void Appearance::setMoving(bool moves) {
+    moves_ = moves;
+    ui::changeSetting("motion", moves);
+    emit changed();
 }
 
 const ui::Theme& Appearance::theme() const {
@@ -100,7 +114,8 @@ void Appearance::windowResized() {
 }
 
 ui::Style Appearance::figureStyle() const {
-    if (!presenting_) return {.theme = theme()};
+    const int moving = moves_ ? static_cast<int>(motion.count()) : 0;
+    if (!presenting_) return {.theme = theme(), .motion = moving};
     // Scaled to look the same on every screen, so that it is as readable on each.
     const double wide = window_.width() / static_cast<double>(presentedSize.width());
     const double high = window_.height() / static_cast<double>(presentedSize.height());
@@ -109,6 +124,7 @@ ui::Style Appearance::figureStyle() const {
     style.type *= size;
     style.leastType *= size;
     style.line *= size;
+    style.motion = moving;
     return style;
 }
 

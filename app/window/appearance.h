@@ -25,6 +25,9 @@ public:
     [[nodiscard]] const ui::Theme& theme() const;
     [[nodiscard]] ui::Style figureStyle() const;
     void setDark(bool dark);
+    /// Whether things move from step to step; as the desktop's do, until it is chosen.
+    [[nodiscard]] bool moves() const { return moves_; }
+    void setMoving(bool moves);
     /// What is presented has large type; `apply` must follow when the window has its size.
     void setPresenting(bool presenting);
     [[nodiscard]] bool isPresenting() const { return presenting_; }
@@ -50,6 +53,7 @@ private:
 
     QWidget& window_;
     bool dark_;
+    bool moves_;
     bool presenting_ = false;
     bool isEntering_ = false;              ///< the window has not the size yet in which it will present
     QTimer atRest_;                        ///< since the window had another size

@@ -58,6 +58,7 @@ void MainWindow::connectActions() {
     connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
     connect(a.present, &QAction::toggled, this, &MainWindow::setPresenting);
     connect(a.dark, &QAction::triggered, appearance_, &Appearance::setDark);
+    connect(a.motion, &QAction::triggered, appearance_, &Appearance::setMoving);
     connect(a.help, &QAction::triggered, this,
             [this] { HelpDialog(*document_.game(), *ui::findView(view().id()), *this).exec(); });
     connect(a.keys, &QAction::triggered, this,
@@ -90,6 +91,7 @@ void MainWindow::connectParts() {
     };
     connect(appearance_, &Appearance::changed, this, [this] {
         actions_->setTheme(appearance_->theme());
+        actions_->motion->setChecked(appearance_->moves());
         lesson_->setTheme(appearance_->theme());
         judge_->setTheme(appearance_->theme());
         quiz_->setStyle(appearance_->figureStyle());

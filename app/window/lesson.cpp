@@ -98,7 +98,10 @@ void Lesson::showTrace() {
 void Lesson::showStep(int step) {
     const bool isPlayed = views_.playView();
     if (!isPlayed) document_.setStep(step);
-    views_.current().showStep(step);
+    if (isPlayed)
+        views_.current().showStep(step); // moves are shown as they are made
+    else
+        views_.current().moveToStep(step);
     if (isPlayed) return;
     why_->showHovered({}); // steps are not about what happens to be under the pointer
     why_->showStep(step);

@@ -4955,10 +4955,6 @@ call</source>
         <translation>%1：</translation>
     </message>
     <message>
-        <source>“%1” is not a step here: give a number from 1 to %2, or all.</source>
-        <translation>「%1」不是這裡的步驟：請給出 1 到 %2 之間的數，或 all。</translation>
-    </message>
-    <message>
         <source>The data are the same at every step; only pictures are written of one.</source>
         <translation>每一步的資料都相同；只有圖片可以按步匯出。</translation>
     </message>
@@ -10582,6 +10578,10 @@ call</source>
         <source>There are %1 steps; at most %2 are written at once: write one of them.</source>
         <translation>共有 %1 步；一次最多寫入 %2 步：請只寫入其中一步。</translation>
     </message>
+    <message>
+        <source>“%1” is not a step here: give a number from 1 to %2, such as 1.5 for halfway to the next, or all.</source>
+        <translation>「%1」不是這裡的步驟：請給出 1 到 %2 之間的數（1.5 即走向下一步的中途），或 all。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10728,6 +10728,10 @@ call</source>
     <message>
         <source>&amp;Paste a document or a graph</source>
         <translation>貼上文件或圖(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Motion between steps</source>
+        <translation>步驟間的動畫(&amp;M)</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/figure/canvas.h"
 
 #include "core/task/guarded.h"
+#include "ui/figure/motion/movement.h"
 #include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
 #include "ui/theme/focus_ring.h"
@@ -8,6 +9,7 @@
 #include <QAccessibleWidget>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -19,6 +21,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double zoomPerNotch = 1.2;
+constexpr qint64 untilNext = 150;    // milliseconds: steps that follow each other faster are cuts
 constexpr double wheelNotch = 120.0; // Qt's eighths of a degree in one notch
 
 /// Moves the camera so that some of the figure is seen: its centre stays inside the bounds.
@@ -55,20 +58,57 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(160, 100);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    moment_.setStartValue(0.0);
+    moment_.setEndValue(1.0);
+    moment_.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&moment_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&moment_, &QVariantAnimation::finished, this, &Canvas::endMovement);
 }
 
+Canvas::~Canvas() = default;
+
 void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
+    endMovement();
     figure_ = std::move(figure);
     update();
 }
 
+void Canvas::moveBy(const std::function<void()>& change) {
+    const std::shared_ptr<const Figure> before = figure_;
+    const bool isCut = style_.motion == 0 || !before || !isVisible() ||
+                       (sinceMoved_.isValid() && sinceMoved_.elapsed() < untilNext);
+    sinceMoved_.start();
+    if (isCut) return change();
+    const Frame from = frame();
+    change();
+    if (!figure_ || figure_ == before) return;
+    const double pixels = devicePixelRatioF();
+    const auto made = guarded([&]() -> Expected<void> {
+        movement_ = std::make_unique<const Movement>(layersOf(*before, from, pixels),
+                                                     layersOf(*figure_, frame(), pixels));
+        return {};
+    });
+    if (!made) return; // the step is shown without its way
+    moment_.setDuration(style_.motion);
+    moment_.start();
+}
+
+void Canvas::endMovement() {
+    if (!movement_) return;
+    movement_.reset();
+    moment_.stop();
+    update();
+}
+
 void Canvas::setStyle(const Style& style) {
+    endMovement();
     style_ = style;
     update();
     emit reshaped();
 }
 
 void Canvas::setCamera(const std::optional<Camera>& camera) {
+    if (camera != camera_) endMovement();
     camera_ = camera;
     update();
 }
@@ -138,11 +178,21 @@ void Canvas::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     if (!figure_) return painter.fillRect(rect(), style_.theme.paper);
     const auto drawn = guarded([&]() -> Expected<void> {
+        if (movement_) return paintMovement(painter);
         figure_->draw(painter, frame());
         return {};
     });
     if (ringed_) drawFocusRing(painter, rect(), style_.theme);
     if (!drawn) emit failed(translated(drawn.error()));
+}
+
+Expected<void> Canvas::paintMovement(QPainter& painter) const {
+    const double pixels = devicePixelRatioF();
+    painter.save();
+    painter.scale(1 / pixels, 1 / pixels);
+    movement_->draw(painter, moment_.currentValue().toDouble());
+    painter.restore();
+    return {};
 }
 
 void Canvas::focusInEvent(QFocusEvent* event) {
@@ -156,6 +206,7 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
 }
 
 void Canvas::resizeEvent(QResizeEvent* event) {
+    endMovement();
     QWidget::resizeEvent(event);
     emit reshaped();
 }
@@ -166,8 +217,14 @@ void Canvas::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
+void Canvas::keyPressEvent(QKeyEvent* event) {
+    endMovement();
+    QWidget::keyPressEvent(event);
+}
+
 void Canvas::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
+    endMovement();
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) return;
     pressedAt_ = draggedFrom_ = event->position();
     dragging_ = false;

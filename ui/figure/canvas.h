@@ -2,11 +2,16 @@
 
 #include "ui/figure/figure.h"
 
+#include <QElapsedTimer>
+#include <QVariantAnimation>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 namespace mexplorer::ui {
+
+class Movement;
 
 /// Shows a figure: the wheel zooms at the pointer, dragging pans, Ctrl+0 fits. Reports where the pointer is
 /// and where it clicks, in the figure's world; the view decides what that means. Over the margins, where the
@@ -16,8 +21,13 @@ class Canvas : public QWidget {
 
 public:
     explicit Canvas(QWidget* parent = nullptr);
+    ~Canvas() override;
 
     void setFigure(std::shared_ptr<const Figure> figure);
+    /// The figure that `change` sets comes out of the present one by a movement, if the style has motion; a
+    /// key or a click, and whatever else changes the picture, ends it. figure() is the new one at once.
+    void moveBy(const std::function<void()>& change);
+    [[nodiscard]] bool isMoving() const { return movement_ != nullptr; }
     [[nodiscard]] const Figure* figure() const { return figure_.get(); }
     void setStyle(const Style& style);
     [[nodiscard]] const Style& figureStyle() const { return style_; }
@@ -57,6 +67,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -67,6 +78,8 @@ protected:
 
 private:
     [[nodiscard]] QString tipAt(const QPointF& point) const;
+    void endMovement();
+    Expected<void> paintMovement(QPainter& painter) const;
     void changeCamera(const std::optional<Camera>& camera);
 
     std::shared_ptr<const Figure> figure_;
@@ -75,6 +88,9 @@ private:
     QPointF pressedAt_;
     QPointF draggedFrom_;
     bool dragging_ = false;
+    std::unique_ptr<const Movement> movement_; ///< null while nothing moves
+    QVariantAnimation moment_;
+    QElapsedTimer sinceMoved_;
     bool ringed_ = false; ///< the focus came by Tab, so that a ring should show where it is
 };
 

@@ -10,4 +10,8 @@ namespace mexplorer::ui {
 /// size from the first step on.
 void drawEmptyBox(QPainter& painter, const Style& style, const QRectF& box);
 
+/// A rounded rectangle whose dashes begin in the same place on every device, so that they stand still when a
+/// picture begins to move: QPainter::drawRoundedRect begins elsewhere on screens than in other pictures.
+void drawRoundedBox(QPainter& painter, const QRectF& box, double radius);
+
 } // namespace mexplorer::ui

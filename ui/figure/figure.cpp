@@ -1,5 +1,7 @@
 #include "ui/figure/figure.h"
 
+#include "ui/figure/motion/keyed.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -78,7 +80,7 @@ QPointF Figure::upperLeft(const QSizeF& seen) const {
 }
 
 Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style)
-    : area_(area), style_(style) {
+    : area_(area), camera_(camera), style_(style) {
     content_ = area.marginsRemoved(figure.margins(style_));
     content_.setWidth(std::max(content_.width(), 1.0));
     content_.setHeight(std::max(content_.height(), 1.0));
@@ -97,6 +99,11 @@ Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camer
     }
     toArea_ = QTransform(scale.x(), 0, 0, scale.y(), content_.center().x() - centre.x() * scale.x(),
                          content_.center().y() - centre.y() * scale.y());
+}
+
+void paintPaper(QPainter& painter, const Frame& frame) {
+    const Keyed paper(painter, {"paper"});
+    painter.fillRect(frame.area(), frame.theme().paper);
 }
 
 } // namespace mexplorer::ui

@@ -25,6 +25,7 @@ struct Style {
     double type = 1.0;
     double line = 1.0;
     double leastType = 11; ///< in pixels: smaller text is enlarged to this or left out
+    int motion = 0;        ///< milliseconds that the way from one step to the next takes; 0: none is shown
 
     /// To be read from the last row of a lecture hall.
     [[nodiscard]] static Style presenting(const Theme& theme);
@@ -62,6 +63,7 @@ public:
     Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style);
 
     [[nodiscard]] const QRectF& area() const { return area_; }
+    [[nodiscard]] const std::optional<Camera>& camera() const { return camera_; }
     /// The area without the figure's margins: where its world is seen.
     [[nodiscard]] const QRectF& content() const { return content_; }
     [[nodiscard]] const Style& style() const { return style_; }
@@ -75,6 +77,7 @@ public:
 
 private:
     QRectF area_;
+    std::optional<Camera> camera_;
     QRectF content_;
     Style style_;
     QTransform toArea_;
@@ -124,5 +127,8 @@ public:
     /// takes no more; the data are still being computed.
     [[nodiscard]] virtual Expected<void> writeCsv(QIODevice& device, Task& task) const = 0;
 };
+
+/// The paper of a figure, on all of its area.
+void paintPaper(QPainter& painter, const Frame& frame);
 
 } // namespace mexplorer::ui

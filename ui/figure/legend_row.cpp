@@ -1,5 +1,7 @@
 #include "ui/figure/legend_row.h"
 
+#include "ui/figure/motion/keyed.h"
+
 #include <span>
 
 namespace mexplorer::ui {
@@ -73,6 +75,7 @@ double legendRowHeight(const Style& style) {
 
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries) {
     if (entries.empty()) return;
+    const Keyed legend(painter, {"legend"});
     const QFontMetricsF metrics(textFont(textPixels));
     const bool isOneRow = widthOf(entries, metrics, entryGap) * style.type <= area.width();
     const std::size_t split = isOneRow ? entries.size() : bestSplit(entries, metrics);
@@ -99,7 +102,7 @@ void drawAboveLegend(QPainter& painter, const Frame& frame, const LegendEntries&
     const QRectF area = frame.area();
     const Style& style = frame.style();
     painter.save();
-    painter.fillRect(area, style.theme.paper);
+    paintPaper(painter, frame);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.save();
     painter.setClipRect(area.adjusted(0, 0, 0, frame.content().bottom() - area.bottom()));

@@ -16,9 +16,7 @@ struct Steps final : Sequence {
         : trace(std::move(trace_)), figureAt(std::move(figureAt_)) {}
 
     [[nodiscard]] std::size_t count() const override { return trace->steps.size(); }
-    [[nodiscard]] std::shared_ptr<const Figure> figure(std::size_t step, double /*moment*/) const override {
-        return figureAt(static_cast<int>(step));
-    }
+    [[nodiscard]] std::shared_ptr<const Figure> figure(std::size_t step, double moment = 0) const override;
     [[nodiscard]] QString title(std::size_t step) const override;
     [[nodiscard]] QString sentence(std::size_t step) const override;
 

@@ -47,6 +47,10 @@ public:
     /// Shows one step of the trace, or of the game that is played here, whose steps are its moves; `noStep`
     /// shows the figure without any, or the start of the game.
     virtual void showStep(int step) = 0;
+    /// The same, on the way from what is shown now.
+    void moveToStep(int step) {
+        canvas_->moveBy([&] { showStep(step); });
+    }
 
     /// Hidden views do no work; they catch up when they are shown.
     void activate();

@@ -3,6 +3,7 @@
 #include "core/explain/parts_trace.h"
 #include "core/game/aspects/impartial.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/translated.h"
 
@@ -68,7 +69,7 @@ void BarsFigure::drawBar(QPainter& painter, const Style& style, const QRectF& wh
     const double radius = std::min(7.0, where.width() / 5);
     painter.setBrush(ground);
     painter.setPen(look == Look::gone ? QPen(theme.quiet, 1.5 * style.line, Qt::DashLine) : QPen(Qt::NoPen));
-    painter.drawRoundedRect(where, radius, radius);
+    drawRoundedBox(painter, where, radius);
     painter.setPen(ink);
     painter.setFont(style.fontIn(painter, 0.48 * where.height(), QFont::Bold));
     drawFittedText(painter, style, where.adjusted(2, 1, -2, -1), Qt::AlignCenter, text);

@@ -100,7 +100,7 @@ void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
     const double strip = CardsStrip::heightIn(style, *picture_);
     const double legendHeight = legendRowHeight(style);
     painter.save();
-    painter.fillRect(area, style.theme.paper);
+    paintPaper(painter, frame);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.save();
     painter.setClipRect(frame.content().adjusted(-besideOf(style), -topAir, besideOf(style), below),

@@ -75,7 +75,7 @@ double GridFigure::largestFit() const {
 }
 
 void GridFigure::draw(QPainter& painter, const Frame& frame) const {
-    painter.fillRect(frame.area(), frame.theme().paper);
+    paintPaper(painter, frame);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     drawAxes(painter, frame, *picture_);

@@ -142,7 +142,7 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
     painter.save();
-    painter.fillRect(frame.area(), theme.paper);
+    paintPaper(painter, frame);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setFont(style.font(learningHeadPixels, QFont::DemiBold));
     painter.setPen(theme.ink);

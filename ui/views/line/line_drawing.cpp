@@ -28,7 +28,7 @@ constexpr double leastMarkSpacing = 7; // pixels between marks; any nearer, they
 void LineFigure::drawHere(QPainter& painter, const Frame& frame) const {
     const QRectF plot = frame.content();
     painter.save();
-    painter.fillRect(frame.area(), frame.theme().paper);
+    paintPaper(painter, frame);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.save();
     painter.setClipRect(plot);

@@ -4,6 +4,7 @@
 #include "core/explain/say_signs.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/translated.h"
 
@@ -146,7 +147,7 @@ void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t colum
     const QColor colour = colourOf(theme, column);
     painter.setPen(QPen(has ? colour : theme.quiet, 1.5 * style.line, has ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(has ? QBrush(colour) : QBrush(theme.paper));
-    painter.drawRoundedRect(rect, 6, 6);
+    drawRoundedBox(painter, rect, 6);
     const double size = std::max(style.leastType, 0.4 * rect.height());
     if (size < 4) return;
     painter.setFont(textFont(size, QFont::Bold));
@@ -204,7 +205,7 @@ LegendEntries MexFigure::legend(const Theme& theme) const {
         entries.push_back({tr("a value that no option has"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.quiet, 1.5, Qt::DashLine));
                                p.setBrush(Qt::NoBrush);
-                               p.drawRoundedRect(sign, 3, 3);
+                               drawRoundedBox(p, sign, 3);
                            }});
         entries.push_back({tr("the least of them: the mex"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.winning, 3));

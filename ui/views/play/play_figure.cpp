@@ -57,7 +57,7 @@ bool PlayFigure::hasHead() const {
 void PlayFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(frame.area(), frame.theme().paper);
+    paintPaper(painter, frame);
     painter.save();
     painter.setClipRect(frame.content().adjusted(-36, -2, 36, 2));
     painter.setTransform(frame.toArea(), true);

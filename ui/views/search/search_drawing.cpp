@@ -1,5 +1,6 @@
 // How a search is painted.
 #include "ui/figure/board_drawing.h"
+#include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -232,7 +233,7 @@ void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& 
                    : isLit   ? QPen(theme.ink, 2 * style.line)
                              : QPen(theme.rim, 1.5 * style.line));
     painter.setBrush(isCurrent ? theme.accentSoft : isLit ? theme.paper : theme.chrome);
-    painter.drawRoundedRect(box, 6, 6);
+    drawRoundedBox(painter, box, 6);
     painter.setPen(isLit ? theme.ink : theme.quiet);
     painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
     drawFittedText(painter, style, box.adjusted(2, 2, -2, -2), Qt::AlignCenter, scoreOf(placed.node));

@@ -168,7 +168,7 @@ double TreeFigure::leastFit(const Style& style, const QSizeF& content) const {
 
 void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
-    painter.fillRect(frame.area(), frame.theme().paper);
+    paintPaper(painter, frame);
     TreePainter(painter, frame, *this).paint();
     QRectF legend = frame.area().adjusted(plainMargin, 0, -plainMargin, 0);
     legend.setTop(legend.bottom() - TreeLegend::height(frame.style()));

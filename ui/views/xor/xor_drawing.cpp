@@ -1,6 +1,7 @@
 #include "core/text/long_values.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
@@ -48,6 +49,10 @@ void drawText(QPainter& painter, const Style& style, const QRectF& where, const 
                    shownText(withoutLongValues(text), XorLayout::longestComponent));
 }
 
+MotionKey digitOf(std::size_t row, unsigned bit) {
+    return {"digit", static_cast<std::int64_t>(row), bit};
+}
+
 /// A label, extended into the empty space on the left if the type has to be larger than planned.
 QRectF withOverhang(const QRectF& label, const QPainter& painter, const Style& style, int pixels) {
     const double least = style.leastIn(painter);
@@ -63,6 +68,7 @@ void XorFigure::draw(QPainter& painter, const Frame& frame) const {
         painter.setTransform(frame.toArea(), true);
         drawCoins(painter, style);
         drawBands(painter, style);
+        drawRowFrames(painter, frame);
         drawRows(painter, frame);
         drawResult(painter, style);
         drawMove(painter, style);
@@ -82,14 +88,21 @@ void XorFigure::drawBands(QPainter& painter, const Style& style) const {
         const bool lit = litColumn() == bit;
         const bool hovered = look_.hoveredColumn == bit;
         if (!glows(bit) && !lit && !hovered) continue;
-        const QRectF band = layout_.band(bit);
-        const double radius = std::min(14.0, band.width() / 5);
-        painter.setBrush(glows(bit) ? style.theme.spotlight : faded(style.theme.accentSoft, 0.7));
-        painter.setPen(lit       ? QPen(style.theme.accent, 2.5 * style.line)
-                       : hovered ? QPen(style.theme.quiet, 1.5 * style.line)
-                                 : QPen(Qt::NoPen));
-        painter.drawRoundedRect(band, radius, radius);
+        const Keyed band(painter, {"band", bit});
+        drawBand(painter, bit, glows(bit) ? style.theme.spotlight : faded(style.theme.accentSoft, 0.7),
+                 hovered && !lit ? QPen(style.theme.quiet, 1.5 * style.line) : QPen(Qt::NoPen));
     }
+    if (!litColumn()) return;
+    const Keyed focus(painter, {"focus"});
+    drawBand(painter, *litColumn(), Qt::NoBrush, QPen(style.theme.accent, 2.5 * style.line));
+}
+
+void XorFigure::drawBand(QPainter& painter, unsigned bit, const QBrush& brush, const QPen& pen) const {
+    const QRectF band = layout_.band(bit);
+    const double radius = std::min(14.0, band.width() / 5);
+    painter.setBrush(brush);
+    painter.setPen(pen);
+    painter.drawRoundedRect(band, radius, radius);
 }
 
 double XorFigure::headingsDown(const Frame& frame) const {
@@ -107,29 +120,45 @@ void XorFigure::drawRowFrame(QPainter& painter, const Style& style, const QRectF
     painter.drawRoundedRect(frame, radius, radius);
 }
 
+/// Half of such a row would be behind the headings.
+bool XorFigure::isBehindHeadings(const Frame& frame, const QRectF& row) const {
+    return headingsDown(frame) > 0 && row.top() < layout_.heading(0).bottom() + headingsDown(frame) - 1;
+}
+
+/// Below all digits, as one of them may move from row to row.
+void XorFigure::drawRowFrames(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const std::size_t lit = litHeap() ? layout_.rowOf(*litHeap()) : layout_.rows();
+    for (std::size_t row = 0; row < layout_.rows(); ++row) {
+        const auto heap = layout_.heapIn(row);
+        if (isBehindHeadings(frame, layout_.row(row))) continue;
+        if (heap && isFramed(*heap)) {
+            const Keyed framed(painter, {"framed row", static_cast<std::int64_t>(row)});
+            drawRowFrame(painter, style, layout_.row(row), style.theme.winning, true);
+        } else if (row == lit) {
+            const Keyed focus(painter, {"row in focus"});
+            drawRowFrame(painter, style, layout_.row(row), style.theme.accent, true);
+        } else if (heap && look_.hovered == *heap) {
+            drawRowFrame(painter, style, layout_.row(row), style.theme.line, false);
+        }
+    }
+}
+
 void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF visible = frame.visible();
-    const std::size_t lit = litHeap() ? layout_.rowOf(*litHeap()) : layout_.rows();
     // If the labels are out of sight on the left, they move along.
     const double along = std::clamp(visible.left() - layout_.row(0).left(), 0.0,
                                     layout_.cell(0, 0).right() - layout_.valueLabel(0).right());
     for (std::size_t row = 0; row < layout_.rows(); ++row) {
         const QRectF whole = layout_.row(row);
-        if (headingsDown(frame) > 0 && whole.top() < layout_.heading(0).bottom() + headingsDown(frame) - 1)
-            continue; // half of it would be behind the headings
+        if (isBehindHeadings(frame, whole)) continue;
         if (whole.bottom() < visible.top() - whole.height() ||
             whole.top() > visible.bottom() + whole.height())
             continue;
         const auto heap = layout_.heapIn(row);
-        const bool framed = heap && isFramed(*heap);
-        if (framed)
-            drawRowFrame(painter, style, whole, style.theme.winning, true);
-        else if (row == lit)
-            drawRowFrame(painter, style, whole, style.theme.accent, true);
-        if (heap && look_.hovered == *heap && !framed && row != lit)
-            drawRowFrame(painter, style, whole, style.theme.line, false);
         if (heap) drawCells(painter, style, row, picture_->subject.components[*heap]);
+        const Keyed label(painter, {"row", static_cast<std::int64_t>(row)});
         painter.save();
         painter.translate(along, 0);
         if (along > 0) {
@@ -217,6 +246,7 @@ void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row
     const bool shown = rowShown(*layout_.heapIn(row));
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         const QRectF cell = layout_.cell(row, bit);
+        const Keyed digit(painter, digitOf(row, bit));
         if (shown)
             drawDigit(painter, style, cell, (component.value >> bit) & 1U, glows(bit));
         else
@@ -243,8 +273,11 @@ void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& w
 }
 
 void XorFigure::drawResult(QPainter& painter, const Style& style) const {
-    painter.setPen(QPen(style.theme.ink, 2 * style.line));
-    painter.drawLine(layout_.rule());
+    {
+        const Keyed rule(painter, {"rule"});
+        painter.setPen(QPen(style.theme.ink, 2 * style.line));
+        painter.drawLine(layout_.rule());
+    }
     if (!whole() && look_.step->result)
         drawRowFrame(painter, style, layout_.resultRow(), style.theme.accent, true);
     const bool all = columnCounted(layout_.columns() - 1);
@@ -254,14 +287,23 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
                                    : QStringLiteral("⊕");
     painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     painter.setPen(all ? style.theme.ink : style.theme.quiet);
-    drawFittedText(painter, style, withOverhang(layout_.resultLabel(), painter, style, layout_.sizePixels()),
-                   Qt::AlignRight | Qt::AlignVCenter, label);
+    {
+        const Keyed sum(painter, {"sum"});
+        drawFittedText(painter, style,
+                       withOverhang(layout_.resultLabel(), painter, style, layout_.sizePixels()),
+                       Qt::AlignRight | Qt::AlignVCenter, label);
+    }
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         if (!columnCounted(bit)) {
+            const Keyed box(painter, {"empty", bit});
             drawEmptyBox(painter, style, layout_.resultCell(bit));
             continue;
         }
-        drawDigit(painter, style, layout_.resultCell(bit), ones_[bit] % modulus, glows(bit));
+        {
+            const Keyed digit(painter, {"digit of the sum", bit}, digitOf(0, bit));
+            drawDigit(painter, style, layout_.resultCell(bit), ones_[bit] % modulus, glows(bit));
+        }
+        const Keyed count(painter, {"count", bit});
         drawCount(painter, style, layout_.count(bit), ones_[bit]);
     }
     if (!countsInWords(painter, style) && columnCounted(0)) {
@@ -298,8 +340,12 @@ void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t in
     const Component& before = picture_->subject.components[change.component];
     const QColor green = style.theme.winning;
     drawRowFrame(painter, style, layout_.moveRow(index), green, moved());
+    const std::size_t row = layout_.rowOf(change.component);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         const QRectF cell = layout_.moveCell(bit, index);
+        const MotionKey key{isWritten(bit) ? "new digit" : "empty new", bit,
+                            static_cast<std::int64_t>(index)};
+        const Keyed digit(painter, key, digitOf(row, bit));
         if (!isWritten(bit)) {
             drawEmptyBox(painter, style, cell);
             continue;
@@ -394,6 +440,7 @@ void XorFigure::drawHeadings(QPainter& painter, const Frame& frame) const {
     }
     const unsigned apart = columnsApart(painter, style);
     for (unsigned bit = 0; bit < layout_.columns(); bit += apart) {
+        const Keyed heading(painter, {"heading", bit});
         painter.setPen(litColumn() == bit ? theme.accent : theme.quiet);
         if (layout_.headingsInFull()) {
             painter.setFont(style.fontIn(painter, layout_.headingPixels(), QFont::Bold));

@@ -78,9 +78,12 @@ private:
     void drawCoin(QPainter& painter, const Style& style, std::size_t place) const;
     /// Whether a coin’s place is the highlighted row, or the one to move in.
     [[nodiscard]] bool isPlaceLit(const CoinPlace& place) const;
+    void drawBand(QPainter& painter, unsigned bit, const QBrush& brush, const QPen& pen) const;
     void drawBands(QPainter& painter, const Style& style) const;
     /// How far down the headings move so that they stay in sight.
     [[nodiscard]] double headingsDown(const Frame& frame) const;
+    [[nodiscard]] bool isBehindHeadings(const Frame& frame, const QRectF& row) const;
+    void drawRowFrames(QPainter& painter, const Frame& frame) const;
     void drawRows(QPainter& painter, const Frame& frame) const;
     void drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
                       bool filled) const;

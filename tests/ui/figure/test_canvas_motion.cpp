@@ -1,0 +1,89 @@
+#include "tests/runner/listed.h"
+#include "tests/ui/figure/squares.h"
+#include "ui/figure/canvas.h"
+
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+using namespace mexplorer::ui;
+
+/// How the canvas goes from one figure to the next.
+class TestCanvasMotion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        canvas = std::make_unique<Canvas>();
+        canvas->resize(200, 100);
+        Style style;
+        style.motion = 10'000; // ends when the test says so
+        canvas->setStyle(style);
+        canvas->setFigure(
+            std::make_shared<Squares>(std::vector<Squares::Square>{{{"one"}, {20, 20}, Qt::red, {}}}));
+        canvas->show();
+        QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    }
+
+    void aStepMovesAndItsFigureIsThereAtOnce() {
+        const std::shared_ptr<const Figure> next = step();
+        QVERIFY(canvas->isMoving());
+        QCOMPARE(canvas->figure(), next.get());
+        QCOMPARE(canvas->grab().toImage().pixelColor(25, 25), QColor(Qt::red)); // still on its way
+    }
+    void aMovementEndsByItself() {
+        Style style;
+        style.motion = 20;
+        canvas->setStyle(style);
+        step();
+        QTRY_VERIFY(!canvas->isMoving());
+        QCOMPARE(canvas->grab().toImage().pixelColor(125, 65), QColor(Qt::red));
+    }
+    void withoutMotionThereIsACut() {
+        canvas->setStyle({});
+        step();
+        QVERIFY(!canvas->isMoving());
+        QCOMPARE(canvas->grab().toImage().pixelColor(125, 65), QColor(Qt::red));
+    }
+    void aKeyOrAClickEndsIt() {
+        step();
+        QTest::keyClick(canvas.get(), Qt::Key_A);
+        QVERIFY(!canvas->isMoving());
+        QTest::qWait(200);
+        step();
+        QVERIFY(canvas->isMoving());
+        QTest::mousePress(canvas.get(), Qt::LeftButton);
+        QVERIFY(!canvas->isMoving());
+    }
+    void stepsThatFollowEachOtherFastAreCuts() {
+        step();
+        step();
+        QVERIFY(!canvas->isMoving());
+    }
+    void anotherSizeStyleOrCameraEndsIt() {
+        for (const auto& change : std::vector<std::function<void()>>{
+                 [this] { canvas->resize(300, 200); }, [this] { canvas->setStyle(canvas->figureStyle()); },
+                 [this] { canvas->setCamera(Camera{QRectF(0, 0, 3, 3)}); },
+                 [this] { canvas->setFigure(std::make_shared<Squares>(std::vector<Squares::Square>{})); }}) {
+            QTest::qWait(200);
+            step();
+            QVERIFY(canvas->isMoving());
+            change();
+            QVERIFY(!canvas->isMoving());
+        }
+    }
+
+private:
+    std::shared_ptr<const Figure> step() {
+        const auto next =
+            std::make_shared<Squares>(std::vector<Squares::Square>{{{"one"}, {120, 60}, Qt::red, {}}});
+        canvas->moveBy([&] { canvas->setFigure(next); });
+        return next;
+    }
+
+    std::unique_ptr<Canvas> canvas;
+};
+
+MEXPLORER_TEST(TestCanvasMotion)
+#include "test_canvas_motion.moc"

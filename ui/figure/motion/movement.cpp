@@ -1,0 +1,181 @@
+#include "ui/figure/motion/movement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double untilSeen = 0.35; // of the time: what comes from elsewhere is seen on its way
+
+using Name = std::tuple<bool, MotionKey, int>;
+
+Name nameOf(const Layer& layer) {
+    return {layer.isThing, layer.key, layer.part};
+}
+
+QRectF rectOf(const Layer& layer) {
+    return {QPointF(layer.place), QSizeF(layer.image.size())};
+}
+
+QRectF between(const QRectF& from, const QRectF& to, double moment) {
+    const auto at = [moment](double one, double other) { return one + (other - one) * moment; };
+    return {at(from.x(), to.x()), at(from.y(), to.y()), at(from.width(), to.width()),
+            at(from.height(), to.height())};
+}
+
+void paint(QPainter& painter, const QImage& image, const QRectF& place, double opacity) {
+    if (image.isNull() || opacity <= 0) return;
+    painter.setOpacity(opacity);
+    // Images that keep their size stay sharp at whole pixels.
+    if (place.size() == QSizeF(image.size()))
+        painter.drawImage(place.topLeft().toPoint(), image);
+    else
+        painter.drawImage(place, image);
+}
+
+/// The image as it fills `place`, alone on a transparent one that fills `pixels`.
+QImage spread(const QImage& image, const QRectF& place, const QRect& pixels) {
+    if (place == QRectF(pixels) && image.size() == pixels.size()) return image;
+    QImage all(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    all.fill(Qt::transparent);
+    QPainter painter(&all);
+    painter.translate(-pixels.topLeft());
+    paint(painter, image, place, 1);
+    return all;
+}
+
+/// Each pixel on its straight way from one colour to the other: Qt's painters would let what both images show
+/// grow pale in the middle.
+QImage mixed(const QImage& from, const QImage& to, double moment) {
+    constexpr std::uint32_t whole = 256;
+    constexpr std::uint32_t every = 0x00FF00FFU; // two of the four channels
+    const auto share = static_cast<std::uint32_t>(std::lround(moment * whole));
+    QImage image(from.size(), QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* one = reinterpret_cast<const std::uint32_t*>(from.constScanLine(y));
+        const auto* other = reinterpret_cast<const std::uint32_t*>(to.constScanLine(y));
+        auto* line = reinterpret_cast<std::uint32_t*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const std::uint32_t low = (one[x] & every) * (whole - share) + (other[x] & every) * share;
+            const std::uint32_t high =
+                ((one[x] >> 8U) & every) * (whole - share) + ((other[x] >> 8U) & every) * share;
+            line[x] = ((low >> 8U) & every) | (high & ~every);
+        }
+    }
+    return image;
+}
+
+/// One image turns into another in the same place.
+void dissolve(QPainter& painter, const QImage& from, const QImage& to, const QRectF& place, double moment) {
+    const QRect pixels = place.toAlignedRect();
+    painter.setOpacity(1);
+    painter.drawImage(pixels.topLeft(),
+                      mixed(spread(from, place, pixels), spread(to, place, pixels), moment));
+}
+
+/// For each layer of the second picture the one of the first with the same name, or none.
+std::vector<int> partnersOf(const std::vector<Layer>& after, const std::vector<Layer>& before) {
+    std::map<Name, int> places;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        places.emplace(nameOf(before[i]), static_cast<int>(i));
+    std::vector<int> partners;
+    partners.reserve(after.size());
+    for (const Layer& layer : after) {
+        const auto found = places.find(nameOf(layer));
+        partners.push_back(found == places.end() ? -1 : found->second);
+    }
+    return partners;
+}
+
+/// Where a thing is, before or after; null if it is nowhere.
+QRectF placeOf(const MotionKey& key, const std::vector<Layer>& before, const std::vector<Layer>& after) {
+    for (const auto* layers : {&before, &after})
+        for (const Layer& layer : *layers)
+            if (layer.isThing && layer.key == key) return rectOf(layer);
+    return {};
+}
+
+} // namespace
+
+Movement::Movement(const std::vector<Layer>& before, const std::vector<Layer>& after) {
+    const std::vector<int> partners = partnersOf(after, before);
+    std::vector<bool> isMatched(before.size(), false);
+    for (const int partner : partners)
+        if (partner >= 0) isMatched[static_cast<std::size_t>(partner)] = true;
+    std::size_t next = 0; // of the first picture: those that fade lie where they lay, above the one before
+    const auto addFading = [&](std::size_t end) {
+        for (; next < end; ++next)
+            if (!isMatched[next]) addTrack({{rectOf(before[next]), before[next].image}, {}, false});
+    };
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const End end{rectOf(after[i]), after[i].image};
+        if (partners[i] >= 0) {
+            const auto partner = static_cast<std::size_t>(partners[i]);
+            addFading(std::max(next, partner));
+            addTrack(trackOf(before[partner], after[i]));
+            continue;
+        }
+        const QRectF source = after[i].source ? placeOf(*after[i].source, before, after) : QRectF();
+        QRectF from = end.place;
+        if (!source.isNull()) from.moveCenter(source.center());
+        addTrack({{from, {}}, end, false});
+    }
+    addFading(before.size());
+}
+
+/// What lies between things does not move: each end of it stays where it is.
+Movement::Track Movement::trackOf(const Layer& before, const Layer& after) {
+    const QRectF from = rectOf(before);
+    const QRectF to = rectOf(after);
+    if (after.isThing || from == to)
+        return {{from, before.image}, {to, after.image}, from == to && before.image == after.image};
+    const QRect both = (from | to).toRect();
+    return {{QRectF(both), spread(before.image, from, both)},
+            {QRectF(both), spread(after.image, to, both)},
+            false};
+}
+
+/// What stays as it is, and lies directly above what stays as well, is painted with it at once.
+void Movement::addTrack(Track track) {
+    if (!track.isStill || tracks_.empty() || !tracks_.back().isStill)
+        return tracks_.push_back(std::move(track));
+    End& below = tracks_.back().after;
+    const QRect all = below.place.toRect() | track.after.place.toRect();
+    QImage image(all.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.translate(-all.topLeft());
+    paint(painter, below.image, below.place, 1);
+    paint(painter, track.after.image, track.after.place, 1);
+    painter.end();
+    below = {QRectF(all), image};
+}
+
+void Movement::draw(QPainter& painter, double moment) const {
+    painter.save();
+    for (const Track& track : tracks_) {
+        const End& before = track.before;
+        const End& after = track.after;
+        const QRectF now = between(before.place, after.place, moment);
+        if (track.isStill)
+            paint(painter, after.image, after.place, 1);
+        else if (after.image.isNull())
+            paint(painter, before.image, before.place, 1 - moment);
+        else if (before.image.isNull())
+            paint(painter, after.image, now,
+                  before.place == after.place ? moment : std::min(1.0, moment / untilSeen));
+        else if (before.image == after.image)
+            paint(painter, after.image, now, 1);
+        else
+            dissolve(painter, before.image, after.image, now, moment);
+    }
+    painter.restore();
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/figure/motion/layers.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QRectF>
+
+#include <vector>
+
+namespace mexplorer::ui {
+
+/// The way from one picture to another, made before anything moves: a thing that is in both goes from its
+/// place to its place, one that is only in the second comes from its source or appears, one that is only in
+/// the first fades, and what has no name dissolves into what takes its place. Nothing is computed while it
+/// moves but where images lie: a frame takes as long as painting them.
+class Movement {
+public:
+    /// Both pictures have the same size.
+    Movement(const std::vector<Layer>& before, const std::vector<Layer>& after);
+
+    /// Paints the picture at a moment between 0 and 1, in pixels of the pictures.
+    void draw(QPainter& painter, double moment) const;
+
+private:
+    /// An image and the rectangle that it fills at a moment.
+    struct End {
+        QRectF place;
+        QImage image; ///< null: it is not there at this end
+    };
+    struct Track {
+        End before;
+        End after;
+        bool isStill = false; ///< the same at both ends
+    };
+
+    [[nodiscard]] static Track trackOf(const Layer& before, const Layer& after);
+    void addTrack(Track track);
+
+    std::vector<Track> tracks_; ///< from the lowest to the highest
+};
+
+} // namespace mexplorer::ui
