@@ -12,6 +12,8 @@
 #include "ui/export/step_export.h"
 #include "ui/text/translated.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -26,7 +28,7 @@ std::string parametersFor(const Description& game, const ui::ViewKind& kind) {
         if (!made || !kind.canShow(**made)) continue;
         std::vector<std::string> words;
         for (const auto& [parameter, value] : preset.parameters)
-            words.push_back(parameter + "=" + value);
+            words.push_back(fmt::format("{}={}", parameter, value));
         return joined(words, " ");
     }
     return {};

@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -68,7 +69,7 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent) {
 Canvas::~Canvas() = default;
 
 void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
-    endMovement();
+    pictureChanged();
     figure_ = std::move(figure);
     update();
 }
@@ -80,12 +81,13 @@ void Canvas::moveBy(const std::function<void()>& change) {
     sinceMoved_.start();
     if (isCut) return change();
     const Frame from = frame();
+    std::vector<PictureLayer> begin = std::exchange(reached_, {});
     change();
     if (!figure_ || figure_ == before) return;
-    const double pixels = devicePixelRatioF();
     const auto made = guarded([&]() -> Expected<void> {
-        movement_ = std::make_unique<const Movement>(layersOf(*before, from, pixels),
-                                                     layersOf(*figure_, frame(), pixels));
+        if (begin.empty()) begin = layersOf(*before, from, movingPixels());
+        reached_ = layersOf(*figure_, frame(), movingPixels());
+        movement_ = std::make_unique<const Movement>(begin, reached_);
         return {};
     });
     if (!made) return; // the step is shown without its way
@@ -100,15 +102,20 @@ void Canvas::endMovement() {
     update();
 }
 
-void Canvas::setStyle(const Style& style) {
+void Canvas::pictureChanged() {
     endMovement();
+    reached_.clear();
+}
+
+void Canvas::setStyle(const Style& style) {
+    pictureChanged();
     style_ = style;
     update();
     emit reshaped();
 }
 
 void Canvas::setCamera(const std::optional<Camera>& camera) {
-    if (camera != camera_) endMovement();
+    if (camera != camera_) pictureChanged();
     camera_ = camera;
     update();
 }
@@ -186,12 +193,29 @@ void Canvas::paintEvent(QPaintEvent* /*event*/) {
     if (!drawn) emit failed(translated(drawn.error()));
 }
 
+/// Pixels of what moves, per pixel of the widget: on large screens fewer than these have, so that it moves
+/// evenly.
+double Canvas::movingPixels() const {
+    constexpr double most = 1920.0 * 1080.0;
+    const double area = width() * static_cast<double>(height());
+    return std::min(devicePixelRatioF(), std::sqrt(most / area));
+}
+
 Expected<void> Canvas::paintMovement(QPainter& painter) const {
-    const double pixels = devicePixelRatioF();
-    painter.save();
-    painter.scale(1 / pixels, 1 / pixels);
-    movement_->draw(painter, moment_.currentValue().toDouble());
-    painter.restore();
+    const double moment = moment_.currentValue().toDouble();
+    const double pixels = movingPixels();
+    if (pixels == devicePixelRatioF()) {
+        painter.save();
+        painter.scale(1 / pixels, 1 / pixels);
+        movement_->draw(painter, moment);
+        painter.restore();
+        return {};
+    }
+    QImage image((QSizeF(size()) * pixels).toSize(), QImage::Format_RGB32);
+    QPainter smaller(&image);
+    movement_->draw(smaller, moment);
+    smaller.end();
+    painter.drawImage(rect(), image);
     return {};
 }
 
@@ -206,7 +230,7 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
 }
 
 void Canvas::resizeEvent(QResizeEvent* event) {
-    endMovement();
+    pictureChanged();
     QWidget::resizeEvent(event);
     emit reshaped();
 }

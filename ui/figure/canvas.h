@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/motion/layers.h"
 
 #include <QElapsedTimer>
 #include <QVariantAnimation>
@@ -8,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -79,7 +81,9 @@ protected:
 private:
     [[nodiscard]] QString tipAt(const QPointF& point) const;
     void endMovement();
-    Expected<void> paintMovement(QPainter& painter) const;
+    void pictureChanged();
+    [[nodiscard]] double movingPixels() const;
+    [[nodiscard]] Expected<void> paintMovement(QPainter& painter) const;
     void changeCamera(const std::optional<Camera>& camera);
 
     std::shared_ptr<const Figure> figure_;
@@ -88,6 +92,9 @@ private:
     QPointF pressedAt_;
     QPointF draggedFrom_;
     bool dragging_ = false;
+    /// The layers of the figure that the last movement led to, from which the next one begins; empty after
+    /// any other change.
+    std::vector<PictureLayer> reached_;
     std::unique_ptr<const Movement> movement_; ///< null while nothing moves
     QVariantAnimation moment_;
     QElapsedTimer sinceMoved_;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr QSize movedSize(200, 100);
 
-std::vector<Layer> layersIn(const Figure& shown) {
+std::vector<PictureLayer> layersIn(const Figure& shown) {
     return layersOf(shown, Frame(shown, QRectF(QPointF(), QSizeF(movedSize)), std::nullopt, {}), 1);
 }
 

@@ -44,10 +44,12 @@ private:
     static Frame frameFor(const Figure& figure) {
         return {figure, QRectF(blank().rect()), std::nullopt, Style{}};
     }
-    static std::vector<Layer> layersAt(const Figure& figure) { return layersOf(figure, frameFor(figure), 1); }
+    static std::vector<PictureLayer> layersAt(const Figure& figure) {
+        return layersOf(figure, frameFor(figure), 1);
+    }
 
-    std::vector<Layer> before_;
-    std::vector<Layer> after_;
+    std::vector<PictureLayer> before_;
+    std::vector<PictureLayer> after_;
 };
 
 /// The share of the pixels that differ by more than rounding, where several layers that are half transparent

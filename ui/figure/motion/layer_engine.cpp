@@ -12,11 +12,14 @@ namespace {
 
 /// What smoothing and round ends add to the outline of what is painted, in pixels.
 constexpr int air = 2;
+/// Layers may take so many times the area of the picture; each costs a copy of its pixels.
+constexpr double mostLayers = 4;
 
 } // namespace
 
-LayerEngine::LayerEngine(const QSize& pixels, double /*pixelRatio*/)
-    : QPaintEngine(AllFeatures), image_(pixels, QImage::Format_ARGB32_Premultiplied) {
+LayerEngine::LayerEngine(const QSize& pixels)
+    : QPaintEngine(AllFeatures), image_(pixels, QImage::Format_ARGB32_Premultiplied),
+      room_(mostLayers * pixels.width() * pixels.height()) {
     image_.fill(Qt::transparent);
 }
 
@@ -34,26 +37,34 @@ bool LayerEngine::end() {
     return painter_.end();
 }
 
-void LayerEngine::enter(const MotionKey& key, const std::optional<MotionKey>& source) {
-    cut();
+void LayerEngine::enter(const MotionKey& key, const std::optional<MotionSource>& source) {
+    separate();
     entered_.push_back({key, source});
+    if (!source) return;
+    if (const auto* place = std::get_if<QPointF>(&*source))
+        entered_.back().source = painter()->deviceTransform().map(*place);
 }
 
 void LayerEngine::leave() {
-    cut();
+    separate();
     last_ = entered_.back().key;
     entered_.pop_back();
 }
 
-std::vector<Layer> LayerEngine::take() {
+std::vector<PictureLayer> LayerEngine::take() {
     return std::exchange(layers_, {});
+}
+
+void LayerEngine::separate() {
+    if (room_ > 0) cut();
 }
 
 void LayerEngine::cut() {
     const QRect place = dirty_ & image_.rect();
     dirty_ = {};
     if (place.isEmpty()) return;
-    Layer layer;
+    room_ -= place.width() * static_cast<double>(place.height());
+    PictureLayer layer;
     layer.isThing = !entered_.empty();
     layer.key = layer.isThing ? entered_.back().key : last_;
     if (layer.isThing) layer.source = entered_.back().source;
@@ -147,7 +158,7 @@ void LayerEngine::drawTextItem(const QPointF& place, const QTextItem& item) {
 }
 
 LayerDevice::LayerDevice(const QSize& pixels, double pixelRatio)
-    : pixels_(pixels), pixelRatio_(pixelRatio), engine_(pixels, pixelRatio) {}
+    : pixels_(pixels), pixelRatio_(pixelRatio), engine_(pixels) {}
 
 int LayerDevice::metric(PaintDeviceMetric metric) const {
     constexpr int perInch = 96;
@@ -176,7 +187,7 @@ int LayerDevice::metric(PaintDeviceMetric metric) const {
     }
 }
 
-Keyed::Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionKey>& source)
+Keyed::Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionSource>& source)
     : painter_(painter), isSeparated_(LayerEngine::of(painter) != nullptr) {
     if (isSeparated_) LayerEngine::of(painter)->enter(key, source);
 }
@@ -185,7 +196,7 @@ Keyed::~Keyed() {
     if (isSeparated_) LayerEngine::of(painter_)->leave();
 }
 
-std::vector<Layer> layersOf(const Figure& figure, const Frame& frame, double pixelRatio) {
+std::vector<PictureLayer> layersOf(const Figure& figure, const Frame& frame, double pixelRatio) {
     const QSize pixels = (frame.area().size() * pixelRatio).toSize();
     LayerDevice device(pixels.expandedTo({1, 1}), pixelRatio);
     QPainter painter(&device);

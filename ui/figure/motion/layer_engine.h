@@ -14,14 +14,14 @@ namespace mexplorer::ui {
 /// Paints on one image as usual, and cuts out what was painted whenever another thing begins.
 class LayerEngine final : public QPaintEngine {
 public:
-    LayerEngine(const QSize& pixels, double pixelRatio);
+    explicit LayerEngine(const QSize& pixels);
 
     /// The engine of a painter, if it is one of these.
     [[nodiscard]] static LayerEngine* of(const QPainter& painter);
 
-    void enter(const MotionKey& key, const std::optional<MotionKey>& source);
+    void enter(const MotionKey& key, const std::optional<MotionSource>& source);
     void leave();
-    [[nodiscard]] std::vector<Layer> take();
+    [[nodiscard]] std::vector<PictureLayer> take();
 
     bool begin(QPaintDevice* device) override;
     bool end() override;
@@ -40,19 +40,21 @@ private:
 
     struct Entered {
         MotionKey key;
-        std::optional<MotionKey> source;
+        std::optional<MotionSource> source;
     };
 
     void painted(const QRectF& world, bool isOutlined);
+    void separate();
     void cut();
 
     QImage image_;
     QPainter painter_;
     QRect dirty_; ///< what was painted since the last cut
+    double room_; ///< pixels that layers may still take; when none is left, names are no longer heeded
     std::vector<Entered> entered_;
     MotionKey last_; ///< the thing that was left last
     std::map<std::pair<bool, MotionKey>, int> parts_;
-    std::vector<Layer> layers_;
+    std::vector<PictureLayer> layers_;
 };
 
 /// What a figure paints on, to be cut into layers.
@@ -61,7 +63,7 @@ public:
     LayerDevice(const QSize& pixels, double pixelRatio);
 
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
-    [[nodiscard]] std::vector<Layer> take() { return engine_.take(); }
+    [[nodiscard]] std::vector<PictureLayer> take() { return engine_.take(); }
 
 protected:
     [[nodiscard]] int metric(PaintDeviceMetric metric) const override;

@@ -11,17 +11,17 @@
 namespace mexplorer::ui {
 
 /// A part of a figure's picture, cut out: what one thing looks like, or what was painted between two things.
-struct Layer {
+struct PictureLayer {
     MotionKey key; ///< of what lies between two things: that of the thing before
     bool isThing = false;
     int part = 0; ///< counts the layers with this key, from 0: other things may have been painted in between
-    std::optional<MotionKey> source;
-    QPoint place; ///< of the image, in pixels of the picture
-    QImage image; ///< premultiplied; never empty
+    std::optional<MotionSource> source; ///< a place: in pixels of the picture
+    QPoint place;                       ///< of the image, in pixels of the picture
+    QImage image;                       ///< premultiplied; never empty
 };
 
 /// The picture of a figure in a frame, in layers from the lowest to the highest. Takes as long as drawing it,
 /// and memory for the areas of its layers.
-[[nodiscard]] std::vector<Layer> layersOf(const Figure& figure, const Frame& frame, double pixelRatio);
+[[nodiscard]] std::vector<PictureLayer> layersOf(const Figure& figure, const Frame& frame, double pixelRatio);
 
 } // namespace mexplorer::ui

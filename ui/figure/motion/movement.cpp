@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -15,11 +16,11 @@ constexpr double untilSeen = 0.35; // of the time: what comes from elsewhere is 
 
 using Name = std::tuple<bool, MotionKey, int>;
 
-Name nameOf(const Layer& layer) {
+Name nameOf(const PictureLayer& layer) {
     return {layer.isThing, layer.key, layer.part};
 }
 
-QRectF rectOf(const Layer& layer) {
+QRectF rectOf(const PictureLayer& layer) {
     return {QPointF(layer.place), QSizeF(layer.image.size())};
 }
 
@@ -80,30 +81,34 @@ void dissolve(QPainter& painter, const QImage& from, const QImage& to, const QRe
 }
 
 /// For each layer of the second picture the one of the first with the same name, or none.
-std::vector<int> partnersOf(const std::vector<Layer>& after, const std::vector<Layer>& before) {
+std::vector<int> partnersOf(const std::vector<PictureLayer>& after, const std::vector<PictureLayer>& before) {
     std::map<Name, int> places;
     for (std::size_t i = 0; i < before.size(); ++i)
         places.emplace(nameOf(before[i]), static_cast<int>(i));
     std::vector<int> partners;
     partners.reserve(after.size());
-    for (const Layer& layer : after) {
+    for (const PictureLayer& layer : after) {
         const auto found = places.find(nameOf(layer));
         partners.push_back(found == places.end() ? -1 : found->second);
     }
     return partners;
 }
 
-/// Where a thing is, before or after; null if it is nowhere.
-QRectF placeOf(const MotionKey& key, const std::vector<Layer>& before, const std::vector<Layer>& after) {
+/// The middle of where a thing comes from, before or after; none if that is nowhere.
+std::optional<QPointF> placeOf(const std::optional<MotionSource>& source,
+                               const std::vector<PictureLayer>& before,
+                               const std::vector<PictureLayer>& after) {
+    if (!source) return {};
+    if (const auto* place = std::get_if<QPointF>(&*source)) return *place;
     for (const auto* layers : {&before, &after})
-        for (const Layer& layer : *layers)
-            if (layer.isThing && layer.key == key) return rectOf(layer);
+        for (const PictureLayer& layer : *layers)
+            if (layer.isThing && layer.key == std::get<MotionKey>(*source)) return rectOf(layer).center();
     return {};
 }
 
 } // namespace
 
-Movement::Movement(const std::vector<Layer>& before, const std::vector<Layer>& after) {
+Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<PictureLayer>& after) {
     const std::vector<int> partners = partnersOf(after, before);
     std::vector<bool> isMatched(before.size(), false);
     for (const int partner : partners)
@@ -121,16 +126,15 @@ Movement::Movement(const std::vector<Layer>& before, const std::vector<Layer>& a
             addTrack(trackOf(before[partner], after[i]));
             continue;
         }
-        const QRectF source = after[i].source ? placeOf(*after[i].source, before, after) : QRectF();
         QRectF from = end.place;
-        if (!source.isNull()) from.moveCenter(source.center());
+        if (const auto source = placeOf(after[i].source, before, after)) from.moveCenter(*source);
         addTrack({{from, {}}, end, false});
     }
     addFading(before.size());
 }
 
 /// What lies between things does not move: each end of it stays where it is.
-Movement::Track Movement::trackOf(const Layer& before, const Layer& after) {
+Movement::Track Movement::trackOf(const PictureLayer& before, const PictureLayer& after) {
     const QRectF from = rectOf(before);
     const QRectF to = rectOf(after);
     if (after.isThing || from == to)

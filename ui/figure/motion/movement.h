@@ -17,7 +17,7 @@ namespace mexplorer::ui {
 class Movement {
 public:
     /// Both pictures have the same size.
-    Movement(const std::vector<Layer>& before, const std::vector<Layer>& after);
+    Movement(const std::vector<PictureLayer>& before, const std::vector<PictureLayer>& after);
 
     /// Paints the picture at a moment between 0 and 1, in pixels of the pictures.
     void draw(QPainter& painter, double moment) const;
@@ -34,7 +34,7 @@ private:
         bool isStill = false; ///< the same at both ends
     };
 
-    [[nodiscard]] static Track trackOf(const Layer& before, const Layer& after);
+    [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
     void addTrack(Track track);
 
     std::vector<Track> tracks_; ///< from the lowest to the highest

@@ -5,6 +5,7 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -77,7 +78,10 @@ void BarsFigure::drawBar(QPainter& painter, const Style& style, const QRectF& wh
 
 void BarsFigure::drawOne(QPainter& painter, const Style& style) const {
     const DividedHeap& heap = picture_->subject.heaps.front();
-    drawBar(painter, style, layout_.whole(0), QString::number(heap.size), Look::pale);
+    {
+        const Keyed whole(painter, {"whole"});
+        drawBar(painter, style, layout_.whole(0), QString::number(heap.size), Look::pale);
+    }
     if (reached(Stage::aside)) drawParts(painter, style);
     if (reached(Stage::replies)) drawReplies(painter, style);
     if (!reached(Stage::last)) return;
@@ -98,14 +102,22 @@ void BarsFigure::drawParts(QPainter& painter, const Style& style) const {
                                              : QString::number(bar.size);
         const bool isTaken = bar.isLast && subject.take && reached(Stage::taken);
         const bool isLit = bar.isLast && reached(Stage::last) && !isTaken;
-        drawBar(painter, style, bar.where, number,
-                bar.isAside ? Look::pale
-                : isTaken   ? Look::gone
-                : isLit     ? Look::lit
-                            : Look::part);
-        if (isTaken) drawBar(painter, style, layout_.taken(), number, Look::winning);
+        const auto index = static_cast<std::size_t>(&bar - layout_.bars(0).data());
+        {
+            const Keyed part(painter, {"part", index}, MotionKey{"whole"});
+            drawBar(painter, style, bar.where, number,
+                    bar.isAside ? Look::pale
+                    : isTaken   ? Look::gone
+                    : isLit     ? Look::lit
+                                : Look::part);
+        }
+        if (isTaken) {
+            const Keyed taken(painter, {"taken"}, MotionKey{"part", index});
+            drawBar(painter, style, layout_.taken(), number, Look::winning);
+        }
         const bool isNext = &bar == layout_.attacked() && reached(Stage::next) && !isWhole_;
         if (!isNext) continue;
+        const Keyed next(painter, {"next"});
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(style.theme.accent, 3 * style.line));
         painter.drawRoundedRect(bar.where.adjusted(-4, -4, 4, 4), 10, 10);
@@ -116,9 +128,13 @@ void BarsFigure::drawParts(QPainter& painter, const Style& style) const {
 void BarsFigure::drawMeasure(QPainter& painter, const Style& style, const Bar& bar,
                              std::uint64_t most) const {
     const QColor colour = most >= bar.size ? style.theme.winning : style.theme.mismatch;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(layout_.measure(bar, most), 3, 3);
+    {
+        const Keyed measure(painter, {"measure"});
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawRoundedRect(layout_.measure(bar, most), 3, 3);
+    }
+    const Keyed said(painter, {"said of the measure"});
     painter.setPen(colour);
     painter.setFont(style.fontIn(painter, 15, QFont::DemiBold));
     drawFittedText(painter, style, layout_.measureText(bar), Qt::AlignRight | Qt::AlignVCenter,
@@ -128,15 +144,17 @@ void BarsFigure::drawMeasure(QPainter& painter, const Style& style, const Bar& b
 void BarsFigure::drawReplies(QPainter& painter, const Style& style) const {
     const PartsSubject& subject = picture_->subject;
     const Theme& theme = style.theme;
+    if (state_.reply) {
+        const Keyed light(painter, {"light"});
+        const QRectF row = layout_.replyName(*state_.reply).united(layout_.replyAnswer(*state_.reply));
+        painter.setPen(QPen(theme.accent, 2.5 * style.line));
+        painter.setBrush(faded(theme.accentSoft, 0.7));
+        painter.drawRoundedRect(row.adjusted(-6, -3, 6, 3), 8, 8);
+    }
     for (std::size_t i = 0; i < subject.replies.size(); ++i) {
         const PartReply& reply = subject.replies[i];
         const bool isLit = state_.reply == i;
-        if (isLit) {
-            const QRectF row = layout_.replyName(i).united(layout_.replyAnswer(i));
-            painter.setPen(QPen(theme.accent, 2.5 * style.line));
-            painter.setBrush(faded(theme.accentSoft, 0.7));
-            painter.drawRoundedRect(row.adjusted(-6, -3, 6, 3), 8, 8);
-        }
+        const Keyed answered(painter, {"reply", i});
         const std::vector<QRectF> bars = layout_.replyBars(i);
         for (std::size_t part = 0; part < reply.left.size(); ++part)
             drawBar(painter, style, bars[part], QString::number(reply.left[part].size),
@@ -156,6 +174,7 @@ void BarsFigure::drawReplies(QPainter& painter, const Style& style) const {
 void BarsFigure::drawSeveral(QPainter& painter, const Style& style) const {
     const PartsSubject& subject = picture_->subject;
     for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
+        const Keyed one(painter, {"heap", heap});
         const bool isDivided = heap < state_.heaps;
         painter.setPen(isDivided ? style.theme.ink : style.theme.quiet);
         painter.setFont(style.fontIn(painter, 24, QFont::Bold));

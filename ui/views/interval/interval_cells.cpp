@@ -1,4 +1,5 @@
 #include "core/explain/search_trace.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 #include "ui/theme/colour_maps.h"
 #include "ui/views/interval/interval_colours.h"
@@ -76,10 +77,22 @@ private:
         forEachInView([&](const Stretch& stretch) { drawBox(stretch, type.has_value()); });
     }
 
+    /// A value comes from that of what the better end leaves. Of many cells each is too small to be seen
+    /// moving.
     void drawBox(const Stretch& stretch, bool hasNumber) {
+        constexpr std::size_t mostMoving = 24; // numbers
+        const bool isKnown = drawing_.look.knows(values(), stretch);
+        std::optional<Keyed> cell;
+        if (drawing_.picture.numbers() <= mostMoving) {
+            const MotionKey key{isKnown ? "cell" : "blank", stretch.begin, stretch.end};
+            if (isKnown && stretch.length() > 1)
+                cell.emplace(painter_, key, sourceOf(stretch));
+            else
+                cell.emplace(painter_, key);
+        }
         const QRectF box = boxOf(stretch);
         const double radius = std::min(7.0, box.height() / 4);
-        if (!drawing_.look.knows(values(), stretch)) {
+        if (!isKnown) {
             painter_.setPen(QPen(theme().line, line()));
             painter_.setBrush(Qt::NoBrush);
             painter_.drawRoundedRect(box, radius, radius);
@@ -97,6 +110,12 @@ private:
                               QString::fromStdString(scoreText(value)));
         }
         if (stretch.length() > 1) drawChoices(stretch, theme().quiet, 1);
+    }
+
+    [[nodiscard]] MotionKey sourceOf(const Stretch& stretch) const {
+        const Stretch left =
+            values().choice(stretch) == RowEnd::right ? stretch.withoutRight() : stretch.withoutLeft();
+        return {"cell", left.begin, left.end};
     }
 
     /// In the gap above a cell, towards the cell of what its better end leaves: if the left end is taken,
@@ -142,7 +161,8 @@ private:
             if (rest.length() == 0 || !isNearSight(rest)) continue;
             const bool isLast = drawing_.look.step && move == moves;
             if (height_ >= leastBox || isLast)
-                drawRing(rest, isLast ? theme().accent : theme().winning, isLast ? 4 : 3);
+                drawMovingRing({isLast ? "told" : "rest", isLast ? 0 : move}, rest,
+                               isLast ? theme().accent : theme().winning, isLast ? 4 : 3);
             if (height_ >= leastBox && move < moves && rest.length() > 1) drawTakenWay(move);
         }
     }
@@ -173,11 +193,19 @@ private:
         if (!told) return;
         if (told->length() > 1) {
             const RowEnd choice = values().choice(*told);
-            drawRing(told->withoutLeft(), choice == RowEnd::right ? theme().rim : theme().winning, 3);
-            drawRing(told->withoutRight(), choice == RowEnd::left ? theme().rim : theme().winning, 3);
+            drawMovingRing({"without left"}, told->withoutLeft(),
+                           choice == RowEnd::right ? theme().rim : theme().winning, 3);
+            drawMovingRing({"without right"}, told->withoutRight(),
+                           choice == RowEnd::left ? theme().rim : theme().winning, 3);
+            const Keyed chosen(painter_, {"chosen"});
             drawChoices(*told, theme().winning, 1.25);
         }
-        drawRing(*told, theme().accent, 4);
+        drawMovingRing({"told"}, *told, theme().accent, 4);
+    }
+
+    void drawMovingRing(const MotionKey& key, const Stretch& stretch, const QColor& colour, double width) {
+        const Keyed ring(painter_, key);
+        drawRing(stretch, colour, width);
     }
 
     /// One colour per pixel of the screen: the mean over the lengths that the pixel covers.

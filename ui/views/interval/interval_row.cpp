@@ -1,4 +1,5 @@
 #include "core/explain/search_trace.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 #include "ui/views/interval/interval_colours.h"
 #include "ui/views/interval/interval_drawing.h"
@@ -107,6 +108,7 @@ void drawNumberBars(QPainter& painter, const IntervalDrawing& drawing) {
 
 void drawBracket(QPainter& painter, const IntervalDrawing& drawing, const Stretch& stretch,
                  const QColor& colour) {
+    const Keyed bracket(painter, {"bracket"});
     const QRectF place = drawing.placed(drawing.layout.numbersOf(stretch));
     painter.setPen(QPen(colour, 2.5 * drawing.style().line));
     painter.setBrush(drawing.theme().accentSoft);
@@ -128,6 +130,7 @@ void drawIntervalRow(QPainter& painter, const IntervalDrawing& drawing) {
         if (const Stretch& rest = subject.rests[drawing.look.moves(subject)]; rest.length() > 0)
             drawBracket(painter, drawing, rest, drawing.theme().accent);
     const QRectF box = drawing.placed(drawing.layout.number(0));
+    const Keyed row(painter, {"numbers"});
     if (const auto type = drawing.typeIn(box.size(), longestNumber(values.row()))) {
         drawNumbers(painter, drawing, *type);
         drawIndices(painter, drawing);

@@ -6,6 +6,7 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -113,6 +114,7 @@ void MexFigure::drawPile(QPainter& painter, const Frame& frame, std::size_t colu
 void MexFigure::drawChip(QPainter& painter, const Frame& frame, std::size_t option) const {
     const Style& style = frame.style();
     const QRectF rect = frame.toArea().mapRect(chip(option));
+    const Keyed falling(painter, {"option", option}, QPointF(rect.center().x(), frame.content().top()));
     const QColor colour = colourOf(style.theme, picture_->columnOfOption[option]);
     if (isLit(option)) {
         painter.setPen(QPen(style.theme.accent, 3 * style.line));
@@ -141,6 +143,7 @@ void MexFigure::drawChip(QPainter& painter, const Frame& frame, std::size_t opti
 void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t column) const {
     const Style& style = frame.style();
     const Theme& theme = style.theme;
+    const Keyed box(painter, {"box", column});
     const QRectF rect =
         frame.toArea().mapRect(boxOf(column).adjusted(inset / 2, inset / 2, -inset / 2, -inset / 2));
     const bool has = shownIn(column) > 0;
@@ -174,6 +177,7 @@ void MexFigure::drawCandidate(QPainter& painter, const Frame& frame) const {
     const std::size_t column = picture_->columnOf(*candidate);
     const QRectF box = frame.toArea().mapRect(boxOf(column));
     const QColor colour = done ? theme.winning : theme.accent;
+    const Keyed counter(painter, {"candidate"});
     painter.setPen(QPen(colour, 4 * style.line));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, 8, 8);
@@ -184,6 +188,7 @@ void MexFigure::drawCandidate(QPainter& painter, const Frame& frame) const {
     painter.drawPolygon(
         QPolygonF({tip, tip + QPointF(-0.16, 0.26) * unit, tip + QPointF(0.16, 0.26) * unit}));
     const double size = std::max(style.leastType, 0.3 * unit);
+    const Keyed said(painter, {"said of the candidate"});
     painter.setFont(textFont(std::max(size, 5.0), QFont::Bold));
     painter.setPen(colour);
     const QString text = candidateText(*candidate);

@@ -2,6 +2,7 @@
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/search/search_figure.h"
@@ -116,7 +117,10 @@ void SearchFigure::drawFading(QPainter& painter, const Frame& frame) const {
 
 void SearchFigure::drawPlaces(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
+    if (const auto place = light(); place && !isEnd(current()))
+        drawInSight(painter, frame, *place, [&] { drawLight(painter, style, *place); });
     for (const Placed& placed : layout_.placed()) {
+        const Keyed node(painter, {"place", placed.node});
         if (isEnd(placed.node)) {
             drawInSight(painter, frame, layout_.box(placed), [&] { drawEnd(painter, style, placed); });
         } else {
@@ -180,17 +184,20 @@ void SearchFigure::drawTableLink(QPainter& painter, const Style& style) const {
     painter.drawPath(path);
 }
 
+/// Behind the place of the step.
+void SearchFigure::drawLight(QPainter& painter, const Style& style, const QRectF& place) {
+    const Keyed light(painter, {"light"});
+    painter.setPen(QPen(style.theme.accent, 3 * style.line));
+    painter.setBrush(style.theme.accentSoft);
+    painter.drawRoundedRect(place, 10, 10);
+}
+
 void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed& placed) const {
     const Theme& theme = style.theme;
     const std::uint32_t node = placed.node;
     const QRectF shape = layout_.shape(placed);
     const bool isUp = isMax(node);
     const bool isGuess = isEstimate(node);
-    if (node == current()) {
-        painter.setPen(QPen(theme.accent, 3 * style.line));
-        painter.setBrush(theme.accentSoft);
-        painter.drawRoundedRect(*light(), 10, 10);
-    }
     const QColor ground = isUp ? theme.p : theme.n;
     const bool isLit = isSeen(node) || isBlank_;
     const bool isLeftOut = progress_.stage(node) == Stage::leftOut;
@@ -283,6 +290,7 @@ void SearchFigure::drawPosition(QPainter& painter, const Style& style, const Pla
 
 void SearchFigure::drawCut(QPainter& painter, const Frame& frame, const Placed& placed) const {
     if (!progress_.isCut(placed.node)) return;
+    const Keyed cut(painter, {"cut", placed.node});
     const Style& style = frame.style();
     const auto [alpha, beta] = subject().windowSeen(*progress_.last(placed.node));
     const QString a = QString::fromStdString(scoreText(alpha));
@@ -318,6 +326,7 @@ void SearchFigure::drawHidden(QPainter& painter, const Style& style, const Place
 }
 
 void SearchFigure::drawCounts(QPainter& painter, const Style& style) const {
+    const Keyed counted(painter, {"counts"});
     painter.setPen(style.theme.ink);
     painter.setFont(style.fontIn(painter, namePixels, QFont::DemiBold));
     drawFittedText(painter, style, layout_.counts(), Qt::AlignCenter, counts());

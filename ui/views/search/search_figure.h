@@ -88,6 +88,7 @@ private:
     void drawPlaces(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QPen edgePen(const Style& style, std::uint32_t child,
                                const std::vector<std::uint32_t>& line) const;
+    static void drawLight(QPainter& painter, const Style& style, const QRectF& place);
     void drawNode(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawScore(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawEnd(QPainter& painter, const Style& style, const Placed& placed) const;

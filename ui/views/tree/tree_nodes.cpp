@@ -1,6 +1,7 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/cross.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -77,6 +78,7 @@ void TreePainter::paintHalos() {
     const TreeStep& step = figure_.step();
     for (const std::uint32_t edge : figure_.spokenEdges())
         paint(picture_.tree.edges[edge].to, haloRadius, QPen(style_.theme.accent, lineWidth(3)), Qt::NoBrush);
+    const Keyed spot(painter_, {"spot"});
     if (step.node)
         paint(*step.node, spotRadius, QPen(style_.theme.accent, lineWidth(1.5)), style_.theme.spotlight,
               leastSpot);

@@ -50,7 +50,7 @@ void drawText(QPainter& painter, const Style& style, const QRectF& where, const 
 }
 
 MotionKey digitOf(std::size_t row, unsigned bit) {
-    return {"digit", static_cast<std::int64_t>(row), bit};
+    return {"digit", row, bit};
 }
 
 /// A label, extended into the empty space on the left if the type has to be larger than planned.
@@ -133,7 +133,7 @@ void XorFigure::drawRowFrames(QPainter& painter, const Frame& frame) const {
         const auto heap = layout_.heapIn(row);
         if (isBehindHeadings(frame, layout_.row(row))) continue;
         if (heap && isFramed(*heap)) {
-            const Keyed framed(painter, {"framed row", static_cast<std::int64_t>(row)});
+            const Keyed framed(painter, {"framed row", row});
             drawRowFrame(painter, style, layout_.row(row), style.theme.winning, true);
         } else if (row == lit) {
             const Keyed focus(painter, {"row in focus"});
@@ -158,7 +158,7 @@ void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
             continue;
         const auto heap = layout_.heapIn(row);
         if (heap) drawCells(painter, style, row, picture_->subject.components[*heap]);
-        const Keyed label(painter, {"row", static_cast<std::int64_t>(row)});
+        const Keyed label(painter, {"row", row});
         painter.save();
         painter.translate(along, 0);
         if (along > 0) {
@@ -343,8 +343,7 @@ void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t in
     const std::size_t row = layout_.rowOf(change.component);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         const QRectF cell = layout_.moveCell(bit, index);
-        const MotionKey key{isWritten(bit) ? "new digit" : "empty new", bit,
-                            static_cast<std::int64_t>(index)};
+        const MotionKey key{isWritten(bit) ? "new digit" : "empty new", bit, index};
         const Keyed digit(painter, key, digitOf(row, bit));
         if (!isWritten(bit)) {
             drawEmptyBox(painter, style, cell);
