@@ -23,6 +23,7 @@ namespace {
 
 constexpr double zoomPerNotch = 1.2;
 constexpr qint64 untilNext = 150;    // milliseconds: steps that follow each other faster are cuts
+constexpr qint64 longestMaking = 40; // milliseconds: what takes longer to cut into layers is not moved
 constexpr double wheelNotch = 120.0; // Qt's eighths of a degree in one notch
 
 /// Moves the camera so that some of the figure is seen: its centre stays inside the bounds.
@@ -63,7 +64,7 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent) {
     moment_.setEndValue(1.0);
     moment_.setEasingCurve(QEasingCurve::InOutCubic);
     connect(&moment_, &QVariantAnimation::valueChanged, this, [this] { update(); });
-    connect(&moment_, &QVariantAnimation::finished, this, &Canvas::endMovement);
+    connect(&moment_, &QVariantAnimation::finished, this, &Canvas::arrived);
 }
 
 Canvas::~Canvas() = default;
@@ -76,7 +77,7 @@ void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
 
 void Canvas::moveBy(const std::function<void()>& change) {
     const std::shared_ptr<const Figure> before = figure_;
-    const bool isCut = style_.motion == 0 || !before || !isVisible() ||
+    const bool isCut = style_.motion == 0 || !before || !isVisible() || isSlow_ ||
                        (sinceMoved_.isValid() && sinceMoved_.elapsed() < untilNext);
     sinceMoved_.start();
     if (isCut) return change();
@@ -85,14 +86,24 @@ void Canvas::moveBy(const std::function<void()>& change) {
     change();
     if (!figure_ || figure_ == before) return;
     const auto made = guarded([&]() -> Expected<void> {
-        if (begin.empty()) begin = layersOf(*before, from, movingPixels());
-        reached_ = layersOf(*figure_, frame(), movingPixels());
+        if (begin.empty()) begin = layersSoon(*before, from);
+        if (!isSlow_) reached_ = layersSoon(*figure_, frame());
+        if (isSlow_) return {};
         movement_ = std::make_unique<const Movement>(begin, reached_);
         return {};
     });
-    if (!made) return; // the step is shown without its way
+    if (!made || isSlow_) return; // the step is shown without its way
     moment_.setDuration(style_.motion);
     moment_.start();
+}
+
+/// Notes if it takes so long that the window would not answer for too long.
+std::vector<PictureLayer> Canvas::layersSoon(const Figure& figure, const Frame& frame) {
+    QElapsedTimer time;
+    time.start();
+    std::vector<PictureLayer> layers = layersOf(figure, frame, movingPixels());
+    isSlow_ = time.elapsed() > longestMaking;
+    return layers;
 }
 
 void Canvas::endMovement() {
@@ -102,9 +113,15 @@ void Canvas::endMovement() {
     update();
 }
 
+void Canvas::arrived() {
+    endMovement();
+    if (const auto place = std::exchange(pointsLater_, std::nullopt)) pointAt(*place);
+}
+
 void Canvas::pictureChanged() {
     endMovement();
     reached_.clear();
+    pointsLater_.reset();
 }
 
 void Canvas::setStyle(const Style& style) {
@@ -231,8 +248,15 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
 
 void Canvas::resizeEvent(QResizeEvent* event) {
     pictureChanged();
+    isSlow_ = false;
     QWidget::resizeEvent(event);
     emit reshaped();
+}
+
+void Canvas::hideEvent(QHideEvent* event) {
+    pictureChanged(); // frees the layers
+    isSlow_ = false;
+    QWidget::hideEvent(event);
 }
 
 void Canvas::wheelEvent(QWheelEvent* event) {
@@ -248,7 +272,7 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
 
 void Canvas::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
-    endMovement();
+    arrived();
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) return;
     pressedAt_ = draggedFrom_ = event->position();
     dragging_ = false;
@@ -268,10 +292,20 @@ void Canvas::mouseMoveEvent(QMouseEvent* event) {
         }
         return;
     }
+    pointAt(event->position());
+}
+
+/// What the pointer lights would end a movement: it is lit when everything has arrived.
+void Canvas::pointAt(const QPointF& place) {
     if (!figure_) return;
+    pointsLater_.reset();
+    if (movement_) {
+        pointsLater_ = place;
+        return;
+    }
     const Frame now = frame();
-    if (now.content().contains(event->position()))
-        emit pointed(now.toWorld(event->position()));
+    if (now.content().contains(place))
+        emit pointed(now.toWorld(place));
     else
         emit pointerLeft();
 }
@@ -291,7 +325,11 @@ void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void Canvas::leaveEvent(QEvent* /*event*/) {
-    emit pointerLeft();
+    constexpr QPointF nowhere(-1, -1);
+    if (movement_)
+        pointsLater_ = nowhere;
+    else
+        emit pointerLeft();
 }
 
 } // namespace mexplorer::ui

@@ -68,6 +68,7 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -80,8 +81,11 @@ protected:
 
 private:
     [[nodiscard]] QString tipAt(const QPointF& point) const;
+    [[nodiscard]] std::vector<PictureLayer> layersSoon(const Figure& figure, const Frame& frame);
     void endMovement();
+    void arrived();
     void pictureChanged();
+    void pointAt(const QPointF& place);
     [[nodiscard]] double movingPixels() const;
     [[nodiscard]] Expected<void> paintMovement(QPainter& painter) const;
     void changeCamera(const std::optional<Camera>& camera);
@@ -92,13 +96,15 @@ private:
     QPointF pressedAt_;
     QPointF draggedFrom_;
     bool dragging_ = false;
+    bool isSlow_ = false; ///< to be cut into layers, at this size
     /// The layers of the figure that the last movement led to, from which the next one begins; empty after
     /// any other change.
     std::vector<PictureLayer> reached_;
     std::unique_ptr<const Movement> movement_; ///< null while nothing moves
     QVariantAnimation moment_;
     QElapsedTimer sinceMoved_;
-    bool ringed_ = false; ///< the focus came by Tab, so that a ring should show where it is
+    std::optional<QPointF> pointsLater_; ///< where the pointer came while something moved
+    bool ringed_ = false;                ///< the focus came by Tab, so that a ring should show where it is
 };
 
 } // namespace mexplorer::ui

@@ -1,6 +1,7 @@
 #include "ui/figure/log_chart.h"
 
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 
 #include <QFontMetricsF>
@@ -176,6 +177,7 @@ private:
 
     void drawCursor() {
         if (!chart_.cursor) return;
+        const Keyed cursor(painter_, {"cursor"});
         const double at = x(*chart_.cursor);
         painter_.setPen(QPen(theme().accent, 2 * style_.line));
         painter_.drawLine(QPointF(at, plot_.top()), QPointF(at, plot_.bottom()));
@@ -218,6 +220,7 @@ private:
         const auto at = std::lower_bound(seen.cbegin(), seen.cend(), *chart_.cursor,
                                          [](const QPointF& point, double want) { return point.x() < want; });
         if (at == seen.cend()) return;
+        const Keyed point(painter_, {"point at the cursor"});
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(curve.colour);
         painter_.drawEllipse(QPointF(x(at->x()), y(at->y())), 4 * style_.line, 4 * style_.line);

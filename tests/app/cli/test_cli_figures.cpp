@@ -54,6 +54,23 @@ private slots:
         QVERIFY(!QFile::exists(folder.filePath("never.png")));
     }
 
+    void theMiddleOfAWayIsAPictureOfItsOwn() {
+        const QTemporaryDir folder;
+        const auto picture = [&folder](const QString& step) {
+            const Run drawn = run({"render", "xor", "nim", "--position", "3,5,7", "--size", "400x300",
+                                   "--step", step, "-o", folder.filePath("x.png")});
+            QFile file(folder.filePath("x.png"));
+            return drawn.exit == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray middle = picture("5.5");
+        QVERIFY(!middle.isEmpty());
+        QVERIFY(middle != picture("5") && middle != picture("6") && middle != picture("5.25"));
+        QCOMPARE(picture("5.50"), middle);
+        QCOMPARE(picture("5.0"), picture("5"));
+        for (const char* wrong : {"0.5", "5.", ".5", "5.x", "5.1234", "5.-1", "1e1", "5,5"})
+            QVERIFY2(picture(wrong).isEmpty(), wrong);
+    }
+
     void aFileThatCannotBeReplacedStaysAndIsNamed() {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir("x-02.svg"));

@@ -30,6 +30,22 @@ private slots:
         QVERIFY(!looks->theme().dark);
     }
 
+    void motionIsKeptAlsoWhilePresenting() {
+        QWidget window;
+        auto* looks = new Appearance(window);
+        looks->setMoving(false);
+        QCOMPARE(looks->figureStyle().motion, 0);
+        QWidget next;
+        QVERIFY(!(new Appearance(next))->moves());
+        looks->setMoving(true);
+        QVERIFY(looks->moves());
+        const int atDesk = looks->figureStyle().motion;
+        QVERIFY(250 <= atDesk && atDesk <= 400);
+        looks->setPresenting(true);
+        QCOMPARE(looks->figureStyle().motion, atDesk);
+        looks->setPresenting(false);
+    }
+
     void whatIsPresentedGrowsWithTheWindow() {
         QWidget window;
         window.resize(1280, 720);

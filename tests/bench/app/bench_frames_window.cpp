@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QThread>
 
 #include <algorithm>
 #include <ctime>
@@ -112,6 +113,24 @@ void panning(benchmark::State& state, const Subject& subject) {
     });
 }
 
+/// Shows each frame of the ways between steps; the first of each includes what is made before it moves.
+void moving(benchmark::State& state, const Subject& subject) {
+    Shown shown(subject);
+    if (!shown.isOpen()) return state.SkipWithError("there are no steps");
+    ui::Style style = shown.canvas().figureStyle();
+    style.motion = 320;
+    shown.canvas().setStyle(style);
+    int step = 0;
+    measure(state, [&] {
+        constexpr unsigned long betweenFrames = 10; // milliseconds, in which the processor rests
+        constexpr unsigned long betweenSteps = 160; // faster ones would be cuts
+        QThread::msleep(shown.canvas().isMoving() ? betweenFrames : betweenSteps);
+        if (shown.canvas().isMoving()) return;
+        shown.player().setStep(step);
+        step = (step + 1) % shown.player().stepCount();
+    });
+}
+
 std::string rowOf(int numbers) {
     std::string row = "0";
     for (int i = 1; i < numbers; ++i)
@@ -154,7 +173,11 @@ const Subject table{"take-ends", {}, rowOf(3000), "intervals", {}};
     BENCHMARK_CAPTURE(panning, subject, subject)                                                             \
         ->UseManualTime()                                                                                    \
         ->Unit(benchmark::kMillisecond)                                                                      \
-        ->Iterations(512)
+        ->Iterations(512);                                                                                   \
+    BENCHMARK_CAPTURE(moving, subject, subject)                                                              \
+        ->UseManualTime()                                                                                    \
+        ->Unit(benchmark::kMillisecond)                                                                      \
+        ->Iterations(400)
 
 FRAMES(search);
 FRAMES(searchOfBoards);

@@ -2,6 +2,8 @@
 #include "tests/ui/figure/squares.h"
 #include "ui/figure/canvas.h"
 
+#include <QMouseEvent>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <functional>
@@ -55,6 +57,28 @@ private slots:
         QVERIFY(canvas->isMoving());
         QTest::mousePress(canvas.get(), Qt::LeftButton);
         QVERIFY(!canvas->isMoving());
+    }
+    void thePointerIsHeardOfWhenAllHasArrived() {
+        Style style;
+        style.motion = 100;
+        canvas->setStyle(style);
+        QSignalSpy pointed(canvas.get(), &Canvas::pointed);
+        QSignalSpy left(canvas.get(), &Canvas::pointerLeft);
+        step();
+        const QPointF place(70, 50);
+        QMouseEvent move(QEvent::MouseMove, place, canvas->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(canvas.get(), &move);
+        QVERIFY(canvas->isMoving());
+        QCOMPARE(pointed.size(), 0);
+        QTRY_VERIFY(!canvas->isMoving());
+        QCOMPARE(pointed.size(), 1);
+        QTest::qWait(160);
+        step();
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(canvas.get(), &leave);
+        QCOMPARE(left.size(), 0);
+        QTRY_COMPARE(left.size(), 1);
     }
     void stepsThatFollowEachOtherFastAreCuts() {
         step();

@@ -117,6 +117,14 @@ void LayerEngine::updateState(const QPaintEngineState& now) {
     if (dirty & DirtyOpacity) painter_.setOpacity(now.opacity());
 }
 
+void LayerEngine::drawLines(const QLineF* lines, int count) {
+    QRectF all;
+    for (int i = 0; i < count; ++i)
+        all |= QRectF(lines[i].p1(), lines[i].p2()).normalized().adjusted(0, 0, 1e-9, 1e-9);
+    painted(all, true);
+    painter_.drawLines(lines, count);
+}
+
 void LayerEngine::drawEllipse(const QRectF& place) {
     painted(place, true);
     painter_.drawEllipse(place);

@@ -23,9 +23,13 @@ public:
     void leave();
     [[nodiscard]] std::vector<PictureLayer> take();
 
+    using QPaintEngine::drawEllipse;
+    using QPaintEngine::drawLines;
+    using QPaintEngine::drawPolygon;
     bool begin(QPaintDevice* device) override;
     bool end() override;
     void updateState(const QPaintEngineState& state) override;
+    void drawLines(const QLineF* lines, int count) override;
     void drawEllipse(const QRectF& place) override;
     void drawPath(const QPainterPath& path) override;
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;

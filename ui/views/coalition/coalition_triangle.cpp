@@ -1,6 +1,7 @@
 #include "core/explain/coalition/shapley_trace.h"
 #include "core/explain/say_matrix.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/views/coalition/coalition_drawing.h"
 #include "ui/views/coalition/label_places.h"
 
@@ -232,7 +233,8 @@ private:
     }
 
     void mark(PayoffMark mark, const Payments& payments) { drawMark(mark, placeOf(payments)); }
-    void drawMark(PayoffMark mark, const QPointF& at) {
+    void drawMark(PayoffMark mark, const QPointF& at, std::size_t index = 0) {
+        const Keyed point(painter_, {"payments", static_cast<std::uint64_t>(mark), index});
         drawPayoffMark(painter_, drawing_.style(), mark, at);
         const double beside = pointRadius * line();
         places_.take(QRectF(at - QPointF(beside, beside), at + QPointF(beside, beside)));
@@ -249,7 +251,7 @@ private:
                 painter_.setBrush(theme().spotlight);
                 painter_.drawEllipse(at, 10 * line(), 10 * line());
             }
-            drawMark(PayoffMark::order, at);
+            drawMark(PayoffMark::order, at, i);
             std::next_permutation(order.begin(), order.end());
         }
         if (state.running.empty()) return;

@@ -3,6 +3,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_cases.h"
 #include "ui/views/grid/grid_labels.h"
@@ -140,9 +141,11 @@ void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const 
 /// The options whose values are in the set so far, and those that the step highlights.
 void drawCounted(QPainter& painter, const Frame& frame, const GridPicture& picture, const GridStep& step) {
     drawBoxes(painter, frame, picture, step.counted.marks);
+    std::uint64_t index = 0; // a light wanders from what one step is about to what the next one is
     for (const CellOption& option : step.lights) {
         const bool wins = winsAt(picture, option);
         for (const GridCell& cell : option) {
+            const Keyed lit(painter, {"light", index++});
             if (picture.layout().contains(cell))
                 drawLight(painter, frame, onScreen(frame, picture, cell),
                           wins ? frame.theme().winning : frame.theme().accent);
@@ -164,6 +167,7 @@ QString wordOf(const GridStep& step) {
 void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const QString& word) {
     constexpr double longestLine = 26; // by the height of a line
     constexpr double away = 6;
+    const Keyed said(painter, {"word"});
     painter.setFont(frame.style().font(15, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
     const QRectF room = frame.content().adjusted(away, 0, -away, 0);
@@ -200,8 +204,10 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridStep& step = *figure.marks().step;
     const GridPicture& picture = figure.picture();
     const bool hasCentre = step.centre && picture.layout().contains(*step.centre);
-    if (step.discovered && hasCentre)
+    if (step.discovered && hasCentre) {
+        const Keyed found(painter, {"discovered"});
         drawLight(painter, frame, onScreen(frame, picture, *step.centre), frame.theme().accent);
+    }
     if (step.mark)
         drawCases(painter, frame, picture, *step.mark);
     else

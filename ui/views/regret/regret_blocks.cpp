@@ -1,6 +1,7 @@
 #include "core/explain/say_matrix.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/fitting_number.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/count_text.h"
 #include "ui/views/regret/regret_drawing.h"
 
@@ -88,16 +89,16 @@ private:
     void drawAction(std::size_t action) {
         write(placeOf(action, Column::name), QString::fromStdString(drawing_.nameOf(side_, action)),
               namePixels, own(), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold);
-        drawShare(placeOf(action, Column::played), player_.strategy[action]);
+        drawShare(Column::played, action, player_.strategy[action]);
         if (hasTold(Stage::earned))
             writeNumber(placeOf(action, Column::earned), player_.earnings[action], theme().ink);
         const RegretPlayer* regretful = hasTold(Stage::regrets) ? &player_ : before_;
         drawRegret(placeOf(action, Column::regret), regretful ? regretful->regrets[action] : 0);
-        if (hasTold(Stage::next)) drawShare(placeOf(action, Column::next), player_.next[action]);
+        if (hasTold(Stage::next)) drawShare(Column::next, action, player_.next[action]);
         if (hasTold(Stage::averaged))
-            drawShare(placeOf(action, Column::average), player_.average()[action]);
+            drawShare(Column::average, action, player_.average()[action]);
         else if (before_)
-            drawShare(placeOf(action, Column::average), before_->average()[action]);
+            drawShare(Column::average, action, before_->average()[action]);
     }
 
     [[nodiscard]] double barHeight(const QRectF& place) const {
@@ -111,16 +112,23 @@ private:
             QFontMetricsF(drawing_.font(numberPixels, QFont::DemiBold)).horizontalAdvance(pattern) + 6);
     }
 
-    void drawShare(const QRectF& place, double share) {
+    void drawShare(Column column, std::size_t action, double share) {
+        const QRectF place = placeOf(action, column);
         const double number = roomFor(QStringLiteral("≈\u00A00.00"));
         const QRectF bar(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
                          barHeight(place));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().line);
         painter_.drawRect(bar);
-        painter_.setBrush(own());
-        painter_.drawRect(
-            QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()));
+        {
+            constexpr std::uint64_t columns = 8;
+            const auto block =
+                static_cast<std::uint64_t>(side_) * columns + static_cast<std::uint64_t>(column);
+            const Keyed growing(painter_, {"share", block, action});
+            painter_.setBrush(own());
+            painter_.drawRect(
+                QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()));
+        }
         const QString text = fittingDecimal(share, number - 6, drawing_.font(numberPixels));
         write({bar.right() + 5, place.top(), number - 5, place.height()}, text, numberPixels,
               share > 0 ? theme().ink : theme().quiet, Qt::AlignLeft | Qt::AlignVCenter);

@@ -19,6 +19,7 @@ namespace {
 constexpr double smallestDisc = 4;       // pixels across; below, nodes are dots
 constexpr double smallestDot = 1.6;      // pixels
 constexpr std::size_t mostPluses = 1000; // on dots; more would only hide the dots
+constexpr std::size_t mostMoving = 300;  // nodes, each a thing of its own
 constexpr double discRing = 2;           // pixels that the ring of a disc of P reaches beyond it
 constexpr double discGap = 0.8;          // where that ring begins
 constexpr double tallDot = 2;            // height of P's dots, by that of the others
@@ -87,6 +88,10 @@ void TreePainter::paintHalos() {
               Qt::NoBrush);
 }
 
+bool TreePainter::isMoving() const {
+    return picture_.tree.nodes.size() <= mostMoving;
+}
+
 void TreePainter::paintNodes() {
     const double pixel = 1 / scale_;
     // How far the largest nodes and their texts reach sideways and upwards, in the world.
@@ -102,6 +107,8 @@ void TreePainter::paintNodes() {
         DotRun run(dots, std::max(smallestDot, across), mapped(0, geometry_.rowY[index]).y());
         rows_.forEachNode(index, sight_.left() - outside, sight_.right() + outside,
                           across < tree::smallestFull ? pixel : 0, [&](std::uint32_t node) {
+                              std::optional<Keyed> one;
+                              if (isMoving()) one.emplace(painter_, MotionKey{"node", node});
                               if (across >= tree::smallestFull)
                                   paintNode(node, row);
                               else if (across >= smallestDisc)
@@ -271,6 +278,8 @@ bool TreePainter::hasRoomForValues(std::uint32_t index, const DrawnRow& row) {
 void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     const QString text = figure_.step().hides(node) ? QString() : valueOf(node);
     if (text.isEmpty()) return;
+    std::optional<Keyed> value;
+    if (isMoving()) value.emplace(painter_, MotionKey{"value", node});
     const auto& [font, metrics] = valueType(row);
     const QRectF behind = valueRect(node, row, text);
     if (behind.right() > area_.right()) return;

@@ -65,6 +65,7 @@ private:
 
     // tree_nodes.cpp
     void paintHalos();
+    [[nodiscard]] bool isMoving() const;
     void paintNodes();
     void paintDots(const Dots& dots);
     void paintDisc(std::uint32_t node, const DrawnRow& row);

@@ -2,6 +2,7 @@
 
 #include "core/coalition/amounts.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 
 #include <QPainterPath>
 
@@ -74,6 +75,7 @@ private:
         painter_.setPen(Qt::NoPen);
         for (std::size_t vessel = 0; vessel < claims_.size(); ++vessel) {
             if (!isLit(vessel) && drawing_.hovered != vessel) continue;
+            const Keyed light(painter_, {"light", vessel});
             painter_.setBrush(isLit(vessel) ? theme().spotlight : theme().accentSoft);
             painter_.drawRoundedRect(drawing_.placed(layout().column(vessel)).adjusted(2, 0, -2, 0), 6, 6);
         }
@@ -95,8 +97,11 @@ private:
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().line);
         painter_.drawRect(bar);
-        painter_.setBrush(waterColour(theme()));
-        painter_.drawRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()));
+        {
+            const Keyed part(painter_, {"poured"});
+            painter_.setBrush(waterColour(theme()));
+            painter_.drawRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()));
+        }
         painter_.setPen(QPen(theme().rim, line()));
         painter_.setBrush(Qt::NoBrush);
         painter_.drawRect(bar);
@@ -127,22 +132,26 @@ private:
         const double level = part(drawing_.level);
         const double lower = part(half(vessel));
         const double above = part(upper(vessel));
-        fill(layout().tube(vessel, 0, 1), layout().tube(vessel, 0, level));
+        fill({"in tube", vessel}, layout().tube(vessel, 0, 1), layout().tube(vessel, 0, level));
         if (claims_[vessel] == 0) return outline(layout().tube(vessel, 0, 1), false);
-        fill(layout().chamber(vessel, 0, lower), layout().chamber(vessel, 0, std::min(level, lower)));
-        fill(layout().chamber(vessel, above, 1), layout().chamber(vessel, above, std::max(level, above)));
+        fill({"in lower", vessel}, layout().chamber(vessel, 0, lower),
+             layout().chamber(vessel, 0, std::min(level, lower)));
+        fill({"in upper", vessel}, layout().chamber(vessel, above, 1),
+             layout().chamber(vessel, above, std::max(level, above)));
         if (above > lower) outline(layout().tube(vessel, lower, above), false);
         const bool isAtUpper = drawing_.level >= upper(vessel);
         outline(layout().chamber(vessel, 0, lower), isLit(vessel) && !isAtUpper);
         outline(layout().chamber(vessel, above, 1), isLit(vessel) && isAtUpper);
     }
 
-    void fill(const QRectF& vessel, const QRectF& water) {
+    /// Water that is not there yet is there without colour, so that it rises from the bottom.
+    void fill(const MotionKey& key, const QRectF& vessel, const QRectF& water) {
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().paper);
         painter_.drawRect(drawing_.placed(vessel));
-        painter_.setBrush(waterColour(theme()));
-        if (water.height() > 0) painter_.drawRect(drawing_.placed(water));
+        const Keyed rising(painter_, key);
+        painter_.setBrush(water.height() > 0 ? waterColour(theme()) : Qt::transparent);
+        painter_.drawRect(drawing_.placed(water));
     }
 
     void outline(const QRectF& part, bool isBold) {
@@ -160,7 +169,10 @@ private:
         painter_.setPen(QPen(theme().accent, 2 * line(), Qt::DashLine));
         const QRectF number = drawing_.placed(layout().levelText(part(drawing_.level)));
         const double left = std::max(chart.left() - 8, number.right() + 3);
-        painter_.drawLine(QPointF(left, levelPixel()), QPointF(chart.right(), levelPixel()));
+        {
+            const Keyed level(painter_, {"level"});
+            painter_.drawLine(QPointF(left, levelPixel()), QPointF(chart.right(), levelPixel()));
+        }
         const QFont font = drawing_.font(numberPixels);
         const double apart = QFontMetricsF(font).height();
         for (const double end : {0.0, 1.0}) {
@@ -169,8 +181,11 @@ private:
             write(place, end == 0 ? QStringLiteral("0") : inOnes(most_), numberPixels, theme().quiet,
                   Qt::AlignRight | Qt::AlignVCenter);
         }
-        write(number, inOnes(drawing_.level), numberPixels, theme().accent, Qt::AlignRight | Qt::AlignVCenter,
-              QFont::Bold);
+        {
+            const Keyed level(painter_, {"number of the level"});
+            write(number, inOnes(drawing_.level), numberPixels, theme().accent,
+                  Qt::AlignRight | Qt::AlignVCenter, QFont::Bold);
+        }
         write(drawing_.placed(layout().levelHeading()), tr("level"), wordPixels, theme().quiet,
               Qt::AlignRight | Qt::AlignVCenter);
     }
