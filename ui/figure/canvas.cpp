@@ -77,8 +77,10 @@ void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
 
 void Canvas::moveBy(const std::function<void()>& change) {
     const std::shared_ptr<const Figure> before = figure_;
-    const bool isCut = style_.motion == 0 || !before || !isVisible() || isSlow_ ||
-                       (sinceMoved_.isValid() && sinceMoved_.elapsed() < untilNext);
+    // Steps that follow each other quickly have moved before the next one comes.
+    constexpr double share = 0.8;
+    const double sinceLast = sinceMoved_.isValid() ? static_cast<double>(sinceMoved_.elapsed()) : INFINITY;
+    const bool isCut = style_.motion == 0 || !before || !isVisible() || isSlow_ || sinceLast < untilNext;
     sinceMoved_.start();
     if (isCut) return change();
     const Frame from = frame();
@@ -93,7 +95,7 @@ void Canvas::moveBy(const std::function<void()>& change) {
         return {};
     });
     if (!made || isSlow_) return; // the step is shown without its way
-    moment_.setDuration(style_.motion);
+    moment_.setDuration(static_cast<int>(std::min<double>(style_.motion, share * sinceLast)));
     moment_.start();
 }
 

@@ -190,6 +190,8 @@ int LayerDevice::metric(PaintDeviceMetric metric) const {
         return std::max(1, static_cast<int>(pixelRatio_));
     case PdmDevicePixelRatioScaled:
         return qRound(pixelRatio_ * devicePixelRatioFScale());
+    case PdmDepth:
+        return QImage::toPixelFormat(QImage::Format_ARGB32_Premultiplied).bitsPerPixel();
     default:
         return QPaintDevice::metric(metric);
     }
