@@ -4,6 +4,7 @@
 #include "core/regret/poker_rules.h"
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/fitting_number.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -18,10 +19,6 @@ constexpr double tableTextPixels = 12;
 constexpr double lineShare = 1.5; // height of a line, by the type
 constexpr double farAway = 0.005; // larger differences are marked
 
-QString likelihoodText(double likelihood) {
-    return QString::fromStdString(roundedToDecimals(likelihood, 4));
-}
-
 QString titled(const Message& message) {
     QString text = translated(message);
     if (!text.isEmpty()) text[0] = text[0].toUpper();
@@ -29,6 +26,10 @@ QString titled(const Message& message) {
 }
 
 } // namespace
+
+LearningTable::Cell LearningTable::likelihood(double share) {
+    return {QString::fromStdString(roundedToDecimals(share, 4)), share};
+}
 
 LearningTable::LearningTable(const LearningPicture& picture, const Profile& average)
     : picture_(picture), average_(average) {
@@ -51,8 +52,10 @@ void LearningTable::addFamily() {
         const double here = average_[decision.player][decision.bold];
         const double there = decision.likelihood(place.alpha);
         rows_.push_back({translated(saySeen(form, decision.player, decision.set)),
-                         {translated(sayAction(form, decision.player, decision.bold)), likelihoodText(here),
-                          QString::fromStdString(familyText(decision)), likelihoodText(there)},
+                         {{translated(sayAction(form, decision.player, decision.bold))},
+                          likelihood(here),
+                          {QString::fromStdString(familyText(decision))},
+                          likelihood(there)},
                          std::abs(here - there) > farAway});
     }
 }
@@ -70,10 +73,10 @@ void LearningTable::addFirstRound() {
         rows_.push_back({titled(sayPlayer(player)), {}});
         for (SequenceForm::Set set = 0; set < own.sets.size(); ++set) {
             if (own.names[set].find('/') != std::string::npos) continue; // a later round
-            Row row{translated(saySeen(form, player, set)), {QString(), QString(), QString()}};
+            Row row{translated(saySeen(form, player, set)), std::vector<Cell>(3)};
             row.depth = std::ranges::count(own.names[set], ' ');
             for (std::uint32_t i = 0; i < own.sets[set].count; ++i)
-                row.cells[i] = likelihoodText(average_[player][own.sets[set].first + i]);
+                row.cells[i] = likelihood(average_[player][own.sets[set].first + i]);
             rows_.push_back(row);
         }
     }
@@ -126,18 +129,21 @@ void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& ar
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
         const QRectF first = cellAt(0, i + 1);
-        const QRectF name(area.left(), first.top(), row.cells.isEmpty() ? area.width() : hands - 4, line);
-        if (row.cells.isEmpty()) {
+        const QRectF name(area.left(), first.top(), row.cells.empty() ? area.width() : hands - 4, line);
+        if (row.cells.empty()) {
             painter.setPen(QPen(theme.line, 1));
             painter.drawLine(name.topLeft(), name.topRight());
         }
-        painter.setFont(style.font(tableTextPixels, row.cells.isEmpty() ? QFont::DemiBold : QFont::Normal));
-        painter.setPen(row.cells.isEmpty() ? theme.quiet : theme.ink);
+        painter.setFont(style.font(tableTextPixels, row.cells.empty() ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(row.cells.empty() ? theme.quiet : theme.ink);
         drawFittedText(painter, style, name, Qt::AlignLeft | Qt::AlignVCenter, row.hand);
-        for (qsizetype column = 0; column < row.cells.size(); ++column) {
+        for (std::size_t column = 0; column < row.cells.size(); ++column) {
+            const QRectF place = cellAt(static_cast<qsizetype>(column), i + 1);
+            const auto& [text, number] = row.cells[column];
+            const bool isShort = number && painter.fontMetrics().horizontalAdvance(text) > place.width();
             painter.setPen(row.isFar && column == 1 ? theme.mismatch : theme.ink);
-            drawFittedText(painter, style, cellAt(column, i + 1), Qt::AlignRight | Qt::AlignVCenter,
-                           row.cells[column]);
+            drawFittedText(painter, style, place, Qt::AlignRight | Qt::AlignVCenter,
+                           isShort ? fittingDecimal(*number, place.width(), painter.font()) : text);
         }
     }
 }

@@ -21,13 +21,18 @@ public:
     void draw(QPainter& painter, const Style& style, const QRectF& area) const;
 
 private:
+    struct Cell {
+        QString text;
+        std::optional<double> number = {}; ///< which the text writes; with fewer digits where it has to
+    };
     struct Row {
         QString hand;             ///< the hand, or above the rows of a player, the player
-        QStringList cells;        ///< empty if the row names a player
+        std::vector<Cell> cells;  ///< empty if the row names a player
         bool isFar = false;       ///< far from the equilibrium
         std::ptrdiff_t depth = 0; ///< how many actions came before; 0: none, or it does not matter
     };
 
+    static Cell likelihood(double share);
     void addFamily();
     void addFirstRound();
     /// The rows to show; if there is no room for all, only those with fewer actions before.

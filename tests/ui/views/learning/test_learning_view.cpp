@@ -59,6 +59,21 @@ private slots:
             QVERIFY(!seen.text.startsWith("Averages beside"));
     }
 
+    void aNumberLosesDigitsRatherThanItsEnd() {
+        Task task;
+        const Steps steps =
+            learningViewKind().steps(sceneOf("leduc-poker", {{"iterations", "10"}}), task).value();
+        const auto figure = steps.figureAt(0);
+        bool isShort = false;
+        for (const QSize size : {QSize(600, 380), QSize(760, 480), QSize(1280, 720)}) {
+            for (const auto& seen : seenTexts(*figure, size, std::nullopt, Style{})) {
+                QVERIFY2(seen.text != u"…" && !seen.text.startsWith(u"≈…"), qPrintable(seen.text));
+                isShort = isShort || seen.text.contains(u"0.33");
+            }
+        }
+        QVERIFY(isShort);
+    }
+
     void everyPointIsAStepThatIsSeen() {
         Task task;
         const Steps steps =
