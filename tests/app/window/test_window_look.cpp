@@ -1,6 +1,7 @@
 #include "app/window/actions.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "ui/lesson/player.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
@@ -78,6 +79,27 @@ private slots:
         }
         ui::setLanguage("en");
         QTRY_COMPARE(window->findChild<Actions*>()->open->text(), english);
+    }
+
+    void stepsMoveUnlessItIsTurnedOff() {
+        const auto motion = [this] { return window->findChild<Actions*>()->motion; };
+        const auto canvas = [this]() -> ui::Canvas& { return window->view().canvas(); };
+        QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
+        QTRY_VERIFY(window->player().stepCount() > 4);
+        if (!motion()->isChecked()) motion()->trigger();
+        for (const int step : {3, 4, 3}) {
+            QTest::qWait(400); // for the way before
+            window->player().setStep(step);
+            QVERIFY(canvas().isMoving());
+            QCOMPARE(window->document().step(), step);
+        }
+        QTRY_VERIFY(!canvas().isMoving());
+        motion()->trigger();
+        QTest::qWait(400);
+        window->player().setStep(4);
+        QVERIFY(!canvas().isMoving());
+        motion()->trigger();
+        QVERIFY(motion()->isChecked() && canvas().figureStyle().motion > 0);
     }
 
     void darkAndLightWhileItRuns() {
