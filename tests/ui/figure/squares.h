@@ -16,7 +16,9 @@ public:
         MotionKey key;
         QPoint place;
         QColor colour;
-        std::optional<MotionKey> source;
+        std::optional<MotionSource> source;
+        int width = 10;
+        Growth growth = Growth::turns;
     };
 
     explicit Squares(std::vector<Square> squares, QColor unnamed = {})
@@ -26,8 +28,8 @@ public:
         paintPaper(painter, frame);
         if (unnamed_.isValid()) painter.fillRect(0, 80, 200, 20, unnamed_);
         for (const Square& square : squares_) {
-            const Keyed named(painter, square.key, square.source);
-            painter.fillRect(QRect(square.place, QSize(10, 10)), square.colour);
+            const Keyed named(painter, square.key, square.source, square.growth);
+            painter.fillRect(QRect(square.place, QSize(square.width, 10)), square.colour);
         }
     }
 

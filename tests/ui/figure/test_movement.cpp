@@ -60,6 +60,23 @@ private slots:
         QCOMPARE(middle.pixelColor(55, 25), QColor(Qt::red));
     }
 
+    void whatGrowsIsInTheMiddleHalfAsLong() {
+        const Squares from({{{"bar"}, {20, 20}, Qt::red, {}, 10, Growth::stretches}});
+        const Squares to({{{"bar"}, {20, 20}, Qt::red, {}, 90, Growth::stretches}});
+        const QImage middle = between(from, to, 0.5);
+        QCOMPARE(middle.pixelColor(60, 25), QColor(Qt::red));
+        QCOMPARE(middle.pixelColor(80, 25), middle.pixelColor(0, 0));
+    }
+
+    void aTextThatGetsLongerStaysWhereItBegins() {
+        const Squares from({{{"text"}, {20, 20}, Qt::red, {}, 10}});
+        const Squares to({{{"text"}, {20, 20}, Qt::red, {}, 90}});
+        const QImage middle = between(from, to, 0.5);
+        QCOMPARE(middle.pixelColor(25, 25), QColor(Qt::red)); // what both show
+        const QColor half = middle.pixelColor(100, 25);       // what only the second shows appears
+        QVERIFY(half != QColor(Qt::red) && half != middle.pixelColor(0, 0));
+    }
+
     void aNewThingComesFromItsSource() {
         const Squares from({{{"one"}, {20, 20}, Qt::red, {}}});
         const Squares to(

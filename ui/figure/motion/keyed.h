@@ -24,12 +24,17 @@ struct MotionKey {
 /// after it; or from a place, in the units of the painter.
 using MotionSource = std::variant<MotionKey, QPointF>;
 
+/// What happens on the way to a thing that has another size after it: it turns into that where it is, as
+/// texts do, or it grows, as bars do.
+enum class Growth { turns, stretches };
+
 /// While it lives, what is painted belongs to the thing of this name. From one step to the next a thing moves
 /// from where it was to where it is; what has no name fades. It costs nothing while nothing moves.
 class Keyed {
 public:
-    Keyed(QPainter& painter, const MotionKey& key) : Keyed(painter, key, std::nullopt) {}
-    Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionSource>& source);
+    explicit Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionSource>& source = {},
+                   Growth growth = Growth::turns);
+    Keyed(QPainter& painter, const MotionKey& key, Growth growth) : Keyed(painter, key, {}, growth) {}
     ~Keyed();
     Keyed(const Keyed&) = delete;
     Keyed& operator=(const Keyed&) = delete;

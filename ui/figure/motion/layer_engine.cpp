@@ -37,9 +37,9 @@ bool LayerEngine::end() {
     return painter_.end();
 }
 
-void LayerEngine::enter(const MotionKey& key, const std::optional<MotionSource>& source) {
+void LayerEngine::enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth) {
     separate();
-    entered_.push_back({key, source});
+    entered_.push_back({key, source, growth});
     if (!source) return;
     if (const auto* place = std::get_if<QPointF>(&*source))
         entered_.back().source = painter()->deviceTransform().map(*place);
@@ -67,7 +67,10 @@ void LayerEngine::cut() {
     PictureLayer layer;
     layer.isThing = !entered_.empty();
     layer.key = layer.isThing ? entered_.back().key : last_;
-    if (layer.isThing) layer.source = entered_.back().source;
+    if (layer.isThing) {
+        layer.source = entered_.back().source;
+        layer.growth = entered_.back().growth;
+    }
     layer.part = parts_[{layer.isThing, layer.key}]++;
     layer.place = place.topLeft();
     layer.image = image_.copy(place);
@@ -197,9 +200,10 @@ int LayerDevice::metric(PaintDeviceMetric metric) const {
     }
 }
 
-Keyed::Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionSource>& source)
+Keyed::Keyed(QPainter& painter, const MotionKey& key, const std::optional<MotionSource>& source,
+             Growth growth)
     : painter_(painter), isSeparated_(LayerEngine::of(painter) != nullptr) {
-    if (isSeparated_) LayerEngine::of(painter)->enter(key, source);
+    if (isSeparated_) LayerEngine::of(painter)->enter(key, source, growth);
 }
 
 Keyed::~Keyed() {

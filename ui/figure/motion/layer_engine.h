@@ -19,7 +19,7 @@ public:
     /// The engine of a painter, if it is one of these.
     [[nodiscard]] static LayerEngine* of(const QPainter& painter);
 
-    void enter(const MotionKey& key, const std::optional<MotionSource>& source);
+    void enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth);
     void leave();
     [[nodiscard]] std::vector<PictureLayer> take();
 
@@ -45,6 +45,7 @@ private:
     struct Entered {
         MotionKey key;
         std::optional<MotionSource> source;
+        Growth growth;
     };
 
     void painted(const QRectF& world, bool isOutlined);

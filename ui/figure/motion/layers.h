@@ -15,6 +15,7 @@ struct PictureLayer {
     MotionKey key; ///< of what lies between two things: that of the thing before
     bool isThing = false;
     int part = 0; ///< counts the layers with this key, from 0: other things may have been painted in between
+    Growth growth = Growth::turns;
     std::optional<MotionSource> source; ///< a place: in pixels of the picture
     QPoint place;                       ///< of the image, in pixels of the picture
     QImage image;                       ///< premultiplied; never empty

@@ -72,12 +72,10 @@ QImage mixed(const QImage& from, const QImage& to, double moment) {
     return image;
 }
 
-/// One image turns into another in the same place.
-void dissolve(QPainter& painter, const QImage& from, const QImage& to, const QRectF& place, double moment) {
-    const QRect pixels = place.toAlignedRect();
-    painter.setOpacity(1);
-    painter.drawImage(pixels.topLeft(),
-                      mixed(spread(from, place, pixels), spread(to, place, pixels), moment));
+/// Whether sizes differ only by where in a pixel the edges lie.
+bool areAlike(const QSizeF& one, const QSizeF& other) {
+    constexpr double most = 2;
+    return std::abs(one.width() - other.width()) <= most && std::abs(one.height() - other.height()) <= most;
 }
 
 /// For each layer of the second picture the one of the first with the same name, or none.
@@ -138,7 +136,8 @@ Movement::Track Movement::trackOf(const PictureLayer& before, const PictureLayer
     const QRectF from = rectOf(before);
     const QRectF to = rectOf(after);
     if (after.isThing || from == to)
-        return {{from, before.image}, {to, after.image}, from == to && before.image == after.image};
+        return {
+            {from, before.image}, {to, after.image}, from == to && before.image == after.image, after.growth};
     const QRect both = (from | to).toRect();
     return {{QRectF(both), spread(before.image, from, both)},
             {QRectF(both), spread(after.image, to, both)},
@@ -161,6 +160,21 @@ void Movement::addTrack(Track track) {
     below = {QRectF(all), image};
 }
 
+/// The end with its own size, in the middle of where it is now; whole pixels keep it sharp.
+Movement::End Movement::centred(const End& end, const QRectF& now) {
+    QRectF place(QPointF(), end.place.size());
+    place.moveCenter(now.center());
+    place.moveTopLeft(place.topLeft().toPoint());
+    return {place, end.image};
+}
+
+void Movement::dissolve(QPainter& painter, const End& from, const End& to, double moment) {
+    const QRect pixels = (from.place | to.place).toAlignedRect();
+    painter.setOpacity(1);
+    painter.drawImage(pixels.topLeft(), mixed(spread(from.image, from.place, pixels),
+                                              spread(to.image, to.place, pixels), moment));
+}
+
 void Movement::draw(QPainter& painter, double moment) const {
     painter.save();
     for (const Track& track : tracks_) {
@@ -176,8 +190,12 @@ void Movement::draw(QPainter& painter, double moment) const {
                   before.place == after.place ? moment : std::min(1.0, moment / untilSeen));
         else if (before.image == after.image)
             paint(painter, after.image, now, 1);
-        else
-            dissolve(painter, before.image, after.image, now, moment);
+        else if (track.growth == Growth::stretches)
+            dissolve(painter, {now, before.image}, {now, after.image}, moment);
+        else if (areAlike(before.place.size(), after.place.size()) || !before.place.intersects(after.place))
+            dissolve(painter, centred(before, now), centred(after, now), moment);
+        else // a text that gets longer stays where it begins
+            dissolve(painter, before, after, moment);
     }
     painter.restore();
 }

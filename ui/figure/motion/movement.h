@@ -32,8 +32,12 @@ private:
         End before;
         End after;
         bool isStill = false; ///< the same at both ends
+        Growth growth = Growth::turns;
     };
 
+    [[nodiscard]] static End centred(const End& end, const QRectF& now);
+    /// One end turns into the other.
+    static void dissolve(QPainter& painter, const End& from, const End& to, double moment);
     [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
     void addTrack(Track track);
 

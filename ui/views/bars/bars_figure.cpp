@@ -117,7 +117,7 @@ void BarsFigure::drawParts(QPainter& painter, const Style& style) const {
         }
         const bool isNext = &bar == layout_.attacked() && reached(Stage::next) && !isWhole_;
         if (!isNext) continue;
-        const Keyed next(painter, {"next"});
+        const Keyed next(painter, {"next"}, Growth::stretches);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(style.theme.accent, 3 * style.line));
         painter.drawRoundedRect(bar.where.adjusted(-4, -4, 4, 4), 10, 10);
@@ -129,7 +129,7 @@ void BarsFigure::drawMeasure(QPainter& painter, const Style& style, const Bar& b
                              std::uint64_t most) const {
     const QColor colour = most >= bar.size ? style.theme.winning : style.theme.mismatch;
     {
-        const Keyed measure(painter, {"measure"});
+        const Keyed measure(painter, {"measure"}, Growth::stretches);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawRoundedRect(layout_.measure(bar, most), 3, 3);
@@ -145,7 +145,7 @@ void BarsFigure::drawReplies(QPainter& painter, const Style& style) const {
     const PartsSubject& subject = picture_->subject;
     const Theme& theme = style.theme;
     if (state_.reply) {
-        const Keyed light(painter, {"light"});
+        const Keyed light(painter, {"light"}, Growth::stretches);
         const QRectF row = layout_.replyName(*state_.reply).united(layout_.replyAnswer(*state_.reply));
         painter.setPen(QPen(theme.accent, 2.5 * style.line));
         painter.setBrush(faded(theme.accentSoft, 0.7));

@@ -108,7 +108,7 @@ void drawNumberBars(QPainter& painter, const IntervalDrawing& drawing) {
 
 void drawBracket(QPainter& painter, const IntervalDrawing& drawing, const Stretch& stretch,
                  const QColor& colour) {
-    const Keyed bracket(painter, {"bracket"});
+    const Keyed bracket(painter, {"bracket"}, Growth::stretches);
     const QRectF place = drawing.placed(drawing.layout.numbersOf(stretch));
     painter.setPen(QPen(colour, 2.5 * drawing.style().line));
     painter.setBrush(drawing.theme().accentSoft);

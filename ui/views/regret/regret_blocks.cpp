@@ -124,7 +124,7 @@ private:
             constexpr std::uint64_t columns = 8;
             const auto block =
                 static_cast<std::uint64_t>(side_) * columns + static_cast<std::uint64_t>(column);
-            const Keyed growing(painter_, {"share", block, action});
+            const Keyed growing(painter_, {"share", block, action}, Growth::stretches);
             painter_.setBrush(own());
             painter_.drawRect(
                 QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()));

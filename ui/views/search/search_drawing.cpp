@@ -186,7 +186,7 @@ void SearchFigure::drawTableLink(QPainter& painter, const Style& style) const {
 
 /// Behind the place of the step.
 void SearchFigure::drawLight(QPainter& painter, const Style& style, const QRectF& place) {
-    const Keyed light(painter, {"light"});
+    const Keyed light(painter, {"light"}, Growth::stretches);
     painter.setPen(QPen(style.theme.accent, 3 * style.line));
     painter.setBrush(style.theme.accentSoft);
     painter.drawRoundedRect(place, 10, 10);

@@ -79,7 +79,7 @@ void TreePainter::paintHalos() {
     const TreeStep& step = figure_.step();
     for (const std::uint32_t edge : figure_.spokenEdges())
         paint(picture_.tree.edges[edge].to, haloRadius, QPen(style_.theme.accent, lineWidth(3)), Qt::NoBrush);
-    const Keyed spot(painter_, {"spot"});
+    const Keyed spot(painter_, {"spot"}, Growth::stretches);
     if (step.node)
         paint(*step.node, spotRadius, QPen(style_.theme.accent, lineWidth(1.5)), style_.theme.spotlight,
               leastSpot);

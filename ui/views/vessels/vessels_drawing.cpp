@@ -98,7 +98,7 @@ private:
         painter_.setBrush(theme().line);
         painter_.drawRect(bar);
         {
-            const Keyed part(painter_, {"poured"});
+            const Keyed part(painter_, {"poured"}, Growth::stretches);
             painter_.setBrush(waterColour(theme()));
             painter_.drawRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()));
         }
@@ -149,7 +149,7 @@ private:
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().paper);
         painter_.drawRect(drawing_.placed(vessel));
-        const Keyed rising(painter_, key);
+        const Keyed rising(painter_, key, Growth::stretches);
         painter_.setBrush(water.height() > 0 ? waterColour(theme()) : Qt::transparent);
         painter_.drawRect(drawing_.placed(water));
     }
