@@ -118,7 +118,9 @@ Expected<Moment> momentOf(const std::string& text, std::size_t count) {
     const std::string digits = point == std::string::npos ? "0" : text.substr(point + 1);
     constexpr std::size_t mostDigits = 3;
     const auto part = parseInteger(digits, 0, 999);
-    const bool isMoment = part && digits.size() <= mostDigits && digits.front() != '+';
+    // Each byte is a digit: one of full width would count as three.
+    const bool isMoment =
+        part && digits.size() <= mostDigits && digits.find_first_not_of("0123456789") == std::string::npos;
     const double moment = isMoment ? static_cast<double>(*part) / std::pow(10, digits.size()) : 0;
     if (number && isMoment && static_cast<double>(*number) + moment <= static_cast<double>(count))
         return Moment{static_cast<std::size_t>(*number - 1), moment};

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(middle != picture("5") && middle != picture("6") && middle != picture("5.25"));
         QCOMPARE(picture("5.50"), middle);
         QCOMPARE(picture("5.0"), picture("5"));
-        for (const char* wrong : {"0.5", "5.", ".5", "5.x", "5.1234", "5.-1", "1e1", "5,5"})
+        for (const char* wrong : {"0.5", "5.", ".5", "5.x", "5.1234", "5.-1", "1e1", "5,5", "5.５"})
             QVERIFY2(picture(wrong).isEmpty(), wrong);
     }
 
