@@ -22,8 +22,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double zoomPerNotch = 1.2;
-constexpr qint64 untilNext = 150;    // milliseconds: steps that follow each other faster are cuts
-constexpr qint64 longestMaking = 40; // milliseconds: what takes longer to cut into layers is not moved
+constexpr qint64 untilNext = 150; // milliseconds: steps that follow each other faster are cuts
 constexpr double wheelNotch = 120.0; // Qt's eighths of a degree in one notch
 
 /// Moves the camera so that some of the figure is seen: its centre stays inside the bounds.
@@ -104,7 +103,7 @@ std::vector<PictureLayer> Canvas::layersSoon(const Figure& figure, const Frame& 
     QElapsedTimer time;
     time.start();
     std::vector<PictureLayer> layers = layersOf(figure, frame, movingPixels());
-    isSlow_ = time.elapsed() > longestMaking;
+    isSlow_ = time.elapsed() > longestMaking_;
     return layers;
 }
 

@@ -30,6 +30,9 @@ public:
     /// key or a click, and whatever else changes the picture, ends it. figure() is the new one at once.
     void moveBy(const std::function<void()>& change);
     [[nodiscard]] bool isMoving() const { return movement_ != nullptr; }
+    /// A figure that takes longer to be cut into layers is shown without a way, and so are all others until
+    /// the size changes: the window must answer.
+    void setLongestMaking(int milliseconds) { longestMaking_ = milliseconds; }
     [[nodiscard]] const Figure* figure() const { return figure_.get(); }
     void setStyle(const Style& style);
     [[nodiscard]] const Style& figureStyle() const { return style_; }
@@ -96,7 +99,8 @@ private:
     QPointF pressedAt_;
     QPointF draggedFrom_;
     bool dragging_ = false;
-    bool isSlow_ = false; ///< to be cut into layers, at this size
+    int longestMaking_ = 40; ///< milliseconds
+    bool isSlow_ = false;    ///< to be cut into layers, at this size
     /// The layers of the figure that the last movement led to, from which the next one begins; empty after
     /// any other change.
     std::vector<PictureLayer> reached_;

@@ -2,6 +2,7 @@
 #include "tests/ui/figure/squares.h"
 #include "ui/figure/canvas.h"
 
+#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
@@ -19,6 +20,7 @@ private slots:
     void init() {
         canvas = std::make_unique<Canvas>();
         canvas->resize(200, 100);
+        canvas->setLongestMaking(60'000);
         Style style;
         style.motion = 10'000; // ends when the test says so
         canvas->setStyle(style);
@@ -81,9 +83,27 @@ private slots:
         QTRY_COMPARE(left.size(), 1);
     }
     void stepsThatFollowEachOtherFastAreCuts() {
-        step();
+        QElapsedTimer time;
+        do { // again, if the machine was busy
+            QTest::qWait(200);
+            time.start();
+            step();
+            step();
+        } while (time.elapsed() >= 150);
+        QVERIFY(!canvas->isMoving());
+    }
+    void whatTakesTooLongToMakeIsACutUntilTheSizeChanges() {
+        canvas->setLongestMaking(-1);
         step();
         QVERIFY(!canvas->isMoving());
+        canvas->setLongestMaking(60'000);
+        QTest::qWait(200);
+        step();
+        QVERIFY(!canvas->isMoving());
+        canvas->resize(300, 200);
+        QTest::qWait(200);
+        step();
+        QVERIFY(canvas->isMoving());
     }
     void anotherSizeStyleOrCameraEndsIt() {
         for (const auto& change : std::vector<std::function<void()>>{

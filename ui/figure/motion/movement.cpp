@@ -114,21 +114,22 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
     std::size_t next = 0; // of the first picture: those that fade lie where they lay, above the one before
     const auto addFading = [&](std::size_t end) {
         for (; next < end; ++next)
-            if (!isMatched[next]) addTrack({{rectOf(before[next]), before[next].image}, {}, false});
+            if (!isMatched[next]) tracks_.push_back({{rectOf(before[next]), before[next].image}, {}, false});
     };
     for (std::size_t i = 0; i < after.size(); ++i) {
         const End end{rectOf(after[i]), after[i].image};
         if (partners[i] >= 0) {
             const auto partner = static_cast<std::size_t>(partners[i]);
             addFading(std::max(next, partner));
-            addTrack(trackOf(before[partner], after[i]));
+            tracks_.push_back(trackOf(before[partner], after[i]));
             continue;
         }
         QRectF from = end.place;
         if (const auto source = placeOf(after[i].source, before, after)) from.moveCenter(*source);
-        addTrack({{from, {}}, end, false});
+        tracks_.push_back({{from, {}}, end, false});
     }
     addFading(before.size());
+    mergeStill();
 }
 
 /// What lies between things does not move: each end of it stays where it is.
@@ -145,19 +146,32 @@ Movement::Track Movement::trackOf(const PictureLayer& before, const PictureLayer
 }
 
 /// What stays as it is, and lies directly above what stays as well, is painted with it at once.
-void Movement::addTrack(Track track) {
-    if (!track.isStill || tracks_.empty() || !tracks_.back().isStill)
-        return tracks_.push_back(std::move(track));
-    End& below = tracks_.back().after;
-    const QRect all = below.place.toRect() | track.after.place.toRect();
+void Movement::mergeStill() {
+    std::vector<Track> merged;
+    for (auto first = tracks_.begin(); first != tracks_.end();) {
+        const auto last = std::find_if(first, tracks_.end(), [](const Track& t) { return !t.isStill; });
+        if (last - first > 1) {
+            merged.push_back(together(first, last));
+            first = last;
+        } else {
+            merged.push_back(std::move(*first++));
+        }
+    }
+    tracks_ = std::move(merged);
+}
+
+Movement::Track Movement::together(std::vector<Track>::const_iterator first,
+                                   std::vector<Track>::const_iterator last) {
+    QRect all;
+    std::for_each(first, last, [&](const Track& track) { all |= track.after.place.toRect(); });
     QImage image(all.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.translate(-all.topLeft());
-    paint(painter, below.image, below.place, 1);
-    paint(painter, track.after.image, track.after.place, 1);
-    painter.end();
-    below = {QRectF(all), image};
+    std::for_each(first, last,
+                  [&](const Track& track) { paint(painter, track.after.image, track.after.place, 1); });
+    const End end{QRectF(all), image};
+    return {end, end, true};
 }
 
 /// The end with its own size, in the middle of where it is now; whole pixels keep it sharp.

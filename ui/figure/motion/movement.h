@@ -39,7 +39,9 @@ private:
     /// One end turns into the other.
     static void dissolve(QPainter& painter, const End& from, const End& to, double moment);
     [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
-    void addTrack(Track track);
+    void mergeStill();
+    [[nodiscard]] static Track together(std::vector<Track>::const_iterator first,
+                                        std::vector<Track>::const_iterator last);
 
     std::vector<Track> tracks_; ///< from the lowest to the highest
 };
