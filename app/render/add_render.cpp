@@ -96,7 +96,8 @@ std::string footer() {
     return text + "Some need a game that has what they show, such as rays. If a game has a parameter of the\n"
                   "same name, the parameter is set.\nExamples:\n"
                   "  mexplorer render grid kiki colour=outcome --position 8,11 --size 1280x720 -o kiki.pdf\n"
-                  "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.png";
+                  "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.png\n"
+                  "  mexplorer render xor nim --position 3,5,7 --step all --step-caption -o lecture.gif";
 }
 
 /// Like CLI11's range, but rejects NaN, which is neither below nor above anything.
@@ -134,8 +135,8 @@ cli::Speech speech() {
 }
 
 void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) {
-    CLI::App* command =
-        commands.add_subcommand("render", "Write a figure as .png, .svg, .pdf, or its data as .csv");
+    CLI::App* command = commands.add_subcommand(
+        "render", "Write a figure as .png, .svg, .pdf, moving as .gif or .webp, or its data as .csv");
     auto arguments = std::make_shared<RenderArguments>();
     command->add_option("VIEW", arguments->request.view, fmt::format("one of: {}", joined(viewIds(), ", ")))
         ->required();
@@ -159,13 +160,22 @@ void addRender(CLI::App& commands, cli::Chosen& chosen, int& argc, char** argv) 
         command
             ->add_option("--step", arguments->request.step,
                          "one step of the explanation: a number from 1, or 1.5 for halfway to the next; or "
-                         "all of them: the pages of one PDF, or files name-01.png, name-02.png …")
+                         "all of them: the pages of one PDF, a moving GIF or WebP, or files name-01.png, "
+                         "name-02.png …")
             ->type_name("N|all");
     command->add_option("--title", arguments->request.title, "a title above the figure");
     auto* caption = command->add_option("--caption", arguments->request.caption, "a caption below it");
     command->add_flag("--step-caption", arguments->request.saysStep, "the step’s sentence as caption")
         ->needs(step)
         ->excludes(caption);
+    command->add_option("--speed", arguments->request.speed, "of a moving picture (default: 1)")
+        ->type_name(fmt::format("X ({} to {})", ui::leastSpeed, ui::mostSpeed))
+        ->check(between(ui::leastSpeed, ui::mostSpeed))
+        ->needs(step);
+    command->add_option("--loops", arguments->request.loops, "how often it is shown (default: 0, for ever)")
+        ->type_name(fmt::format("N (0 to {})", ui::mostLoops))
+        ->check(between(0, ui::mostLoops))
+        ->needs(step);
     command->add_option("-o,--output", arguments->request.output, "the file; its ending is the format")
         ->type_name("FILE")
         ->required();

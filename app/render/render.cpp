@@ -129,6 +129,18 @@ Expected<Moment> momentOf(const std::string& text, std::size_t count) {
                                  shortened(text), count));
 }
 
+/// Speed and number of showings, which only a moving picture of all steps has.
+Expected<ui::FilmOptions> filmIn(const RenderRequest& request, const ui::Exporter& exporter) {
+    const ui::FilmOptions usual;
+    const bool isFilm = exporter.steps() == ui::Exporter::Steps::film && request.step == "all";
+    if (isFilm || (!request.speed && !request.loops))
+        return ui::FilmOptions{request.speed.value_or(usual.speed), request.loops.value_or(usual.loops)};
+    return invalid(
+        request.speed ? "--speed" : "--loops",
+        say(MX_TEXT("core", "Only a moving picture has a speed and is shown again: write all steps "
+                            "to a .gif or a .webp file.")));
+}
+
 Expected<void> renderSteps(const RenderRequest& request, const ui::Sequence& steps,
                            const ui::ExportOptions& options, Task& task) {
     const QString path = QString::fromStdString(request.output);
@@ -164,6 +176,9 @@ Expected<void> render(const RenderRequest& request, Task& task) {
     options.style = {request.dark ? ui::darkTheme() : ui::lightTheme(), request.type, request.type};
     options.lettering = {QString::fromStdString(request.title), QString::fromStdString(request.caption)};
     options.about = ui::translated(*instance ? sayGameAt(*game, (*instance)->text()) : sayGame(*game));
+    const auto film = filmIn(request, **exporter);
+    if (!film) return tl::unexpected(film.error());
+    options.film = *film;
     if (auto fits = (*exporter)->check(options); !fits) return fits;
     const ui::Scene scene{game, *instance, *settings};
     if (request.step) {

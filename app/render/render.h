@@ -26,6 +26,8 @@ struct RenderRequest {
     std::string title;     ///< above the figure
     std::string caption;   ///< below it
     bool saysStep = false; ///< the step's sentence is the caption
+    std::optional<double> speed; ///< of a moving picture, which is of all steps
+    std::optional<int> loops;    ///< how often it is shown; 0: for ever
     std::string output;
 };
 

@@ -86,15 +86,15 @@ void PictureOutput::exportBy(const ui::Exporter& exporter) {
     if (everyStep) {
         const std::size_t count = trace->steps.size();
         const auto named = ui::exporterFor(target); // another kind of picture may have been typed
-        const bool hasPages = named ? (*named)->hasPages() : exporter.hasPages();
-        if (!hasPages && !mayWriteSteps(window_, target, count)) return;
+        const bool isOneFile = (named ? (*named)->steps() : exporter.steps()) != ui::Exporter::Steps::files;
+        if (!isOneFile && !mayWriteSteps(window_, target, count)) return;
         const auto write = [everyStep, chosen, target](const QString&, Task& task) -> Expected<void> {
             const auto steps = everyStep(task);
             if (!steps) return tl::unexpected(steps.error());
             return ui::exportSteps(target, *steps, chosen, task);
         };
         const QString title = tr("Writing the figures of all steps");
-        if (hasPages) return writer_.start(title, target, exporter.suffix(), write);
+        if (isOneFile) return writer_.start(title, target, exporter.suffix(), write);
         return writer_.start(title, ui::numbered(target, 1, count), exporter.suffix(), write,
                              tr("Cancelled; the files of steps that were written stay."));
     }

@@ -346,6 +346,14 @@
         <source>CSV data</source>
         <translation>CSV 資料</translation>
     </message>
+    <message>
+        <source>GIF, moving</source>
+        <translation>GIF 動畫</translation>
+    </message>
+    <message>
+        <source>WebP, moving</source>
+        <translation>WebP 動畫</translation>
+    </message>
 </context>
 <context>
     <name>FieldValue</name>
@@ -10582,6 +10590,18 @@ call</source>
         <source>“%1” is not a step here: give a number from 1 to %2, such as 1.5 for halfway to the next, or all.</source>
         <translation>「%1」不是這裡的步驟：請給出 1 到 %2 之間的數（1.5 即走向下一步的中途），或 all。</translation>
     </message>
+    <message>
+        <source>A moving picture of %1 × %2 at scale %3 cannot be made: it has at most %4 million pixels, and sides of at most %5.</source>
+        <translation>無法產生 %1 × %2、縮放 %3 的動畫：最多 %4 百萬像素，邊長最多 %5。</translation>
+    </message>
+    <message>
+        <source>A moving picture is played at a speed from %1 to %2, at most %3 times.</source>
+        <translation>動畫的播放速度須在 %1 到 %2 之間，最多播放 %3 次。</translation>
+    </message>
+    <message>
+        <source>Only a moving picture has a speed and is shown again: write all steps to a .gif or a .webp file.</source>
+        <translation>只有動畫才有速度和播放次數：請把所有步驟寫入 .gif 或 .webp 檔案。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -11787,6 +11807,18 @@ call</source>
     <message>
         <source>every step, a file for each: name-01, name-02 …</source>
         <translation>每一步，各存一個檔案：名稱-01、名稱-02…</translation>
+    </message>
+    <message>
+        <source>every step, moving from one to the next</source>
+        <translation>每一步，從一步動到下一步</translation>
+    </message>
+    <message>
+        <source>again and again</source>
+        <translation>循環播放</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
     </message>
 </context>
 <context>

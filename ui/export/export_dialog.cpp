@@ -16,6 +16,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace mexplorer::ui {
 
@@ -27,6 +28,18 @@ void offer(QCheckBox& box, bool isOffered) {
     box.setEnabled(isOffered);
 }
 
+QString everyStepIn(Exporter::Steps steps) {
+    switch (steps) {
+    case Exporter::Steps::files:
+        return ExportDialog::tr("every step, a file for each: name-01, name-02 …");
+    case Exporter::Steps::pages:
+        return ExportDialog::tr("every step, a page for each");
+    case Exporter::Steps::film:
+        return ExportDialog::tr("every step, moving from one to the next");
+    }
+    return {};
+}
+
 } // namespace
 
 ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown, ExportableSteps steps,
@@ -34,11 +47,10 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
     : QDialog(parent), exporter_(exporter), shown_(shown), steps_(std::move(steps)),
       width_(new ValueLine(this)), height_(new ValueLine(this)), scale_(new QComboBox(this)),
       light_(new QCheckBox(tr("on white, for print"), this)),
-      everyStep_(new QCheckBox(exporter.hasPages() ? tr("every step, a page for each")
-                                                   : tr("every step, a file for each: name-01, name-02 …"),
-                               this)),
-      title_(new QLineEdit(this)), caption_(new QLineEdit(this)),
-      saysStep_(new QCheckBox(tr("the step’s sentence as caption"), this)), error_(plainLabel(this)) {
+      everyStep_(new QCheckBox(everyStepIn(exporter.steps()), this)), speed_(new QComboBox(this)),
+      loops_(new QCheckBox(tr("again and again"), this)), title_(new QLineEdit(this)),
+      caption_(new QLineEdit(this)), saysStep_(new QCheckBox(tr("the step’s sentence as caption"), this)),
+      error_(plainLabel(this)) {
     setWindowTitle(tr("Export: %1").arg(exporter.title()));
     width_->setObjectName("exportWidth");
     height_->setObjectName("exportHeight");
@@ -65,6 +77,8 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
         scale_->hide();
     layout->addRow(light_);
     layout->addRow(everyStep_);
+    layout->addRow(tr("speed"), speed_);
+    layout->addRow(loops_);
     layout->addRow(tr("title"), title_);
     layout->addRow(tr("caption"), caption_);
     layout->addRow(saysStep_);
@@ -79,6 +93,7 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
     connect(height_, &QLineEdit::textChanged, this, &ExportDialog::check);
     connect(scale_, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
     buildLettering();
+    buildFilm(*layout);
     buildSteps();
     setMinimumWidth(360);
     check();
@@ -99,6 +114,21 @@ void ExportDialog::buildLettering() {
         caption_->setDisabled(says);
         check();
     });
+}
+
+void ExportDialog::buildFilm(QFormLayout& layout) {
+    speed_->setObjectName("exportSpeed");
+    loops_->setObjectName("exportLoops");
+    for (const double speed : {0.5, 0.75, 1.0, 1.5, 2.0})
+        speed_->addItem(QStringLiteral("%1×").arg(speed), speed);
+    speed_->setCurrentIndex(2);
+    loops_->setChecked(true);
+    const bool moves = exporter_.steps() == Exporter::Steps::film && stepCount() > 1;
+    layout.setRowVisible(speed_, moves);
+    offer(*loops_, moves);
+    everyStep_->setChecked(moves);
+    for (QWidget* part : std::initializer_list<QWidget*>{speed_, loops_})
+        connect(everyStep_, &QCheckBox::toggled, part, &QWidget::setEnabled);
 }
 
 void ExportDialog::buildSteps() {
@@ -151,6 +181,7 @@ ExportOptions ExportDialog::options() const {
     options.style.theme = light_->isChecked() ? lightTheme() : darkTheme();
     options.lettering = {title_->text(), saysStep() ? sentence() : caption_->text()};
     options.saysSteps = saysStep() && isOfEveryStep();
+    options.film = {speed_->currentData().toDouble(), loops_->isChecked() ? 0 : 1};
     return options;
 }
 

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -21,8 +22,8 @@ struct ExportableSteps {
     int shown = noStep;                 ///< the step that the figure shows
 };
 
-/// Asks for the size, scale, colours, title and caption of a picture, and whether one of every step is
-/// wanted; says at once what is not possible.
+/// Asks for the size, scale, colours, title and caption of a picture, whether one of every step is wanted,
+/// and how a moving one is played; says at once what is not possible.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
@@ -40,6 +41,7 @@ public:
 private:
     void check();
 
+    void buildFilm(QFormLayout& layout);
     void buildSteps();
     void buildLettering();
     void offerSentence();
@@ -56,6 +58,8 @@ private:
     QComboBox* scale_;
     QCheckBox* light_;
     QCheckBox* everyStep_;
+    QComboBox* speed_;
+    QCheckBox* loops_;
     QLineEdit* title_;
     QLineEdit* caption_;
     QCheckBox* saysStep_;

@@ -1,7 +1,9 @@
 #include "ui/export/exporter.h"
 
 #include "core/text/parse.h"
+#include "ui/export/gif.h"
 #include "ui/export/pages.h"
+#include "ui/export/webp.h"
 #include "ui/export/written_file.h"
 
 #include <fmt/format.h>
@@ -40,6 +42,21 @@ Expected<void> checkBitmap(const ExportOptions& options) {
     return tooLarge(say(MX_TEXT("core", "A picture of %1 × %2 at scale %3 has more than %4 million pixels."),
                         options.size.width(), options.size.height(), options.scale,
                         static_cast<int>(mostPixels / 1e6)));
+}
+
+Expected<void> checkFilm(const ExportOptions& options) {
+    const QSizeF size = QSizeF(options.size) * options.scale;
+    if (std::max(size.width(), size.height()) > mostFilmSide || size.width() * size.height() > mostFilmPixels)
+        return tooLarge(
+            say(MX_TEXT("core", "A moving picture of %1 × %2 at scale %3 cannot be made: it has at "
+                                "most %4 million pixels, and sides of at most %5."),
+                options.size.width(), options.size.height(), options.scale,
+                static_cast<int>(mostFilmPixels / 1e6), mostFilmSide));
+    const auto [speed, loops] = options.film;
+    if (speed >= leastSpeed && speed <= mostSpeed && loops >= 0 && loops <= mostLoops) return {};
+    return invalid(
+        say(MX_TEXT("core", "A moving picture is played at a speed from %1 to %2, at most %3 times."),
+            leastSpeed, mostSpeed, mostLoops));
 }
 
 class PngExporter final : public Exporter {
@@ -93,10 +110,45 @@ public:
     [[nodiscard]] QString title() const override {
         return QCoreApplication::translate("Exporter", "PDF document");
     }
-    [[nodiscard]] bool hasPages() const override { return true; }
+    [[nodiscard]] Steps steps() const override { return Steps::pages; }
     [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
                                        const ExportOptions& options, Task& task) const override {
         return writePages(device, sequence, options, task);
+    }
+};
+
+/// A moving picture.
+class FilmExporter : public Exporter {
+public:
+    [[nodiscard]] bool isBitmap() const override { return true; }
+    [[nodiscard]] Steps steps() const override { return Steps::film; }
+    [[nodiscard]] Expected<void> check(const ExportOptions& options) const override {
+        if (auto fits = checkBitmap(options); !fits) return fits;
+        return checkFilm(options);
+    }
+};
+
+class GifExporter final : public FilmExporter {
+public:
+    [[nodiscard]] QString suffix() const override { return QStringLiteral("gif"); }
+    [[nodiscard]] QString title() const override {
+        return QCoreApplication::translate("Exporter", "GIF, moving");
+    }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
+                                       const ExportOptions& options, Task& task) const override {
+        return writeGif(device, sequence, options, task);
+    }
+};
+
+class WebpExporter final : public FilmExporter {
+public:
+    [[nodiscard]] QString suffix() const override { return QStringLiteral("webp"); }
+    [[nodiscard]] QString title() const override {
+        return QCoreApplication::translate("Exporter", "WebP, moving");
+    }
+    [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
+                                       const ExportOptions& options, Task& task) const override {
+        return writeWebp(device, sequence, options, task);
     }
 };
 
@@ -132,6 +184,14 @@ ExportOptions optionsAt(const Sequence& sequence, std::size_t step, ExportOption
     return options;
 }
 
+ExportOptions steadied(const Sequence& sequence, ExportOptions options) {
+    for (std::size_t step = 0; options.saysSteps && step < sequence.count(); ++step) {
+        const double needed = captionHeight(sequence.sentence(step), options.size.width(), options.style);
+        options.lettering.captionRoom = std::max(options.lettering.captionRoom, needed);
+    }
+    return options;
+}
+
 void drawAll(QPainter& painter, const Sequence& sequence, std::size_t step, const ExportOptions& options) {
     drawLettered(painter, *sequence.figure(step), optionsAt(sequence, step, options));
 }
@@ -146,6 +206,8 @@ const std::vector<std::unique_ptr<Exporter>>& exporters() {
         list.push_back(std::make_unique<PngExporter>());
         list.push_back(std::make_unique<SvgExporter>());
         list.push_back(std::make_unique<PdfExporter>());
+        list.push_back(std::make_unique<GifExporter>());
+        list.push_back(std::make_unique<WebpExporter>());
         list.push_back(std::make_unique<CsvExporter>());
         return list;
     }();
@@ -166,7 +228,7 @@ Expected<const Exporter*> exporterFor(const QString& path) {
 Expected<QImage> toImage(const Figure& figure, const ExportOptions& options) {
     if (auto fits = checkBitmap(options); !fits) return tl::unexpected(fits.error());
     QImage image((QSizeF(options.size) * options.scale).toSize(), QImage::Format_RGB32);
-    if (image.isNull()) return tooLarge(say(MX_TEXT("core", "There is not enough memory for the picture.")));
+    if (image.isNull()) return noMemory();
     image.setDevicePixelRatio(options.scale);
     const int dots = qRound(screenDpi * options.scale / metersPerInch);
     image.setDotsPerMeterX(dots); // so that at every scale it is printed in the same size

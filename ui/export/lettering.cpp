@@ -35,11 +35,8 @@ public:
 
     /// Including the room around it; 0 if it is empty.
     [[nodiscard]] double height() const { return height_ + (endRoom + figureRoom) * type_; }
-    void drawBelow(QPainter& painter, const QPointF& edge) const {
-        layout_.draw(&painter, edge + QPointF(0, endRoom * type_));
-    }
-    void drawAbove(QPainter& painter, const QPointF& edge) const {
-        layout_.draw(&painter, edge - QPointF(0, height_ + endRoom * type_));
+    void drawBelow(QPainter& painter, const QPointF& edge, double room) const {
+        layout_.draw(&painter, edge + QPointF(0, room * type_));
     }
 
 private:
@@ -52,11 +49,13 @@ struct Both {
     Both(const Lettering& lettering, double width, const Style& style)
         : inset(sideRoom * style.type),
           title(lettering.title, style.font(titlePixels, QFont::DemiBold), width - 2 * inset, style.type),
-          caption(lettering.caption, style.font(captionPixels), width - 2 * inset, style.type) {}
+          caption(lettering.caption, style.font(captionPixels), width - 2 * inset, style.type),
+          captionHeight(std::max(caption.height(), lettering.captionRoom)) {}
 
     double inset;
     Paragraph title;
     Paragraph caption;
+    double captionHeight;
 };
 
 } // namespace
@@ -66,9 +65,13 @@ Expected<void> checkLettering(const Lettering& lettering, QSizeF size, const Sty
         return invalid(
             say(MX_TEXT("core", "A title or a caption has at most %1 characters."), longestLettering));
     const Both both(lettering, size.width(), style);
-    if (both.title.height() + both.caption.height() <= mostShare * size.height()) return {};
+    if (both.title.height() + both.captionHeight <= mostShare * size.height()) return {};
     return invalid(say(MX_TEXT("core", "The title and the caption would take more than half of the picture: "
                                        "shorten them, or make the picture larger.")));
+}
+
+double captionHeight(const QString& caption, double width, const Style& style) {
+    return Both({{}, caption}, width, style).captionHeight;
 }
 
 QRectF drawLettering(QPainter& painter, const QRectF& area, const Lettering& lettering, const Style& style) {
@@ -76,9 +79,10 @@ QRectF drawLettering(QPainter& painter, const QRectF& area, const Lettering& let
     const Both both(lettering, area.width(), style);
     painter.fillRect(area, style.theme.paper);
     painter.setPen(style.theme.ink);
-    both.title.drawBelow(painter, area.topLeft() + QPointF(both.inset, 0));
-    both.caption.drawAbove(painter, area.bottomLeft() + QPointF(both.inset, 0));
-    return area.adjusted(0, both.title.height(), 0, -both.caption.height());
+    const QRectF left = area.adjusted(0, both.title.height(), 0, -both.captionHeight);
+    both.title.drawBelow(painter, area.topLeft() + QPointF(both.inset, 0), endRoom);
+    both.caption.drawBelow(painter, left.bottomLeft() + QPointF(both.inset, 0), figureRoom);
+    return left;
 }
 
 } // namespace mexplorer::ui

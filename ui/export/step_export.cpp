@@ -17,12 +17,12 @@ Expected<void> exportSteps(const QString& path, const Sequence& sequence, const 
     if (!exporter) return tl::unexpected(exporter.error());
     const std::size_t count = sequence.count();
     if (auto fits = checkSteps(count); !fits) return fits;
-    if ((*exporter)->hasPages()) return exportFile(path, sequence, options, task);
+    const ExportOptions steady = steadied(sequence, options);
+    if ((*exporter)->steps() != Exporter::Steps::files) return exportFile(path, sequence, steady, task);
     for (std::size_t step = 0; step < count; ++step) {
         if (task.cancelled()) return cancelled();
         task.report(static_cast<double>(step) / static_cast<double>(count));
-        if (auto written =
-                exportFile(numbered(path, step + 1, count), OneStep(sequence, step), options, task);
+        if (auto written = exportFile(numbered(path, step + 1, count), OneStep(sequence, step), steady, task);
             !written)
             return written;
     }

@@ -9,9 +9,9 @@ inline constexpr std::size_t mostSteps = 1000; ///< written at once
 /// Whether the pictures of so many steps may be written at once. Errors name the limit.
 [[nodiscard]] Expected<void> checkSteps(std::size_t count);
 
-/// Writes the pictures of all steps: as the pages of one file, if the format has pages; else each in a file
-/// of its own, name-01.png, name-02.png … Reports progress. Errors: as for checkSteps and exportFile; files
-/// that are whole by then are kept.
+/// Writes the pictures of all steps: in one file, if the format has pages or moves; else each in a file of
+/// its own, name-01.png, name-02.png … The figure has the same place in all of them. Reports progress.
+/// Errors: as for checkSteps and exportFile; files that are whole by then are kept.
 [[nodiscard]] Expected<void> exportSteps(const QString& path, const Sequence& sequence,
                                          const ExportOptions& options, Task& task);
 

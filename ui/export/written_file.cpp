@@ -41,4 +41,8 @@ tl::unexpected<Error> cannotWrite(const QIODevice& device) {
                                device.errorString().toStdString()));
 }
 
+tl::unexpected<Error> noMemory() {
+    return tooLarge(say(MX_TEXT("core", "There is not enough memory for the picture.")));
+}
+
 } // namespace mexplorer::ui

@@ -19,4 +19,7 @@ namespace mexplorer::ui {
 /// The error of a picture that cannot be written to this device, with its reason.
 [[nodiscard]] tl::unexpected<Error> cannotWrite(const QIODevice& device);
 
+/// The error of a picture for which there is not enough memory.
+[[nodiscard]] tl::unexpected<Error> noMemory();
+
 } // namespace mexplorer::ui

@@ -22,7 +22,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double zoomPerNotch = 1.2;
-constexpr qint64 untilNext = 150; // milliseconds: steps that follow each other faster are cuts
+constexpr qint64 untilNext = 150;    // milliseconds: steps that follow each other faster are cuts
 constexpr double wheelNotch = 120.0; // Qt's eighths of a degree in one notch
 
 /// Moves the camera so that some of the figure is seen: its centre stays inside the bounds.

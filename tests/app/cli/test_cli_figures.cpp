@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QImageReader>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -69,6 +70,27 @@ private slots:
         QCOMPARE(picture("5.0"), picture("5"));
         for (const char* wrong : {"0.5", "5.", ".5", "5.x", "5.1234", "5.-1", "1e1", "5,5", "5.５"})
             QVERIFY2(picture(wrong).isEmpty(), wrong);
+    }
+
+    void allStepsMakeAMovingPicture() {
+        const QTemporaryDir folder;
+        const auto frames = [&folder](const QString& name, const QStringList& options) {
+            const Run drawn = run(QStringList{"render", "xor", "nim", "--position", "1,2", "--size",
+                                              "400x300", "--step", "all", "-o", folder.filePath(name)} +
+                                  options);
+            QImageReader reader(folder.filePath(name));
+            return drawn.exit == 0 ? std::pair(reader.imageCount(), reader.loopCount()) : std::pair(0, 0);
+        };
+        const auto [count, again] = frames("x.gif", {});
+        QVERIFY(count > 20);
+        QCOMPARE(again, -1); // for ever
+        QCOMPARE(frames("y.gif", {"--speed", "2", "--loops", "3"}), std::pair(count, 2));
+        QCOMPARE(frames("x.png", {"--speed", "2"}).first, 0); // refused
+        (void)frames("x.webp", {"--step-caption"});
+        QFile webp(folder.filePath("x.webp"));
+        QVERIFY(webp.open(QIODevice::ReadOnly));
+        const QByteArray bytes = webp.readAll();
+        QVERIFY(bytes.startsWith("RIFF") && bytes.mid(8, 4) == "WEBP" && bytes.contains("ANIM"));
     }
 
     void aFileThatCannotBeReplacedStaysAndIsNamed() {

@@ -211,6 +211,15 @@ private slots:
             QTest::addRow("--step %s", step)
                 << QStringList{"render", "xor", "nim", QString("--step=") + step, "-o", "never.png"};
         }
+        for (const char* speed : {"--speed=0", "--speed=nan", "--speed=1e9", "--loops=-1", "--loops=1.5",
+                                  "--loops=70000", "--loops=x"}) {
+            QTest::addRow("%s", speed)
+                << QStringList{"render", "xor", "nim", "--step", "all", speed, "-o", "never.gif"};
+        }
+        QTest::newRow("the speed of what does not move")
+            << QStringList{"render", "xor", "nim", "--step", "all", "--speed", "2", "-o", "never.png"};
+        QTest::newRow("the speed of one picture")
+            << QStringList{"render", "xor", "nim", "--step", "1", "--speed", "2", "-o", "never.gif"};
         QTest::newRow("a step of data")
             << QStringList{"render", "xor", "nim", "--step", "1", "-o", "never.csv"};
         QTest::newRow("a long title")

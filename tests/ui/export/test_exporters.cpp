@@ -117,7 +117,7 @@ private slots:
     }
 
     void theSameFigureGivesTheSameBytes() {
-        for (const char* name : {"a.png", "a.svg"}) {
+        for (const char* name : {"a.png", "a.svg", "a.gif", "a.webp"}) {
             const QString first = folder.filePath(QString("first-") + name);
             const QString second = folder.filePath(QString("second-") + name);
             QVERIFY(exportFile(first, figure, {}, task).has_value() &&
@@ -157,7 +157,7 @@ private slots:
     void anUnknownEndingIsRefusedWithTheKnownOnes() {
         const auto written = exportFile(folder.filePath("figure.bmp"), figure, {}, task);
         QVERIFY(!written);
-        for (const char* known : {".png", ".svg", ".pdf", ".csv"}) {
+        for (const char* known : {".png", ".svg", ".pdf", ".gif", ".webp", ".csv"}) {
             QVERIFY(written.error().message.english().find(known) != std::string::npos);
         }
     }
@@ -170,7 +170,7 @@ private slots:
 
     /// Even if the picture's writer does not notice: it is reported, and the old file stays.
     void aDiskThatFillsUpIsToldAndTheFileStays() {
-        for (const char* name : {"full.png", "full.svg", "full.pdf", "full.csv"}) {
+        for (const char* name : {"full.png", "full.svg", "full.pdf", "full.gif", "full.webp", "full.csv"}) {
             const QString path = folder.filePath(name);
             QFile kept(path);
             QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write("kept") == 4);
@@ -192,7 +192,8 @@ private slots:
     void whatIsCancelledIsNotWritten() {
         Task stopped;
         stopped.cancel();
-        for (const char* name : {"never.png", "never.svg", "never.pdf", "never.csv"}) {
+        for (const char* name :
+             {"never.png", "never.svg", "never.pdf", "never.gif", "never.webp", "never.csv"}) {
             const auto written = exportFile(folder.filePath(name), figure, {}, stopped);
             QVERIFY(!written);
             QCOMPARE(written.error().kind, Error::Kind::cancelled);
@@ -354,6 +355,47 @@ private slots:
             QVERIFY(picture.readAll().contains(QStringLiteral("Sentence %1.").arg(step).toUtf8()));
         }
         QVERIFY(!QFile::exists(folder.filePath("all-13.svg")));
+    }
+
+    /// A caption of two lines at one step takes its room at the others.
+    void theFigureHasTheSamePlaceAtEveryStep() {
+        auto trace = std::make_shared<Trace>();
+        trace->steps.push_back({say("Short.")});
+        trace->steps.push_back({say("This sentence is so long that it does not have room in one line.")});
+        const Steps steps(trace, [](int) { return std::make_unique<SampleFigure>(); });
+        ExportOptions options{{400, 300}, 1.0, {}, {}};
+        options.saysSteps = true;
+        QVERIFY(exportSteps(folder.filePath("steady.png"), steps, options, task));
+        const QImage one(folder.filePath("steady-01.png"));
+        const QImage other(folder.filePath("steady-02.png"));
+        const QRect above(0, 0, 400, 240);
+        QCOMPARE(one.copy(above), other.copy(above));
+        QVERIFY(one != other);
+        QVERIFY(exportFile(folder.filePath("alone.png"), OneStep(steps, 0), options, task));
+        QVERIFY(QImage(folder.filePath("alone.png")).copy(above) != one.copy(above));
+    }
+
+    void aMovingPictureIsOfEveryStepUnlessOneIsWanted() {
+        const auto trace = std::make_shared<Trace>();
+        trace->steps.push_back({say("One.")});
+        trace->steps.push_back({say("Two.")});
+        const ExportOptions options{{640, 480}, 1.0, {}, {}};
+        ExportDialog dialog(**exporterFor("x.gif"), options, {trace, 1});
+        auto* speed = dialog.findChild<QComboBox*>("exportSpeed");
+        auto* loops = dialog.findChild<QCheckBox*>("exportLoops");
+        QVERIFY(dialog.isOfEveryStep() && speed->isEnabled() && !speed->isHidden());
+        QCOMPARE(dialog.options().film.speed, 1.0);
+        QCOMPARE(dialog.options().film.loops, 0);
+        speed->setCurrentIndex(speed->count() - 1);
+        loops->setChecked(false);
+        QCOMPARE(dialog.options().film.speed, 2.0);
+        QCOMPARE(dialog.options().film.loops, 1);
+        dialog.findChild<QCheckBox*>("exportEveryStep")->setChecked(false);
+        QVERIFY(!speed->isEnabled() && !loops->isEnabled());
+        const ExportDialog still(**exporterFor("x.gif"), options);
+        QVERIFY(!still.isOfEveryStep() && still.findChild<QComboBox*>("exportSpeed")->isHidden());
+        const ExportDialog png(**exporterFor("x.png"), options, {trace, 1});
+        QVERIFY(!png.isOfEveryStep() && png.findChild<QCheckBox*>("exportLoops")->isHidden());
     }
 
     void tooManyOrCancelledStepsLeaveNoFile() {
