@@ -63,7 +63,7 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
     height_->showValue(QString::number(shown.size.height()));
     for (const int scale : {1, 2, 3, 4})
         scale_->addItem(QStringLiteral("%1×").arg(scale), scale);
-    scale_->setCurrentIndex(1);
+    scale_->setCurrentIndex(exporter.steps() == Exporter::Steps::film ? 0 : 1); // frames are many
     light_->setChecked(!shown.style.theme.dark);
 
     auto* layout = new QFormLayout(this);
@@ -102,12 +102,12 @@ ExportDialog::ExportDialog(const Exporter& exporter, const ExportOptions& shown,
 void ExportDialog::buildLettering() {
     title_->setObjectName("exportTitle");
     title_->setText(shown_.lettering.title);
-    title_->setCursorPosition(0); // a long one is seen from its beginning
     caption_->setText(shown_.lettering.caption);
     caption_->setObjectName("exportCaption");
     saysStep_->setObjectName("exportSaysStep");
     for (QLineEdit* line : {title_, caption_}) {
         line->setMaxLength(longestLettering);
+        line->setCursorPosition(0); // a long one is seen from its beginning
         connect(line, &QLineEdit::textChanged, this, &ExportDialog::check);
     }
     connect(saysStep_, &QCheckBox::toggled, this, [this](bool says) {
@@ -139,6 +139,7 @@ void ExportDialog::buildSteps() {
         check();
     });
     offerSentence();
+    saysStep_->setChecked(isOfEveryStep()); // what moves is watched without anybody who tells
 }
 
 /// Only what has a step has a sentence.

@@ -12,8 +12,10 @@ WholeTexts::WholeTexts(QWidget& dialog) : QObject(&dialog), dialog_(dialog) {
 
 bool WholeTexts::eventFilter(QObject* /*object*/, QEvent* event) {
     const auto type = event->type();
-    if (type == QEvent::Show || type == QEvent::Resize || type == QEvent::LayoutRequest)
-        dialog_.setMinimumHeight(dialog_.layout()->totalHeightForWidth(dialog_.width()));
+    const QLayout& layout = *dialog_.layout();
+    if ((type == QEvent::Show || type == QEvent::Resize || type == QEvent::LayoutRequest) &&
+        layout.hasHeightForWidth())
+        dialog_.setMinimumHeight(layout.totalHeightForWidth(dialog_.width()));
     return false;
 }
 

@@ -384,6 +384,7 @@ private slots:
         auto* speed = dialog.findChild<QComboBox*>("exportSpeed");
         auto* loops = dialog.findChild<QCheckBox*>("exportLoops");
         QVERIFY(dialog.isOfEveryStep() && speed->isEnabled() && !speed->isHidden());
+        QVERIFY(dialog.saysStep());
         QCOMPARE(dialog.options().film.speed, 1.0);
         QCOMPARE(dialog.options().film.loops, 0);
         speed->setCurrentIndex(speed->count() - 1);
