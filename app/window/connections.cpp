@@ -120,6 +120,7 @@ void MainWindow::connectParts() {
     connect(presentation_, &Presentation::blanked, player_, [this] { // so that no step is missed
         if (player_->playing()) player_->togglePlay();
     });
+    connect(presentation_, &Presentation::rested, player_, &ui::Player::setAtRest);
     connect(welcome_, &FirstHour::stepWanted, player_, &ui::Player::stepForward);
     connect(welcome_, &FirstHour::closed, this, focusView);
     connect(settings_, &ui::ViewSettings::closed, this, focusView);

@@ -141,6 +141,10 @@ void MainWindow::buildCentre() {
     layout->addWidget(unsavedNotice);
     layout->addWidget(fileNotice);
     layout->addWidget(failure_);
+    auto* headline = new QHBoxLayout;
+    headline->setContentsMargins(24, 8, 24, 0);
+    player_->setHeadline(*headline);
+    layout->addLayout(headline);
     layout->addWidget(views_, 1);
     layout->addWidget(new ui::JobBar(opener_->job(), centre));
     layout->addWidget(new ui::JobBar(document_.reading(), centre));

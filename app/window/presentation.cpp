@@ -4,9 +4,14 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <chrono>
+#include <utility>
+
 namespace mexplorer::app {
 
 namespace {
+
+constexpr std::chrono::milliseconds restAfter{2500};
 
 class Curtain : public QWidget {
 public:
@@ -23,7 +28,42 @@ protected:
 } // namespace
 
 Presentation::Presentation(QWidget& window, QWidget& figure)
-    : QObject(&window), window_(window), curtain_(new Curtain(window)), spotlight_(new Spotlight(figure)) {}
+    : QObject(&window), window_(window), curtain_(new Curtain(window)), spotlight_(new Spotlight(figure)) {
+    untilRest_.setSingleShot(true);
+    untilRest_.setInterval(restAfter);
+    connect(&untilRest_, &QTimer::timeout, this, [this] { setResting(true); });
+}
+
+Presentation::~Presentation() {
+    setResting(false); // gives the pointer back
+}
+
+void Presentation::setResting(bool rests) {
+    if (rests == rests_) return;
+    rests_ = rests;
+    if (rests)
+        QGuiApplication::setOverrideCursor(Qt::BlankCursor);
+    else
+        QGuiApplication::restoreOverrideCursor();
+    emit rested(rests);
+}
+
+/// Moves that a window system makes up, as when something is hidden under the pointer, have no way.
+bool Presentation::wakes(const QEvent& event) {
+    switch (event.type()) {
+    case QEvent::MouseMove:
+        return std::exchange(pointer_, static_cast<const QMouseEvent&>(event).globalPosition()) !=
+               static_cast<const QMouseEvent&>(event).globalPosition();
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+        return true;
+    case QEvent::KeyPress:
+        return static_cast<const QKeyEvent&>(event).key() == Qt::Key_Tab ||
+               static_cast<const QKeyEvent&>(event).key() == Qt::Key_Backtab;
+    default:
+        return false;
+    }
+}
 
 bool Presentation::press(const QKeyEvent& event) {
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat()) return false;
@@ -47,9 +87,15 @@ bool Presentation::press(const QKeyEvent& event) {
 void Presentation::setOn(bool on) {
     if (on) {
         wasMaximized_ = window_.isMaximized();
+        pointer_ = QCursor::pos();
+        qApp->installEventFilter(this);
+        untilRest_.start();
         return window_.showFullScreen();
     }
     lift();
+    qApp->removeEventFilter(this);
+    untilRest_.stop();
+    setResting(false);
     light(false);
     if (wasMaximized_)
         window_.showMaximized();
@@ -71,7 +117,6 @@ void Presentation::blank() {
 
 void Presentation::lift() {
     if (!isBlank()) return;
-    qApp->removeEventFilter(this);
     curtain_->hide();
 }
 
@@ -80,14 +125,22 @@ void Presentation::light(bool on) {
     if (on) spotlight_->raise();
 }
 
-/// Keys and clicks on a black screen only remove it.
 bool Presentation::eventFilter(QObject* /*watched*/, QEvent* event) {
-    switch (event->type()) {
+    if (wakes(*event)) {
+        setResting(false);
+        untilRest_.start();
+    }
+    return isBlank() && isTakenByCurtain(*event);
+}
+
+/// Keys and clicks on a black screen only remove it.
+bool Presentation::isTakenByCurtain(QEvent& event) {
+    switch (event.type()) {
     case QEvent::ShortcutOverride:
-        event->accept();
+        event.accept();
         return true; // so that it is sent as a key, not as a shortcut
     case QEvent::KeyPress:
-        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) lift();
+        if (!static_cast<QKeyEvent&>(event).isAutoRepeat()) lift();
         return true;
     case QEvent::MouseButtonPress:
         lift();

@@ -31,7 +31,7 @@ Player::Player(QWidget* parent)
       speedTitle_(plainLabel(this)), speed_(new SpeedControl(this)), reason_(new ReasonText(this)),
       shownCaption_(plainLabel(this)), rows_(new QVBoxLayout(this)), row_(new QHBoxLayout) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    rows_->setContentsMargins(16, 8, 16, 8);
+    rows_->setContentsMargins(16, 6, 16, 6);
     rows_->setSizeConstraint(QLayout::SetNoConstraint); // it may be narrower, without the speed
     rows_->addLayout(row_);
     row_->setSpacing(8);

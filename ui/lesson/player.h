@@ -9,6 +9,7 @@
 #include <array>
 #include <memory>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
@@ -20,8 +21,9 @@ class ReasonText;
 class SpeedControl;
 class Timeline;
 
-/// Steps through any trace: buttons, a timeline, speed, and the reason of the step. It moves only when told
-/// to, and stops at the end. Before the first step it shows no step: the picture is the whole result.
+/// Steps through any trace: buttons, a timeline, speed, and the reason of the step above them. It moves only
+/// when told to, and stops at the end. Before the first step it shows no step: the picture is the whole
+/// result.
 class Player : public QWidget {
     Q_OBJECT
 
@@ -52,8 +54,12 @@ public:
     /// How many milliseconds a step is shown while playing.
     [[nodiscard]] static int pause(int speed);
     void setTheme(const Theme& theme);
+    /// At a desk the sentence stands at the end of this layout, as the headline of the figure below it.
+    void setHeadline(QBoxLayout& place);
     /// For a room instead of a desk: the sentence stands large above a slim row, which ends with the caption.
     void setPresenting(bool presenting);
+    /// While nobody uses the mouse, a slide has only a thin bar, with the step and the caption above it.
+    void setAtRest(bool atRest);
     /// Shown while there is nothing to step through; if empty, that there is nothing.
     void setIdleText(const QString& text);
     /// A title, shown only while presenting.
@@ -101,9 +107,11 @@ private:
     void layOut();
     void showCaption();
     void showSpeed();
+    void showButtons();
     void showState();
     void restyle();
     void retranslate();
+    [[nodiscard]] bool isBare() const { return presenting_ && atRest_; }
     [[nodiscard]] int speedRoom() const; ///< pixels that the speed takes
     [[nodiscard]] QString stepText(int step) const;
     [[nodiscard]] QString questionText() const;
@@ -127,8 +135,11 @@ private:
     bool asks_ = false;
     bool goesOn_ = false; ///< it was playing when it asked
     QVBoxLayout* rows_;
-    QHBoxLayout* row_; ///< the buttons, the timeline, the speed; at a desk the reason, too
+    QHBoxLayout* row_;               ///< the buttons, the timeline, the speed
+    QBoxLayout* headline_ = nullptr; ///< where the reason stands at a desk; null: above the row
     bool presenting_ = false;
+    bool atRest_ = false; ///< the mouse is
+    bool speedFits_ = true;
 };
 
 } // namespace mexplorer::ui

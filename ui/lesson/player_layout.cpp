@@ -21,7 +21,8 @@ namespace {
 constexpr double buttonSide = 36;
 constexpr double iconSide = 20;
 constexpr double slim = 0.72; // scale, when presenting, of what nobody has to read
-constexpr int playerHeight = 72;
+constexpr int playerHeight = 48;
+constexpr double thinBar = 5;
 constexpr double captionShare = 0.6; // of the width, at most
 
 /// The text, or so many of its parts as there is room for: the first ones and the last, as the end of a
@@ -37,24 +38,33 @@ QString withoutMiddle(const QString& text, const QFontMetrics& metrics, int room
     return metrics.elidedText(shown, Qt::ElideRight, room);
 }
 
+/// What keeps its place while it is hidden moves nothing when it comes back.
+void show(QWidget& part, bool shown, bool keepsPlace = true) {
+    QSizePolicy policy = part.sizePolicy();
+    policy.setRetainSizeWhenHidden(keepsPlace);
+    part.setSizePolicy(policy);
+    part.setVisible(shown);
+}
+
 } // namespace
 
 QSize Player::sizeHint() const {
-    if (presenting_) return {1000, rows_->sizeHint().height()};
+    if (presenting_ || !headline_) return {1000, rows_->sizeHint().height()};
     return {1000, qRound(playerHeight * typeUnit(*this))};
 }
 
-/// At a desk the reason ends the row; in a room it has one of its own, above, and the caption ends the row.
+void Player::setHeadline(QBoxLayout& place) {
+    headline_ = &place;
+    layOut();
+}
+
 void Player::layOut() {
-    rows_->removeWidget(reason_);
-    row_->removeWidget(reason_);
     row_->removeWidget(shownCaption_);
-    if (presenting_) {
+    if (presenting_ || !headline_)
         rows_->insertWidget(0, reason_);
-        row_->addWidget(shownCaption_);
-    } else {
-        row_->addWidget(reason_, 4);
-    }
+    else
+        headline_->addWidget(reason_);
+    if (presenting_) row_->addWidget(shownCaption_);
     shownCaption_->setVisible(presenting_);
 }
 
@@ -64,8 +74,21 @@ void Player::setPresenting(bool presenting) {
     reason_->setPresenting(presenting);
     layOut();
     restyle();
-    showSpeed();
+    showButtons();
     showCaption();
+}
+
+void Player::setAtRest(bool atRest) {
+    atRest_ = atRest;
+    showButtons();
+    update();
+}
+
+void Player::showButtons() {
+    for (QToolButton* button : buttons_)
+        ui::show(*button, !isBare());
+    ui::show(*timeline_, !isBare());
+    showSpeed();
 }
 
 void Player::showCaption() {
@@ -80,13 +103,13 @@ int Player::speedRoom() const {
 
 QSize Player::minimumSizeHint() const {
     const QSize now = layout()->totalMinimumSize();
-    return {now.width() - (speed_->isHidden() ? 0 : speedRoom()), now.height()};
+    return {now.width() - (speedFits_ ? speedRoom() : 0), now.height()};
 }
 
 void Player::showSpeed() {
-    const bool fits = width() >= Player::minimumSizeHint().width() + speedRoom();
-    speedTitle_->setVisible(fits && !presenting_);
-    speed_->setVisible(fits);
+    speedFits_ = width() >= Player::minimumSizeHint().width() + speedRoom();
+    speedTitle_->setVisible(speedFits_ && !presenting_);
+    ui::show(*speed_, speedFits_ && !isBare(), speedFits_);
     row_->invalidate(); // else it remembers how much room the speed took
     updateGeometry();
 }
@@ -151,6 +174,11 @@ void Player::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(rect(), theme_.paper);
     painter.setPen(theme_.line);
     painter.drawLine(0, 0, width(), 0);
+    if (!isBare() || stepCount() == 0) return;
+    const double thin = thinBar * typeUnit(*this);
+    const double done = width() * (step_ + 1.0) / stepCount();
+    painter.fillRect(QRectF(0, height() - thin, width(), thin), theme_.line);
+    painter.fillRect(QRectF(0, height() - thin, done, thin), theme_.accent);
 }
 
 } // namespace mexplorer::ui

@@ -9,8 +9,14 @@
 
 namespace mexplorer::ui {
 
+namespace {
+
+constexpr double leastHeadline = 112; // pixels of width
+
+} // namespace
+
 ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().color(QPalette::WindowText)) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void ReasonText::setText(const QString& text) {
@@ -29,7 +35,7 @@ void ReasonText::setPresenting(bool presenting) {
 }
 
 ReasonText::Sizes ReasonText::sizes() const {
-    return presenting_ ? Sizes{20, 14} : Sizes{15, 11};
+    return presenting_ ? Sizes{26, 14} : Sizes{20, 12};
 }
 
 int ReasonText::flags() const {
@@ -42,7 +48,9 @@ void ReasonText::setColour(const QColor& colour) {
 }
 
 QFont ReasonText::fontOf(double pixels) const {
-    return textFont(pixels * typeUnit(*this));
+    QFont font = textFont(pixels * typeUnit(*this));
+    if (!presenting_) font.setWeight(QFont::DemiBold); // a headline
+    return font;
 }
 
 int ReasonText::heightIn(const QFont& font) const {
@@ -69,9 +77,15 @@ QSize ReasonText::sizeHint() const {
     return minimumSizeHint().expandedTo(QSize(qRound(420 * typeUnit(*this)), 0));
 }
 
+/// Two lines of the largest type; where there is little room for the figure below, one of the smallest, and
+/// more only for a sentence that needs it.
 QSize ReasonText::minimumSizeHint() const {
-    constexpr double twoLines = 2.7; // in heights of the type, with the space between the lines
-    return (QSizeF(200, twoLines * sizes().largest) * typeUnit(*this)).toSize();
+    constexpr double line = 1.35; // in heights of the type, with the space between the lines
+    constexpr double little = 400;
+    const double unit = typeUnit(*this);
+    const auto [largest, smallest] = sizes();
+    const bool isShort = !presenting_ && parentWidget() && parentWidget()->height() < little * unit;
+    return (QSizeF(leastHeadline, line * (isShort ? smallest : 2 * largest)) * unit).toSize();
 }
 
 void ReasonText::paintEvent(QPaintEvent* /*event*/) {
@@ -84,6 +98,18 @@ void ReasonText::paintEvent(QPaintEvent* /*event*/) {
 void ReasonText::resizeEvent(QResizeEvent* event) {
     fit();
     QWidget::resizeEvent(event);
+}
+
+bool ReasonText::event(QEvent* event) {
+    if (event->type() == QEvent::ParentAboutToChange && parentWidget())
+        parentWidget()->removeEventFilter(this);
+    if (event->type() == QEvent::ParentChange && parentWidget()) parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool ReasonText::eventFilter(QObject* /*parent*/, QEvent* event) {
+    if (event->type() == QEvent::Resize) updateGeometry();
+    return false;
 }
 
 void ReasonText::changeEvent(QEvent* event) {

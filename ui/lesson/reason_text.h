@@ -14,7 +14,7 @@ public:
 
     void setText(const QString& text);
     [[nodiscard]] const QString& text() const { return text_; }
-    /// For a room instead of a desk: larger type, in the middle.
+    /// For a room instead of a desk: in the middle, and lighter, as it is the largest there anyway.
     void setPresenting(bool presenting);
     /// Secondary text is shown paler.
     void setColour(const QColor& colour);
@@ -25,7 +25,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    bool eventFilter(QObject* parent, QEvent* event) override;
+
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

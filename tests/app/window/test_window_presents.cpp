@@ -10,6 +10,7 @@
 
 #include <QScrollArea>
 #include <QTabBar>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -69,6 +70,31 @@ private slots:
         QCOMPARE(window->player().step(), 4);
         QTest::keyClick(window->focusWidget(), Qt::Key_Escape); // a second Escape leaves the steps
         QCOMPARE(window->player().step(), noStep);
+    }
+
+    /// What nobody uses is not a part of a slide; nothing else moves when it goes and comes.
+    void theButtonsGoWhileTheMouseRests() {
+        QTRY_VERIFY(window->player().stepCount() > 5);
+        window->player().setStep(4);
+        QTest::keyClick(window.get(), Qt::Key_F5);
+        auto* play = window->findChild<QToolButton*>("play");
+        const auto* reason = window->findChild<ui::ReasonText*>();
+        QVERIFY(play->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!play->isVisible(), 20'000);
+        const QRect sentence = reason->geometry();
+        const QRect caption = window.label("caption")->geometry();
+        QVERIFY(window.label("caption")->isVisible() && window.label("position")->isVisible());
+        const QImage bar = window->player().grab().toImage();
+        QCOMPARE(bar.pixelColor(1, bar.height() - 2), ui::lightTheme().accent);
+        QCOMPARE(bar.pixelColor(bar.width() - 2, bar.height() - 2), ui::lightTheme().line);
+        QTest::mouseMove(&window->view().canvas(), QPoint(20, 20));
+        QTest::mouseMove(&window->view().canvas(), QPoint(50, 50));
+        QTRY_VERIFY(play->isVisible());
+        QCOMPARE(reason->geometry(), sentence);
+        QCOMPARE(window.label("caption")->geometry(), caption);
+        QTRY_VERIFY_WITH_TIMEOUT(!play->isVisible(), 20'000);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(play->isVisible() && !QGuiApplication::overrideCursor());
     }
 
     /// To the pixel, even if nothing was styled before the window was made.
