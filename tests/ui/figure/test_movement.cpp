@@ -77,6 +77,17 @@ private slots:
         QVERIFY(half != QColor(Qt::red) && half != middle.pixelColor(0, 0));
     }
 
+    void whatIsUncoveredIsSeenFromItsSourceOn() {
+        const Squares from({});
+        const Squares to({{{"line"}, {20, 20}, Qt::red, QPointF(20, 25), 90, Growth::uncovers}});
+        const QImage middle = between(from, to, 0.5);
+        QCOMPARE(middle.pixelColor(25, 25), QColor(Qt::red));
+        QCOMPARE(middle.pixelColor(60, 25), QColor(Qt::red));
+        QCOMPARE(middle.pixelColor(80, 25), middle.pixelColor(0, 0));
+        QCOMPARE(between(from, to, 1), pictureOf(to));
+        QCOMPARE(between(to, from, 0), pictureOf(to)); // it fades as others do
+    }
+
     void aNewThingComesFromItsSource() {
         const Squares from({{{"one"}, {20, 20}, Qt::red, {}}});
         const Squares to(

@@ -25,8 +25,9 @@ struct MotionKey {
 using MotionSource = std::variant<MotionKey, QPointF>;
 
 /// What happens on the way to a thing that has another size after it: it turns into that where it is, as
-/// texts do, or it grows, as bars do.
-enum class Growth { turns, stretches };
+/// texts do, or it grows, as bars do. What is uncovered turns as well, but if it was not there before, it
+/// begins at the place that it comes from and is seen further and further, as lines drawn by hand.
+enum class Growth { turns, stretches, uncovers };
 
 /// While it lives, what is painted belongs to the thing of this name. From one step to the next a thing moves
 /// from where it was to where it is; what has no name fades. It costs nothing while nothing moves.

@@ -1,5 +1,8 @@
 #include "ui/figure/motion/movement.h"
 
+#include <QLineF>
+#include <QPainterPath>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -104,6 +107,18 @@ std::optional<QPointF> placeOf(const std::optional<MotionSource>& source,
     return {};
 }
 
+/// Where a thing is that was not there before: where it will be; around its source; or, if it is uncovered,
+/// as small as nothing there.
+QRectF beginningOf(const PictureLayer& layer, const std::vector<PictureLayer>& before,
+                   const std::vector<PictureLayer>& after) {
+    QRectF place = rectOf(layer);
+    const auto source = placeOf(layer.source, before, after);
+    if (!source) return place;
+    if (layer.growth == Growth::uncovers) return {*source, QSizeF()};
+    place.moveCenter(*source);
+    return place;
+}
+
 } // namespace
 
 Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<PictureLayer>& after) {
@@ -124,9 +139,7 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
             tracks_.push_back(trackOf(before[partner], after[i]));
             continue;
         }
-        QRectF from = end.place;
-        if (const auto source = placeOf(after[i].source, before, after)) from.moveCenter(*source);
-        tracks_.push_back({{from, {}}, end, false});
+        tracks_.push_back({{beginningOf(after[i], before, after), {}}, end});
     }
     addFading(before.size());
     mergeStill();
@@ -189,6 +202,20 @@ void Movement::dissolve(QPainter& painter, const End& from, const End& to, doubl
                                               spread(to.image, to.place, pixels), moment));
 }
 
+/// What lies within a circle that widens around where it begins.
+void Movement::uncover(QPainter& painter, const QPointF& beginning, const End& end, double moment) {
+    double furthest = 0;
+    for (const QPointF& corner :
+         {end.place.topLeft(), end.place.topRight(), end.place.bottomLeft(), end.place.bottomRight()})
+        furthest = std::max(furthest, QLineF(beginning, corner).length());
+    QPainterPath seen;
+    seen.addEllipse(beginning, moment * furthest, moment * furthest);
+    painter.save();
+    painter.setClipPath(seen, Qt::IntersectClip);
+    paint(painter, end.image, end.place, 1);
+    painter.restore();
+}
+
 void Movement::draw(QPainter& painter, double moment) const {
     painter.save();
     for (const Track& track : tracks_) {
@@ -199,6 +226,8 @@ void Movement::draw(QPainter& painter, double moment) const {
             paint(painter, after.image, after.place, 1);
         else if (after.image.isNull())
             paint(painter, before.image, before.place, 1 - moment);
+        else if (before.image.isNull() && before.place.isEmpty())
+            uncover(painter, before.place.topLeft(), after, moment);
         else if (before.image.isNull())
             paint(painter, after.image, now,
                   before.place == after.place ? moment : std::min(1.0, moment / untilSeen));

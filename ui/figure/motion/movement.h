@@ -25,7 +25,7 @@ public:
 private:
     /// An image and the rectangle that it fills at a moment.
     struct End {
-        QRectF place;
+        QRectF place; ///< empty: where it begins to be uncovered
         QImage image; ///< null: it is not there at this end
     };
     struct Track {
@@ -38,6 +38,7 @@ private:
     [[nodiscard]] static End centred(const End& end, const QRectF& now);
     /// One end turns into the other.
     static void dissolve(QPainter& painter, const End& from, const End& to, double moment);
+    static void uncover(QPainter& painter, const QPointF& beginning, const End& end, double moment);
     [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
     void mergeStill();
     [[nodiscard]] static Track together(std::vector<Track>::const_iterator first,
