@@ -2,6 +2,7 @@
 
 #include "core/coalition/amounts.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/plain.h"
 
 #include <algorithm>
@@ -20,7 +21,8 @@ constexpr double headSize = 12;
 constexpr double backOffset = 8;
 constexpr std::size_t longestOwner = 8; // characters on an arrow
 constexpr double ownerRow = 32;
-constexpr double lineToType = 1.25; // height of a line by its type, at least
+constexpr std::size_t mostMoving = 24; // arrows; more of them take too much room as images: they only fade
+constexpr double lineToType = 1.25;    // height of a line by its type, at least
 
 void drawHead(QPainter& painter, const QPolygonF& line, double size, const QColor& colour) {
     const QPointF tip = line.last();
@@ -34,6 +36,14 @@ void drawHead(QPainter& painter, const QPolygonF& line, double size, const QColo
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
+}
+
+MotionKey amountKey(std::size_t arrow) {
+    return {"amount", arrow};
+}
+
+MotionKey totalKey() {
+    return {"total"};
 }
 
 class FlowPainter {
@@ -53,12 +63,9 @@ public:
     void draw() {
         if (state_.showsCut) drawSides();
         writeTitle();
-        for (const bool isLit : {false, true})
-            for (std::size_t arrow = 0; arrow < network_.arrows.size(); ++arrow)
-                if (lit(arrow) == isLit) drawArrow(arrow);
+        drawArrows();
         if (state_.showsCut) drawCutLine();
-        for (std::size_t node = 0; node < network_.nodes.size(); ++node)
-            drawNode(node);
+        drawNodes();
         for (const bool isLit : {true, false})
             for (std::size_t arrow = 0; arrow < network_.arrows.size(); ++arrow)
                 if (lit(arrow) == isLit) writeLabel(arrow);
@@ -124,6 +131,7 @@ private:
             : state_.showsCut ? tr("flow %1 = cut %2")
                                     .arg(amount(state_.value), amount(drawing_.picture.subject.cut.capacity))
                               : tr("flow %1").arg(amount(state_.value));
+        const Keyed title(painter_, totalKey());
         painter_.setFont(
             drawing_.font(std::min(1.4, drawing_.picture.ownersScale) * titlePixels, QFont::Bold));
         painter_.setPen(theme().ink);
@@ -142,20 +150,44 @@ private:
                static_cast<double>(std::max<std::int64_t>(most_, 1));
     }
 
+    [[nodiscard]] bool isMoving() const { return network_.arrows.size() <= mostMoving; }
+
+    /// Those that are lit above the others; as one, if they do not move.
+    void drawArrows() {
+        const Keyed all(painter_, {"arrows"});
+        for (const bool isLit : {false, true})
+            for (std::size_t arrow = 0; arrow < network_.arrows.size(); ++arrow)
+                if (lit(arrow) == isLit) drawArrow(arrow);
+    }
+
+    /// A light and a flow that are new run along the arrow: together, from the source to the sink.
     void drawArrow(std::size_t arrow) {
         const auto& [from, to, capacity, owner] = network_.arrows[arrow];
         const QPolygonF& path = lines_[arrow];
         const QColor own = ownerPen(theme(), owner, 1).color();
         const double wide = std::max(widthOf(capacity), 4 * line());
-        if (lit(arrow))
+        std::optional<Keyed> part;
+        if (lit(arrow)) {
+            const PathArrow* step = onPath(arrow);
+            const QPointF begin = step && step->backwards ? path.last() : path.first();
+            if (isMoving()) part.emplace(painter_, MotionKey{"light", arrow}, begin, Growth::uncovers);
             stroke(path, QPen(faded(isInCut(arrow) ? theme().mismatch : theme().accent, 0.4),
                               wide + 12 * line(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        }
+        part.reset();
         if (drawing_.hovered == arrow) stroke(path, QPen(faded(theme().selection, 0.6), wide + 8 * line()));
+        if (isMoving()) part.emplace(painter_, MotionKey{"road", arrow});
         stroke(path, QPen(theme().line, wide, Qt::SolidLine, Qt::FlatCap));
-        if (const double flow = widthOf(state_.through[arrow]); flow > 0)
+        if (const double flow = widthOf(state_.through[arrow]); flow > 0) {
+            part.reset();
+            if (isMoving()) part.emplace(painter_, MotionKey{"flow", arrow}, path.first(), Growth::uncovers);
             stroke(path, QPen(faded(own, 0.4), std::max(flow, 2 * line()), Qt::SolidLine, Qt::FlatCap));
+        }
+        part.reset();
+        if (isMoving()) part.emplace(painter_, MotionKey{"arrow", arrow});
         stroke(path, ownerPen(theme(), owner, 2 * line()));
         drawHead(painter_, path, headSize * line(), own);
+        part.reset();
         if (drawing_.isResidual() && state_.through[arrow] > 0) drawBack(arrow, own);
     }
 
@@ -172,8 +204,16 @@ private:
         if (back.size() < 2) return;
         const PathArrow* step = onPath(arrow);
         const bool isTaken = step && step->backwards;
+        std::optional<Keyed> part;
+        if (isMoving()) part.emplace(painter_, MotionKey{"room back", arrow});
         stroke(back, QPen(own, (isTaken ? 3 : 1.2) * line()));
         drawHead(painter_, back, (isTaken ? 13 : 9) * line(), own);
+    }
+
+    void drawNodes() {
+        const Keyed nodes(painter_, {"nodes"}); // as one: what lies below them changes its order
+        for (std::size_t node = 0; node < network_.nodes.size(); ++node)
+            drawNode(node);
     }
 
     void drawNode(std::size_t node) {
@@ -229,6 +269,7 @@ private:
                                              [&](const QRectF& other) { return other.intersects(box); });
             if (!isFree) continue;
             taken_.push_back(box);
+            const Keyed amounts(painter_, amountKey(arrow));
             painter_.setPen(isNarrowest(arrow) ? QPen(theme().mismatch, 3 * line())
                                                : QPen(theme().line, line()));
             painter_.setBrush(lit(arrow) && drawing_.isStep ? theme().spotlight : theme().paper);
@@ -249,6 +290,13 @@ private:
     std::vector<QRectF> taken_;
 };
 
+/// What an owner gets comes from an arrow of the cut that the owner has; none: from nowhere.
+std::optional<MotionSource> sourceOfShare(const FlowDrawing& drawing, unsigned owner) {
+    for (const std::size_t arrow : drawing.picture.subject.cut.arrows)
+        if (drawing.network().arrows[arrow].owner == owner) return amountKey(arrow);
+    return std::nullopt;
+}
+
 } // namespace
 
 void drawFlow(QPainter& painter, const FlowDrawing& drawing) {
@@ -258,6 +306,7 @@ void drawFlow(QPainter& painter, const FlowDrawing& drawing) {
 void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing) {
     const FlowNetwork& network = drawing.network();
     if (network.isPlain()) return;
+    const Keyed table(painter, {"owners"}); // whatever number was written before it
     const QRectF all = drawing.picture.owners;
     const double scale = drawing.picture.ownersScale;
     const QRectF area = drawing.frame.toArea().mapRect(all);
@@ -294,14 +343,15 @@ void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing) {
         drawHead(painter, line, 9 * drawing.style().line, pen.color());
         write(placed(50, owner + 1.0, 84), shownText(network.owners[owner]), theme.ink, Qt::AlignLeft,
               QFont::Bold);
-        if (showsCore)
-            write(
-                placed(136, owner + 1.0, 68),
-                QString::fromStdString(unitsText(drawing.picture.subject.cut.byOwner[owner], network.parts)),
-                theme.accent, Qt::AlignRight, QFont::Bold);
+        if (!showsCore) continue;
+        const Keyed gets(painter, {"gets", owner}, sourceOfShare(drawing, owner));
+        write(placed(136, owner + 1.0, 68),
+              QString::fromStdString(unitsText(drawing.picture.subject.cut.byOwner[owner], network.parts)),
+              theme.accent, Qt::AlignRight, QFont::Bold);
     }
     if (!showsCore) return;
     write(placed(50, count + 1, 84), FlowFigure::tr("together"), theme.quiet, Qt::AlignLeft, QFont::Normal);
+    const Keyed together(painter, {"together"}, totalKey());
     write(placed(136, count + 1, 68),
           QString::fromStdString(unitsText(drawing.picture.subject.cut.capacity, network.parts)), theme.ink,
           Qt::AlignRight, QFont::Bold);
