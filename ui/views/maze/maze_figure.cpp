@@ -20,6 +20,7 @@ constexpr double numberShare = 0.36; // of a cell
 constexpr double rim = 0.05;         // in cells, so that rings around the outermost cells are seen whole
 constexpr double nearShare = 0.75;   // strength of the colour where the end is near
 constexpr double farShare = 0.2;
+constexpr std::size_t mostMoving = 300; // cells; of more, numbers and lights only fade
 
 /// A frame that tells outcomes apart without colours: single, double or dashed.
 void drawOutcomeFrame(QPainter& painter, const Theme& theme, double line, Outcome outcome,
@@ -123,18 +124,45 @@ void MazeFigure::drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect);
-    const bool hasPiece = picture_->pieceAt(cell).has_value();
     if (picture_->maze.isHole(cell)) drawPiece(painter, style, Piece::hole, rect);
-    if (!ending) return;
-    if (rect.width() >= leastFramed)
+    if (ending && rect.width() >= leastFramed)
         drawOutcomeFrame(painter, theme, style.line, outcomeOf(ending->score), rect);
-    if (!hasPiece && !picture_->maze.isHole(cell)) drawNumber(painter, style, rect, *ending);
+}
+
+bool MazeFigure::isMoving() const {
+    return picture_->maze.cells.size() <= mostMoving;
+}
+
+/// What the step finds spreads from a cell beside it that was found before.
+std::optional<MotionSource> MazeFigure::sourceOf(const Frame& frame, Maze::Cell cell) const {
+    if (!isLit(cell)) return std::nullopt;
+    const auto found = [this](Maze::Cell other) {
+        const auto ending = picture_->endingAt(other);
+        return ending && ending->plies && !isLit(other) && shownAt(other);
+    };
+    for (const Direction direction : allDirections)
+        if (const auto beside = picture_->maze.beside(cell, direction); beside && found(*beside))
+            return rectOf(frame, *beside).center();
+    return std::nullopt;
+}
+
+void MazeFigure::drawNumbers(QPainter& painter, const Frame& frame) const {
+    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell) {
+        const auto ending = shownAt(cell);
+        const QRectF rect = rectOf(frame, cell);
+        if (!ending || picture_->pieceAt(cell) || picture_->maze.isHole(cell)) continue;
+        if (!rect.intersects(frame.content())) continue;
+        std::optional<Keyed> number;
+        if (isMoving()) number.emplace(painter, MotionKey{"number", cell}, sourceOf(frame, cell));
+        drawNumber(painter, frame.style(), rect, *ending);
+    }
 }
 
 void MazeFigure::drawPieces(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     for (std::size_t piece = picture_->pieces.size(); piece-- > 0;) { // the mouse is below what caught it
         const MazeAspect::Standing& standing = picture_->pieces[piece];
+        const Keyed moving(painter, {"piece", piece});
         drawPiece(painter, style, standing.piece, rectOf(frame, standing.cell));
     }
     const auto ring = [&](Maze::Cell cell, const QColor& colour, double width) {
@@ -142,8 +170,13 @@ void MazeFigure::drawPieces(QPainter& painter, const Frame& frame) const {
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rectOf(frame, cell));
     };
-    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell)
-        if (isLit(cell)) ring(cell, style.theme.accent, 3);
+    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell) {
+        if (!isLit(cell)) continue;
+        std::optional<Keyed> light;
+        if (isMoving()) light.emplace(painter, MotionKey{"light", cell}, sourceOf(frame, cell));
+        ring(cell, style.theme.accent, 3);
+    }
+    const Keyed chosen(painter, {"chosen"});
     ring(picture_->pieces[picture_->chosen].cell, style.theme.selection, 3);
     if (look_.pointed && !picture_->maze.isWall(*look_.pointed)) ring(*look_.pointed, style.theme.ink, 2);
 }
@@ -196,6 +229,7 @@ void MazeFigure::draw(QPainter& painter, const Frame& frame) const {
         painter.setClipRect(frame.content().adjusted(-2, -2, 2, 2), Qt::IntersectClip);
         for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell)
             if (rectOf(frame, cell).intersects(frame.content())) drawCell(painter, frame, cell);
+        drawNumbers(painter, frame);
         drawPieces(painter, frame);
         painter.restore();
         drawHeadline(painter, frame);

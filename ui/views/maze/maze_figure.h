@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/views/maze/maze_picture.h"
 
 #include <QCoreApplication>
@@ -43,6 +44,9 @@ private:
     [[nodiscard]] QColor fillOf(const Theme& theme, const BestPlay& ending) const;
     void drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell) const;
     void drawNumber(QPainter& painter, const Style& style, const QRectF& rect, const BestPlay& ending) const;
+    [[nodiscard]] bool isMoving() const;
+    [[nodiscard]] std::optional<MotionSource> sourceOf(const Frame& frame, Maze::Cell cell) const;
+    void drawNumbers(QPainter& painter, const Frame& frame) const;
     void drawPieces(QPainter& painter, const Frame& frame) const;
     void drawHeadline(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
