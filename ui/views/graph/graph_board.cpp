@@ -31,8 +31,8 @@ QString numberText(Nimber number) {
 /// The numbers from 0 on: which are in S, and the candidate m.
 class MexStrip {
 public:
-    MexStrip(const MexBoard& board, const Style& style, Play play)
-        : board_(board), style_(style), play_(play) {}
+    MexStrip(const DrawnState& step, const Style& style, Play play)
+        : step_(step), board_(*step.mex), style_(style), play_(play) {}
 
     void draw(QPainter& painter, const QPointF& middle) const {
         const Nimber highest = std::max(board_.set.empty() ? 0 : board_.set.back(), board_.m.value_or(0));
@@ -42,13 +42,25 @@ public:
         const double room = textRoom * style_.type;
         double x = middle.x() - (side * static_cast<double>(cells + 2) + room) / 2;
         const double y = middle.y() - side / 2;
-        painter.setFont(style_.font(boardPixels));
-        painter.setPen(style_.theme.ink);
-        painter.drawText(QRectF(x, y, 1.6 * side, side), Qt::AlignCenter,
-                         from == 0 ? QStringLiteral("S:") : QStringLiteral("S: …"));
+        {
+            const Keyed name(painter, {"S"});
+            painter.setFont(style_.font(boardPixels));
+            painter.setPen(style_.theme.ink);
+            painter.drawText(QRectF(x, y, 1.6 * side, side), Qt::AlignCenter,
+                             from == 0 ? QStringLiteral("S:") : QStringLiteral("S: …"));
+        }
         x += 1.7 * side;
-        for (Nimber number = from; number < from + cells; ++number, x += side)
-            drawCell(painter, QRectF(x, y, side, side).adjusted(1.5, 1.5, -1.5, -1.5), number);
+        const auto cellOf = [&](Nimber number) {
+            return QRectF(x + static_cast<double>(number - from) * side, y, side, side)
+                .adjusted(1.5, 1.5, -1.5, -1.5);
+        };
+        for (Nimber number = from; number < from + cells; ++number)
+            if (number != board_.m) drawBox(painter, cellOf(number), number);
+        if (board_.m) drawBox(painter, cellOf(*board_.m), *board_.m); // above those that it passes
+        for (Nimber number = from; number < from + cells; ++number)
+            drawNumber(painter, cellOf(number), number);
+        x += static_cast<double>(cells) * side;
+        const Keyed said(painter, {"result"});
         const bool goesOn = !board_.set.empty() && board_.set.back() >= from + cells;
         painter.setPen(style_.theme.ink);
         painter.setFont(style_.font(boardPixels, QFont::DemiBold));
@@ -57,23 +69,48 @@ public:
     }
 
 private:
-    void drawCell(QPainter& painter, const QRectF& cell, Nimber number) const {
+    [[nodiscard]] bool isHeld(Nimber number) const {
+        return std::binary_search(board_.set.begin(), board_.set.end(), number);
+    }
+    [[nodiscard]] bool isMet(Nimber number) const {
+        return board_.m == number && board_.stage == MexBoard::Stage::held;
+    }
+    [[nodiscard]] bool isMex(Nimber number) const {
+        return board_.m == number && board_.stage >= MexBoard::Stage::missing;
+    }
+
+    /// The candidate’s box wanders from number to number.
+    void drawBox(QPainter& painter, const QRectF& cell, Nimber number) const {
         const Theme& theme = style_.theme;
-        const bool isHeld = std::binary_search(board_.set.begin(), board_.set.end(), number);
         const bool isM = board_.m == number;
-        const bool isMex = isM && board_.stage >= MexBoard::Stage::missing;
-        const bool isMet = isM && board_.stage == MexBoard::Stage::held;
-        painter.setBrush(isMet    ? theme.accent
-                         : isMex  ? theme.spotlight
-                         : isHeld ? theme.accentSoft
-                                  : QColor(Qt::transparent));
+        const Keyed box(painter, isM ? candidateKey() : MotionKey{"box", number});
+        painter.setBrush(isMet(number)    ? theme.accent
+                         : isMex(number)  ? theme.spotlight
+                         : isHeld(number) ? theme.accentSoft
+                                          : QColor(Qt::transparent));
         painter.setPen(isM ? QPen(theme.accent, 2.5 * style_.line)
-                           : QPen(theme.line, style_.line, isHeld ? Qt::SolidLine : Qt::DashLine));
+                           : QPen(theme.line, style_.line, isHeld(number) ? Qt::SolidLine : Qt::DashLine));
         painter.drawRoundedRect(cell, 4, 4);
-        const bool isWritten = isHeld || isM;
-        painter.setPen(isMet ? theme.paper : isWritten ? theme.ink : theme.line);
-        painter.setFont(style_.font(boardPixels, isHeld || isMex ? QFont::DemiBold : QFont::Normal));
+    }
+
+    void drawNumber(QPainter& painter, const QRectF& cell, Nimber number) const {
+        const Theme& theme = style_.theme;
+        const Keyed written(painter, {isHeld(number) ? "held" : "not held", number}, sourceOf(number));
+        painter.setPen(isMet(number)                          ? theme.paper
+                       : isHeld(number) || board_.m == number ? theme.ink
+                                                              : theme.line);
+        painter.setFont(
+            style_.font(boardPixels, isHeld(number) || isMex(number) ? QFont::DemiBold : QFont::Normal));
         painter.drawText(cell, Qt::AlignCenter, numberText(number));
+    }
+
+    /// A number comes from an option whose value it is.
+    [[nodiscard]] std::optional<MotionSource> sourceOf(Nimber number) const {
+        for (const auto& [node, evaluation] : step_.nodesFound)
+            if (evaluation.nimber() == number) return MotionKey{"node", node};
+        for (const auto& [edge, evaluation] : step_.edgesFound)
+            if (evaluation.nimber() == number) return MotionKey{"edge", edge};
+        return std::nullopt;
     }
 
     [[nodiscard]] QString result() const {
@@ -88,6 +125,7 @@ private:
         }
     }
 
+    const DrawnState& step_;
     const MexBoard& board_;
     const Style& style_;
     Play play_;
@@ -96,8 +134,8 @@ private:
 /// The components' values as rows in binary, and S below them.
 class XorTable {
 public:
-    XorTable(const ColumnsSubject& subject, const ColumnsState& state, const Style& style)
-        : subject_(subject), state_(state), style_(style) {}
+    XorTable(const ColumnsSubject& subject, const DrawnState& step, const Style& style)
+        : subject_(subject), step_(step), state_(*step.nim), style_(style) {}
 
     [[nodiscard]] double width() const {
         return (nameWidth + valueWidth + digitWidth * subject_.columns + afterWidth) * style_.type;
@@ -117,12 +155,16 @@ public:
         row.moveTopLeft(area.center() - QPointF(width(), height(count)) / 2);
         drawColumn(painter, QRectF(row.topLeft(), QSizeF(width(), height(count))));
         drawPowers(painter, row);
+        drawSpokenOf(painter, row, last - count);
         for (std::size_t component = last - count; component < last; ++component) {
             row.translate(0, pitch);
             drawRow(painter, row, component);
         }
-        painter.setPen(QPen(style_.theme.quiet, style_.line));
-        painter.drawLine(row.bottomLeft(), row.bottomRight());
+        {
+            const Keyed rule(painter, {"rule"});
+            painter.setPen(QPen(style_.theme.quiet, style_.line));
+            painter.drawLine(row.bottomLeft(), row.bottomRight());
+        }
         drawSum(painter, row.translated(0, pitch));
     }
 
@@ -142,22 +184,38 @@ private:
     }
 
     void drawColumn(QPainter& painter, const QRectF& whole) const {
-        if (state_.column)
-            painter.fillRect(digitAt(whole, *state_.column).adjusted(1, 0, -1, 0), style_.theme.spotlight);
+        if (!state_.column) return;
+        const Keyed light(painter, {"column"});
+        painter.fillRect(digitAt(whole, *state_.column).adjusted(1, 0, -1, 0), style_.theme.spotlight);
     }
 
     void drawPowers(QPainter& painter, const QRectF& row) const {
+        const Keyed powers(painter, {"powers"});
         painter.setPen(style_.theme.quiet);
         painter.setFont(style_.font(11));
         for (unsigned bit = 0; bit < subject_.columns; ++bit)
             if (bit < 7) write(painter, digitAt(row, bit), numberText(Nimber{1} << bit), Qt::AlignHCenter);
     }
 
+    /// The light behind the row that the step is about, below the heading and the rows before it.
+    void drawSpokenOf(QPainter& painter, const QRectF& heading, std::size_t first) const {
+        if (!state_.row || *state_.row >= state_.rowsShown) return;
+        const auto down = static_cast<double>(*state_.row - first + 1);
+        const Keyed light(painter, {"row"});
+        painter.fillRect(heading.translated(0, down * heading.height()),
+                         state_.marked > 0 ? style_.theme.spotlight : style_.theme.accentSoft);
+    }
+
+    /// A component comes from where it is drawn.
+    [[nodiscard]] std::optional<MotionSource> sourceOfRow() const {
+        if (step_.nodes.empty()) return std::nullopt;
+        return MotionKey{"node", step_.nodes.front()};
+    }
+
     void drawRow(QPainter& painter, const QRectF& row, std::size_t component) const {
         const Theme& theme = style_.theme;
         if (component >= state_.rowsShown) return;
-        const bool isSpokenOf = state_.row == component;
-        if (isSpokenOf) painter.fillRect(row, state_.marked > 0 ? theme.spotlight : theme.accentSoft);
+        const Keyed written(painter, {"component", component}, sourceOfRow());
         const RowChange* change = subject_.move ? &subject_.move->changes.front() : nullptr;
         const bool changes = change && change->component == component && (state_.moved || state_.written);
         const Nimber before = subject_.components[component].value;
@@ -194,6 +252,7 @@ private:
 
     /// The digits counted so far; the whole sum once all are.
     void drawSum(QPainter& painter, const QRectF& row) const {
+        const Keyed written(painter, {"sum"});
         const bool isWhole = state_.columnsShown == subject_.columns;
         const bool isSettled = state_.moved && state_.told;
         if (isWhole && (state_.result || isSettled || (state_.told && !state_.moved)))
@@ -208,6 +267,7 @@ private:
                             row.height());
         if (isWhole) write(painter, values, numberText(sum), Qt::AlignRight);
         for (unsigned bit = 0; bit < state_.columnsShown; ++bit) {
+            const Keyed digit(painter, {"digit", bit}, digitAt(row, bit).center() - QPointF(0, row.height()));
             const bool isOdd = (sum >> bit) & 1U;
             painter.setPen(isOdd ? style_.theme.accent : style_.theme.quiet);
             write(painter, digitAt(row, bit), isOdd ? QStringLiteral("1") : QStringLiteral("0"),
@@ -216,15 +276,20 @@ private:
     }
 
     const ColumnsSubject& subject_;
+    const DrawnState& step_;
     const ColumnsState& state_;
     const Style& style_;
 };
 
 } // namespace
 
+MotionKey candidateKey() {
+    return {"candidate"};
+}
+
 QMarginsF GraphBoard::room() const {
     if (step_.nim && subject_.nim) {
-        const XorTable table(*subject_.nim, *step_.nim, style_);
+        const XorTable table(*subject_.nim, step_, style_);
         if (isWide_) return {0, table.height(mostRowsAbove) + tableGap, 0, 0};
         return {0, 0, table.width() + 2 * tableGap, 0};
     }
@@ -240,11 +305,14 @@ void GraphBoard::draw(QPainter& painter, const Frame& frame, Play play) const {
                        frame.content().bottom() - area.top());
     }
     if (place.isEmpty()) return;
-    painter.fillRect(place, frame.theme().paper);
+    {
+        const Keyed ground(painter, {"board"});
+        painter.fillRect(place, frame.theme().paper);
+    }
     if (step_.nim && subject_.nim)
-        XorTable(*subject_.nim, *step_.nim, style_).draw(painter, place);
+        XorTable(*subject_.nim, step_, style_).draw(painter, place);
     else
-        MexStrip(*step_.mex, style_, play).draw(painter, place.center());
+        MexStrip(step_, style_, play).draw(painter, place.center());
 }
 
 } // namespace mexplorer::ui

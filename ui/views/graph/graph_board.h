@@ -2,6 +2,7 @@
 
 #include "core/explain/drawn_trace.h"
 #include "ui/figure/figure.h"
+#include "ui/figure/motion/keyed.h"
 
 namespace mexplorer::ui {
 
@@ -22,5 +23,8 @@ private:
     const Style& style_;
     bool isWide_;
 };
+
+/// The name of the box around the candidate for the mex.
+[[nodiscard]] MotionKey candidateKey();
 
 } // namespace mexplorer::ui

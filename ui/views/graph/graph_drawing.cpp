@@ -19,6 +19,7 @@ constexpr double arrowHead = 9; // pixels
 constexpr double namePixels = 15;
 constexpr double tokenRadius = 6; // pixels
 constexpr std::size_t mostTokensDrawn = 4;
+constexpr std::size_t mostMoving = 100; // nodes and edges; of more, all only fade
 
 QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
     if (!evaluation) return theme.paper;
@@ -92,6 +93,7 @@ void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     };
     edgesThat(false);
     edgesThat(true);
+    if (picture_->graph.directed) drawLights(painter, frame);
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
     if (hasTexts(frame)) {
@@ -101,6 +103,42 @@ void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     if (!look_.step) return;
     GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
         .draw(painter, frame, picture_->play);
+}
+
+bool GraphFigure::isMoving() const {
+    return picture_->graph.nodes.size() + picture_->graph.edges.size() <= mostMoving;
+}
+
+/// Around the nodes that the step is about. A light wanders from those of one step to those of the next.
+void GraphFigure::drawLights(QPainter& painter, const Frame& frame) const {
+    const double line = unitOf(frame);
+    std::uint64_t light = 0;
+    for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node) {
+        if (!isLit(node)) continue;
+        std::optional<Keyed> wandering;
+        if (isMoving()) wandering.emplace(painter, MotionKey{"light", light++}, Growth::stretches);
+        painter.setPen(QPen(frame.theme().accent, 2 * line));
+        painter.setBrush(frame.theme().spotlight);
+        drawPill(painter, discOf(*picture_, frame, node), 11 * line);
+    }
+}
+
+/// The value of a node comes from the node that a winning move leads to, or from the candidate that was found
+/// to be the mex.
+std::optional<MotionSource> GraphFigure::sourceOfNode(std::size_t node) const {
+    if (!look_.step) return std::nullopt;
+    const DrawnState& now = look_.step->now;
+    for (const std::uint32_t edge : now.winning)
+        if (picture_->graph.edges[edge].from == node)
+            return MotionKey{"text", picture_->graph.edges[edge].to};
+    if (now.mex && now.mex->stage == MexBoard::Stage::found) return candidateKey();
+    return std::nullopt;
+}
+
+/// The value of a branch comes from a branch that lies on it.
+std::optional<MotionSource> GraphFigure::sourceOfEdge() const {
+    if (!look_.step || look_.step->now.related.empty()) return std::nullopt;
+    return MotionKey{"worth", look_.step->now.related.front()};
 }
 
 /// The ground, with the value of everything on it once that is found.
@@ -142,8 +180,13 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     painter.setBrush(Qt::NoBrush);
     const Light light = lightOf(edge);
     const double around = pen.widthF() + 8 * line;
+    std::optional<Keyed> one;
+    if (isMoving())
+        one.emplace(painter, MotionKey{"light on", edge}, path.pointAtPercent(0), Growth::uncovers);
     if (light == Light::weak) painter.strokePath(path, weakLightPen(theme, around));
     if (light == Light::full) painter.strokePath(path, lightPen(theme, around));
+    one.reset();
+    if (isMoving()) one.emplace(painter, MotionKey{"edge", edge});
     if (look_.pointed == edge) painter.strokePath(path, QPen(faded(theme.selection, 0.6), around));
     painter.setPen(pen);
     painter.drawPath(path);
@@ -161,6 +204,8 @@ void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
         const QString text = briefly(*known);
         const QRectF label = valueBox(*picture_, frame, edge, text);
         const bool isLit = lightOf(edge) == Light::full;
+        std::optional<Keyed> worth;
+        if (isMoving()) worth.emplace(painter, MotionKey{"worth", edge}, sourceOfEdge());
         painter.setPen(QPen(wins(edge)   ? theme.winning
                             : look_.step ? theme.accent
                                          : theme.line,
@@ -185,14 +230,19 @@ void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
     };
     for (std::size_t node = 0; node < texts.nodes.size(); ++node) {
         if (texts.nodes[node].isNull() || (picture_->graph.directed && !evaluationOfNode(node))) continue;
+        std::optional<Keyed> text;
+        if (isMoving()) text.emplace(painter, MotionKey{"text", node}, sourceOfNode(node));
         write(texts.nodes[node], textBeside(*picture_, frame, node), true);
     }
+    const Keyed numbers(painter, {"numbers"});
     for (std::size_t edge = 0; edge < texts.numbers.size(); ++edge)
         if (!texts.numbers[edge].isNull())
             write(texts.numbers[edge], QString::number(picture_->graph.edges[edge].number), false);
 }
 
 void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
+    std::optional<Keyed> one;
+    if (isMoving()) one.emplace(painter, MotionKey{"node", node});
     if (picture_->graph.directed) {
         const QRectF disc = discOf(*picture_, frame, node);
         drawDisc(painter, frame, node, disc);
@@ -213,11 +263,6 @@ void GraphFigure::drawDisc(QPainter& painter, const Frame& frame, std::size_t no
     const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
     const auto evaluation = evaluationOfNode(node);
     const bool isP = evaluation && isLost(evaluation->outcome);
-    if (isLit(node)) {
-        painter.setPen(QPen(theme.accent, 2 * line));
-        painter.setBrush(theme.spotlight);
-        drawPill(painter, disc, 11 * line);
-    }
     if (drawn.tokens > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(theme.selection, 0.55));

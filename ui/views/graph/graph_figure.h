@@ -7,6 +7,7 @@
 #include "ui/figure/figure.h"
 #include "ui/figure/graph/graph_layout.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/motion/keyed.h"
 
 #include <QCoreApplication>
 
@@ -73,6 +74,10 @@ private:
     [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;
 
     void drawWorld(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] bool isMoving() const;
+    void drawLights(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] std::optional<MotionSource> sourceOfNode(std::size_t node) const;
+    [[nodiscard]] std::optional<MotionSource> sourceOfEdge() const;
     void drawGround(QPainter& painter, const Frame& frame) const;
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawEdgeValues(QPainter& painter, const Frame& frame) const;
