@@ -1,6 +1,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 #include "ui/text/translated.h"
 #include "ui/views/line/line_figure.h"
@@ -19,7 +20,8 @@ constexpr std::uint64_t mostDots = 1500;
 constexpr double leastDotSpacing = 2.5; // pixels from n to n; any nearer, dots cannot be told apart
 constexpr double leastBandWidth = 4;    // pixels; narrower bands become one
 constexpr std::size_t mostArcs = 12;
-constexpr double leastRingRoom = 3; // pixels of radius
+constexpr std::size_t mostMoving = 80; // options; of more, all only fade
+constexpr double leastRingRoom = 3;    // pixels of radius
 constexpr double numberPixels = 13;
 constexpr double leastMarkSpacing = 7; // pixels between marks; any nearer, they would hide each other
 
@@ -46,8 +48,11 @@ void LineFigure::drawHere(QPainter& painter, const Frame& frame) const {
     drawMarks(painter, frame);
     drawMex(painter, frame);
     painter.restore();
-    drawHistogram(painter, frame);
-    drawTitles(painter, frame);
+    {
+        const Keyed beside(painter, {"beside"}); // as one, whatever is above the line
+        drawHistogram(painter, frame);
+        drawTitles(painter, frame);
+    }
     const QRectF area = frame.area();
     const double height = legendRowHeight(frame.style());
     drawLegendRow(painter, {area.left() + 16, area.bottom() - height - 4, area.width() - 32, height},
@@ -262,19 +267,25 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame) const {
     if (step->candidate) drawCandidate(painter, frame, *step, isInSet);
 }
 
-/// An option with its value on the axis; only the value if it is not on this line.
+/// An option with its value on the axis, where it goes to from the option; only the value if it is not on
+/// this line.
 void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
                              bool isLit, bool isRing) const {
     const Style& style = frame.style();
     const QRectF plot = frame.content();
     const double y = heightOf(frame, static_cast<double>(value));
     const bool isOnLine = option < counted_.size() && counted_[option].back() < data_->known.size();
+    const double end = isOnLine ? dotAt(frame, counted_[option].back()).x() : plot.right();
+    const bool isMoving = mexSubject()->options.size() <= mostMoving;
+    std::optional<Keyed> one;
     if (isLit) {
-        const double end = isOnLine ? dotAt(frame, counted_[option].back()).x() : plot.right();
+        if (isMoving) one.emplace(painter, MotionKey{"light", option}, QPointF(end, y), Growth::uncovers);
         painter.setPen(QPen(faded(style.theme.accent, 0.6), 1.5 * style.line, Qt::DashLine));
         painter.drawLine(QPointF(end, y), QPointF(plot.left(), y));
     }
     if (mexState()->option == option && !isOnLine) {
+        one.reset();
+        if (isMoving) one.emplace(painter, MotionKey{"option"});
         const QFont font = style.font(13);
         painter.setFont(font);
         painter.setPen(style.theme.accent);
@@ -282,10 +293,14 @@ void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t 
                          QString::fromStdString(shown(mexSubject()->options[option].to)));
     }
     if (isOnLine) {
+        one.reset();
+        if (isMoving) one.emplace(painter, MotionKey{"ring", option});
         const QPen pen(style.theme.accent, (isLit ? 3 : 1.5) * style.line);
         for (const std::uint64_t heap : counted_[option])
             drawOption(painter, frame, heap, pen, isRing);
     }
+    one.reset();
+    if (isMoving) one.emplace(painter, MotionKey{"value", option}, QPointF(end, y));
     painter.fillRect(QRectF(plot.left() - 3, y - 4 * style.type, 10 * style.type, 8 * style.type),
                      style.theme.accent);
 }
@@ -297,8 +312,12 @@ void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, const MexS
     const QRectF plot = frame.content();
     const double y = heightOf(frame, static_cast<double>(candidate));
     const QColor colour = step.done ? style.theme.winning : style.theme.mismatch;
-    painter.setPen(QPen(colour, 2.5 * style.line, step.done ? Qt::SolidLine : Qt::DashLine));
-    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    {
+        const Keyed across(painter, {"candidate"});
+        painter.setPen(QPen(colour, 2.5 * style.line, step.done ? Qt::SolidLine : Qt::DashLine));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
+    const Keyed said(painter, {"said of the candidate"});
     painter.setFont(style.font(15, QFont::Bold));
     const bool isCompared = step.compared && !step.done;
     const QString text = translated(isCompared ? sayCompared(candidate, isInSet) : sayCandidate(candidate));
