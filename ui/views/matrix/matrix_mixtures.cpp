@@ -3,6 +3,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/fitting_number.h"
 #include "ui/figure/log_chart.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -24,6 +25,7 @@ constexpr double headingPixels = 13;
 constexpr double titlePixels = 21;
 constexpr double resultPixels = 20;
 constexpr double listPixels = 15;
+constexpr std::size_t mostMixed = 60;            // actions of both; of more, all only fade
 constexpr std::size_t longestName = 8;           // letters of an action in a brief mixture
 const QString nearlyAlone = QStringLiteral("≈"); // no digit fits
 
@@ -79,7 +81,7 @@ private:
         for (std::size_t action = 0; action < own.size(); ++action)
             numbers.push_back(
                 {own[action], placeIn(drawing_.layout.share({side, action}), side), own[action] != 0});
-        drawNumbers(side, std::move(numbers));
+        drawNumbers(side, "share", std::move(numbers));
     }
 
     /// The payoff of each action against the other’s mixture; best replies all have the same.
@@ -91,7 +93,7 @@ private:
                 {givesToRow(side) ? Rational(*game_.constantSum() - earned[action]) : earned[action],
                  placeIn(drawing_.layout.gets(line), side), drawing_.state.lit == line});
         }
-        drawNumbers(side, std::move(numbers));
+        drawNumbers(side, "gets", std::move(numbers));
     }
 
     /// A number’s place without the gap that keeps it apart from the next one.
@@ -103,7 +105,7 @@ private:
     }
 
     /// All in type of the same size, so that they can be compared.
-    void drawNumbers(MatrixSide side, std::vector<Number> numbers) {
+    void drawNumbers(MatrixSide side, std::string_view kind, std::vector<Number> numbers) {
         const double usual = drawing_.font(sharePixels).pixelSize();
         double pixels = usual;
         for (Number& number : numbers) {
@@ -111,11 +113,27 @@ private:
             pixels = std::min(pixels, largestType(number, usual));
         }
         const int across = side == MatrixSide::row ? Qt::AlignLeft : Qt::AlignHCenter;
-        for (const Number& number : numbers) {
+        for (std::size_t action = 0; action < numbers.size(); ++action) {
+            const Number& number = numbers[action];
+            const MatrixLine self{side, action};
+            std::optional<Keyed> one;
+            if (isMoving()) one.emplace(painter_, keyOf(kind, self), middleOf(self));
             painter_.setFont(number.font(pixels));
             painter_.setPen(number.isStrong ? theme().ink : theme().quiet);
             painter_.drawText(number.place, across | Qt::AlignVCenter | Qt::TextDontClip, number.text);
         }
+    }
+
+    [[nodiscard]] bool isMoving() const { return game_.rows() + game_.columns() <= mostMixed; }
+
+    static MotionKey keyOf(std::string_view kind, const MatrixLine& self) {
+        return {kind, static_cast<std::uint64_t>(self.side), self.action};
+    }
+
+    /// The middle of an action's payoffs, of which its numbers are made.
+    [[nodiscard]] QPointF middleOf(const MatrixLine& self) const {
+        const MatrixLayout& layout = drawing_.layout;
+        return drawing_.placed(layout.band(self).intersected(layout.table())).center();
     }
 
     /// With fewer digits rather than in much smaller type, which would be all numbers’ type.
@@ -178,9 +196,13 @@ private:
         } else {
             place = QRectF(place.center().x() - thick / 2, place.top(), thick, place.height());
         }
+        std::optional<Keyed> one;
+        if (isMoving()) one.emplace(painter_, keyOf("bar", line));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().line);
         painter_.drawRect(place);
+        one.reset();
+        if (isMoving()) one.emplace(painter_, keyOf("share of the bar", line), Growth::stretches);
         painter_.setBrush(colourOf(theme(), line.side));
         if (isRow)
             place.setWidth(place.width() * share);
@@ -232,6 +254,7 @@ private:
         const auto [first, end] = listed();
         if (const std::size_t count = answer.equilibria.extreme.size(); end - first < count)
             title = tr("%1: %2 to %3 of %4").arg(title).arg(first + 1).arg(end).arg(count);
+        const Keyed said(painter_, {"panel title"});
         painter_.setFont(drawing_.font(titlePixels, QFont::Bold));
         painter_.setPen(theme().accent);
         drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.panelTitle()),
@@ -242,6 +265,7 @@ private:
     void drawResult(const Equilibrium& found) {
         const MatrixAnswer& answer = *drawing_.subject.answer;
         const QRectF place = drawing_.placed(drawing_.layout.result());
+        const Keyed result(painter_, {"result"});
         painter_.setPen(theme().accent);
         painter_.setFont(drawing_.font(resultPixels, QFont::Bold));
         if (answer.solution)
@@ -281,6 +305,7 @@ private:
         const MatrixEnvelope::Corner& best = envelope.corners[envelope.best];
         if (drawing_.state.hasBest)
             chart.levels.push_back({nearest(best.value), theme().winning, written(best.value)});
+        const Keyed panel(painter_, {"envelope"});
         const QRectF plot =
             drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.panel()), chart);
         if (drawing_.state.hasBest) drawBest(plot, chart, best);
@@ -289,6 +314,7 @@ private:
     void drawBest(const QRectF& plot, const LogChart& chart, const MatrixEnvelope::Corner& best) {
         const QPointF at(placeOn(chart.x, nearest(best.share), plot.left(), plot.right()),
                          placeOn(chart.y, nearest(best.value), plot.bottom(), plot.top()));
+        const Keyed marked(painter_, {"best"});
         painter_.setPen(QPen(theme().winning, 1.5 * drawing_.style().line, Qt::DashLine));
         painter_.drawLine(at, QPointF(at.x(), plot.bottom()));
         painter_.setPen(QPen(theme().paper, 2 * drawing_.style().line));
@@ -334,6 +360,7 @@ private:
             const QRectF row(place.left(), place.top() + static_cast<double>(i - first) * high, place.width(),
                              high);
             if (i == at) {
+                const Keyed chosen(painter_, {"equilibrium"});
                 painter_.setPen(Qt::NoPen);
                 painter_.setBrush(theme().accentSoft);
                 painter_.drawRoundedRect(row.adjusted(-8, 2, 0, -2), 6, 6);

@@ -1,5 +1,6 @@
 #include "core/explain/say_matrix.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/views/matrix/matrix_drawing.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@ constexpr double payoffPixels = 21;
 constexpr double pairPixels = 18;
 constexpr double namePixels = 17;
 constexpr double smallPixels = 13;
+constexpr std::size_t mostMoving = 150; // cells; of more, all only fade
 
 class TablePainter {
     Q_DECLARE_TR_FUNCTIONS(MatrixFigure)
@@ -27,22 +29,17 @@ public:
             drawMatrixMap(painter_, drawing_);
             drawStrikes();
             drawRings();
+            const Keyed players(painter_, {"players"});
             for (const MatrixSide side : {MatrixSide::row, MatrixSide::column})
                 drawPlayer(side);
             return;
         }
         drawGround();
         drawStrikes();
-        for (std::size_t row = 0; row < game_.rows(); ++row)
-            for (std::size_t column = 0; column < game_.columns(); ++column)
-                drawCell({row, column});
+        drawCells();
         drawGridLines();
         drawRings();
-        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
-            drawPlayer(side);
-            for (std::size_t action = 0; action < game_.actions(side); ++action)
-                drawName({side, action});
-        }
+        drawNames();
     }
 
 private:
@@ -52,10 +49,12 @@ private:
     void drawGround() {
         painter_.setPen(Qt::NoPen);
         if (drawing_.state.lit) {
+            const Keyed light(painter_, {"light"}, Growth::stretches);
             painter_.setBrush(theme().spotlight);
             painter_.drawRoundedRect(drawing_.placed(drawing_.layout.band(*drawing_.state.lit)), 6, 6);
         }
         if (drawing_.state.cell) {
+            const Keyed light(painter_, {"light on a cell"}, MotionKey{"light"});
             painter_.setBrush(theme().spotlight);
             painter_.drawRect(drawing_.placed(drawing_.layout.cell(*drawing_.state.cell)));
         }
@@ -68,6 +67,7 @@ private:
 
     /// Highlights all cells, the names of the actions left, or the result.
     void drawLight() {
+        const Keyed light(painter_, {"light on all"});
         painter_.setBrush(theme().spotlight);
         const MatrixLayout& layout = drawing_.layout;
         if (drawing_.state.light == MatrixLight::cells) painter_.drawRect(drawing_.placed(layout.table()));
@@ -82,7 +82,29 @@ private:
         }
     }
 
+    void drawCells() {
+        const bool isMoving = game_.rows() * game_.columns() <= mostMoving;
+        const Keyed all(painter_, {"cells"}); // as one, if they do not move
+        for (std::size_t row = 0; row < game_.rows(); ++row) {
+            for (std::size_t column = 0; column < game_.columns(); ++column) {
+                std::optional<Keyed> cell;
+                if (isMoving) cell.emplace(painter_, MotionKey{"cell", row, column});
+                drawCell({row, column});
+            }
+        }
+    }
+
+    void drawNames() {
+        const Keyed names(painter_, {"names"}); // as one, whatever is ringed before
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            drawPlayer(side);
+            for (std::size_t action = 0; action < game_.actions(side); ++action)
+                drawName({side, action});
+        }
+    }
+
     void drawGridLines() {
+        const Keyed grid(painter_, {"grid"});
         const QRectF all = drawing_.placed(drawing_.layout.table());
         painter_.setPen(QPen(theme().line, line()));
         painter_.setBrush(Qt::NoBrush);
@@ -167,6 +189,7 @@ private:
         const auto& pure = drawing_.subject.answer->pure;
         painter_.setBrush(Qt::NoBrush);
         for (std::size_t i = 0; i < std::min(drawing_.state.pure, pure.size()); ++i) {
+            const Keyed ring(painter_, {"ring", i});
             painter_.setPen(QPen(theme().winning, (drawing_.layout.isMap() ? 2 : 3.5) * line()));
             painter_.drawRoundedRect(
                 drawing_.placed(drawing_.layout.cell(pure[i])).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
@@ -203,14 +226,17 @@ private:
             const QRectF band =
                 drawing_.placed(drawing_.layout.band(self).intersected(drawing_.layout.table()))
                     .adjusted(-beyond, -beyond, beyond, beyond);
-            painter_.setPen(QPen(theme().mismatch, (drawing_.layout.isMap() ? 1.5 : 3) * line(),
-                                 all[i].isStrict ? Qt::SolidLine : Qt::DashLine));
-            if (self.side == MatrixSide::row)
-                painter_.drawLine(QPointF(band.left(), band.center().y()),
-                                  QPointF(band.right(), band.center().y()));
-            else
-                painter_.drawLine(QPointF(band.center().x(), band.top()),
-                                  QPointF(band.center().x(), band.bottom()));
+            const bool isRow = self.side == MatrixSide::row;
+            const QLineF through =
+                isRow ? QLineF(band.left(), band.center().y(), band.right(), band.center().y())
+                      : QLineF(band.center().x(), band.top(), band.center().x(), band.bottom());
+            {
+                const Keyed strike(painter_, {"strike", i}, through.p1(), Growth::uncovers);
+                painter_.setPen(QPen(theme().mismatch, (drawing_.layout.isMap() ? 1.5 : 3) * line(),
+                                     all[i].isStrict ? Qt::SolidLine : Qt::DashLine));
+                painter_.drawLine(through);
+            }
+            const Keyed number(painter_, {"order", i});
             painter_.setFont(drawing_.font(smallPixels, QFont::Bold));
             painter_.setPen(theme().mismatch);
             const QRectF order = drawing_.placed(drawing_.layout.order(self));
