@@ -23,10 +23,11 @@ constexpr double faintest = 0.18;  // opacity, where play never comes
 constexpr double never = 0.0005;   // a branch less likely than this counts as never taken
 constexpr double flat = 1.2;       // a branch so much wider than high has its number above
 constexpr double chipPixels = 13;
-constexpr double dotRadius = 2.5;  // of an end
-constexpr double lineAir = 2.5;    // pixels above and below a text
-constexpr double besidePayoff = 3; // pixels between two payoffs
-constexpr double insideEdge = 4;   // pixels between a text and the picture's edge
+constexpr double dotRadius = 2.5;          // of an end
+constexpr double lineAir = 2.5;            // pixels above and below a text
+constexpr double besidePayoff = 3;         // pixels between two payoffs
+constexpr std::ptrdiff_t mostMoving = 120; // branches in the light; of more, all only fade
+constexpr double insideEdge = 4;           // pixels between a text and the picture's edge
 
 QPainterPath curve(const QPointF& from, const QPointF& to) {
     QPainterPath path(from);
@@ -142,11 +143,20 @@ QColor CardsDrawing::colourOf(Actor actor) const {
     return actor == Actor::first ? theme().p : actor == Actor::second ? theme().n : theme().quiet;
 }
 
+/// The light runs down the branches, or up where the step collects what they are worth.
 void CardsDrawing::drawSpotlight(QPainter& painter) const {
+    const bool isMoving = std::ranges::count(light_, true) <= mostMoving;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme().spotlight, 20 * style().line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    for (std::size_t place = 1; place < places().size(); ++place)
-        if (light_[place]) painter.drawPath(curve(at(places()[place].parent), at(place)));
+    for (std::size_t place = 1; place < places().size(); ++place) {
+        if (!light_[place]) continue;
+        const QPointF from = at(places()[place].parent);
+        std::optional<Keyed> light;
+        if (isMoving)
+            light.emplace(painter, MotionKey{"light", places()[place].node},
+                          look_.step->phase == Phase::worth ? at(place) : from, Growth::uncovers);
+        painter.drawPath(curve(from, at(place)));
+    }
 }
 
 void CardsDrawing::drawBranch(QPainter& painter, std::size_t place) {
@@ -184,15 +194,25 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     const double ring = radius_ + 2;
     painter.drawEllipse(middle, ring, ring);
     drawActor(painter, theme(), record.actor, middle, radius_);
-    if (isLit(place)) {
-        painter.setPen(QPen(theme().selection, 3 * style().line));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(middle, radius_ + 3, radius_ + 3);
-    }
     const SequenceForm::Player& player = form().player(static_cast<std::size_t>(record.actor));
     painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
     painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
     painter.drawText(disc, Qt::AlignCenter, QString::fromStdString(player.names[record.set]).left(1));
+}
+
+/// Around the nodes that cannot be told apart; they wander from one set to the next, from the left to the
+/// right.
+void CardsDrawing::drawRings(QPainter& painter) const {
+    std::vector<QPointF> middles;
+    for (std::size_t place = 0; place < places().size(); ++place)
+        if (isLit(place)) middles.push_back(at(place));
+    std::ranges::sort(middles, {}, &QPointF::x);
+    painter.setPen(QPen(theme().selection, 3 * style().line));
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t ring = 0; ring < middles.size(); ++ring) {
+        const Keyed wandering(painter, {"ring", ring});
+        painter.drawEllipse(middles[ring], radius_ + 3, radius_ + 3);
+    }
 }
 
 std::vector<QRectF> CardsDrawing::placesOfPayoff(std::size_t place, const QFont& font, int lines) const {
@@ -335,17 +355,26 @@ void CardsDrawing::drawReach(QPainter& painter, std::size_t place) {
     if (!look_.update() && reach >= least) drawBeside(painter, place, shortLikelihood(reach));
 }
 
-void CardsDrawing::addChip(const QPointF& middle, const QString& text) {
+void CardsDrawing::addChip(const QPointF& middle, const QString& text, const MotionKey& key,
+                           const std::optional<MotionSource>& source) {
     const QFontMetricsF metrics(chipFont_);
     QRectF box(0, 0, metrics.horizontalAdvance(text) + 10, metrics.height() + 2);
     box.moveCenter(middle);
-    chips_.push_back({box, text});
+    chips_.push_back({box, text, key, source});
     texts_.add(box);
+}
+
+std::optional<MotionSource> CardsDrawing::belowOf(std::size_t place) const {
+    const SequenceForm::NodeRecord& record = nodeAt(place);
+    if (record.actor == Actor::nobody) return std::nullopt;
+    const auto child = picture_.layout.placeOf(record.firstChild);
+    return child ? std::optional<MotionSource>(at(*child)) : std::nullopt;
 }
 
 /// What each action is worth, at the node it leads to; all together if there is too little room.
 void CardsDrawing::findWorth(std::size_t place, const CfrSetUpdate::Place& one) {
     QStringList texts;
+    std::vector<std::size_t> children;
     std::vector<QPointF> middles;
     double widest = 0;
     const QFontMetricsF metrics(chipFont_);
@@ -354,6 +383,7 @@ void CardsDrawing::findWorth(std::size_t place, const CfrSetUpdate::Place& one) 
             picture_.layout.placeOf(nodeAt(place).firstChild + static_cast<SequenceForm::Node>(action));
         if (!child) continue;
         texts << signedText(one.worth[action]);
+        children.push_back(*child);
         middles.push_back(at(*child));
         widest = std::max(widest, metrics.horizontalAdvance(texts.back()) + 14);
     }
@@ -362,11 +392,12 @@ void CardsDrawing::findWorth(std::size_t place, const CfrSetUpdate::Place& one) 
         isCrowded = isCrowded || middles[i].x() - middles[i - 1].x() < widest;
     if (isCrowded) {
         const double y = std::max(middles.front().y(), middles.back().y());
-        return addChip({(middles.front().x() + middles.back().x()) / 2, y},
-                       texts.join(QStringLiteral("   ")));
+        return addChip({(middles.front().x() + middles.back().x()) / 2, y}, texts.join(QStringLiteral("   ")),
+                       worthKey(nodeAt(place).firstChild), belowOf(children.front()));
     }
     for (std::size_t i = 0; i < middles.size(); ++i)
-        addChip(middles[i], texts[static_cast<qsizetype>(i)]);
+        addChip(middles[i], texts[static_cast<qsizetype>(i)], worthKey(places()[children[i]].node),
+                belowOf(children[i]));
 }
 
 /// Reach above the places of its set, worth at the nodes that its actions lead to.
@@ -380,7 +411,8 @@ void CardsDrawing::findChips(const QPainter& painter) {
         const auto place = picture_.layout.placeOf(one.node);
         if (!place) continue;
         addChip(at(*place) - QPointF(0, radius_ + 6 + height / 2),
-                QString::fromStdString(fractionText(one.reach, digits)));
+                QString::fromStdString(fractionText(one.reach, digits)), {"reach", one.node},
+                at(places()[*place].parent));
         if (look_.step->phase == Phase::worth) findWorth(*place, one);
     }
 }
@@ -388,6 +420,7 @@ void CardsDrawing::findChips(const QPainter& painter) {
 void CardsDrawing::drawChips(QPainter& painter) const {
     painter.setFont(chipFont_);
     for (const Chip& chip : chips_) {
+        const Keyed number(painter, chip.key, chip.source);
         painter.setPen(QPen(theme().selection, 1.4 * style().line));
         painter.setBrush(theme().paper);
         painter.drawRoundedRect(chip.box, 5, 5);
@@ -396,13 +429,18 @@ void CardsDrawing::drawChips(QPainter& painter) const {
     }
 }
 
-void CardsDrawing::draw(QPainter& painter) {
-    drawSpotlight(painter);
+/// As one, whatever the light is on.
+void CardsDrawing::drawTree(QPainter& painter) {
+    const Keyed tree(painter, {"tree"});
     drawTies(painter);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawBranch(painter, place);
     for (std::size_t place = 0; place < places().size(); ++place)
         if (nodeAt(place).actor != Actor::nobody) drawNode(painter, place);
+}
+
+void CardsDrawing::drawNumbers(QPainter& painter) {
+    const Keyed numbers(painter, {"numbers"});
     const QFont payoffs = payoffFont(painter); // before the chips are there: the same at each step
     findChips(painter);
     // The most needed first: the last may find no room.
@@ -412,7 +450,18 @@ void CardsDrawing::draw(QPainter& painter) {
         drawReach(painter, place);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawLikelihood(painter, place);
+}
+
+void CardsDrawing::draw(QPainter& painter) {
+    drawSpotlight(painter);
+    drawTree(painter);
+    drawRings(painter);
+    drawNumbers(painter);
     drawChips(painter);
+}
+
+MotionKey worthKey(SequenceForm::Node node) {
+    return {"worth", node};
 }
 
 } // namespace mexplorer::ui

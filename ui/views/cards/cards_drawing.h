@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/text_room.h"
 #include "ui/views/cards/cards_picture.h"
 
@@ -48,6 +49,9 @@ private:
     /// Where a text of this size may stand beside a branch, the best place first.
     [[nodiscard]] std::vector<QRectF> placesBeside(std::size_t place, const QSizeF& size) const;
     void drawNode(QPainter& painter, std::size_t place);
+    void drawRings(QPainter& painter) const;
+    void drawTree(QPainter& painter);
+    void drawNumbers(QPainter& painter);
     void drawPayoff(QPainter& painter, std::size_t place, const QFont& font);
     /// The usual one or, if payoffs side by side have too little room, a smaller one that can still be read.
     [[nodiscard]] QFont payoffFont(const QPainter& painter) const;
@@ -65,7 +69,10 @@ private:
     /// The numbers of a step, in boxes above all else.
     void findChips(const QPainter& painter);
     void findWorth(std::size_t place, const CfrSetUpdate::Place& one);
-    void addChip(const QPointF& middle, const QString& text);
+    /// Where what an action is worth comes from: further down.
+    [[nodiscard]] std::optional<MotionSource> belowOf(std::size_t place) const;
+    void addChip(const QPointF& middle, const QString& text, const MotionKey& key,
+                 const std::optional<MotionSource>& source);
     void drawChips(QPainter& painter) const;
 
     const CardsPicture& picture_;
@@ -81,6 +88,8 @@ private:
     struct Chip {
         QRectF box;
         QString text;
+        MotionKey key;
+        std::optional<MotionSource> source;
     };
     std::vector<Chip> chips_;
     QFont chipFont_;
@@ -89,6 +98,8 @@ private:
     std::vector<bool> light_;        ///< by place: whether the step is about its branch
 };
 
+/// The name of the box with what the action that leads to a node is worth.
+[[nodiscard]] MotionKey worthKey(SequenceForm::Node node);
 /// The sign of a player, or of chance.
 void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF& middle, double radius);
 /// The pen for lines that tie an information set.

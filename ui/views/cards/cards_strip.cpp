@@ -5,6 +5,7 @@
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/text/translated.h"
+#include "ui/views/cards/cards_drawing.h"
 #include "ui/views/cards/cards_numbers.h"
 
 #include <algorithm>
@@ -38,6 +39,10 @@ std::size_t mostActions(const SequenceForm& form) {
 
 QString rank(std::uint8_t card) {
     return QString::fromUtf8(rankName(card).data(), 1);
+}
+
+MotionKey entryKey(std::size_t column, std::size_t action) {
+    return {"entry", column, action};
 }
 
 QString capitalized(QString text) {
@@ -150,25 +155,43 @@ void CardsStrip::drawCell(QPainter& painter, const Style& style, const Column& c
                    Qt::AlignRight | Qt::AlignVCenter, text);
 }
 
-void CardsStrip::drawColumn(QPainter& painter, const Style& style, const Column& column, const QRectF& area,
-                            double rowHeight) const {
-    const Theme& theme = style.theme;
+std::optional<MotionSource> CardsStrip::sourceOf(std::size_t column, std::size_t action) const {
+    constexpr std::size_t value = 1;
+    const CfrSetUpdate* update = look_.update();
+    if (!update || column < value) return std::nullopt;
+    if (column > value) return entryKey(column - 1, action);
+    if (update->places.empty()) return std::nullopt;
+    const SequenceForm::NodeRecord& place = picture_.form->node(update->places.front().node);
+    return worthKey(place.firstChild + static_cast<SequenceForm::Node>(action));
+}
+
+void CardsStrip::drawLight(QPainter& painter, const Style& style, const Column& column, const QRectF& area,
+                           double rowHeight) const {
     const double used =
         rowHeight * (1 + static_cast<double>(std::max<std::size_t>(1, column.numbers.size())));
-    if (column.isLit)
-        painter.fillRect(QRectF(area.topLeft(), QSizeF(area.width() - 4, used)), theme.spotlight);
-    painter.setFont(style.font(cellPixels));
-    painter.setPen(theme.quiet);
-    drawFittedText(painter, style, QRectF(area.left() + 8, area.top(), area.width() - 16, rowHeight),
-                   Qt::AlignLeft | Qt::AlignVCenter, column.title);
+    painter.fillRect(QRectF(area.topLeft(), QSizeF(area.width() - 4, used)), style.theme.spotlight);
+}
+
+void CardsStrip::drawColumn(QPainter& painter, const Style& style, const Column& column, std::size_t index,
+                            const QRectF& area, double rowHeight) const {
+    const Theme& theme = style.theme;
+    {
+        const Keyed heading(painter, {"heading", index});
+        painter.setFont(style.font(cellPixels));
+        painter.setPen(theme.quiet);
+        drawFittedText(painter, style, QRectF(area.left() + 8, area.top(), area.width() - 16, rowHeight),
+                       Qt::AlignLeft | Qt::AlignVCenter, column.title);
+    }
     double most = 0;
     for (const double number : column.numbers)
         most = std::max(most, std::abs(number));
     painter.setFont(style.font(cellPixels));
-    for (std::size_t i = 0; i < column.numbers.size(); ++i)
+    for (std::size_t i = 0; i < column.numbers.size(); ++i) {
+        const Keyed entry(painter, entryKey(index, i), sourceOf(index, i));
         drawCell(painter, style, column, most, column.numbers[i],
                  QRectF(area.left(), area.top() + static_cast<double>(i + 1) * rowHeight, area.width() - 4,
                         rowHeight));
+    }
 }
 
 void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area) const {
@@ -177,9 +200,13 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
     const double left = area.center().x() - width / 2;
     const double titleHeight = rowShare * style.typeOf(titlePixels);
     const double rowHeight = rowShare * style.typeOf(cellPixels);
-    painter.setFont(style.font(titlePixels, QFont::DemiBold));
-    painter.setPen(theme.ink);
-    drawFittedText(painter, style, QRectF(left, area.top(), width, titleHeight), Qt::AlignCenter, title());
+    {
+        const Keyed said(painter, {"title"});
+        painter.setFont(style.font(titlePixels, QFont::DemiBold));
+        painter.setPen(theme.ink);
+        drawFittedText(painter, style, QRectF(left, area.top(), width, titleHeight), Qt::AlignCenter,
+                       title());
+    }
     const std::vector<Column> all = columns();
     const double top = area.top() + titleHeight;
     if (all.empty()) {
@@ -203,10 +230,17 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
         painter.drawText(QRectF(left, top + (i + 1) * rowHeight, names - 6, rowHeight),
                          Qt::AlignRight | Qt::AlignVCenter, actions[i]);
     const double each = (width - names) / static_cast<double>(all.size());
+    const auto areaOf = [&](std::size_t column) {
+        return QRectF(left + names + static_cast<double>(column) * each, top, each, area.bottom() - top);
+    };
+    std::uint64_t lights = 0; // below all columns, as they wander from one to the next
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i].isLit) continue;
+        const Keyed light(painter, {"light on a column", lights++}, Growth::stretches);
+        drawLight(painter, style, all[i], areaOf(i), rowHeight);
+    }
     for (std::size_t i = 0; i < all.size(); ++i)
-        drawColumn(painter, style, all[i],
-                   QRectF(left + names + static_cast<double>(i) * each, top, each, area.bottom() - top),
-                   rowHeight);
+        drawColumn(painter, style, all[i], i, areaOf(i), rowHeight);
 }
 
 } // namespace mexplorer::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/views/cards/cards_picture.h"
 
 #include <QCoreApplication>
@@ -32,8 +33,14 @@ private:
     [[nodiscard]] std::vector<Column> columns() const;
     [[nodiscard]] std::vector<Column> columnsOfStep(const CfrSetUpdate& update) const;
     [[nodiscard]] std::vector<Column> columnsOfSet(const CardsSet& set) const;
-    void drawColumn(QPainter& painter, const Style& style, const Column& column, const QRectF& area,
-                    double rowHeight) const;
+    /// The light behind a column.
+    void drawLight(QPainter& painter, const Style& style, const Column& column, const QRectF& area,
+                   double rowHeight) const;
+    /// `index`: of the column.
+    void drawColumn(QPainter& painter, const Style& style, const Column& column, std::size_t index,
+                    const QRectF& area, double rowHeight) const;
+    /// Where a number of a step comes from: the tree, or the column before it.
+    [[nodiscard]] std::optional<MotionSource> sourceOf(std::size_t column, std::size_t action) const;
     void drawCell(QPainter& painter, const Style& style, const Column& column, double most, double number,
                   const QRectF& cell) const;
 
