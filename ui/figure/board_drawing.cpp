@@ -1,6 +1,7 @@
 #include "ui/figure/board_drawing.h"
 
 #include "core/explain/say_estimate.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/piece_drawing.h"
 #include "ui/figure/whole.h"
 
@@ -96,7 +97,9 @@ void drawGround(QPainter& painter, const Style& style, const BoardPicture& board
 
 void drawLit(QPainter& painter, const Style& style, const BoardPicture& board, const BoardPlace& place,
              Cells lit) {
+    std::uint64_t light = 0; // they wander from the cells of one move to those of the next
     for (const BoardCell cell : lit) {
+        const Keyed wandering(painter, {"light", light++});
         const double inset = lineThickness * place.side();
         painter.setPen(QPen(style.theme.accent, thickness(painter, lineThickness * place.side())));
         painter.setBrush(style.theme.spotlight);

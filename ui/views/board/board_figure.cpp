@@ -21,11 +21,15 @@ constexpr double largestThatFits = 24; // the largest type with room beside the 
 constexpr double headPieceSize = 30;
 constexpr double headPieceGap = 8;
 
+MotionKey turnKey() {
+    return {"turn"};
+}
+
 } // namespace
 
 BoardFigure::BoardFigure(std::shared_ptr<const BoardPosition> position, BoardLook look,
                          std::shared_ptr<const SearchReport> report)
-    : position_(std::move(position)), look_(look), report_(std::move(report)),
+    : position_(std::move(position)), look_(std::move(look)), report_(std::move(report)),
       layout_(position_->board, report_ ? BoardReport::width : 0) {}
 
 QMarginsF BoardFigure::margins(const Style& style) const {
@@ -97,9 +101,12 @@ void BoardFigure::drawHeader(QPainter& painter, const Style& style) const {
     const double wanted = QFontMetricsF(painter.font()).horizontalAdvance(text) + 4;
     const double width = std::min(wanted, area.width() - sign);
     const double left = area.center().x() - (sign + width) / 2;
-    if (piece)
+    if (piece) {
+        const Keyed turn(painter, turnKey());
         drawPiece(painter, style, *piece,
                   {left, area.center().y() - headPieceSize / 2, headPieceSize, headPieceSize});
+    }
+    const Keyed said(painter, {"headline"});
     painter.setPen(style.theme.ink);
     drawFittedText(painter, style, {left + sign, area.top(), width, area.height()},
                    Qt::AlignLeft | Qt::AlignVCenter, text);
@@ -135,6 +142,25 @@ void BoardFigure::drawMoves(QPainter& painter, const Style& style) const {
         painter.setFont(style.fontIn(painter, smallestOfBoard));
         painter.setPen(style.theme.ink);
         painter.drawText(layout_.number(*option.seen), Qt::AlignCenter, QString::number(*worth->plies + 1));
+    }
+}
+
+/// The name of the piece on a cell, which it keeps wherever it goes: the move that placed it, or where it
+/// stood before all moves.
+MotionKey BoardFigure::keyOf(BoardCell cell) const {
+    for (std::size_t move = look_.line.size(); move-- > 0;) {
+        if (look_.line[move].to != cell) continue;
+        if (!look_.line[move].from) return {"placed", move};
+        cell = *look_.line[move].from;
+    }
+    return {"piece", cell.row, cell.column};
+}
+
+/// A piece that is placed comes from the sign of the player whose turn it was.
+void BoardFigure::drawPieces(QPainter& painter, const Style& style) const {
+    for (const PlacedPiece& placed : position_->board.pieces) {
+        const Keyed piece(painter, keyOf(placed.cell), turnKey());
+        drawPiece(painter, style, placed.piece, layout_.place().cell(placed.cell));
     }
 }
 
@@ -175,13 +201,25 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
         std::vector<BoardCell> lit;
         if (look_.last) lit.push_back(look_.last->to);
         if (look_.last && look_.last->from) lit.push_back(*look_.last->from);
-        BoardPicture board = position_->board;
-        if (look_.hidesEnd) board.line.clear();
-        drawBoard(painter, style, board, layout_.place().bounds(), lit);
+        BoardPicture bare = position_->board;
+        bare.pieces.clear();
+        bare.line.clear();
+        drawBoard(painter, style, bare, layout_.place().bounds(), lit);
+        drawPieces(painter, style);
+        if (!look_.hidesEnd) {
+            const Keyed deciding(painter, {"deciding line"});
+            drawDecidingLine(painter, style, position_->board, layout_.place().bounds());
+        }
         drawLine(painter, style);
-        drawMoves(painter, style);
+        {
+            const Keyed moves(painter, {"moves"});
+            drawMoves(painter, style);
+        }
         if (report_) BoardReport(*position_, *report_, layout_.report()).draw(painter, style);
-        if (look_.next) drawCell(painter, style, look_.next->to, QPen(style.theme.winning, 4 * style.line));
+        if (look_.next) {
+            const Keyed next(painter, {"next"});
+            drawCell(painter, style, look_.next->to, QPen(style.theme.winning, 4 * style.line));
+        }
         if (look_.cursor)
             drawCell(painter, style, *look_.cursor,
                      QPen(style.theme.selection, 3 * style.line, Qt::DashLine));

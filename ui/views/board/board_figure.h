@@ -3,6 +3,7 @@
 #include "core/explain/search_report.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/views/board/board_layout.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,7 @@ struct BoardLook {
     std::optional<BoardCell> cursor = {}; ///< the cell chosen by the keys
     std::optional<BoardMove> last = {};   ///< the move that led here
     std::optional<BoardMove> next = {};   ///< the move of best play from here
+    std::vector<BoardMove> line = {};     ///< the moves that led here, as far as pieces can be followed
     bool hidesEnd = false;                ///< the line that decided the game is not shown yet
     bool hidesWorth = false;              ///< what moves are worth is not shown
 };
@@ -56,6 +58,8 @@ private:
     [[nodiscard]] QString headline() const;
     [[nodiscard]] std::optional<Piece> headPiece() const;
     void drawHeader(QPainter& painter, const Style& style) const;
+    [[nodiscard]] MotionKey keyOf(BoardCell cell) const;
+    void drawPieces(QPainter& painter, const Style& style) const;
     void drawNumbers(QPainter& painter, const Style& style) const;
     void drawMoves(QPainter& painter, const Style& style) const;
     void drawLine(QPainter& painter, const Style& style) const;

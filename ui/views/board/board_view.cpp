@@ -55,9 +55,12 @@ std::unique_ptr<BoardFigure> figureAt(const std::shared_ptr<const BoardTrace>& p
                                       const BoardState& state, BoardLook look) {
     const std::vector<PlayedPosition>& line = played->subject.line;
     look.last = line[state.moves].seen;
+    look.line.clear();
+    for (std::size_t move = 1; move <= state.moves; ++move)
+        if (line[move].seen) look.line.push_back(*line[move].seen);
     if (state.moves + 1 < line.size()) look.next = line[state.moves + 1].seen;
     look.hidesEnd = !state.isDecided;
-    return std::make_unique<BoardFigure>(positionAfter(played, state.moves), look);
+    return std::make_unique<BoardFigure>(positionAfter(played, state.moves), std::move(look));
 }
 
 /// If the worth of the moves cannot be found at once, a limited search looks for it, if the game can be
