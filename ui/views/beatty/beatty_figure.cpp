@@ -83,7 +83,9 @@ QStringList BeattyFigure::textsBeside(const Frame& frame) const {
 
 /// The highlights behind the rows that the step is about.
 void BeattyFigure::drawLights(QPainter& painter, const Style& style) const {
+    std::uint64_t lights = 0; // they wander from what one step is about to what the next one is
     const auto light = [&](const QRectF& where) {
+        const Keyed wandering(painter, {"light", lights++}, Growth::stretches);
         painter.setPen(Qt::NoPen);
         painter.setBrush(style.theme.spotlight);
         painter.drawRoundedRect(where, 6, 6);
@@ -106,6 +108,7 @@ void BeattyFigure::drawLights(QPainter& painter, const Style& style) const {
 
 /// The boxes of bars and of the table, empty until their steps.
 void BeattyFigure::drawWhatIsToCome(QPainter& painter, const Style& style) const {
+    const Keyed empty(painter, {"to come"});
     for (const std::size_t bar : {0U, 1U}) {
         const bool isDrawn = reached(bar == 0 ? Stage::cut : Stage::next);
         for (std::uint64_t number = 0; !isDrawn && number < subject_->cuts.at(bar).length; ++number)
@@ -121,13 +124,30 @@ void BeattyFigure::drawWhatIsToCome(QPainter& painter, const Style& style) const
 void BeattyFigure::drawEnds(QPainter& painter, const Style& style) const {
     for (const std::size_t bar : {0U, 1U}) {
         if (!reached(bar == 0 ? Stage::cut : Stage::next)) continue;
+        const Keyed ends(painter, {"ends", bar});
         painter.setPen(QPen(style.theme.quiet, 1.5 * style.line, Qt::DashLine));
         for (const QLineF& piece : layout_.ends(bar))
             painter.drawLine(piece);
     }
 }
 
+/// A number that is held comes from the multiple above or below it.
 void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
+    drawNumbers(painter, style);
+    for (const BeattyPair& pair : subject_->pairs) {
+        for (const bool isOfSquare : {false, true}) {
+            const std::uint64_t number = isOfSquare ? pair.b : pair.a;
+            const bool isFilled = reached(Stage::all) || (reached(Stage::gap) && number == subject_->n);
+            if (!isFilled || number >= subject_->last) continue;
+            const double multiple = isOfSquare ? pair.multipleOfSquare : pair.multiple;
+            const Keyed filled(painter, {"number", number}, layout_.markTip(isOfSquare, multiple));
+            drawKindBox(painter, style, layout_.box(number), isOfSquare, QString::number(number));
+        }
+    }
+}
+
+void BeattyFigure::drawNumbers(QPainter& painter, const Style& style) const {
+    const Keyed line(painter, {"line"});
     painter.setFont(style.fontIn(painter, std::min(26.0, 0.55 * layout_.unit())));
     for (std::uint64_t number = 0; number < subject_->last; ++number) {
         const QRectF box = layout_.box(number);
@@ -136,14 +156,6 @@ void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
         painter.drawRect(box);
         painter.setPen(style.theme.quiet);
         painter.drawText(box, Qt::AlignCenter, QString::number(number));
-    }
-    for (const BeattyPair& pair : subject_->pairs) {
-        for (const bool isOfSquare : {false, true}) {
-            const std::uint64_t number = isOfSquare ? pair.b : pair.a;
-            const bool isFilled = reached(Stage::all) || (reached(Stage::gap) && number == subject_->n);
-            if (isFilled && number < subject_->last)
-                drawKindBox(painter, style, layout_.box(number), isOfSquare, QString::number(number));
-        }
     }
 }
 
@@ -155,6 +167,7 @@ void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSqu
         if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
         const double at = isOfSquares ? pair.multipleOfSquare : pair.multiple;
         const QColor colour = colourOfKind(theme, isOfSquares);
+        const Keyed mark(painter, {isOfSquares ? "multiple of φ²" : "multiple of φ", pair.k});
         const QPointF tip = layout_.markTip(isOfSquares, at) + QPointF(0, 2 * up);
         painter.setPen(QPen(colour, 1.5 * style.line));
         painter.setBrush(isOfSquares ? theme.paper : colour);
@@ -170,6 +183,7 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
     const BeattyCut& cut = subject_->cuts.at(bar);
     for (std::uint64_t number = 0; number < cut.length; ++number) {
         const QRectF box = layout_.barBox(bar, number);
+        const Keyed one(painter, {"box", bar, number}, layout_.box(number).center());
         if (number == cut.left) {
             drawCutBox(painter, style, box, layout_.x(cut.at));
             continue;
@@ -181,6 +195,7 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
     }
     painter.setFont(textFont(26, QFont::DemiBold));
     for (const bool isSecond : {false, true}) {
+        const Keyed length(painter, {isSecond ? "length behind" : "length before", bar});
         painter.setPen(colourOfKind(style.theme, isSecond));
         const QString text = isSecond ? QStringLiteral("%1/φ² = %2") : QStringLiteral("%1/φ = %2");
         drawFittedText(painter, style, layout_.length(bar, isSecond), Qt::AlignLeft | Qt::AlignVCenter,
@@ -192,30 +207,47 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
 void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t bar) const {
     const BeattyCut& cut = subject_->cuts.at(bar);
     painter.setFont(textFont(26));
-    const auto write = [&](const QRectF& where, const QColor& colour, const QString& text) {
+    const auto write = [&](std::string_view kind, const QRectF& where, const QColor& colour,
+                           const QString& text, const MotionSource& source) {
+        const Keyed written(painter, {kind, bar}, source);
         painter.setPen(colour);
         drawFittedText(painter, style, where, Qt::AlignLeft | Qt::AlignVCenter, text);
     };
     if (reached(Stage::counted))
-        write(layout_.count(bar, false), style.theme.accent, tr("multiples of φ: %1").arg(cut.left));
+        write("count", layout_.count(bar, false), style.theme.accent, tr("multiples of φ: %1").arg(cut.left),
+              MotionKey{"light"});
     if (reached(Stage::countedSquares))
-        write(layout_.count(bar, true), style.theme.winning, tr("multiples of φ²: %1").arg(cut.right()));
+        write("count of squares", layout_.count(bar, true), style.theme.winning,
+              tr("multiples of φ²: %1").arg(cut.right()), MotionKey{"light"});
     if (!reached(Stage::sum)) return;
     painter.setFont(textFont(25, QFont::Bold));
-    write(layout_.sum(bar), style.theme.ink,
-          QStringLiteral("%1 + %2 = %3 − 1").arg(cut.left).arg(cut.right()).arg(cut.length));
+    write("sum", layout_.sum(bar), style.theme.ink,
+          QStringLiteral("%1 + %2 = %3 − 1").arg(cut.left).arg(cut.right()).arg(cut.length),
+          MotionKey{"count", bar});
+}
+
+/// The numbers of a pair come from the line.
+std::optional<MotionSource> BeattyFigure::sourceOf(std::size_t row, const BeattyPair& pair) const {
+    const std::uint64_t number = row == 1 ? pair.a : pair.b;
+    if (row == 0 || number >= subject_->last) return std::nullopt;
+    return layout_.box(number).center();
 }
 
 void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     if (reached(Stage::pairs)) {
         const QStringList headings = {QStringLiteral("k"), QStringLiteral("a"), QStringLiteral("b")};
         for (std::size_t row = 0; row < 3; ++row) {
-            painter.setFont(style.fontIn(painter, 26, QFont::Bold));
-            painter.setPen(style.theme.quiet);
-            painter.drawText(layout_.cell(row, 0), Qt::AlignCenter, headings[static_cast<qsizetype>(row)]);
+            {
+                const Keyed heading(painter, {"heading", row});
+                painter.setFont(style.fontIn(painter, 26, QFont::Bold));
+                painter.setPen(style.theme.quiet);
+                painter.drawText(layout_.cell(row, 0), Qt::AlignCenter,
+                                 headings[static_cast<qsizetype>(row)]);
+            }
             painter.setFont(textFont(26));
             for (std::size_t i = 0; i < tableColumns(); ++i) {
                 const BeattyPair& pair = subject_->pairs[i];
+                const Keyed number(painter, {"cell", row, i}, sourceOf(row, pair));
                 const QColor colours[] = {style.theme.quiet, style.theme.accent, style.theme.winning};
                 painter.setPen(colours[row]);
                 drawFittedText(painter, style, layout_.cell(row, i + 1), Qt::AlignCenter,
@@ -226,6 +258,7 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
         }
     }
     if (!reached(Stage::all)) return;
+    const Keyed sentence(painter, {"sentence"});
     painter.setPen(style.theme.ink);
     painter.setFont(textFont(25, QFont::DemiBold));
     drawFittedText(painter, style, layout_.sentence(), Qt::AlignCenter, translated(sayBeatty()));
@@ -233,7 +266,9 @@ void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
 
 /// Rings around what the step mentions: boxes that are counted, the one that is cut, numbers on the line.
 void BeattyFigure::drawRings(QPainter& painter, const Style& style) const {
+    std::uint64_t rings = 0;
     const auto ring = [&](const QRectF& where, const QColor& colour) {
+        const Keyed wandering(painter, {"ring", rings++}, Growth::stretches);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, 3 * style.line));
         painter.drawRoundedRect(where.adjusted(-3, -3, 3, 3), 6, 6);

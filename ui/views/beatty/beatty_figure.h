@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/views/beatty/beatty_layout.h"
 
 #include <QCoreApplication>
@@ -40,11 +41,13 @@ private:
     [[nodiscard]] bool isAbout(Stage stage) const { return !isWhole_ && stage_ == stage; }
     void drawLights(QPainter& painter, const Style& style) const;
     void drawLine(QPainter& painter, const Style& style) const;
+    void drawNumbers(QPainter& painter, const Style& style) const;
     void drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const;
     void drawBar(QPainter& painter, const Style& style, std::size_t bar) const;
     void drawCounts(QPainter& painter, const Style& style, std::size_t bar) const;
     void drawWhatIsToCome(QPainter& painter, const Style& style) const;
     void drawEnds(QPainter& painter, const Style& style) const;
+    [[nodiscard]] std::optional<MotionSource> sourceOf(std::size_t row, const BeattyPair& pair) const;
     void drawTable(QPainter& painter, const Style& style) const;
     void drawRings(QPainter& painter, const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
