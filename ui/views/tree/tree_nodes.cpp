@@ -1,7 +1,6 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/cross.h"
-#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -275,11 +274,18 @@ bool TreePainter::hasRoomForValues(std::uint32_t index, const DrawnRow& row) {
     return fit;
 }
 
+/// A new value comes from the option that decides it, if one does.
+std::optional<MotionSource> TreePainter::sourceOfValue(std::uint32_t node) const {
+    const TreeStep& step = figure_.step();
+    if (step.node != node || !step.because) return std::nullopt;
+    return MotionKey{"node", *step.because};
+}
+
 void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     const QString text = figure_.step().hides(node) ? QString() : valueOf(node);
     if (text.isEmpty()) return;
     std::optional<Keyed> value;
-    if (isMoving()) value.emplace(painter_, MotionKey{"value", node});
+    if (isMoving()) value.emplace(painter_, MotionKey{"value", node}, sourceOfValue(node));
     const auto& [font, metrics] = valueType(row);
     const QRectF behind = valueRect(node, row, text);
     if (behind.right() > area_.right()) return;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figure/motion/keyed.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_rows.h"
 #include "ui/views/tree/tree_shapes.h"
@@ -78,6 +79,7 @@ private:
     const Type& valueType(const DrawnRow& row);
     [[nodiscard]] QRectF valueRect(std::uint32_t node, const DrawnRow& row, const QString& text);
     [[nodiscard]] bool hasRoomForValues(std::uint32_t index, const DrawnRow& row);
+    [[nodiscard]] std::optional<MotionSource> sourceOfValue(std::uint32_t node) const;
     void paintValue(std::uint32_t node, const DrawnRow& row);
     void paintBadge(std::uint32_t node);
     void paintDifferences();
