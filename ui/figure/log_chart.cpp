@@ -1,7 +1,6 @@
 #include "ui/figure/log_chart.h"
 
 #include "ui/figure/fitted_text.h"
-#include "ui/figure/motion/keyed.h"
 #include "ui/figure/whole.h"
 
 #include <QFontMetricsF>
@@ -215,7 +214,12 @@ private:
         painter_.setPen(
             QPen(curve.colour, curve.width * style_.line, curve.dash, Qt::RoundCap, Qt::RoundJoin));
         painter_.setBrush(Qt::NoBrush);
-        painter_.drawPolyline(placed(seen));
+        const QPolygonF path = placed(seen);
+        {
+            std::optional<Keyed> drawn;
+            if (curve.key) drawn.emplace(painter_, *curve.key, path.first(), Growth::uncovers);
+            painter_.drawPolyline(path);
+        }
         if (!chart_.cursor || curve.dash != Qt::SolidLine) return;
         const auto at = std::lower_bound(seen.cbegin(), seen.cend(), *chart_.cursor,
                                          [](const QPointF& point, double want) { return point.x() < want; });

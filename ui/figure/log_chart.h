@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/figure/motion/keyed.h"
 
 #include <QPen>
 #include <QPolygonF>
@@ -27,6 +28,7 @@ struct ChartCurve {
     QString name = {}; ///< written at its right end; empty: not at all
     double width = 2;  ///< pixels, before the style’s factor
     Qt::PenStyle dash = Qt::SolidLine;
+    std::optional<MotionKey> key = {}; ///< its name while the picture moves: new, it is drawn from the left
 };
 
 /// A level that curves are compared with.

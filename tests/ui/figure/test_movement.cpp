@@ -61,11 +61,13 @@ private slots:
     }
 
     void whatGrowsIsInTheMiddleHalfAsLong() {
-        const Squares from({{{"bar"}, {20, 20}, Qt::red, {}, 10, Growth::stretches}});
-        const Squares to({{{"bar"}, {20, 20}, Qt::red, {}, 90, Growth::stretches}});
-        const QImage middle = between(from, to, 0.5);
-        QCOMPARE(middle.pixelColor(60, 25), QColor(Qt::red));
-        QCOMPARE(middle.pixelColor(80, 25), middle.pixelColor(0, 0));
+        for (const Growth growth : {Growth::stretches, Growth::uncovers}) {
+            const Squares from({{{"bar"}, {20, 20}, Qt::red, {}, 10, growth}});
+            const Squares to({{{"bar"}, {20, 20}, Qt::red, {}, 90, growth}});
+            const QImage middle = between(from, to, 0.5);
+            QCOMPARE(middle.pixelColor(60, 25), QColor(Qt::red));
+            QCOMPARE(middle.pixelColor(80, 25), middle.pixelColor(0, 0));
+        }
     }
 
     void aTextThatGetsLongerStaysWhereItBegins() {

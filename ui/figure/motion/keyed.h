@@ -25,7 +25,7 @@ struct MotionKey {
 using MotionSource = std::variant<MotionKey, QPointF>;
 
 /// What happens on the way to a thing that has another size after it: it turns into that where it is, as
-/// texts do, or it grows, as bars do. What is uncovered turns as well, but if it was not there before, it
+/// texts do, or it grows, as bars do. What is uncovered grows as well, but if it was not there before, it
 /// begins at the place that it comes from and is seen further and further, as lines drawn by hand.
 enum class Growth { turns, stretches, uncovers };
 

@@ -233,7 +233,7 @@ void Movement::draw(QPainter& painter, double moment) const {
                   before.place == after.place ? moment : std::min(1.0, moment / untilSeen));
         else if (before.image == after.image)
             paint(painter, after.image, now, 1);
-        else if (track.growth == Growth::stretches)
+        else if (track.growth != Growth::turns)
             dissolve(painter, {now, before.image}, {now, after.image}, moment);
         else if (areAlike(before.place.size(), after.place.size()) || !before.place.intersects(after.place))
             dissolve(painter, centred(before, now), centred(after, now), moment);

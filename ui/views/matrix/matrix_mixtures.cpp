@@ -293,19 +293,20 @@ private:
             chart.curves.push_back(
                 {QPolygonF({QPointF(0, nearest(line.atSecond)), QPointF(1, nearest(line.atFirst))}),
                  isLit ? theme().accent : colourOf(theme(), replying),
-                 QString::fromStdString(names[static_cast<std::size_t>(replying)][reply]),
-                 isLit ? 4.0 : 1.5});
+                 QString::fromStdString(names[static_cast<std::size_t>(replying)][reply]), isLit ? 4.0 : 1.5,
+                 Qt::SolidLine, MotionKey{"line of a reply", reply}});
         }
         if (drawing_.state.hasEnvelope) {
             QPolygonF corners;
             for (const MatrixEnvelope::Corner& corner : envelope.corners)
                 corners << QPointF(nearest(corner.share), nearest(corner.value));
-            chart.curves.push_back({std::move(corners), theme().winning, {}, 5});
+            chart.curves.push_back(
+                {std::move(corners), theme().winning, {}, 5, Qt::SolidLine, MotionKey{"envelope"}});
         }
         const MatrixEnvelope::Corner& best = envelope.corners[envelope.best];
         if (drawing_.state.hasBest)
             chart.levels.push_back({nearest(best.value), theme().winning, written(best.value)});
-        const Keyed panel(painter_, {"envelope"});
+        const Keyed panel(painter_, {"panel"});
         const QRectF plot =
             drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.panel()), chart);
         if (drawing_.state.hasBest) drawBest(plot, chart, best);
