@@ -103,6 +103,8 @@ private:
     void drawHeadings(QPainter& painter, const Frame& frame) const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
     /// With what P, N and the numbers mean, where there is room for it.
+    [[nodiscard]] bool someGlow() const;
+    [[nodiscard]] bool hasDots() const; ///< beside rows with a winning move
     [[nodiscard]] LegendEntries legend(const Frame& frame) const;
     [[nodiscard]] QString rowText(std::size_t row) const;
     [[nodiscard]] QString columnText(unsigned bit) const;

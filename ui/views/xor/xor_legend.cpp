@@ -31,6 +31,20 @@ void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
     drawFittedText(painter, frame.style(), pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
 }
 
+bool XorFigure::someGlow() const {
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit)
+        if (glows(bit)) return true;
+    return false;
+}
+
+bool XorFigure::hasDots() const {
+    if (!whole()) return false;
+    for (std::size_t heap = 0; heap < picture_->subject.components.size(); ++heap)
+        if (picture_->winningIn(heap) && !isFramed(heap)) return true;
+    return false;
+}
+
+/// Only what is seen now.
 LegendEntries XorFigure::legend(const Frame& frame) const {
     const Style& style = frame.style();
     const auto box = [](const QColor& colour) {
@@ -43,17 +57,18 @@ LegendEntries XorFigure::legend(const Frame& frame) const {
     const auto inWords = [](const QString& text) {
         return LegendEntry{text, [](QPainter&, const QRectF&) {}, 0};
     };
-    LegendEntries entries = {
-        {tr("a one"), box(style.theme.p)},
-        {isXor() ? tr("a one in an odd column")
-                 : tr("a one where the count is not a multiple of %1").arg(picture_->subject.modulus),
-         [style](QPainter& p, const QRectF& sign) {
-             p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
-             p.setPen(Qt::NoPen);
-             p.setBrush(style.theme.n);
-             p.drawRoundedRect(sign, 3, 3);
-         }}};
-    if (layout_.hasMove()) {
+    LegendEntries entries = {{tr("a one"), box(style.theme.p)}};
+    if (someGlow())
+        entries.push_back(
+            {isXor() ? tr("a one in an odd column")
+                     : tr("a one where the count is not a multiple of %1").arg(picture_->subject.modulus),
+             [style](QPainter& p, const QRectF& sign) {
+                 p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
+                 p.setPen(Qt::NoPen);
+                 p.setBrush(style.theme.n);
+                 p.drawRoundedRect(sign, 3, 3);
+             }});
+    if (framedRows() > 0)
         entries.push_back({translated(sayWinningMove()),
                            [style](QPainter& p, const QRectF& sign) {
                                p.setBrush(Qt::NoBrush);
@@ -61,6 +76,7 @@ LegendEntries XorFigure::legend(const Frame& frame) const {
                                p.drawRoundedRect(sign, 3, 3);
                            },
                            1.8});
+    if (hasDots())
         entries.push_back({tr("a row with a winning move"),
                            [style](QPainter& p, const QRectF& sign) {
                                p.setPen(Qt::NoPen);
@@ -68,10 +84,10 @@ LegendEntries XorFigure::legend(const Frame& frame) const {
                                p.drawEllipse(sign.center(), 4.5, 4.5);
                            },
                            0.7});
-    }
     if (frame.area().width() < roomForWords * style.type) return entries;
     entries.push_back(inWords(tr("1, 2, 4 …: what a one counts")));
     if (isXor()) entries.push_back(inWords(tr("⊕: the XOR")));
+    if (!whole() && !look_.step->told) return entries;
     for (const Outcome outcome : {Outcome::P, Outcome::N})
         entries.push_back(inWords(translated(sayMeaning(outcome))));
     return entries;
