@@ -23,7 +23,7 @@ int readingTime(const QString& sentence) {
 }
 
 Expected<void> eachFrame(const Sequence& sequence, const ExportOptions& options, Task& task,
-                         const TakeFrame& take) {
+                         const TakeFrame& take, double begun) {
     const std::size_t count = sequence.count();
     const QEasingCurve pace(QEasingCurve::InOutCubic);
     const auto show = [&](std::size_t step, double moment, std::size_t said, double milliseconds) {
@@ -33,7 +33,7 @@ Expected<void> eachFrame(const Sequence& sequence, const ExportOptions& options,
         return take(*image, std::max(1, static_cast<int>(milliseconds / options.film.speed)));
     };
     for (std::size_t step = 0; step < count; ++step) {
-        task.report(static_cast<double>(step) / static_cast<double>(count));
+        task.report(begun + (1 - begun) * static_cast<double>(step) / static_cast<double>(count));
         const QString said = options.saysSteps ? sequence.sentence(step) : QString();
         if (auto shown = show(step, 0, step, readingTime(said)); !shown) return shown;
         if (step + 1 == count) continue;

@@ -18,9 +18,10 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr int colours = 256;
-constexpr int unchanged = 255; // the index of what stays as it was in the frame before
-constexpr int hundredth = 10;  // milliseconds: the format counts in hundredths of a second
-constexpr int leastDelay = 2;  // hundredths: players take shorter ones for mistakes
+constexpr int unchanged = 255;   // the index of what stays as it was in the frame before
+constexpr int hundredth = 10;    // milliseconds: the format counts in hundredths of a second
+constexpr double choosing = 0.2; // the share of the work that choosing the colours takes
+constexpr int leastDelay = 2;    // hundredths: players take shorter ones for mistakes
 
 int writeTo(GifFileType* file, const GifByteType* bytes, int count) {
     return static_cast<int>(
@@ -152,7 +153,7 @@ private:
 
 Expected<void> writeGif(QIODevice& device, const Sequence& sequence, const ExportOptions& options,
                         Task& task) {
-    const auto palette = Palette::of(sequence, options, unchanged, task);
+    const auto palette = Palette::of(sequence, options, unchanged, task, choosing);
     if (!palette) return tl::unexpected(palette.error());
     GifFile file(device);
     if (!file.begin((QSizeF(options.size) * options.scale).toSize(), *palette, options))
@@ -164,7 +165,7 @@ Expected<void> writeGif(QIODevice& device, const Sequence& sequence, const Expor
         if (!*isPut) return cannotWrite(device);
         return {};
     };
-    if (auto shown = eachFrame(sequence, options, task, take); !shown) return shown;
+    if (auto shown = eachFrame(sequence, options, task, take, choosing); !shown) return shown;
     if (!film.flush() || !file.close()) return cannotWrite(device);
     return {};
 }

@@ -49,7 +49,8 @@ Palette::~Palette() = default;
 Palette::Palette(Palette&& other) noexcept = default;
 Palette& Palette::operator=(Palette&& other) noexcept = default;
 
-Expected<Palette> Palette::of(const Sequence& sequence, const ExportOptions& options, int most, Task& task) {
+Expected<Palette> Palette::of(const Sequence& sequence, const ExportOptions& options, int most, Task& task,
+                              double share) {
     Quantizer::Pointer<liq_attr> attributes(liq_attr_create());
     if (!attributes || liq_set_max_colors(attributes.get(), most) != LIQ_OK) return noMemory();
     const Quantizer::Pointer<liq_histogram> seen(liq_histogram_create(attributes.get()));
@@ -57,6 +58,7 @@ Expected<Palette> Palette::of(const Sequence& sequence, const ExportOptions& opt
         return noMemory();
     for (std::size_t step = 0; step < sequence.count(); ++step) {
         if (task.cancelled()) return cancelled();
+        task.report(share * static_cast<double>(step) / static_cast<double>(sequence.count()));
         const auto image = toImage(*sequence.figure(step), optionsAt(sequence, step, options));
         if (!image) return tl::unexpected(image.error());
         const Quantizer::Taken taken(*image, attributes.get());

@@ -14,9 +14,9 @@ namespace mexplorer::ui {
 class Palette {
 public:
     /// At most `most` of them, from 2 to 256: those of the steps at rest, since between these they mix. The
-    /// paper’s is among them. Errors: as for `toImage`; cancelled.
+    /// paper’s is among them. Reports progress, up to `share`. Errors: as for `toImage`; cancelled.
     [[nodiscard]] static Expected<Palette> of(const Sequence& sequence, const ExportOptions& options,
-                                              int most, Task& task);
+                                              int most, Task& task, double share);
     ~Palette();
     Palette(Palette&& other) noexcept;
     Palette& operator=(Palette&& other) noexcept;

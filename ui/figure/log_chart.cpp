@@ -211,8 +211,10 @@ private:
         for (const QPointF& point : curve.points)
             if (!(chart_.y.isLogarithmic && point.y() <= 0)) seen << point;
         if (seen.isEmpty()) return;
-        painter_.setPen(
-            QPen(curve.colour, curve.width * style_.line, curve.dash, Qt::RoundCap, Qt::RoundJoin));
+        const bool isDashed =
+            curve.dash != Qt::SolidLine; // round ends of dashes take a hundred times as long
+        painter_.setPen(QPen(curve.colour, curve.width * style_.line, curve.dash,
+                             isDashed ? Qt::FlatCap : Qt::RoundCap, Qt::RoundJoin));
         painter_.setBrush(Qt::NoBrush);
         const QPolygonF path = placed(seen);
         {

@@ -119,7 +119,8 @@ void SketchEditor::paintPen(QPainter& painter, const Frame& frame) const {
     if (!from_) return;
     const bool isRefused = !cycle_.empty();
     const QColor colour = isRefused ? frame.theme().mismatch : frame.theme().accent;
-    painter.setPen(QPen(colour, 3, isRefused ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(isRefused ? QPen(colour, 3, Qt::DashLine, Qt::FlatCap)
+                             : QPen(colour, 3, Qt::SolidLine, Qt::RoundCap));
     QPointF from = shape_->nodes[*from_];
     if (from_ == sketch_->ground())
         from.setX(penAt_.x());
