@@ -74,7 +74,7 @@ Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
     auto* row = new QHBoxLayout(&bar);
     row->setContentsMargins({});
     row->setSpacing(0);
-    row->addWidget(menus, 1);
+    row->addWidget(menus, 1, Qt::AlignVCenter); // on the line of the buttons
     buildMenus(*menus);
     buildButtons(bar);
     retranslate();

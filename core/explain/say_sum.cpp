@@ -13,14 +13,6 @@ namespace {
 
 constexpr std::size_t mostNumbers = 12;
 
-/// “13 ⊕ 11 ⊕ 7”.
-std::string summands(const std::vector<Component>& components) {
-    std::string all;
-    for (std::size_t i = 0; i < std::min(components.size(), mostNumbers); ++i)
-        all += (i > 0 ? " ⊕ " : "") + std::to_string(components[i].value);
-    return components.size() > mostNumbers ? all + " ⊕ …" : all;
-}
-
 bool areTheirValues(const std::vector<Component>& components) {
     return std::all_of(components.begin(), components.end(),
                        [](const Component& component) { return component.isHeap; });
@@ -92,6 +84,13 @@ void sayComponent(const SumAspect& sum, const ColumnsSubject& subject,
 }
 
 } // namespace
+
+std::string summands(const std::vector<Component>& components) {
+    std::string all;
+    for (std::size_t i = 0; i < std::min(components.size(), mostNumbers); ++i)
+        all += (i > 0 ? " ⊕ " : "") + std::to_string(components[i].value);
+    return components.size() > mostNumbers ? all + " ⊕ …" : all;
+}
 
 void sayOthers(std::size_t all, std::vector<Message>& said) {
     if (all > mostListed) said.push_back(say(MX_TEXT("core", "And %1 more."), all - mostListed));

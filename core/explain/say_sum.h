@@ -1,7 +1,11 @@
 #pragma once
 
+#include "core/explain/columns_state.h"
 #include "core/game/game.h"
 #include "core/game/inquiry.h"
+
+#include <string>
+#include <vector>
 
 namespace mexplorer {
 
@@ -10,6 +14,9 @@ inline constexpr std::size_t mostListed = 8;
 
 /// Appends “And 3 more.” if there are more than `mostListed`.
 void sayOthers(std::size_t all, std::vector<Message>& said);
+
+/// The values as summands: “13 ⊕ 11 ⊕ 7”; of many, the first.
+[[nodiscard]] std::string summands(const std::vector<Component>& components);
 
 /// What decides a sum of several components: the XOR of their values in numbers or, in misère play without a
 /// value that counts as above 1, the parity of the ones. Empty for a single component, and where values do

@@ -36,6 +36,7 @@ SummaryLabel::SummaryLabel(QWidget* parent) : QLabel(parent) {
 
 void SummaryLabel::setSentences(const QString& text) {
     whole_ = text;
+    terms_ = termsTip(text);
     setAccessibleName(text);
 }
 
@@ -58,7 +59,7 @@ void SummaryLabel::fitInto(int width, int most) {
     layout.endLayout();
     const QString end = whole_.mid(lastLine);
     setText(fits ? whole_ : whole_.left(lastLine) + shortened(end, fontMetrics(), room));
-    setToolTip((fits ? QString() : plainTip(whole_)) + termsTip(whole_));
+    setToolTip((fits ? QString() : plainTip(whole_)) + terms_);
     const int needed = static_cast<int>(std::ceil(height));
     if (needed == height_) return;
     height_ = needed;

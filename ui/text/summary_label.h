@@ -23,6 +23,7 @@ public:
 
 private:
     QString whole_;
+    QString terms_; ///< the explanations of its terms
     int height_ = 0;
 };
 

@@ -76,11 +76,12 @@ void XorFigure::draw(QPainter& painter, const Frame& frame) const {
         drawHeadings(painter, frame);
         painter.restore();
         drawBadge(painter, frame);
+        drawTitle(painter, frame);
     });
 }
 
 QStringList XorFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame)) << badge();
+    return textsOf(legend(frame)) << badge() << title(frame.style());
 }
 
 void XorFigure::drawBands(QPainter& painter, const Style& style) const {
@@ -257,7 +258,8 @@ void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row
 bool XorFigure::countsInWords(const QPainter& painter, const Style& style) const {
     if (!layout_.countsInWords()) return false;
     const QFontMetricsF metrics(style.fontIn(painter, layout_.countPixels(), QFont::Bold));
-    return metrics.horizontalAdvance(tr("%1 ones").arg(layout_.rows())) <= layout_.count(0).width();
+    const double apart = metrics.averageCharWidth(); // else those of two columns read as one
+    return metrics.horizontalAdvance(tr("%1 ones").arg(layout_.rows())) + apart <= layout_.count(0).width();
 }
 
 void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& where,

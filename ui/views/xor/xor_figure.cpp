@@ -1,5 +1,6 @@
 #include "ui/views/xor/xor_figure.h"
 
+#include "core/explain/say_sum.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/text/translated.h"
@@ -14,8 +15,8 @@ XorFigure::XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look)
       ones_(onesOf(picture_->subject, layout_.columns())) {}
 
 QMarginsF XorFigure::margins(const Style& style) const {
-    const double badge = picture_->verdict.misere.empty() ? 0.0 : 34 * style.type;
-    return {24, 16 + badge, 24, legendRowHeight(style) + 8};
+    const bool hasHead = !badge().isEmpty() || !title(style).isEmpty();
+    return {24, 16 + (hasHead ? 34 * style.type : 0.0), 24, legendRowHeight(style) + 8};
 }
 
 double XorFigure::leastFit(const Style& style, const QSizeF& content) const {
@@ -108,6 +109,15 @@ std::size_t XorFigure::onesAfter(unsigned bit) const {
 
 QString XorFigure::badge() const {
     return translated(picture_->verdict.misere);
+}
+
+QString XorFigure::title(const Style& style) const {
+    constexpr double leastType = 1.3;
+    const ColumnsSubject& subject = picture_->subject;
+    if (style.type < leastType || !isXor() || subject.components.size() < 2 || !badge().isEmpty()) return {};
+    const QString sum =
+        columnCounted(layout_.columns() - 1) ? QString::number(subject.sum) : QStringLiteral("?");
+    return QStringLiteral("%1 = %2").arg(QString::fromStdString(summands(subject.components)), sum);
 }
 
 QString XorFigure::sentence() const {

@@ -102,9 +102,12 @@ private:
     [[nodiscard]] unsigned columnsApart(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
-    /// With what P, N and the numbers mean, where there is room for it.
+    void drawTitle(QPainter& painter, const Frame& frame) const;
+    /// The XOR in numbers, in type for a room; empty in smaller type, and where the badge stands.
+    [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] bool someGlow() const;
     [[nodiscard]] bool hasDots() const; ///< beside rows with a winning move
+    /// With what P, N and the numbers mean, where there is room for it.
     [[nodiscard]] LegendEntries legend(const Frame& frame) const;
     [[nodiscard]] QString rowText(std::size_t row) const;
     [[nodiscard]] QString columnText(unsigned bit) const;

@@ -1,5 +1,6 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
 
@@ -29,6 +30,19 @@ void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
     painter.setPen(colour);
     painter.setFont(font);
     drawFittedText(painter, frame.style(), pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
+}
+
+void XorFigure::drawTitle(QPainter& painter, const Frame& frame) const {
+    const QString text = title(frame.style());
+    if (text.isEmpty()) return;
+    const Keyed named(painter, {"title"});
+    const double type = frame.style().type;
+    const QRectF area = frame.area();
+    painter.setFont(frame.style().font(22, QFont::Bold));
+    painter.setPen(frame.theme().ink);
+    drawFittedText(painter, frame.style(),
+                   QRectF(area.left() + 24, area.top() + 8, area.width() - 48, 32 * type), Qt::AlignCenter,
+                   text);
 }
 
 bool XorFigure::someGlow() const {

@@ -93,6 +93,29 @@ class TestXorFigure : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The title of a slide tells no sum before it is found; the legend tells of nothing that is not seen.
+    void titleAndLegendSayWhatIsKnownNow() {
+        const auto said = [](const XorLook& look, const Style& style) {
+            const XorFigure figure = figureOf(nim({13, 11, 7}), look);
+            return figure.textsBeside(Frame(figure, QRectF(0, 0, 1280, 720), std::nullopt, style));
+        };
+        const Style slide = Style::presenting(lightTheme());
+        ColumnsState step;
+        step.rowsShown = 3;
+        step.columnsShown = 2;
+        QVERIFY(said(at(step), slide).contains("13 ⊕ 11 ⊕ 7 = ?"));
+        QVERIFY(said(at(step), slide).contains("a one in an odd column"));
+        QVERIFY(!said(at(step), {}).join(' ').contains("13 ⊕ 11 ⊕ 7"));
+        QVERIFY(!said(at(step), {}).contains("a row with a winning move"));
+        step.columnsShown = 0;
+        QVERIFY(!said(at(step), {}).contains("a one in an odd column"));
+        step.columnsShown = 4;
+        QVERIFY(said(at(step), slide).contains("13 ⊕ 11 ⊕ 7 = 1"));
+        const QStringList all = said({}, {});
+        for (const char* sign : {"a one in an odd column", "a winning move", "a row with a winning move"})
+            QVERIFY2(all.contains(sign), sign);
+    }
+
     void theWholePictureShowsEverythingAndTheWinningMove() {
         const XorFigure figure = figureOf(nim({13, 11, 7}));
         for (std::size_t heap = 0; heap < 3; ++heap)
