@@ -12,10 +12,10 @@ WholeTexts::WholeTexts(QWidget& dialog) : QObject(&dialog), dialog_(dialog) {
 
 bool WholeTexts::eventFilter(QObject* /*object*/, QEvent* event) {
     const auto type = event->type();
-    const QLayout& layout = *dialog_.layout();
-    if ((type == QEvent::Show || type == QEvent::Resize || type == QEvent::LayoutRequest) &&
-        layout.hasHeightForWidth())
-        dialog_.setMinimumHeight(layout.totalHeightForWidth(dialog_.width()));
+    if (type != QEvent::Show && type != QEvent::Resize && type != QEvent::LayoutRequest) return false;
+    // None while the dialog is being made or destroyed.
+    if (const QLayout* layout = dialog_.layout(); layout && layout->hasHeightForWidth())
+        dialog_.setMinimumHeight(layout->totalHeightForWidth(dialog_.width()));
     return false;
 }
 
