@@ -92,7 +92,9 @@ void Player::showButtons() {
 }
 
 void Player::showCaption() {
-    const int left = width() - row_->minimumSize().width(); // the caption gives way to the buttons
+    // The caption gives way to the buttons.
+    const QMargins around = rows_->contentsMargins();
+    const int left = width() - around.left() - around.right() - row_->minimumSize().width();
     const int room = std::max(0, std::min(static_cast<int>(captionShare * width()), left));
     shownCaption_->setText(withoutMiddle(caption_, QFontMetrics(shownCaption_->font()), room));
 }
@@ -153,6 +155,7 @@ void Player::restyle() {
         label->setStyleSheet(QStringLiteral("QLabel { color: %1; } QLabel:disabled { color: %2; }")
                                  .arg(theme_.quiet.name(), theme_.line.name()));
     }
+    showCaption(); // as much of it as the new type leaves room for
     updateGeometry();
     update();
     showState();
