@@ -84,9 +84,9 @@ private slots:
     void stepsMoveUnlessItIsTurnedOff() {
         const auto motion = [this] { return window->findChild<Actions*>()->motion; };
         const auto canvas = [this]() -> ui::Canvas& { return window->view().canvas(); };
-        canvas().setLongestMaking(60'000); // also on a machine that is slow or busy
         QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
-        QTRY_VERIFY(window->player().stepCount() > 4);
+        canvas().setLongestMaking(60'000); // also on a machine that is slow or busy
+        QTRY_VERIFY(window->view().figure() && window->player().stepCount() > 4);
         if (!motion()->isChecked()) motion()->trigger();
         for (const int step : {3, 4, 3}) {
             QTest::qWait(400); // for the way before
