@@ -5,6 +5,7 @@
 
 #include <QLocale>
 #include <QSignalBlocker>
+#include <QStringDecoder>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -19,6 +20,14 @@ bool hasLongLine(const QString& text) {
             std::ranges::count_if(line, [](QChar letter) { return letter.unicode() > 0x7F; });
         return line.size() > InputEdit::longestLine || foreign > InputEdit::mostForeign;
     });
+}
+
+/// What is shown of bytes that are no text: fonts are not searched, which takes long, for letters that nobody
+/// wrote.
+QString withoutForeign(QString text) {
+    for (QChar& letter : text)
+        if (letter.unicode() > 0x7F) letter = QChar::ReplacementCharacter;
+    return text;
 }
 
 /// What is shown of an input that cannot be edited.
@@ -90,12 +99,15 @@ Expected<void> InputEdit::openFile(const QString& path) {
     QByteArray bytes = QByteArray::fromStdString(*read);
     if (bytes.startsWith("\xEF\xBB\xBF")) bytes.remove(0, 3); // the byte order mark
     // Bytes that are not UTF-8 would be lost by showing them: such a file is not edited, either.
-    const QString text = QString::fromUtf8(bytes);
+    QStringDecoder utf8(QStringDecoder::Utf8);
+    const QString text = utf8(bytes);
+    const bool isText = !utf8.hasError() && !text.contains(QChar(u'\0'));
     const bool isLong = hasLongLine(text);
-    const bool kept = large || isLong || text.toUtf8() != bytes || text.contains(QChar(u'\0'));
+    const bool kept = large || isLong || !isText || text.toUtf8() != bytes;
+    const QString shown = isLong ? beginningOf(text) : text;
     {
         const QSignalBlocker quiet(this); // one change, not two
-        setPlainText(isLong ? beginningOf(text) : text);
+        setPlainText(isText ? shown : withoutForeign(shown));
         file_ = kept ? path : QString();
         setReadOnly(kept);
     }

@@ -303,6 +303,16 @@ private slots:
         run();
         QVERIFY2(failure().startsWith("Line 2, column 1: “\uFFFD”"), qPrintable(failure()));
         QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("\u0780\n\xFF\n");
+        file.close();
+        QVERIFY(input()->openFile(file.fileName()));
+        QCOMPARE(input()->toPlainText(), QString("\uFFFD\n\uFFFD\n")); // no letters that bytes only look like
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("堆\n").repeated(InputEdit::mostEdited));
+        file.close();
+        QVERIFY(input()->openFile(file.fileName()));
+        QVERIFY(input()->isReadOnly() && input()->toPlainText().startsWith("堆\n堆"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray(InputEdit::longestLine, ' ') + " 4\n5\n");
         file.close();
         QVERIFY(input()->openFile(file.fileName()));
