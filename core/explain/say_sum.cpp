@@ -76,11 +76,11 @@ Expected<std::optional<std::size_t>> countWinning(const Inquiry& asked, Task& ta
 
 /// The winning moves in a component, or that it has none.
 void sayComponent(const SumAspect& sum, const ColumnsSubject& subject,
-                  const std::vector<ComponentMove>& moves, std::size_t chosen, std::vector<Message>& said) {
-    const std::size_t before = said.size();
+                  const std::vector<ComponentMove>& moves, std::size_t chosen, SumSaid& said) {
     for (const ComponentMove& move : moves)
-        if (move.component == chosen) said.push_back(sayXorMove(subject, turnOf(move)));
-    if (said.size() == before) said.push_back(sayNoXorMove(sum.name(chosen)));
+        if (move.component == chosen) said.moves.push_back(sayXorMove(subject, turnOf(move)));
+    said.winning = said.moves.size();
+    if (said.moves.empty()) said.moves.push_back(sayNoXorMove(sum.name(chosen)));
 }
 
 } // namespace
@@ -102,13 +102,13 @@ Expected<std::vector<Message>> sayWhatDecides(const Game& game, const Inquiry& a
     return *subject ? sayDecision(**subject, playOf(game)) : std::vector<Message>{};
 }
 
-Expected<std::vector<Message>> saySum(const Game& game, const Inquiry& asked, Task& task,
-                                      std::optional<std::size_t> chosen) {
+Expected<SumSaid> saySum(const Game& game, const Inquiry& asked, Task& task,
+                         std::optional<std::size_t> chosen) {
     const auto subject = severalOf(asked, task);
     if (!subject) return tl::unexpected(subject.error());
-    if (!*subject) return std::vector<Message>{};
+    if (!*subject) return SumSaid{};
     const auto* sum = asked.as<SumAspect>();
-    std::vector<Message> said = sayDecision(**subject, playOf(game));
+    SumSaid said{sayDecision(**subject, playOf(game)), {}, {}};
     const auto first = sum->winningMoves(task);
     if (!first) return tl::unexpected(first.error());
     const auto winning = countWinning(asked, task);
@@ -125,8 +125,9 @@ Expected<std::vector<Message>> saySum(const Game& game, const Inquiry& asked, Ta
         return said;
     }
     for (std::size_t i = 0; i < std::min(moves->size(), mostListed); ++i)
-        said.push_back(sayXorMove(**subject, turnOf((*moves)[i])));
-    if (*winning) sayOthers(**winning, said);
+        said.moves.push_back(sayXorMove(**subject, turnOf((*moves)[i])));
+    said.winning = *winning;
+    if (*winning) sayOthers(**winning, said.moves);
     return said;
 }
 

@@ -24,9 +24,15 @@ void sayOthers(std::size_t all, std::vector<Message>& said);
 [[nodiscard]] Expected<std::vector<Message>> sayWhatDecides(const Game& game, const Inquiry& asked,
                                                             Task& task);
 
-/// The same, then the winning moves: the first `mostListed` if all are known, else one for each component; or
+struct SumSaid {
+    std::vector<Message> decision; ///< as sayWhatDecides
+    std::vector<Message> moves;
+    std::optional<std::size_t> winning = {}; ///< how many moves win (in the component `chosen`), if known
+};
+
+/// The same, and the winning moves: the first `mostListed` if all are known, else one for each component; or
 /// only the moves in the component `chosen`. Empty and errors: as above.
-[[nodiscard]] Expected<std::vector<Message>> saySum(const Game& game, const Inquiry& asked, Task& task,
-                                                    std::optional<std::size_t> chosen = {});
+[[nodiscard]] Expected<SumSaid> saySum(const Game& game, const Inquiry& asked, Task& task,
+                                       std::optional<std::size_t> chosen = {});
 
 } // namespace mexplorer

@@ -27,23 +27,31 @@ Message sayWinningMove(const SolvedMove& move, TellMoves how) {
                                     : sayWhereMoveLeads(move, how);
 }
 
+/// Appends the list of winning moves, which ends with how many more there are.
+void listMoves(const std::vector<Message>& moves, std::optional<std::size_t> wins, Why& found) {
+    found.firstMove = found.reasons.size();
+    found.moves = moves.size();
+    found.wins = wins;
+    found.reasons.insert(found.reasons.end(), moves.begin(), moves.end());
+}
+
 /// How many winning moves there are and, if `each`, which ones (of many only the first).
-void sayWinningMoves(const Solution& solution, TellMoves how, bool each, std::vector<Message>& reasons) {
+void sayWinningMoves(const Solution& solution, TellMoves how, bool each, Why& found) {
     std::vector<Message> listed;
     std::size_t wins = 0;
     for (const SolvedMove& move : solution.moves) {
         if (move.wins() && wins++ < mostListed) listed.push_back(sayWinningMove(move, how));
     }
-    reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
-                                : say(MX_TEXT("core", "There are %1 winning moves."), wins));
+    found.reasons.push_back(wins == 1 ? say(MX_TEXT("core", "It is the only winning move."))
+                                      : say(MX_TEXT("core", "There are %1 winning moves."), wins));
     if (!each || wins == 1) return;
-    std::move(listed.begin(), listed.end(), std::back_inserter(reasons));
-    sayOthers(wins, reasons);
+    sayOthers(wins, listed);
+    listMoves(listed, wins, found);
 }
 
 /// `told` is the winning move to name, or null; if `each`, the others are listed, too.
-void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each,
-                  std::vector<Message>& reasons) {
+void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each, Why& found) {
+    std::vector<Message>& reasons = found.reasons;
     if (isLost(solution.evaluation.outcome)) {
         reasons.push_back(solution.isTwoSided() ? sayNoMoveWins() : sayEveryOptionIsN());
         return;
@@ -54,7 +62,8 @@ void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves ho
     }
     if (!told) return;
     reasons.push_back(sayToldMove(*told, how));
-    if (solution.allWinning) sayWinningMoves(solution, how, each, reasons);
+    found.winning = Why::WinningMove{told->move, told->to};
+    if (solution.allWinning) sayWinningMoves(solution, how, each, found);
 }
 
 /// The options' values, if every one of them is known.
@@ -101,16 +110,19 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
               .value = solution.evaluation.nimber()};
     const bool terminal = solution.complete && solution.moves.empty();
     const auto* impartial = game.as<ImpartialAspect>();
-    // saySum lists the winning moves of a sum.
-    auto sum = terminal ? Expected<std::vector<Message>>() : saySum(game, asked, task, chosen);
+    auto sum = terminal ? Expected<SumSaid>() : saySum(game, asked, task, chosen);
     if (!sum) return tl::unexpected(sum.error());
-    if (const auto* roles = asked.as<RolesAspect>())
+    if (const auto* roles = asked.as<RolesAspect>()) {
         found.headline = found.verdict = say(MX_TEXT("core", "MAX gets %1"), roles->score());
-    else if (!terminal)
-        explainMoves(solution, *told, how, sum->empty(), found.reasons);
-    else if (impartial)
-        found.reasons.push_back(sayNothingLeft(impartial->play()));
-    std::move(sum->begin(), sum->end(), std::back_inserter(found.reasons));
+    } else {
+        found.outcome = solution.evaluation.outcome;
+        if (!terminal)
+            explainMoves(solution, *told, how, sum->decision.empty(), found);
+        else if (impartial)
+            found.reasons.push_back(sayNothingLeft(impartial->play()));
+    }
+    std::ranges::move(sum->decision, std::back_inserter(found.reasons));
+    if (!sum->moves.empty()) listMoves(sum->moves, sum->winning, found);
     if (const auto proof = asked.proof()) {
         for (const ProofStep& step : proof->steps)
             if (!step.isVerdict) found.proof.push_back(step.reason); // the verdict is among the reasons

@@ -7,9 +7,20 @@ namespace mexplorer {
 
 /// Why a position has its outcome and value: in sentences, and as the set whose mex the value is.
 struct Why {
-    Message headline;                ///< "(6, 10) is P"
-    Message verdict;                 ///< the same beside a picture of it: "This position is P"
-    std::vector<Message> reasons;    ///< what follows from it, and from which options it follows
+    /// The winning move that all explanations mention.
+    struct WinningMove {
+        Message move;   ///< “take 1 from heap 1”
+        std::string to; ///< the position it leads to
+    };
+
+    Message headline;                        ///< "(6, 10) is P"
+    Message verdict;                         ///< the same beside a picture of it: "This position is P"
+    std::optional<Outcome> outcome = {};     ///< what they say, if it is that
+    std::optional<WinningMove> winning = {}; ///< the first reason is about it
+    std::vector<Message> reasons;            ///< what follows from it, and from which options it follows
+    std::size_t firstMove = 0;               ///< the reason with which the list of winning moves begins
+    std::size_t moves = 0;                   ///< how many reasons this list has, with that there are more
+    std::optional<std::size_t> wins = {};    ///< how many winning moves there are for this list, if known
     std::vector<Message> proof = {}; ///< the game’s own, or the answers to the options of a P-position
     std::uint64_t options = 0;       ///< how many there are, listed or not
     /// The options' values, ascending, each once; empty if they are not known.

@@ -38,7 +38,10 @@ Expected<ChosenMove> won(const Choosing& choosing, const Solution& solution) {
     const auto component = sum ? toldComponent(*sum, **told, choosing.task) : std::nullopt;
     if (component) {
         const auto said = saySum(choosing.game, choosing.asked, choosing.task, component);
-        if (said) std::ranges::copy(*said, std::back_inserter(reasons));
+        if (said) {
+            std::ranges::copy(said->decision, std::back_inserter(reasons));
+            std::ranges::copy(said->moves, std::back_inserter(reasons));
+        }
     }
     return choice(**told, ChosenMove::How::best, std::move(reasons));
 }

@@ -11920,6 +11920,13 @@ call</source>
     </message>
 </context>
 <context>
+    <name>mexplorer::ui::Fold</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ui::GameJudge</name>
     <message>
         <source>Judging the moves</source>
@@ -12562,6 +12569,29 @@ call</source>
     <message>
         <source>Finding the moves</source>
         <translation>正在找出走法</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ui::OutcomeBadge</name>
+    <message>
+        <source>P: lost</source>
+        <translation>P：必敗</translation>
+    </message>
+    <message>
+        <source>N: won</source>
+        <translation>N：必勝</translation>
+    </message>
+    <message>
+        <source>L: Left wins</source>
+        <translation>L：左方勝</translation>
+    </message>
+    <message>
+        <source>R: Right wins</source>
+        <translation>R：右方勝</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>平局</translation>
     </message>
 </context>
 <context>
@@ -13295,20 +13325,12 @@ call</source>
         <translation>未知</translation>
     </message>
     <message>
-        <source>MEX OF THE OPTIONS (%1)</source>
-        <translation>後繼值的 mex（%1 個）</translation>
-    </message>
-    <message>
         <source>Holds for: %1.</source>
         <translation>適用於：%1。</translation>
     </message>
     <message>
         <source>PSEUDO-CODE</source>
         <translation>虛擬碼</translation>
-    </message>
-    <message>
-        <source>THEOREM</source>
-        <translation>定理</translation>
     </message>
     <message>
         <source>%1 is not known yet</source>
@@ -13321,6 +13343,34 @@ call</source>
     <message>
         <source>Board: %1</source>
         <translation>棋盤：%1</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>證明</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>make the winning move: %1</source>
+        <translation>走這步必勝棋：%1</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>必勝走法</translation>
+    </message>
+    <message>
+        <source>mex of the options</source>
+        <translation>後繼的 mex</translation>
+    </message>
+    <message>
+        <source>Theorem</source>
+        <translation>定理</translation>
+    </message>
+    <message>
+        <source>Theorems</source>
+        <translation>定理</translation>
     </message>
 </context>
 <context>

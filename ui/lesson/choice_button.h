@@ -1,14 +1,12 @@
 #pragma once
 
-#include "ui/theme/theme.h"
-
-#include <QAbstractButton>
+#include "ui/lesson/wrapped_button.h"
 
 namespace mexplorer::ui {
 
-/// An answer that can be chosen: its digit, and its text in as many lines as it needs. Once the question is
-/// answered, the right one is ticked and the one that was wrong is crossed.
-class ChoiceButton : public QAbstractButton {
+/// An answer that can be chosen: its digit, and its text. Once the question is answered, the right one is
+/// ticked and the one that was wrong is crossed.
+class ChoiceButton : public WrappedButton {
     Q_OBJECT
 
 public:
@@ -17,24 +15,20 @@ public:
     ChoiceButton(int digit, const QString& text, QWidget* parent);
 
     void setMark(Mark mark);
-    void setTheme(const Theme& theme);
-
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    [[nodiscard]] Sides sides() const override;
+    [[nodiscard]] QColor ink() const override { return isFaint() ? theme().quiet : theme().ink; }
+    [[nodiscard]] std::optional<QColor> markedRim() const override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] QRect textPlace(int width) const;
+    [[nodiscard]] bool isFaint() const { return !isEnabled() && mark_ == Mark::none; }
+    void drawDigit(QPainter& painter) const;
     void drawMark(QPainter& painter, const QRectF& place) const;
 
     int digit_;
     Mark mark_ = Mark::none;
-    Theme theme_ = lightTheme();
 };
 
 } // namespace mexplorer::ui

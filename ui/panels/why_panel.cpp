@@ -7,6 +7,9 @@
 #include "core/game/aspects/pictures.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/board_label.h"
+#include "ui/panels/fold.h"
+#include "ui/panels/outcome_badge.h"
+#include "ui/panels/winning_move_button.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/breakable.h"
 #include "ui/text/count_text.h"
@@ -26,8 +29,16 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr std::size_t mostValuesShown = 48;
-constexpr int airAroundLine = 24;                        // pixels
+constexpr int airAroundLine = 24; // pixels
+constexpr int airAboveFolds = 8;
 constexpr std::chrono::milliseconds untilProgress{1000}; // later than that of the picture beside it
+
+QString joined(const std::vector<Message>& sentences) {
+    QStringList lines;
+    for (const Message& sentence : sentences)
+        lines << translated(sentence);
+    return lines.join(u'\n');
+}
 
 } // namespace
 
@@ -54,23 +65,36 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     inside->layout()->addWidget(bar);
     board_ = new BoardLabel(inside);
     inside->layout()->addWidget(board_);
+    badge_ = new OutcomeBadge(inside);
+    inside->layout()->addWidget(badge_);
+    winning_ = new WinningMoveButton(inside);
+    inside->layout()->addWidget(winning_);
     reasons_ = addLabel("reasons");
-    setHeading_ = addLabel("sectionHeading");
-    set_ = addLabel("mexSet");
     codeHeading_ = addLabel("sectionHeading");
     code_ = new PseudoCode(inside);
     inside->layout()->addWidget(code_);
-    theoremHeading_ = addLabel("sectionHeading");
-    theorem_ = addLabel("theorem");
-    theorem_->setTextFormat(Qt::RichText); // its parts are escaped
+    static_cast<QVBoxLayout*>(inside->layout())->addSpacing(airAboveFolds);
+    moves_ = addFold("moves");
+    proof_ = addFold("proof");
+    set_ = addFold("mexSet");
+    theorem_ = addFold("theorem");
+    theorem_->findChild<QLabel*>()->setTextFormat(Qt::RichText); // its parts are escaped
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
+    connectParts(*scroll);
+    retranslate();
+    explain();
+}
 
-    inside->installEventFilter(this);
-    scroll->viewport()->installEventFilter(this);
+void WhyPanel::connectParts(QScrollArea& scroll) {
+    scroll.widget()->installEventFilter(this);
+    scroll.viewport()->installEventFilter(this);
     inSight_.setSingleShot(true);
     inSight_.setInterval(0);
-    connect(&inSight_, &QTimer::timeout, this, [this, scroll] {
-        if (QWidget* line = code_->litLine()) scroll->ensureWidgetVisible(line, 0, airAroundLine);
+    connect(&inSight_, &QTimer::timeout, this, [this, &scroll] {
+        if (QWidget* line = code_->litLine()) scroll.ensureWidgetVisible(line, 0, airAroundLine);
+    });
+    connect(winning_, &QAbstractButton::clicked, this, [this] {
+        if (shown_ && *shown_ && (*shown_)->winning) (void)document_.setPosition((*shown_)->winning->to);
     });
     leftover_.setSingleShot(true);
     leftover_.setInterval(longestStale);
@@ -84,8 +108,6 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
         explain();
         showTheorems();
     });
-    retranslate();
-    explain();
 }
 
 QLabel* WhyPanel::addLabel(const char* name) {
@@ -96,6 +118,13 @@ QLabel* WhyPanel::addLabel(const char* name) {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     findChild<QWidget*>("scrolled")->layout()->addWidget(label);
     return label;
+}
+
+Fold* WhyPanel::addFold(const char* name) {
+    auto* fold = new Fold(QString::fromLatin1(name), *addLabel(name), this);
+    findChild<QWidget*>("scrolled")->layout()->addWidget(fold);
+    fold->hide();
+    return fold;
 }
 
 void WhyPanel::setTrace(std::shared_ptr<const Trace> trace) {
@@ -113,6 +142,10 @@ void WhyPanel::showStep(int step) {
 void WhyPanel::setTheme(const Theme& theme) {
     code_->setTheme(theme);
     board_->setTheme(theme);
+    badge_->setTheme(theme);
+    winning_->setTheme(theme);
+    for (Fold* fold : {moves_, proof_, set_, theorem_})
+        fold->setTheme(theme);
 }
 
 void WhyPanel::showHovered(const std::string& position) {
@@ -144,12 +177,11 @@ void WhyPanel::explain() {
     asksAgain_ = false;
     const bool isAnythingOpen = document_.instance() != nullptr;
     showBoard();
-    headline_->setVisible(isAnythingOpen);
-    reasons_->setVisible(isAnythingOpen);
     if (!isAnythingOpen) {
         job_.drop();
         leftover_.stop();
         showNothing();
+        headline_->hide();
         return;
     }
     if (keepsSecret_ && hovered_.empty()) {
@@ -200,9 +232,13 @@ void WhyPanel::showNothing() {
     shown_.reset();
     told_.reset();
     headline_->setText(QStringLiteral("…"));
+    headline_->show();
+    badge_->setOutcome({});
+    winning_->hide();
     reasons_->clear();
-    setHeading_->hide();
-    set_->hide();
+    reasons_->show();
+    for (Fold* fold : {moves_, proof_, set_})
+        fold->hide();
 }
 
 void WhyPanel::showSecret() {
@@ -218,56 +254,90 @@ void WhyPanel::showText(QLabel* label, const QString& text) {
     label->setToolTip(termsTip(text));
 }
 
+/// Hidden without a text.
+void WhyPanel::showFold(Fold* fold, const QString& title, const QString& amount, const QString& text) {
+    fold->setVisible(!text.isEmpty());
+    fold->setTitle(title, amount);
+    showText(fold->findChild<QLabel*>(), text);
+}
+
 void WhyPanel::show(const Expected<Why>& found) {
     if (!found) {
+        showNothing();
+        shown_ = found;
         showText(headline_, tr("Not known"));
         showText(reasons_, translated(found.error()));
-        setHeading_->hide();
-        set_->hide();
         return;
     }
-    showText(headline_, translated(board_->isHidden() ? found->headline : found->verdict));
-    QStringList sentences;
-    for (const Message& reason : found->reasons)
-        sentences << translated(reason);
-    for (const Message& sentence : found->proof)
-        sentences << translated(sentence);
-    showText(reasons_, sentences.join(u'\n'));
+    showVerdict(*found);
+    showMoves(*found);
+    showFold(proof_, tr("Proof"), countText(found->proof.size()), joined(found->proof));
     showSet(*found);
     bringLineIntoSight(); // the line has moved
+}
+
+/// The position and, beside it, who wins; or else all of it in a sentence.
+void WhyPanel::showVerdict(const Why& found) {
+    badge_->setOutcome(found.outcome);
+    const bool isNamed = found.outcome && told_;
+    showText(headline_, isNamed ? QString::fromStdString(shown(*told_)) : translated(found.headline));
+    headline_->setVisible(board_->isHidden() || !isNamed);
+    const auto& winning = found.winning;
+    winning_->setVisible(winning.has_value());
+    if (!winning) return;
+    const QString move = translated(winning->move);
+    const QString to = QString::fromStdString(shown(winning->to));
+    winning_->setText(breakable(board_->isHidden() ? tr("%1 → %2").arg(move, to) : move));
+    winning_->setToolTip(plainTip(translated(found.reasons.front())));
+    winning_->setAccessibleName(tr("make the winning move: %1").arg(winning_->text()));
+}
+
+/// What is on the button and in the list is not said twice.
+void WhyPanel::showMoves(const Why& found) {
+    const auto list = found.reasons.begin() + static_cast<std::ptrdiff_t>(found.firstMove);
+    const auto afterList = list + static_cast<std::ptrdiff_t>(found.moves);
+    std::vector<Message> said(found.reasons.begin() + (found.winning ? 1 : 0), found.reasons.end());
+    if (found.moves > 0) {
+        said.assign(found.reasons.begin() + (found.winning ? 1 : 0), list);
+        said.insert(said.end(), afterList, found.reasons.end());
+    }
+    showText(reasons_, joined(said));
+    reasons_->setVisible(!said.empty());
+    showFold(moves_, tr("Winning moves"), found.wins ? countText(*found.wins) : QString(),
+             joined({list, afterList}));
 }
 
 void WhyPanel::showSet(const Why& found) {
     const bool isEmptySet = found.options == 0 && found.value == Nimber{0};
     const bool hasSet = isEmptySet || (found.value.has_value() && found.options > 0);
-    setHeading_->setVisible(hasSet);
-    set_->setVisible(hasSet);
-    if (!hasSet) return;
-    showText(setHeading_, tr("MEX OF THE OPTIONS (%1)").arg(countText(found.options)));
-    showText(set_, translated(sayMex(found, mostValuesShown)));
+    showFold(set_, tr("mex of the options"), countText(found.options),
+             hasSet ? translated(sayMex(found, mostValuesShown)) : QString());
 }
 
 void WhyPanel::showTheorems() {
     QStringList paragraphs;
     QStringList words;
+    QString source;
     for (const Theorem& theorem : document_.game()->description().theorems) {
         if (!holdsFor(theorem, document_.game()->parameters())) continue;
+        source = QString::fromStdString(theorem.source);
         words << translated(theorem.title) << translated(theorem.statement);
         paragraphs << QStringLiteral("<b>%1</b> <span>(%2)</span><br>%3<br>%4")
-                          .arg(translated(theorem.title).toHtmlEscaped(),
-                               QString::fromStdString(theorem.source).toHtmlEscaped(),
+                          .arg(translated(theorem.title).toHtmlEscaped(), source.toHtmlEscaped(),
                                translated(theorem.statement).toHtmlEscaped(),
                                tr("Holds for: %1.").arg(translated(theorem.domain)).toHtmlEscaped());
     }
-    theoremHeading_->setVisible(!paragraphs.isEmpty());
     theorem_->setVisible(!paragraphs.isEmpty());
-    theorem_->setText(paragraphs.join(QStringLiteral("<br><br>")));
-    theorem_->setToolTip(termsTip(words.join(u'\n')));
+    theorem_->setTitle(paragraphs.size() == 1 ? tr("Theorem") : tr("Theorems"),
+                       paragraphs.size() == 1 ? source
+                                              : countText(static_cast<std::uint64_t>(paragraphs.size())));
+    auto* text = theorem_->findChild<QLabel*>();
+    text->setText(paragraphs.join(QStringLiteral("<br><br>")));
+    text->setToolTip(termsTip(words.join(u'\n')));
 }
 
 void WhyPanel::retranslate() {
     codeHeading_->setText(tr("PSEUDO-CODE"));
-    theoremHeading_->setText(tr("THEOREM"));
     showTheorems();
     if (shown_)
         show(*shown_);

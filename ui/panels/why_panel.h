@@ -11,6 +11,7 @@
 #include <string>
 
 class QLabel;
+class QScrollArea;
 
 namespace mexplorer {
 struct Trace;
@@ -19,10 +20,14 @@ struct Trace;
 namespace mexplorer::ui {
 
 class BoardLabel;
+class Fold;
+class OutcomeBadge;
 class PseudoCode;
+class WinningMoveButton;
 
-/// The right panel: the value of the selected position (or of the one under the pointer) and the reason for
-/// it; the pseudo-code of the steps; the game's theorem.
+/// The right panel: the selected position (or the one under the pointer), who wins, a winning move and the
+/// reason; the pseudo-code of the steps; and, folded, all winning moves, the proof, the set whose mex the
+/// value is, and the game's theorems.
 class WhyPanel : public QWidget {
     Q_OBJECT
 
@@ -48,6 +53,9 @@ protected:
 
 private:
     QLabel* addLabel(const char* name);
+    /// A part that is folded, with a label in it.
+    Fold* addFold(const char* name);
+    void connectParts(QScrollArea& scroll);
     void explain();
     void showBoard();
     [[nodiscard]] std::optional<BoardPicture> boardOfPosition() const;
@@ -55,7 +63,10 @@ private:
     void showNothing();
     void showSecret();
     static void showText(QLabel* label, const QString& text);
+    static void showFold(Fold* fold, const QString& title, const QString& amount, const QString& text);
     void show(const Expected<Why>& why);
+    void showVerdict(const Why& why);
+    void showMoves(const Why& why);
     void showSet(const Why& why);
     void showTheorems();
     void retranslate();
@@ -74,13 +85,15 @@ private:
     std::optional<std::string> told_; ///< the position that `shown_` is about
     QLabel* headline_;
     BoardLabel* board_;
+    OutcomeBadge* badge_;
+    WinningMoveButton* winning_;
     QLabel* reasons_;
-    QLabel* setHeading_;
-    QLabel* set_;
     QLabel* codeHeading_;
     PseudoCode* code_;
-    QLabel* theoremHeading_;
-    QLabel* theorem_;
+    Fold* moves_;
+    Fold* proof_;
+    Fold* set_;
+    Fold* theorem_;
     bool hasTrace_ = false;
     bool keepsSecret_ = false;
 };

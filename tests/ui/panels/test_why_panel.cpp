@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/why_panel.h"
+#include "ui/panels/winning_move_button.h"
 #include "ui/text/terms_tip.h"
 #include "ui/theme/language.h"
 
@@ -44,24 +45,66 @@ private slots:
     }
 
     /// It does not explain how positions are written, which belongs to the field.
-    void theHeadlinesTipExplainsItsWordsAlone() {
+    void theBadgesTipExplainsItsWordsAlone() {
         Document document;
         QVERIFY(document.setGame("nim", {}, "13,11,8,1"));
         WhyPanel panel(document);
-        const auto* headline = panel.findChild<QLabel*>("headline");
-        QTRY_VERIFY(headline->text().contains("is N"));
-        QCOMPARE(headline->toolTip(), termsTip(headline->text()));
-        QVERIFY(headline->toolTip().contains("P and N"));
+        const auto* badge = panel.findChild<QLabel*>("badge");
+        QTRY_COMPARE(badge->text(), QString("N: won"));
+        QCOMPARE(badge->toolTip(), termsTip(badge->text()));
+        QVERIFY(badge->toolTip().contains("P and N"));
+        QCOMPARE(panel.findChild<QLabel*>("headline")->text(), QString("(13, 11, 8, 1)"));
     }
 
-    void whereTheBoardIsDrawnTheHeadlineDoesNotSpellIt() {
+    void whereTheBoardIsDrawnItIsNotSpelt() {
         Document document;
         QVERIFY(document.setGame("hexapawn", {}, "bbb/.../www"));
         WhyPanel panel(document);
+        panel.setVisible(true);
         const auto* headline = panel.findChild<QLabel*>("headline");
-        QTRY_COMPARE(headline->text(), QStringLiteral("This position is P"));
+        const auto* badge = panel.findChild<QLabel*>("badge");
+        QTRY_COMPARE(badge->text(), QString("P: lost"));
+        QVERIFY(headline->isHidden() && !badge->isHidden());
         QVERIFY(document.setGame("nim", {}, "1,2"));
-        QTRY_COMPARE(headline->text(), QStringLiteral("(1, 2) is N"));
+        QTRY_COMPARE(badge->text(), QString("N: won"));
+        QVERIFY(!headline->isHidden());
+        QCOMPARE(headline->text(), QString("(1, 2)"));
+    }
+
+    void aClickMakesTheWinningMove() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "3,5,7"));
+        WhyPanel panel(document);
+        auto* move = panel.findChild<WinningMoveButton*>();
+        QTRY_COMPARE(plain(move->text()), QString("take 1 from heap 1 → (2, 5, 7)"));
+        move->click();
+        QCOMPARE(document.position(), std::string("2,5,7"));
+        QTRY_COMPARE(panel.findChild<QLabel*>("badge")->text(), QString("P: lost"));
+        QVERIFY(move->isHidden());
+        document.undoStack().undo();
+        QTRY_VERIFY(!move->isHidden());
+    }
+
+    void foldsSayHowMuchIsInThemAndAreRemembered() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "3,5,7"));
+        {
+            WhyPanel panel(document);
+            panel.setVisible(true);
+            QTRY_COMPARE(titles(panel), (QStringList{"Winning moves (3)", "mex of the options (15)",
+                                                     "Theorem (Bouton 1901)"}));
+            const auto* moves = panel.findChild<QLabel*>("moves");
+            QVERIFY(!moves->isVisible());
+            panel.findChild<QAbstractButton*>("fold")->click(); // of the winning moves
+            QVERIFY(moves->isVisible());
+            QCOMPARE(moves->text().count('\n'), 2);
+        }
+        WhyPanel later(document);
+        later.setVisible(true);
+        QVERIFY(later.findChild<QLabel*>("moves")->isVisibleTo(
+            later.findChild<QLabel*>("moves")->parentWidget()));
+        QVERIFY(!later.findChild<QLabel*>("mexSet")->isVisible());
+        later.findChild<QAbstractButton*>("fold")->click(); // as it was
     }
 
     /// Beside a board, the sentences do not name the position that they are about.
@@ -71,10 +114,11 @@ private slots:
         WhyPanel panel(document);
         const auto* headline = panel.findChild<QLabel*>("headline");
         const auto* reasons = panel.findChild<QLabel*>("reasons");
+        const auto* badge = panel.findChild<QLabel*>("badge");
         QTRY_VERIFY(headline->text() != "…");
         QVERIFY(document.setPosition("334376147346373544675"));
         QCOMPARE(headline->text(), QString("…"));
-        QVERIFY(reasons->text().isEmpty());
+        QVERIFY(reasons->text().isEmpty() && badge->isHidden());
         QTRY_VERIFY(headline->text() != "…");
         document.undoStack().undo();
         QCOMPARE(headline->text(), QString("…"));
@@ -90,39 +134,53 @@ private slots:
         WhyPanel panel(document);
         const auto* headline = panel.findChild<QLabel*>("headline");
         const auto* reasons = panel.findChild<QLabel*>("reasons");
-        QTRY_VERIFY(headline->text().contains("is N"));
+        const auto* badge = panel.findChild<QLabel*>("badge");
+        const auto* move = panel.findChild<WinningMoveButton*>();
+        QTRY_COMPARE(badge->text(), QString("N: won"));
+        QVERIFY(!move->isHidden());
         panel.keepSecret(true);
         QCOMPARE(headline->text(), QStringLiteral("(5, 8) is not known yet"));
-        QVERIFY(!reasons->text().contains("Move to"));
-        QVERIFY(panel.findChild<QLabel*>("mexSet")->isHidden());
+        QVERIFY(badge->isHidden() && move->isHidden());
+        QVERIFY(!reasons->text().contains("win"));
+        for (const char* folded : {"moves", "proof", "mexSet"})
+            QVERIFY(panel.findChild<QLabel*>(folded)->parentWidget()->isHidden());
         setLanguage("zh_CN");
         QCoreApplication::sendPostedEvents();
-        QVERIFY(!headline->text().contains("N"));
+        QVERIFY(!headline->text().contains("N") && badge->isHidden());
         setLanguage("en");
         panel.showHovered("1,2"); // as reported by the picture
-        QTRY_VERIFY(headline->text().contains("is P"));
+        QTRY_COMPARE(badge->text(), QString("P: lost"));
         panel.showHovered({});
         QTRY_VERIFY(headline->text().contains("not known"));
         panel.keepSecret(false);
-        QTRY_VERIFY(headline->text().contains("is N"));
+        QTRY_COMPARE(badge->text(), QString("N: won"));
     }
 
     void itTellsTheMoveOfTheHeapThatIsChosen() {
         Document document;
         QVERIFY(document.setGame("nim", {}, "13,11,8,1"));
         WhyPanel panel(document);
-        const auto* reasons = panel.findChild<QLabel*>("reasons");
-        QTRY_VERIFY(reasons->text().contains("from heap 1") && reasons->text().contains("from heap 2"));
+        const auto* moves = panel.findChild<QLabel*>("moves");
+        QTRY_VERIFY(moves->text().contains("from heap 1") && moves->text().contains("from heap 2"));
         panel.showComponent(1);
-        QTRY_VERIFY(!reasons->text().contains("from heap 1"));
-        QVERIFY(reasons->text().contains("from heap 2"));
+        QTRY_VERIFY(!moves->text().contains("from heap 1"));
+        QVERIFY(moves->text().contains("from heap 2"));
         panel.showComponent(3);
-        QTRY_VERIFY(reasons->text().contains("No move in heap 4 wins."));
+        QTRY_VERIFY(moves->text().contains("No move in heap 4 wins."));
         panel.showComponent({});
-        QTRY_VERIFY(reasons->text().contains("from heap 1"));
+        QTRY_VERIFY(moves->text().contains("from heap 1"));
         panel.showComponent(3);
         QVERIFY(document.setPosition("1,2")); // has no fourth heap
-        QTRY_VERIFY(reasons->text().contains("from heap 2"));
+        QTRY_VERIFY(moves->text().contains("from heap 2"));
+    }
+
+private:
+    static QString plain(QString text) { return text.remove(QChar(0x200B)); }
+    static QStringList titles(const WhyPanel& panel) {
+        QStringList titles;
+        for (const auto* header : panel.findChildren<QAbstractButton*>("fold"))
+            if (header->isVisible()) titles << header->accessibleName();
+        return titles;
     }
 };
 
