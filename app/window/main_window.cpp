@@ -4,6 +4,7 @@
 #include "app/window/appearance.h"
 #include "app/window/file_keeper.h"
 #include "app/window/file_writer.h"
+#include "app/window/figure_menu.h"
 #include "app/window/first_hour.h"
 #include "app/window/judge_desk.h"
 #include "app/window/keyboard.h"
@@ -80,6 +81,7 @@ void MainWindow::build() {
     lesson_ = new Lesson(document_, *views_, *player_, *right_, *actions_, this);
     quiz_ = new QuizDesk(document_, *views_, *right_, *writer_);
     output_ = new PictureOutput(document_, *views_, *writer_, *this);
+    new FigureMenu(document_, *views_, *output_, *actions_); // owned by the views
     presentation_ = new Presentation(*this, *views_);
     columns_->setStretchFactor(1, 1);
     columns_->setChildrenCollapsible(false);

@@ -12,6 +12,7 @@
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
+#include <QBuffer>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -22,6 +23,8 @@
 namespace mexplorer::app {
 
 namespace {
+
+const QString svgType = QStringLiteral("image/svg+xml");
 
 /// Whether none of the files of these steps exists, or they may be overwritten. The dialog that asked for
 /// `path` knows nothing of them.
@@ -121,19 +124,73 @@ void PictureOutput::print() {
              ui::translated(printed.error()));
 }
 
-void PictureOutput::copy() {
+void PictureOutput::copyPicture(double scale,
+                                const std::function<void(const ui::PictureCopy&, QMimeData&)>& put,
+                                const QString& done) {
     const auto picture = figure();
     if (!picture) return;
     copying_.start(
-        {}, [picture, seen = options(2.0)](Task& task) { return ui::copyOf(*picture, seen, task); },
-        [this](const Expected<ui::PictureCopy>& copied) {
+        {}, [picture, seen = options(scale)](Task& task) { return ui::copyOf(*picture, seen, task); },
+        [this, put, done](const Expected<ui::PictureCopy>& copied) {
             if (!copied) return emit failed(ui::translated(copied.error()));
             auto* mime = new QMimeData;
-            mime->setImageData(copied->image);
-            if (!copied->svg.isEmpty()) mime->setData(QStringLiteral("image/svg+xml"), copied->svg);
+            put(*copied, *mime);
+            if (mime->formats().isEmpty()) {
+                delete mime;
+                return emit failed(tr("The picture has too many parts for a drawing: copy it as a picture."));
+            }
             QGuiApplication::clipboard()->setMimeData(mime);
-            emit told(tr("The picture is on the clipboard."));
+            emit told(done);
         });
+}
+
+void PictureOutput::copy() {
+    copyPicture(
+        2.0,
+        [](const ui::PictureCopy& copied, QMimeData& mime) {
+            mime.setImageData(copied.image);
+            if (!copied.svg.isEmpty()) mime.setData(svgType, copied.svg);
+        },
+        tr("The picture is on the clipboard."));
+}
+
+void PictureOutput::copyDrawing() {
+    copyPicture(
+        1.0,
+        [](const ui::PictureCopy& copied, QMimeData& mime) {
+            if (copied.svg.isEmpty()) return;
+            mime.setData(svgType, copied.svg);
+            mime.setText(QString::fromUtf8(copied.svg));
+        },
+        tr("The drawing is on the clipboard."));
+}
+
+void PictureOutput::copyData() {
+    const auto picture = figure();
+    if (!picture) return;
+    copyingData_.start(
+        {},
+        [picture](Task& task) -> Expected<QByteArray> {
+            QBuffer buffer;
+            buffer.open(QIODevice::WriteOnly);
+            if (const auto written = picture->writeCsv(buffer, task); !written)
+                return tl::unexpected(written.error());
+            return buffer.data();
+        },
+        [this](const Expected<QByteArray>& data) {
+            if (!data) return emit failed(ui::translated(data.error()));
+            QGuiApplication::clipboard()->setText(QString::fromUtf8(*data));
+            emit told(tr("The data are on the clipboard."));
+        });
+}
+
+void PictureOutput::copySentence() {
+    const auto trace = views_.isCovered() ? nullptr : views_.current().trace();
+    const auto saying = trace ? trace->sayingAt(document_.step()) : std::nullopt;
+    QString text = title();
+    if (trace) text += u'\n' + ui::translated(saying ? saying->reason : trace->title);
+    QGuiApplication::clipboard()->setText(text);
+    emit told(tr("The text is on the clipboard."));
 }
 
 } // namespace mexplorer::app

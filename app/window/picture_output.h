@@ -5,6 +5,9 @@
 
 #include <QObject>
 
+#include <functional>
+
+class QMimeData;
 class QWidget;
 
 namespace mexplorer::ui {
@@ -30,8 +33,14 @@ public:
     void exportBy(const ui::Exporter& exporter);
     /// Prints what is visible, on white; in landscape if the window is wider than high.
     void print();
-    /// Puts it on the clipboard as soon as it is drawn.
+    /// Puts it on the clipboard as soon as it is drawn: as a bitmap and, unless it is too large, a drawing.
     void copy();
+    /// The drawing alone, also as a text.
+    void copyDrawing();
+    /// The data of the figure, as CSV.
+    void copyData();
+    /// The title and what the present step says.
+    void copySentence();
 
 signals:
     /// What was done, for the status bar.
@@ -43,6 +52,9 @@ private:
     [[nodiscard]] std::shared_ptr<const ui::Figure> figure();
     /// As it is seen.
     [[nodiscard]] ui::ExportOptions options(double scale) const;
+    /// Puts what `put` takes from the picture on the clipboard; what cannot be copied is told.
+    void copyPicture(double scale, const std::function<void(const ui::PictureCopy&, QMimeData&)>& put,
+                     const QString& done);
     /// What a file with the picture is called, without its suffix.
     [[nodiscard]] QString name() const;
 
@@ -51,6 +63,7 @@ private:
     FileWriter& writer_;
     QWidget& window_;
     ui::Job<ui::PictureCopy> copying_;
+    ui::Job<QByteArray> copyingData_;
 };
 
 } // namespace mexplorer::app

@@ -86,6 +86,7 @@ private:
 };
 
 void BeattyTeller::mark() {
+    trace_.begin(say(MX_TEXT("core", "mark")));
     tell(Stage::multiples, BeattyLine::parts,
          say(MX_TEXT("core",
                      "φ = (1 + √5)/2 = 1.618… is the number with φ² = φ + 1. Its multiples φ, 2φ, 3φ, … are "
@@ -95,6 +96,7 @@ void BeattyTeller::mark() {
 }
 
 void BeattyTeller::count() {
+    trace_.begin(say(MX_TEXT("core", "count")));
     const std::uint64_t n = subject().n;
     const BeattyCut& cut = subject().cuts[0];
     const BeattyCut& next = subject().cuts[1];
@@ -123,6 +125,7 @@ void BeattyTeller::count() {
 }
 
 void BeattyTeller::conclude() {
+    trace_.begin(say(MX_TEXT("core", "conclude")));
     const std::uint64_t n = subject().n;
     const bool isOfSquare = lit().b == n;
     tell(

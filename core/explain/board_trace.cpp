@@ -164,7 +164,9 @@ Expected<BoardTrace> boardTrace(const Game& game, std::shared_ptr<const Inquiry>
     BoardTrace trace(say(MX_TEXT("core", "Best play from this position")), playCode(), {});
     auto first = judgedPosition(game, *asked, task);
     if (!first) return tl::unexpected(first.error());
+    trace.begin(say(MX_TEXT("core", "look ahead")));
     trace.add({sayAhead(*first->rest), eachMove}, {});
+    trace.begin(say(MX_TEXT("core", "play")));
     std::set<std::string> met{first->position};
     std::vector<PlayedPosition>& line = trace.subject.line;
     line.push_back({.at = std::move(*first)});

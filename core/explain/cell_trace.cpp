@@ -18,6 +18,7 @@ std::vector<BoardMark> marksOf(const Game& game, const Inquiry& asked) {
 void addProof(CellTrace& trace, const MexState& known, const Game& game, const Inquiry& asked) {
     std::vector<BoardMark> marks = marksOf(game, asked);
     std::vector<Saying> proof = proofAfter(trace, asked);
+    if (!proof.empty() && !trace.steps.empty()) trace.begin(say(MX_TEXT("core", "proof")));
     for (std::size_t i = 0; i < proof.size(); ++i) {
         CellState state{known, {}};
         if (i < marks.size()) state.mark = std::move(marks[i]);
@@ -31,6 +32,7 @@ Expected<CellTrace> cellTrace(const Game& game, const Inquiry& asked, Task& task
     auto mex = mexTrace(game, asked, task);
     if (!mex) return tl::unexpected(mex.error());
     CellTrace trace(std::move(mex->title), std::move(mex->pseudoCode), std::move(mex->subject));
+    trace.sections = std::move(mex->sections);
     for (std::size_t i = 0; i < mex->steps.size(); ++i)
         trace.add(mex->steps[i], {mex->states[i], {}});
     addProof(trace, mex->states.back(), game, asked);

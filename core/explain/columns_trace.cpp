@@ -73,6 +73,7 @@ private:
 };
 
 void ColumnsTeller::rows() {
+    trace_.begin(say(MX_TEXT("core", "write")));
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
@@ -82,6 +83,7 @@ void ColumnsTeller::rows() {
 }
 
 void ColumnsTeller::counts() {
+    trace_.begin(say(MX_TEXT("core", "count")));
     const auto ones = onesOf(subject(), subject().columns);
     for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
@@ -98,6 +100,7 @@ void ColumnsTeller::counts() {
 }
 
 void ColumnsTeller::lost() {
+    trace_.begin(say(MX_TEXT("core", "decide")));
     if (!isMisereSmall()) {
         state_.result = true;
         step(ColumnLine::zero, sayColumnsLost(subject().modulus));
@@ -107,6 +110,7 @@ void ColumnsTeller::lost() {
 }
 
 void ColumnsTeller::won() {
+    trace_.begin(say(MX_TEXT("core", "decide")));
     state_.result = true;
     if (isMisereSmall()) {
         step(ColumnLine::misereSmall,
@@ -117,6 +121,7 @@ void ColumnsTeller::won() {
                  subject().modulus));
     }
     state_.result = false;
+    trace_.begin(say(MX_TEXT("core", "find the move")));
     const auto first = std::find_if(works_.begin(), works_.end(),
                                     [](const ColumnWork& column) { return !column.isNothing(); });
     for (auto column = first; column != works_.end(); ++column)
@@ -170,6 +175,7 @@ void ColumnsTeller::work(const ColumnWork& column) {
 
 void ColumnsTeller::moved() {
     const ColumnsTurn& turn = *subject().move;
+    trace_.begin(say(MX_TEXT("core", "move")));
     state_.written = 0;
     state_.column.reset();
     state_.moved = true;

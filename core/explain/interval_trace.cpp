@@ -93,6 +93,10 @@ void addPlay(IntervalSubject& subject) {
     }
 }
 
+Message sayLengthName(std::size_t length) {
+    return say(MX_TEXT("core", "length %1"), length);
+}
+
 void addFilling(IntervalTrace& trace) {
     const IntervalValues& values = *trace.subject.values;
     const std::size_t numbers = values.row().size();
@@ -100,6 +104,7 @@ void addFilling(IntervalTrace& trace) {
         for (std::size_t place = 0; place < values.size(); ++place) {
             const Stretch stretch = values.at(place);
             const std::size_t line = stretch.length() == 1 ? singles : better;
+            if (place == values.placeOf(stretch.length())) trace.begin(sayLengthName(stretch.length()));
             trace.add({sayCell(trace.subject, stretch), line}, {.filled = place + 1, .cell = stretch});
         }
         return;
@@ -171,6 +176,7 @@ IntervalTrace intervalTrace(IntervalSubject subject) {
                         std::move(subject));
     const std::size_t all = trace.subject.values->size();
     addFilling(trace);
+    trace.begin(say(MX_TEXT("core", "play")));
     trace.add({sayIntervalResult(trace.subject), readOff}, {.filled = all, .plays = true});
     for (std::size_t move = 0; move + 1 < trace.subject.rests.size(); ++move)
         trace.add({sayMove(trace.subject, move), played}, {.filled = all, .plays = true, .moves = move + 1});

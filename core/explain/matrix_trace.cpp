@@ -63,6 +63,7 @@ private:
     }
 
     void addReplies() {
+        trace_.begin(say(MX_TEXT("core", "best replies")));
         for (std::size_t column = 0; column < game_.columns(); ++column) {
             ++state_.columnsMarked;
             addReply({MatrixSide::column, column}, MatrixSide::row, bestRows);
@@ -92,6 +93,7 @@ private:
 
     void addPure() {
         const auto& pure = subject_.answer->pure;
+        trace_.begin(say(MX_TEXT("core", "pure equilibria")));
         if (pure.empty()) {
             step(say(MX_TEXT("core", "No cell has both marks: there is no pure equilibrium. Whatever they "
                                      "play, one of them would rather have played something else.")),
@@ -113,6 +115,7 @@ private:
 
     void addStruck() {
         const auto& struck = subject_.dominance().struck;
+        if (!struck.empty()) trace_.begin(say(MX_TEXT("core", "dominated")));
         for (const StruckAction& action : struck) {
             ++state_.struck;
             MatrixState state = state_;
@@ -205,6 +208,7 @@ private:
     }
 
     void addSolution() {
+        trace_.begin(say(MX_TEXT("core", "mix")));
         addEnvelope();
         const ZeroSumSolution& solution = *subject_.answer->solution;
         state_.mixed = 0;
@@ -213,6 +217,7 @@ private:
                          "v = %1 with %2."),
                  shownRational(solution.value), shownMixture(shownRow())),
              mixLine, state_);
+        trace_.begin(say(MX_TEXT("core", "check")));
         addChecks(MatrixSide::column, shownRow());
         addChecks(MatrixSide::row, shownColumn());
         step(say(MX_TEXT("core",
@@ -269,6 +274,7 @@ private:
     }
 
     void addEquilibria() {
+        trace_.begin(say(MX_TEXT("core", "mix")));
         for (std::size_t i = 0; i < subject_.mixtures() && i < mostEquilibriaTold; ++i) {
             state_.mixed = i;
             step(sayFound(equilibrium(i)), mixLine, state_);

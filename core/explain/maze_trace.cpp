@@ -39,6 +39,7 @@ Message sayLayer(std::size_t layer, const MazeAspect::Layer& found) {
 
 void addLayers(MazeTrace& trace) {
     const auto& layers = trace.subject.census.layers;
+    trace.begin(say(MX_TEXT("core", "layers")));
     for (std::size_t layer = 0; layer < std::min(layers.size(), mostMazeSteps); ++layer) {
         trace.add({sayLayer(layer, layers[layer]), layer == 0 ? MazeLine::ends : MazeLine::layer},
                   {.layers = static_cast<std::uint32_t>(layer + 1)});
@@ -55,6 +56,7 @@ void addLayers(MazeTrace& trace) {
 
 void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
     MazeState state = trace.states.back();
+    trace.begin(say(MX_TEXT("core", "play")));
     state.turn = 0;
     trace.add(
         {say(MX_TEXT("core", "From here: %1."), sayEnding(asked, trace.subject.ending)), MazeLine::play},

@@ -87,6 +87,7 @@ void MexTeller::collectBatch(std::size_t begin, std::size_t end) {
 }
 
 void MexTeller::countUp() {
+    trace_.begin(say(MX_TEXT("core", "count up")));
     const std::size_t all = subject().options.size();
     const Nimber value = *subject().evaluation.nimber();
     Nimber m = 0;
@@ -126,6 +127,7 @@ MexTrace MexTeller::values(Play play) {
          sayCount(all, MX_TEXT("core", "x = %1 has one option. S is empty."),
                   MX_TEXT("core", "x = %1 has %2 options. S is empty."), position, all),
          {});
+    trace_.begin(say(MX_TEXT("core", "options")));
     for (std::size_t begin = 0; begin < all; begin += batch()) {
         const std::size_t end = std::min(all, begin + batch());
         if (end == begin + 1)
@@ -134,6 +136,7 @@ MexTrace MexTeller::values(Play play) {
             collectBatch(begin, end);
     }
     countUp();
+    trace_.begin(say(MX_TEXT("core", "value")));
     step(MexLine::result,
          value == 0
              ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)

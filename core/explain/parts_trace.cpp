@@ -49,12 +49,14 @@ Stage stageOf(const std::vector<ProofStep>& steps, std::size_t i, bool hasAside)
 PartsTrace traceOfOne(Proof proof, PartsSubject subject) {
     PartsTrace trace(std::move(proof.title), std::move(proof.pseudoCode), std::move(subject));
     const DividedHeap& heap = trace.subject.heaps.front();
+    trace.begin(say(MX_TEXT("core", "divide")));
     for (std::size_t i = 0; i < proof.steps.size(); ++i) {
         PartsState state{.stage = stageOf(proof.steps, i, heap.aside > 0)};
         const bool isEnd = trace.subject.replies.empty();
         state.told = state.stage == Stage::replies || (isEnd && i + 1 == proof.steps.size());
         trace.add({std::move(proof.steps[i].reason), proof.steps[i].codeLine}, state);
     }
+    if (!trace.subject.replies.empty()) trace.begin(say(MX_TEXT("core", "answers")));
     for (std::size_t i = 0; i < trace.subject.replies.size(); ++i) {
         const PartReply& reply = trace.subject.replies[i];
         trace.add(
@@ -80,8 +82,10 @@ PartsTrace traceOfSeveral(PartsSubject subject) {
                       say(MX_TEXT("core", "S ← XOR of all r"))},
                      std::move(subject));
     const std::vector<DividedHeap>& heaps = trace.subject.heaps;
+    trace.begin(say(MX_TEXT("core", "divide")));
     for (std::size_t i = 0; i < heaps.size(); ++i)
         trace.add({sayRemainder(i, heaps[i], block), 0}, {.stage = Stage::divided, .heaps = i + 1});
+    trace.begin(say(MX_TEXT("core", "answers")));
     const bool hasBlocks =
         std::any_of(heaps.begin(), heaps.end(), [&](const DividedHeap& heap) { return heap.size >= block; });
     if (hasBlocks)

@@ -58,6 +58,7 @@ private:
 
     void addRound(std::size_t round) {
         const auto& players = subject_.points[round].players;
+        trace_.begin(say(MX_TEXT("core", "round %1"), round + 1));
         step(say(MX_TEXT("core", "Round %1: the row player plays %2, the column player %3."), round + 1,
                  shownMixture(players[0].strategy), shownMixture(players[1].strategy)),
              playLine, {round, Stage::played});
@@ -128,6 +129,7 @@ private:
 
     /// 10, 20, 50, 100 … rounds, and the last.
     void addLater() {
+        trace_.begin(say(MX_TEXT("core", "averages")));
         std::uint64_t wanted = 10;
         for (std::size_t factor = 0; factor < 21; ++factor) {
             if (wanted > told()) addPoint(wanted);

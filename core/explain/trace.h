@@ -12,9 +12,22 @@ inline constexpr int noStep = -1;
 
 /// A run of an algorithm or a proof, for the player, the panel and the command line.
 struct Trace {
+    /// Some steps that belong together: from this one to the next section.
+    struct Section {
+        std::size_t step = 0;
+        Message name; ///< a word or two
+    };
+
     Message title;
     std::vector<Message> pseudoCode;
-    Sayings steps; ///< at least one
+    Sayings steps;                      ///< at least one
+    std::vector<Section> sections = {}; ///< in order; none if the steps are all alike
+
+    /// The next step to be added begins a section.
+    void begin(Message name) {
+        if (!sections.empty() && sections.back().step == steps.size()) sections.pop_back();
+        sections.push_back({steps.size(), std::move(name)});
+    }
 
     [[nodiscard]] bool hasStep(int step) const {
         return step >= 0 && static_cast<std::size_t>(step) < steps.size();

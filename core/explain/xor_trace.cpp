@@ -78,6 +78,7 @@ private:
 };
 
 void XorTeller::rows() {
+    trace_.begin(say(MX_TEXT("core", "write")));
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
@@ -96,6 +97,7 @@ void XorTeller::rows() {
 }
 
 void XorTeller::columns() {
+    trace_.begin(say(MX_TEXT("core", "count")));
     for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
         state_.column = bit;
@@ -112,6 +114,7 @@ void XorTeller::columns() {
 }
 
 void XorTeller::lost() {
+    trace_.begin(say(MX_TEXT("core", "decide")));
     if (play_ == Play::misere && largest(subject()) == Large::none) {
         state_.misere = state_.told = true;
         step(XorLine::misereSmall,
@@ -140,6 +143,7 @@ void XorTeller::lost() {
 }
 
 void XorTeller::won() {
+    trace_.begin(say(MX_TEXT("core", "decide")));
     if (!subject().move) {
         state_.told = true;
         step(XorLine::zero, xorVerdict(subject(), play_, Outcome::N, options_).line);
@@ -174,6 +178,7 @@ void XorTeller::wonInNormalWay() {
                       sum_.name(move.component)));
         state_.misere = false;
     }
+    trace_.begin(say(MX_TEXT("core", "find the move")));
     state_.column = static_cast<unsigned>(std::bit_width(weight)) - 1;
     step(XorLine::highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
     choose();
@@ -237,6 +242,7 @@ void XorTeller::wonByOnes() {
 
 void XorTeller::moved() {
     const RowChange& move = change();
+    trace_.begin(say(MX_TEXT("core", "move")));
     state_.written = 0;
     state_.moved = true;
     state_.column.reset();

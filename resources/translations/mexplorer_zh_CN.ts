@@ -10602,6 +10602,122 @@ call</source>
         <source>Only a moving picture has a speed and is shown again: write all steps to a .gif or a .webp file.</source>
         <translation>只有动图才有速度和播放次数：请把所有步骤写入 .gif 或 .webp 文件。</translation>
     </message>
+    <message>
+        <source>mark</source>
+        <translation>标出</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>conclude</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>look ahead</source>
+        <translation>向前看</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <translation>路径 %1</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>割</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>excess</source>
+        <translation>超出量</translation>
+    </message>
+    <message>
+        <source>settle</source>
+        <translation>定下</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>次序 %1</translation>
+    </message>
+    <message>
+        <source>nucleolus</source>
+        <translation>核仁</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>写成二进制</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>find the move</source>
+        <translation>找走法</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>长度 %1</translation>
+    </message>
+    <message>
+        <source>best replies</source>
+        <translation>最优反应</translation>
+    </message>
+    <message>
+        <source>pure equilibria</source>
+        <translation>纯策略均衡</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>被占优</translation>
+    </message>
+    <message>
+        <source>mix</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>分层</translation>
+    </message>
+    <message>
+        <source>count up</source>
+        <translation>从 0 数起</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>后继</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>应对</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>averages</source>
+        <translation>平均</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10759,6 +10875,37 @@ call</source>
     <message>
         <source>&amp;Examples</source>
         <translation>示例文档(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::FigureMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Explain %1</source>
+        <translation>讲解 %1</translation>
+    </message>
+    <message>
+        <source>Open %1 as</source>
+        <translation>用其他视图打开 %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>矢量图 (SVG)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Data (CSV)</source>
+        <translation>数据 (CSV)</translation>
     </message>
 </context>
 <context>
@@ -11426,6 +11573,22 @@ call</source>
     <message>
         <source>Cancelled; the files of steps that were written stay.</source>
         <translation>已取消；已写入的各步文件会保留。</translation>
+    </message>
+    <message>
+        <source>The picture has too many parts for a drawing: copy it as a picture.</source>
+        <translation>图形的部件太多，不能作为矢量图复制：请复制为图片。</translation>
+    </message>
+    <message>
+        <source>The drawing is on the clipboard.</source>
+        <translation>矢量图已在剪贴板上。</translation>
+    </message>
+    <message>
+        <source>The data are on the clipboard.</source>
+        <translation>数据已在剪贴板上。</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文字已在剪贴板上。</translation>
     </message>
 </context>
 <context>
@@ -13365,12 +13528,12 @@ call</source>
         <translation>后继的 mex</translation>
     </message>
     <message>
-        <source>Theorem</source>
+        <source>Theorems</source>
         <translation>定理</translation>
     </message>
     <message>
-        <source>Theorems</source>
-        <translation>定理</translation>
+        <source>Theorem: %1</source>
+        <translation>定理：%1</translation>
     </message>
 </context>
 <context>

@@ -10602,6 +10602,122 @@ call</source>
         <source>Only a moving picture has a speed and is shown again: write all steps to a .gif or a .webp file.</source>
         <translation>只有動畫才有速度和播放次數：請把所有步驟寫入 .gif 或 .webp 檔案。</translation>
     </message>
+    <message>
+        <source>mark</source>
+        <translation>標出</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>計數</translation>
+    </message>
+    <message>
+        <source>conclude</source>
+        <translation>結論</translation>
+    </message>
+    <message>
+        <source>look ahead</source>
+        <translation>向前看</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>證明</translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <translation>路徑 %1</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>割</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>excess</source>
+        <translation>超出量</translation>
+    </message>
+    <message>
+        <source>settle</source>
+        <translation>定下</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>次序 %1</translation>
+    </message>
+    <message>
+        <source>nucleolus</source>
+        <translation>核仁</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>寫成二進位</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>判斷</translation>
+    </message>
+    <message>
+        <source>find the move</source>
+        <translation>找走法</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>長度 %1</translation>
+    </message>
+    <message>
+        <source>best replies</source>
+        <translation>最優反應</translation>
+    </message>
+    <message>
+        <source>pure equilibria</source>
+        <translation>純策略均衡</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>被占優</translation>
+    </message>
+    <message>
+        <source>mix</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>分層</translation>
+    </message>
+    <message>
+        <source>count up</source>
+        <translation>從 0 數起</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>後繼</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>分組</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>應對</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>averages</source>
+        <translation>平均</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -10759,6 +10875,37 @@ call</source>
     <message>
         <source>&amp;Examples</source>
         <translation>範例文件(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::app::FigureMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Explain %1</source>
+        <translation>講解 %1</translation>
+    </message>
+    <message>
+        <source>Open %1 as</source>
+        <translation>用其他檢視開啟 %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>向量圖 (SVG)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Data (CSV)</source>
+        <translation>資料 (CSV)</translation>
     </message>
 </context>
 <context>
@@ -11426,6 +11573,22 @@ call</source>
     <message>
         <source>Cancelled; the files of steps that were written stay.</source>
         <translation>已取消；已寫入的各步檔案會保留。</translation>
+    </message>
+    <message>
+        <source>The picture has too many parts for a drawing: copy it as a picture.</source>
+        <translation>圖形的部件太多，不能作為向量圖複製：請複製為圖片。</translation>
+    </message>
+    <message>
+        <source>The drawing is on the clipboard.</source>
+        <translation>向量圖已在剪貼簿上。</translation>
+    </message>
+    <message>
+        <source>The data are on the clipboard.</source>
+        <translation>資料已在剪貼簿上。</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文字已在剪貼簿上。</translation>
     </message>
 </context>
 <context>
@@ -13365,12 +13528,12 @@ call</source>
         <translation>後繼的 mex</translation>
     </message>
     <message>
-        <source>Theorem</source>
+        <source>Theorems</source>
         <translation>定理</translation>
     </message>
     <message>
-        <source>Theorems</source>
-        <translation>定理</translation>
+        <source>Theorem: %1</source>
+        <translation>定理：%1</translation>
     </message>
 </context>
 <context>

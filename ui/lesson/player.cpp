@@ -89,7 +89,16 @@ void Player::setTrace(std::shared_ptr<const Trace> trace) {
     question_.reset();
     verdict_.clear();
     timeline_->setStepCount(stepCount());
+    showSections();
     showState();
+}
+
+void Player::showSections() {
+    std::vector<Timeline::Section> sections;
+    if (trace_ && !presenting_)
+        for (const auto& [step, name] : trace_->sections)
+            sections.push_back({static_cast<int>(step), translated(name)});
+    timeline_->setSections(std::move(sections));
 }
 
 void Player::setGame(int moves, int shown) {
@@ -297,6 +306,7 @@ void Player::retranslate() {
     speedTitle_->setText(tr("speed"));
     speed_->setAccessibleName(tr("Speed"));
     speed_->setToolTip(tr("Speed (+ and −)"));
+    showSections();
     showState();
 }
 

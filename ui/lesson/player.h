@@ -109,6 +109,7 @@ private:
     void showSpeed();
     void showButtons();
     void showState();
+    void showSections();
     void restyle();
     void retranslate();
     [[nodiscard]] bool isBare() const { return presenting_ && atRest_; }

@@ -72,6 +72,7 @@ void Player::setPresenting(bool presenting) {
     if (presenting == presenting_) return;
     presenting_ = presenting;
     reason_->setPresenting(presenting);
+    showSections();
     layOut();
     restyle();
     showButtons();

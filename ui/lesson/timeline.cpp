@@ -24,6 +24,9 @@ constexpr double dotRadius = 3.5;
 constexpr double knobRadius = 8;
 constexpr double dotGap = 2.5;      // of paper around a dot
 constexpr double leastSpacing = 11; // dots nearer to each other than this would touch
+constexpr double sectionType = 11;  // of the names
+constexpr double sectionRoom = 16;  // of the height, below the line
+constexpr double sectionGap = 10;   // between two names
 
 } // namespace
 
@@ -46,10 +49,25 @@ void Timeline::setStepCount(int count) {
     const QSignalBlocker silent(this);
     count_ = count;
     step_ = hovered_ = noStep;
+    sections_.clear();
     setRange(0, std::max(0, count - 1));
     setValue(0);
     setEnabled(count > 0);
     update();
+}
+
+void Timeline::setSections(std::vector<Section> sections) {
+    sections_ = std::move(sections);
+    updateGeometry();
+    update();
+}
+
+bool Timeline::showsSections() const {
+    return !sections_.empty() && height() >= (2 * knobRadius + sectionRoom) * unit();
+}
+
+bool Timeline::beginsSection(int step) const {
+    return std::ranges::find(sections_, step, &Section::step) != sections_.end();
 }
 
 void Timeline::showStep(int step) {
@@ -73,7 +91,8 @@ double Timeline::unit() const {
 }
 
 QSize Timeline::sizeHint() const {
-    return (QSizeF(360, 2 * knobRadius + 8) * unit()).toSize();
+    const double below = sections_.empty() ? 8 : sectionRoom + 4;
+    return (QSizeF(360, 2 * knobRadius + below) * unit()).toSize();
 }
 
 QSize Timeline::minimumSizeHint() const {
@@ -83,7 +102,8 @@ QSize Timeline::minimumSizeHint() const {
 QPointF Timeline::dotAt(int step) const {
     const double inset = (knobRadius + 2) * unit();
     const double along = count_ > 1 ? static_cast<double>(step) / (count_ - 1) : 0.0;
-    return {inset + along * (width() - 2 * inset), height() / 2.0};
+    const double below = showsSections() ? sectionRoom * unit() : 0.0;
+    return {inset + along * (width() - 2 * inset), (height() - below) / 2.0};
 }
 
 int Timeline::stepAt(double x) const {
@@ -111,6 +131,12 @@ void Timeline::paintEvent(QPaintEvent* /*event*/) {
     stroke(left, right, behind);
     if (count_ == 0) return;
     if (step_ > 0) stroke(left, dotAt(step_), theme_.accent);
+    drawDots(painter);
+    if (showsSections()) drawSections(painter);
+    if (hasFocus()) drawFocusRing(painter, rect(), theme_);
+}
+
+void Timeline::drawDots(QPainter& painter) const {
     painter.setPen(Qt::NoPen);
     const auto disc = [&](const QPointF& middle, double radius, const QColor& colour) {
         painter.setBrush(colour);
@@ -118,13 +144,33 @@ void Timeline::paintEvent(QPaintEvent* /*event*/) {
     };
     if (hasDots()) {
         for (int step = 0; step < count_; ++step) {
-            disc(dotAt(step), dotRadius + dotGap, theme_.paper);
-            disc(dotAt(step), step == hovered_ ? dotRadius + 1.5 : dotRadius,
-                 step <= step_ ? theme_.accent : behind);
+            const double more = step == hovered_ || beginsSection(step) ? 1.5 : 0;
+            disc(dotAt(step), dotRadius + dotGap + more, theme_.paper);
+            disc(dotAt(step), dotRadius + more, step <= step_ ? theme_.accent : theme_.rim);
         }
     }
     if (step_ != noStep) disc(dotAt(step_), knobRadius, theme_.accent);
-    if (hasFocus()) drawFocusRing(painter, rect(), theme_);
+}
+
+/// The section of the present step is always named; of the others, those that have room.
+void Timeline::drawSections(QPainter& painter) const {
+    painter.setFont(textFont(sectionType * unit()));
+    const QFontMetricsF metrics(painter.font());
+    const double base = height() - metrics.descent() - unit();
+    std::vector<QRectF> taken;
+    const auto write = [&](const Section& section, const QColor& colour) {
+        const double wide = metrics.horizontalAdvance(section.name);
+        const double left = std::min(dotAt(section.step).x() - dotRadius * unit(), width() - wide);
+        const QRectF place(left, 0, wide + sectionGap * unit(), 1);
+        if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(place); })) return;
+        taken.push_back(place);
+        painter.setPen(colour);
+        painter.drawText(QPointF(left, base), section.name);
+    };
+    const auto next = std::ranges::upper_bound(sections_, step_, {}, &Section::step);
+    if (next != sections_.begin()) write(*(next - 1), theme_.ink);
+    for (const Section& section : sections_)
+        write(section, theme_.quiet);
 }
 
 void Timeline::choose(double x) {

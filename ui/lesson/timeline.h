@@ -6,11 +6,13 @@
 #include <QSlider>
 
 #include <functional>
+#include <vector>
 
 namespace mexplorer::ui {
 
 /// The steps of a trace as dots on a line, with a knob at the one that is shown; a plain bar if there are too
-/// many to tell apart. Clicking and dragging choose a step.
+/// many to tell apart. Below it are the names of its sections, where each begins. Clicking and dragging
+/// choose a step.
 class Timeline : public QSlider {
     Q_OBJECT
 
@@ -20,7 +22,17 @@ public:
     explicit Timeline(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Some steps that belong together: from this one to the next section.
+    struct Section {
+        int step = 0;
+        QString name;
+    };
+
+    /// Removes the sections.
     void setStepCount(int count);
+    /// Those that are too near to each other lose their names. Shown where the line is high enough.
+    void setSections(std::vector<Section> sections);
+    [[nodiscard]] const std::vector<Section>& sections() const { return sections_; }
     [[nodiscard]] int stepCount() const { return count_; }
     [[nodiscard]] int step() const { return step_; }
     /// “step 3 / 9”, or the number of steps if none is shown; empty without steps.
@@ -52,11 +64,16 @@ protected:
 
 private:
     [[nodiscard]] double unit() const; ///< 1 at the usual size of type
+    [[nodiscard]] bool showsSections() const;
+    [[nodiscard]] bool beginsSection(int step) const;
+    void drawSections(QPainter& painter) const;
+    void drawDots(QPainter& painter) const;
     void choose(double x);
     void hover(int step);
 
     Theme theme_ = lightTheme();
     std::function<QString(int)> tip_;
+    std::vector<Section> sections_;
     int count_ = 0;
     int step_ = noStep;
     int hovered_ = noStep;

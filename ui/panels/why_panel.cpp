@@ -328,9 +328,9 @@ void WhyPanel::showTheorems() {
                                tr("Holds for: %1.").arg(translated(theorem.domain)).toHtmlEscaped());
     }
     theorem_->setVisible(!paragraphs.isEmpty());
-    theorem_->setTitle(paragraphs.size() == 1 ? tr("Theorem") : tr("Theorems"),
-                       paragraphs.size() == 1 ? source
-                                              : countText(static_cast<std::uint64_t>(paragraphs.size())));
+    const bool isOne = paragraphs.size() == 1;
+    theorem_->setTitle(isOne ? tr("Theorem: %1").arg(source) : tr("Theorems"),
+                       isOne ? QString() : countText(static_cast<std::uint64_t>(paragraphs.size())));
     auto* text = theorem_->findChild<QLabel*>();
     text->setText(paragraphs.join(QStringLiteral("<br><br>")));
     text->setToolTip(termsTip(words.join(u'\n')));

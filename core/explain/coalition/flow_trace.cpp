@@ -68,6 +68,7 @@ private:
 
     void tellPath(const std::vector<PathArrow>& path) {
         FlowState before = state();
+        trace_.begin(say(MX_TEXT("core", "path %1"), ++paths_));
         before.path = path;
         before.bottleneck = flow_.bottleneck(path);
         const auto narrowest = *std::find_if(path.begin(), path.end(), [&](const PathArrow& step) {
@@ -104,6 +105,7 @@ private:
 
     void tellCut() {
         const MinimumCut& cut = trace_.subject.cut;
+        trace_.begin(say(MX_TEXT("core", "cut")));
         std::string reached;
         for (std::uint32_t node = 0; node < cut.sourceSide.size(); ++node)
             if (cut.sourceSide[node]) reached += (reached.empty() ? "" : ", ") + nameOf(node);
@@ -127,6 +129,7 @@ private:
     void tellCore(FlowState shown) {
         const MinimumCut& cut = trace_.subject.cut;
         shown.showsCore = true;
+        trace_.begin(say(MX_TEXT("core", "core")));
         std::string shares;
         for (std::size_t owner = 0; owner < cut.byOwner.size(); ++owner) {
             shares += shares.empty() ? "" : ", ";
@@ -152,6 +155,7 @@ private:
     const FlowNetwork& network_;
     Flow flow_;
     FlowTrace trace_;
+    std::size_t paths_ = 0;
 };
 
 } // namespace

@@ -31,6 +31,7 @@ public:
                  nucleolusCode(subject.isOfCosts()), subject) {}
 
     CoalitionTrace tell() && {
+        trace_.begin(say(MX_TEXT("core", "excess")));
         trace_.add(
             {subject().isOfCosts()
                  ? say(MX_TEXT("core",
@@ -42,6 +43,7 @@ public:
              NucleolusLine::open},
             {.excess = ExcessState{}});
         if (subject().players() == 3) shrink();
+        trace_.begin(say(MX_TEXT("core", "settle")));
         for (const NucleolusStep& step : subject().exact().nucleolus.steps)
             tellStep(step);
         trace_.add({say(MX_TEXT("core", "Nothing is left free: the nucleolus is (%1)."),

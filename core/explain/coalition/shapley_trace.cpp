@@ -94,6 +94,7 @@ private:
     }
 
     void arrive(std::size_t arrived) {
+        if (arrived == 1) trace_.begin(say(MX_TEXT("core", "order %1"), done_ + 1));
         Coalition before = 0;
         for (std::size_t i = 0; i + 1 < arrived; ++i)
             before |= alone(order_[i]);

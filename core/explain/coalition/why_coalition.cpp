@@ -211,6 +211,7 @@ Why whyOfMany(const CoalitionSubject& subject) {
 /// Both traces in sequence; the second’s pseudo-code follows the first’s, with its lines renumbered.
 Trace together(Trace first, const Trace& second) {
     const std::size_t lines = first.pseudoCode.size();
+    first.begin(say(MX_TEXT("core", "nucleolus")));
     first.title = say(MX_TEXT("core", "Shapley value and nucleolus"));
     first.pseudoCode.insert(first.pseudoCode.end(), second.pseudoCode.begin(), second.pseudoCode.end());
     for (Saying saying : second.steps) {

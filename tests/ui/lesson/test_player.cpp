@@ -51,6 +51,26 @@ private slots:
         spy_ = std::make_unique<QSignalSpy>(player_.get(), &Player::stepChanged);
     }
 
+    void atADeskTheTimelineNamesTheSections() {
+        const auto trace = std::make_shared<Trace>(*traceOf(6));
+        trace->sections = {{0, say("first part")}, {3, say("second part")}};
+        player_->setTrace(trace);
+        const auto* timeline = player_->findChild<Timeline*>();
+        const auto names = [timeline] {
+            QStringList all;
+            for (const Timeline::Section& section : timeline->sections())
+                all << QString("%1 %2").arg(section.step).arg(section.name);
+            return all;
+        };
+        QCOMPARE(names(), (QStringList{"0 first part", "3 second part"}));
+        player_->setPresenting(true);
+        QVERIFY(names().isEmpty());
+        player_->setPresenting(false);
+        QCOMPARE(names().size(), 2);
+        player_->setTrace(traceOf(3));
+        QVERIFY(names().isEmpty());
+    }
+
     /// Where there is no room for the whole caption, parts of it are left out, and none is cut: the rest of a
     /// number would be another number.
     void aCaptionThatDoesNotFitLosesWholeParts() {

@@ -92,7 +92,7 @@ private slots:
             WhyPanel panel(document);
             panel.setVisible(true);
             QTRY_COMPARE(titles(panel), (QStringList{"Winning moves (3)", "mex of the options (15)",
-                                                     "Theorem (Bouton 1901)"}));
+                                                     "Theorem: Bouton 1901"}));
             const auto* moves = panel.findChild<QLabel*>("moves");
             QVERIFY(!moves->isVisible());
             panel.findChild<QAbstractButton*>("fold")->click(); // of the winning moves

@@ -1,0 +1,66 @@
+#include "app/window/figure_menu.h"
+
+#include "app/window/actions.h"
+#include "app/window/picture_output.h"
+#include "app/window/view_stack.h"
+#include "core/explain/say_position.h"
+#include "ui/document/document.h"
+#include "ui/text/plain.h"
+
+#include <QMenu>
+
+namespace mexplorer::app {
+
+FigureMenu::FigureMenu(ui::Document& document, ViewStack& views, PictureOutput& output, Actions& actions)
+    : QObject(&views), document_(document), views_(views), output_(output), actions_(actions) {
+    views.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&views, &QWidget::customContextMenuRequested, this, &FigureMenu::open);
+    connect(&views, &ViewStack::positionHovered, this,
+            [this](const std::string& position) { hovered_ = position; });
+    connect(&document, &ui::Document::changed, this, [this] { hovered_.clear(); });
+}
+
+void FigureMenu::open(const QPoint& place) {
+    if (views_.isCovered()) return; // by a question: its picture is not to be looked at otherwise
+    auto* menu = new QMenu(&views_);
+    menu->setObjectName("figureMenu");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addViews(*menu);
+    addCopies(*menu);
+    QMenu* exports = menu->addMenu(tr("Export"));
+    exports->addActions({actions_.exports.begin(), actions_.exports.end()});
+    menu->addAction(actions_.print);
+    menu->addSeparator();
+    menu->addActions({actions_.viewSettings, actions_.fit});
+    menu->popup(views_.mapToGlobal(place));
+}
+
+/// The views of the position that is pointed at, or of the selected one, if they show positions.
+void FigureMenu::addViews(QMenu& menu) {
+    const std::string position = hovered_.empty() ? document_.position() : hovered_;
+    if (!document_.asked()) return;
+    const QString name = ui::shownText(shown(position)).replace(u'&', QStringLiteral("&&"));
+    if (position != document_.position()) {
+        menu.addAction(tr("Explain %1").arg(name), this,
+                       [this, position] { (void)document_.setPosition(position); });
+    }
+    QMenu* views = menu.addMenu(tr("Open %1 as").arg(name));
+    for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
+        const ui::ViewKind& kind = ui::viewKinds()[i];
+        if (kind.id == document_.state().view || !kind.canShow(*document_.game())) continue;
+        views->addAction(kind.title(), this, [this, position, view = kind.id] {
+            if (document_.setPosition(position)) (void)document_.setView(view);
+        });
+    }
+    menu.addSeparator();
+}
+
+void FigureMenu::addCopies(QMenu& menu) {
+    QMenu* copies = menu.addMenu(tr("Copy"));
+    copies->addAction(actions_.copy);
+    copies->addAction(tr("Drawing (SVG)"), &output_, &PictureOutput::copyDrawing);
+    copies->addAction(tr("Text"), &output_, &PictureOutput::copySentence);
+    copies->addAction(tr("Data (CSV)"), &output_, &PictureOutput::copyData);
+}
+
+} // namespace mexplorer::app

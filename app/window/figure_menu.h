@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+
+#include <string>
+
+namespace mexplorer::ui {
+class Document;
+}
+
+class QMenu;
+
+namespace mexplorer::app {
+
+class Actions;
+class PictureOutput;
+class ViewStack;
+
+/// The context menu of every figure, by the right button or the menu key: what can be copied and exported,
+/// and the other views of the position that is pointed at, or else of the selected one.
+class FigureMenu : public QObject {
+    Q_OBJECT
+
+public:
+    FigureMenu(ui::Document& document, ViewStack& views, PictureOutput& output, Actions& actions);
+
+private:
+    void open(const QPoint& place);
+    void addCopies(QMenu& menu);
+    void addViews(QMenu& menu);
+
+    ui::Document& document_;
+    ViewStack& views_;
+    PictureOutput& output_;
+    Actions& actions_;
+    std::string hovered_; ///< empty: nothing is pointed at
+};
+
+} // namespace mexplorer::app
