@@ -2,9 +2,9 @@
 
 #include "app/window/actions.h"
 #include "app/window/appearance.h"
+#include "app/window/figure_menu.h"
 #include "app/window/file_keeper.h"
 #include "app/window/file_writer.h"
-#include "app/window/figure_menu.h"
 #include "app/window/first_hour.h"
 #include "app/window/judge_desk.h"
 #include "app/window/keyboard.h"
