@@ -16,6 +16,7 @@
 #include "app/window/presentation.h"
 #include "app/window/quiz_desk.h"
 #include "app/window/safety.h"
+#include "app/window/status_chip.h"
 #include "app/window/tell.h"
 #include "app/window/view_choice.h"
 #include "app/window/view_stack.h"
@@ -30,7 +31,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
-#include <QStatusBar>
 
 namespace mexplorer::app {
 
@@ -86,9 +86,7 @@ void MainWindow::connectActions() {
 
 void MainWindow::connectParts() {
     const auto focusView = [this] { view().setFocus(); };
-    const auto tellBelow = [this](const QString& sentence) {
-        statusBar()->showMessage(sentence, messageMilliseconds);
-    };
+    const auto tellBelow = [this](const QString& sentence) { noted_->sayForNow(sentence); };
     connect(appearance_, &Appearance::changed, this, [this] {
         actions_->setTheme(appearance_->theme());
         actions_->motion->setChecked(appearance_->moves());
@@ -113,9 +111,9 @@ void MainWindow::connectParts() {
     connect(safety_, &Safety::failed, this, &MainWindow::showFailure);
     connect(choice_, &ViewChoice::refused, this, &MainWindow::showFailure);
     connect(views_, &ViewStack::failed, this, &MainWindow::showFailure);
-    connect(views_, &ViewStack::pointedAt, pointedAt_, &QLabel::setText);
-    connect(views_, &ViewStack::noted, noted_, &QLabel::setText);
-    connect(lesson_, &Lesson::noted, noted_, &QLabel::setText);
+    connect(views_, &ViewStack::pointedAt, pointedAt_, &StatusChip::say);
+    connect(views_, &ViewStack::noted, noted_, &StatusChip::sayForNow);
+    connect(lesson_, &Lesson::noted, noted_, &StatusChip::sayForNow);
     connect(lesson_, &Lesson::proofWanted, choice_, &ViewChoice::showProof);
     connect(presentation_, &Presentation::blanked, player_, [this] { // so that no step is missed
         if (player_->playing()) player_->togglePlay();
@@ -136,7 +134,7 @@ void MainWindow::connectParts() {
     connect(quiz_, &QuizDesk::closed, this, [this] { actions_->quiz->setChecked(false); });
     connect(quiz_, &QuizDesk::failed, this, &MainWindow::showFailure);
     connect(quiz_, &QuizDesk::coverChanged, this, [this] {
-        if (views_->isCovered()) pointedAt_->clear();
+        if (views_->isCovered()) pointedAt_->say({});
         lesson_->showTrace();
         showTitle();
     });

@@ -23,7 +23,7 @@ public:
     bool mayStop();
 
 signals:
-    /// What has come of it, for the status bar.
+    /// What has come of it, for the status line.
     void told(const QString& sentence);
 
 private:

@@ -16,6 +16,7 @@
 #include "app/window/quiz_desk.h"
 #include "app/window/safety.h"
 #include "app/window/spoken_tips.h"
+#include "app/window/status_chip.h"
 #include "app/window/tab_order.h"
 #include "app/window/unsaved_offer.h"
 #include "app/window/view_choice.h"
@@ -32,7 +33,6 @@
 #include <QCloseEvent>
 #include <QLabel>
 #include <QSplitter>
-#include <QStatusBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -95,12 +95,6 @@ void MainWindow::build() {
     layout->setSpacing(0);
     layout->addWidget(rows_, 1);
     layout->addWidget(player_);
-
-    pointedAt_ = ui::plainLabel(this);
-    noted_ = ui::plainLabel(this);
-    statusBar()->addWidget(pointedAt_, 1);
-    statusBar()->addPermanentWidget(noted_);
-    statusBar()->setSizeGripEnabled(false);
 }
 
 void MainWindow::buildCentre() {
@@ -136,6 +130,8 @@ void MainWindow::buildCentre() {
         this);
     unsaved_ = new UnsavedOffer(*opener_, *keeper_, *safety_, *unsavedNotice);
     views_ = new ViewStack(document_, centre);
+    pointedAt_ = new StatusChip(*views_, Qt::BottomLeftCorner);
+    noted_ = new StatusChip(*views_, Qt::BottomRightCorner);
     auto* exportBar = new ui::JobBar(writer_->job(), centre);
     exportBar->setObjectName("exportBar");
     layout->addWidget(tabRow_);
@@ -191,8 +187,8 @@ void MainWindow::documentChanged() {
 
 void MainWindow::showView() {
     views_->show(document_.state().view);
-    pointedAt_->clear();
-    noted_->clear();
+    pointedAt_->say({});
+    noted_->say({});
     lesson_->showView();
     if (!tabs_->isWalked()) view().setFocus(); // keys must be able to go on from tab to tab
 }
@@ -222,6 +218,8 @@ void MainWindow::setPresenting(bool presenting) {
     judge_->setVisible(!presenting && actions_->judge->isChecked());
     player_->setPresenting(presenting);
     presentation_->setOn(presenting);
+    pointedAt_->setMuted(presenting);
+    noted_->setMuted(presenting);
     panels_->makeRoom(); // the window's size may have changed
     appearance_->apply();
     if (focusWidget())

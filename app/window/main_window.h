@@ -32,6 +32,7 @@ class PictureOutput;
 class Presentation;
 class QuizDesk;
 class Safety;
+class StatusChip;
 class UnsavedOffer;
 class ViewChoice;
 class ViewStack;
@@ -105,8 +106,8 @@ private:
     FileWriter* writer_;
     PictureOutput* output_;
     QLabel* failure_;
-    QLabel* pointedAt_;
-    QLabel* noted_;
+    StatusChip* pointedAt_;
+    StatusChip* noted_;
     FirstHour* welcome_;
     FileKeeper* keeper_;
     Opener* opener_;

@@ -48,7 +48,7 @@ public:
 signals:
     /// What was open when a window was last closed cannot be opened.
     void lastIsGone();
-    /// Why nothing was opened, for the status bar.
+    /// Why nothing was opened, for the status line.
     void told(const QString& sentence);
 
 private:

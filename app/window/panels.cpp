@@ -6,7 +6,6 @@
 #include <QMainWindow>
 #include <QScreen>
 #include <QSplitter>
-#include <QStatusBar>
 
 namespace mexplorer::app {
 
@@ -16,7 +15,6 @@ constexpr QSize usualSize{1280, 800};
 constexpr int leastSide = 220;      // width of a panel, in pixels
 constexpr int presentedSide = 400;  // the same of the right one while presenting: its type is larger
 constexpr int leastForPanels = 760; // least width of a window, in pixels, with room for figure and panels
-constexpr int leastForStatus = 420; // least height with room for the status bar
 constexpr int titleBar = 40;        // pixels that the window system adds above, at most
 
 const QString geometryKey = QStringLiteral("geometry");
@@ -65,7 +63,7 @@ void Panels::show(Shown panels) {
 
 /// Hides the panels when the window becomes narrow (the user may show them again), and restores them when it
 /// becomes wide.
-void Panels::fold() {
+void Panels::makeRoom() {
     const bool isNarrow = window_.width() < leastForPanels;
     if (actions_.present->isChecked() || isNarrow == folded_.has_value()) return;
     const Shown before = shown();
@@ -73,11 +71,6 @@ void Panels::fold() {
         isNarrow ? Shown{false, false} : Shown{before.games || folded_->games, before.why || folded_->why};
     folded_ = isNarrow ? std::optional(before) : std::nullopt;
     show(now);
-}
-
-void Panels::makeRoom() {
-    window_.statusBar()->setVisible(!actions_.present->isChecked() && window_.height() >= leastForStatus);
-    fold();
 }
 
 void Panels::setPresenting(bool presenting) {

@@ -23,7 +23,7 @@ public:
 
     void restore();
     void remember();
-    /// Hides the panels and the status bar in a small window.
+    /// Hides the panels in a narrow window.
     void makeRoom();
     /// While presenting, only a quiz has a panel: it may be for the audience.
     void setPresenting(bool presenting);
@@ -35,7 +35,6 @@ private:
     };
     [[nodiscard]] Shown shown() const;
     void show(Shown panels);
-    void fold();
 
     QMainWindow& window_;
     QSplitter& columns_;

@@ -43,7 +43,7 @@ public:
     void copySentence();
 
 signals:
-    /// What was done, for the status bar.
+    /// What was done, for the status line.
     void told(const QString& sentence);
     void failed(const QString& sentence);
 

@@ -4,9 +4,6 @@
 
 namespace mexplorer::app {
 
-/// How long a sentence stays in the status bar.
-inline constexpr int messageMilliseconds = 5000;
-
 /// Says or asks something in a message box; returns the button that was pressed. The text is plain, not HTML,
 /// since it may quote files and their names.
 int tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text,

@@ -28,9 +28,7 @@ QMenu::item:selected { background: @accentSoft; color: @ink; }
 QMenu::item:disabled { color: @quiet; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QToolTip { background: @paper; color: @ink; border: 1px solid @line; padding: 4px; }
-QStatusBar { background: @chrome; border-top: 1px solid @line; color: @quiet; }
-QStatusBar::item { border: none; }
-QStatusBar QLabel { color: @quiet; padding: 2px 8px; }
+QLabel#statusChip { background: @chrome; border: 1px solid @line; border-radius: 6px; color: @ink; padding: 2px 8px; }
 QPushButton, QToolButton#topButton { background: @paper; border: 1px solid @rim; border-radius: 6px; padding: 5px 12px; }
 QToolButton#topButton { padding: 4px 8px; }
 QPushButton::menu-indicator, QToolButton#topButton::menu-indicator { width: 0; image: none; }

@@ -58,7 +58,7 @@ public:
 
 signals:
     void traceChanged();
-    /// What is under the pointer, for the status bar; empty when nothing is.
+    /// What is under the pointer, for the status line; empty when nothing is.
     void pointedAt(const QString& text);
     /// The position under the pointer, for the panels that explain it; empty when there is none.
     void positionHovered(const std::string& position);

@@ -1,4 +1,5 @@
 #include "app/window/actions.h"
+#include "app/window/status_chip.h"
 #include "core/catalogue/catalogue.h"
 #include "core/file/input_file.h"
 #include "core/game/aspects/positions.h"
@@ -21,7 +22,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QStatusBar>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(!window->findChild<Actions*>()->exports.back()->isEnabled()); // only one export at a time
         window->findChild<QWidget*>("exportBar")->findChild<QPushButton*>("cancelJob")->click();
         QTRY_VERIFY(window->findChild<Actions*>()->exports.back()->isEnabled());
-        QCOMPARE(window->statusBar()->currentMessage(), QString("Cancelled."));
+        QCOMPARE(told(), QString("Cancelled."));
         QVERIFY(ui::workers().waitForDone());
         QVERIFY(!QFile::exists(window.filePath("never.csv")));
     }
@@ -98,7 +98,7 @@ private slots:
         QTRY_VERIFY(window->view().trace());
         exportSteps("pdf", "typed.png");
         const QString first = window.filePath("typed-01.png");
-        QTRY_COMPARE(window->statusBar()->currentMessage(), QString("Written: %1").arg(first));
+        QTRY_COMPARE(told(), QString("Written: %1").arg(first));
         QVERIFY(QFile::exists(first) && !QFile::exists(window.filePath("typed.png")));
     }
 
@@ -150,6 +150,8 @@ private slots:
     }
 
 private:
+    /// What the window says of it.
+    [[nodiscard]] QString told() { return window->findChildren<StatusChip*>().back()->text(); }
     /// Exports the grid of `game` (the open one if empty) as CSV under `name`, as entered in the dialog; a
     /// question is answered with `button`.
     void exportData(const std::string& game, const QString& name,

@@ -5,7 +5,6 @@
 
 #include <QMainWindow>
 #include <QSplitter>
-#include <QStatusBar>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -44,10 +43,8 @@ private slots:
         window.actions.whyPanel->setChecked(false); // by the user
         window.narrow(true);
         QVERIFY(!window.isShown(0) && window.isShown(1) && !window.isShown(2));
-        QVERIFY(window.statusBar()->isHidden());
         window.narrow(false);
         QVERIFY(window.isShown(0) && !window.isShown(2));
-        QVERIFY(!window.statusBar()->isHidden());
     }
 
     void whatIsShownComesBackAtTheNextStart() {

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::optional<BoardCell> cellAt(const QPointF& world) const;
     /// The moves that end on this cell, by their indices among the position's options.
     [[nodiscard]] std::vector<std::size_t> movesTo(BoardCell cell) const;
-    /// What is on a cell, and what moves there are worth, for the status bar.
+    /// What is on a cell, and what moves there are worth, for the status line.
     [[nodiscard]] QString statusOf(BoardCell cell) const;
 
     [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }

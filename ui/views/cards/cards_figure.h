@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const CardsLook& look() const { return look_; }
     /// The information set of the node at a point in pixels of a frame, if there is one.
     [[nodiscard]] std::optional<CardsSet> setAt(const Frame& frame, const QPointF& pixels) const;
-    /// An information set with the probabilities of its actions, for the status bar.
+    /// An information set with the probabilities of its actions, for the status line.
     [[nodiscard]] QString statusOf(const CardsSet& set) const;
 
     [[nodiscard]] QRectF bounds() const override { return picture_->layout.bounds(); }

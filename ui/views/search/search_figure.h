@@ -50,7 +50,7 @@ public:
     [[nodiscard]] std::optional<QRectF> light() const;
     /// The numbers of visits, leaves and so on up to the step.
     [[nodiscard]] QString counts() const;
-    /// What is known about a node, for the status bar.
+    /// What is known about a node, for the status line.
     [[nodiscard]] QString statusOf(std::uint32_t node) const;
 
 private:

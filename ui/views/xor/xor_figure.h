@@ -69,7 +69,7 @@ public:
     /// The small line below a row's text: how its value is found, else its name in sentences, and in misère
     /// Nim its class of heap.
     [[nodiscard]] QString rowNote(std::size_t heap) const;
-    /// The status bar's text for the row or column at a point; may be empty.
+    /// The status line's text for the row or column at a point; may be empty.
     [[nodiscard]] QString textAt(const QPointF& point) const;
 
 private:
