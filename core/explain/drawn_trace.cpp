@@ -29,6 +29,7 @@ private:
     [[nodiscard]] DrawnState ofProof(const std::optional<ProofMark>& mark) const;
     [[nodiscard]] DrawnState ofMex(const MexSubject& subject, const MexState& state,
                                    std::size_t before) const;
+    void lightOnly(DrawnState& lit, const MexSubject& subject, const std::vector<Nimber>& values) const;
     [[nodiscard]] MexBoard boardOf(const MexSubject& subject, const MexState& state, bool isFirst) const;
     [[nodiscard]] DrawnState ofXor(const ColumnsSubject& subject, const ColumnsState& step,
                                    const std::vector<SolvedMove>& moves) const;
@@ -145,13 +146,18 @@ DrawnState DrawnLights::ofMex(const MexSubject& subject, const MexState& state, 
     return lit;
 }
 
+/// The options of these values, instead of the position.
+void DrawnLights::lightOnly(DrawnState& lit, const MexSubject& subject,
+                            const std::vector<Nimber>& values) const {
+    lit.nodes.clear();
+    for (std::size_t option = 0; option < subject.options.size(); ++option)
+        if (std::ranges::binary_search(values, *subject.options[option].evaluation.nimber()))
+            lightOption(lit, option);
+}
+
 void DrawnLights::addMex(MexTrace& told) {
     const MexSubject& subject = told.subject;
-    const auto hasValue = [](const auto& move) { return move.evaluation.nimber().has_value(); };
-    const bool isMex = subject.options.empty() // in misère play its value is 1, which is not a mex
-                           ? subject.evaluation.nimber() == Nimber{0}
-                           : subject.evaluation.nimber() &&
-                                 std::all_of(subject.options.begin(), subject.options.end(), hasValue);
+    const bool isMex = subject.isMex();
     std::size_t considered = 0;
     bool isFirst = true;
     for (std::size_t i = 0; i < told.steps.size(); ++i) {
@@ -160,11 +166,10 @@ void DrawnLights::addMex(MexTrace& told) {
         if (isMex) {
             lit.mex = boardOf(subject, state, isFirst && state.candidate);
             isFirst = isFirst && !state.candidate;
-            if (lit.mex->stage == MexBoard::Stage::held) {
-                lit.nodes.clear();
-                for (std::size_t option = 0; option < subject.options.size(); ++option)
-                    if (subject.options[option].evaluation.nimber() == lit.mex->m) lightOption(lit, option);
-            }
+            if (lit.mex->stage == MexBoard::Stage::held)
+                lightOnly(lit, subject, {*lit.mex->m});
+            else if (state.movedBack && !state.done)
+                lightOnly(lit, subject, subject.movedBack);
         }
         considered = std::max(considered, state.optionsShown);
         trace_.add(told.steps[i], std::move(lit));

@@ -1,6 +1,7 @@
 #include "core/explain/mex_trace.h"
 
 #include "core/explain/label_trace.h"
+#include "core/explain/say_mex.h"
 #include "core/explain/say_position.h"
 #include "core/explain/step_question.h"
 #include "core/explain/too_many.h"
@@ -53,6 +54,7 @@ private:
     void collectOption(std::size_t index);
     void collectBatch(std::size_t begin, std::size_t end);
     void countUp();
+    void moveBack();
     MexTrace finished(Message title, std::vector<Message> code) {
         trace_.title = std::move(title);
         trace_.pseudoCode = std::move(code);
@@ -107,6 +109,22 @@ void MexTeller::countUp() {
          {.optionsShown = all, .candidate = value, .compared = true}, askInSet(value, false));
 }
 
+/// Lights the first option that leads above the value.
+void MexTeller::moveBack() {
+    const std::vector<Nimber>& values = subject().movedBack;
+    if (values.empty()) return;
+    const std::vector<SolvedMove>& options = subject().options;
+    const auto first = std::ranges::find(
+        options, values.front(), [](const SolvedMove& option) { return *option.evaluation.nimber(); });
+    const Nimber mex = *subject().evaluation.nimber();
+    step(MexLine::result, sayWhyMovedBack(values, mex),
+         {.optionsShown = options.size(),
+          .candidate = mex,
+          .option = static_cast<std::size_t>(first - options.begin()),
+          .compared = true,
+          .movedBack = true});
+}
+
 MexTrace MexTeller::values(Play play) {
     const std::size_t all = subject().options.size();
     const Nimber value = *subject().evaluation.nimber();
@@ -137,11 +155,12 @@ MexTrace MexTeller::values(Play play) {
     }
     countUp();
     trace_.begin(say(MX_TEXT("core", "value")));
+    moveBack();
     step(MexLine::result,
          value == 0
              ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)
              : say(MX_TEXT("core", "The value of %1 is %2: some option is 0, so it is N."), position, value),
-         {.optionsShown = all, .candidate = value, .done = true});
+         {.optionsShown = all, .candidate = value, .done = true, .movedBack = true});
     return finished(title, valueCode(play));
 }
 
@@ -186,7 +205,28 @@ MexTrace MexTeller::outcomes() {
     return finished(say(MX_TEXT("core", "Who wins %1"), position), outcomeCode());
 }
 
+bool areKnown(const std::vector<SolvedMove>& options) {
+    return std::ranges::all_of(
+        options, [](const SolvedMove& option) { return option.evaluation.nimber().has_value(); });
+}
+
+/// Each value is the least that no option has, so that all below it can be reached; but an end of misère play
+/// is worth 1 and leads nowhere.
+std::vector<Nimber> valuesMovedBack(const MexSubject& subject, Play play) {
+    const Nimber mex = *subject.evaluation.nimber();
+    const Nimber above = play == Play::normal ? mex : std::max(mex, terminalValue(play));
+    std::vector<Nimber> values;
+    for (const SolvedMove& option : subject.options)
+        if (*option.evaluation.nimber() > above) values.push_back(*option.evaluation.nimber());
+    return asSet(std::move(values));
+}
+
 } // namespace
+
+bool MexSubject::isMex() const {
+    if (!evaluation.nimber() || !areKnown(options)) return false;
+    return !options.empty() || evaluation.nimber() == Nimber{0};
+}
 
 Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) {
     const auto* impartial = game.as<ImpartialAspect>();
@@ -205,10 +245,10 @@ Expected<MexTrace> mexTrace(const Game& game, const Inquiry& asked, Task& task) 
     // A theorem may leave open even the value of a terminal position, which needs no search.
     const Evaluation evaluation =
         solution.moves.empty() ? evaluationOf(terminalValue(impartial->play())) : solution.evaluation;
-    const auto known = [](const SolvedMove& move) { return move.evaluation.nimber().has_value(); };
-    const bool values =
-        evaluation.nimber() && std::all_of(solution.moves.begin(), solution.moves.end(), known);
-    MexTeller teller({solution.position, solution.moves, evaluation});
+    const bool values = evaluation.nimber() && areKnown(solution.moves);
+    MexSubject subject{solution.position, solution.moves, evaluation};
+    if (values) subject.movedBack = valuesMovedBack(subject, impartial->play());
+    MexTeller teller(std::move(subject));
     return values ? teller.values(impartial->play()) : teller.outcomes();
 }
 

@@ -877,12 +877,8 @@ call</source>
         <translation>是 N 的后继</translation>
     </message>
     <message>
-        <source>a value that no option has</source>
-        <translation>没有后继取到的值</translation>
-    </message>
-    <message>
-        <source>the least of them: the mex</source>
-        <translation>其中最小的，即 mex</translation>
+        <source>the first empty box: the mex</source>
+        <translation>第一个空盒子：mex</translation>
     </message>
 </context>
 <context>
@@ -10717,6 +10713,34 @@ call</source>
     <message>
         <source>averages</source>
         <translation>平均</translation>
+    </message>
+    <message>
+        <source>is %1 there?</source>
+        <translation>有 %1 吗？</translation>
+    </message>
+    <message>
+        <source>is %1 there? yes</source>
+        <translation>有 %1 吗？有</translation>
+    </message>
+    <message>
+        <source>%1? no: that is it</source>
+        <translation>%1？没有：就是它</translation>
+    </message>
+    <message>
+        <source>a move to %1 is moved back</source>
+        <translation>走到 %1 会被走回</translation>
+    </message>
+    <message>
+        <source>moves to %1 are moved back</source>
+        <translation>走到 %1 都会被走回</translation>
+    </message>
+    <message>
+        <source>A move to %1 is moved back: from value %1 there is a move to value %2.</source>
+        <translation>走到 %1 会被走回：从值 %1 有一步走到值 %2。</translation>
+    </message>
+    <message>
+        <source>Moves to %1 are moved back: from each of these values there is a move to value %2.</source>
+        <translation>走到 %1 都会被走回：从其中每个值都有一步走到值 %2。</translation>
     </message>
 </context>
 <context>

@@ -877,12 +877,8 @@ call</source>
         <translation>是 N 的後繼</translation>
     </message>
     <message>
-        <source>a value that no option has</source>
-        <translation>沒有後繼取到的值</translation>
-    </message>
-    <message>
-        <source>the least of them: the mex</source>
-        <translation>其中最小的，即 mex</translation>
+        <source>the first empty box: the mex</source>
+        <translation>第一個空盒子：mex</translation>
     </message>
 </context>
 <context>
@@ -10717,6 +10713,34 @@ call</source>
     <message>
         <source>averages</source>
         <translation>平均</translation>
+    </message>
+    <message>
+        <source>is %1 there?</source>
+        <translation>有 %1 嗎？</translation>
+    </message>
+    <message>
+        <source>is %1 there? yes</source>
+        <translation>有 %1 嗎？有</translation>
+    </message>
+    <message>
+        <source>%1? no: that is it</source>
+        <translation>%1？沒有：就是它</translation>
+    </message>
+    <message>
+        <source>a move to %1 is moved back</source>
+        <translation>走到 %1 會被走回</translation>
+    </message>
+    <message>
+        <source>moves to %1 are moved back</source>
+        <translation>走到 %1 都會被走回</translation>
+    </message>
+    <message>
+        <source>A move to %1 is moved back: from value %1 there is a move to value %2.</source>
+        <translation>走到 %1 會被走回：從值 %1 有一步走到值 %2。</translation>
+    </message>
+    <message>
+        <source>Moves to %1 are moved back: from each of these values there is a move to value %2.</source>
+        <translation>走到 %1 都會被走回：從其中每個值都有一步走到值 %2。</translation>
     </message>
 </context>
 <context>

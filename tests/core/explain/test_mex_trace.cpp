@@ -192,6 +192,39 @@ private slots:
         }
     }
 
+    /// By the definition: larger than the mex, in order, each once; only what leads to it can be moved back.
+    void whatIsAboveTheMexIsSaidToBeMovedBack() {
+        Task task;
+        for (const Play play : {Play::normal, Play::misere}) {
+            const HeapGameOf<TakeSet> game(TakeSet(play, {1, 3, 4}), Parameters{});
+            BruteForce truth({1, 3, 4}, play);
+            forAllHeaps(6, 3, [&](const Heaps& heaps) {
+                const Nimber mex = truth.value(heaps);
+                std::set<Nimber> larger;
+                for (const Heaps& option : truth.options(heaps)) {
+                    const std::vector<Heaps> after = truth.options(option);
+                    const bool leadsToIt = std::any_of(after.begin(), after.end(), [&](const Heaps& back) {
+                        return truth.value(back) == mex;
+                    });
+                    const Nimber value = truth.value(option);
+                    if (value <= mex || (play == Play::misere && value == 1)) continue; // perhaps an end
+                    QVERIFY(leadsToIt);
+                    larger.insert(value);
+                }
+                const auto trace = mexTrace(game, *asked(game, joined(heaps)), task);
+                QVERIFY(trace);
+                const std::vector<Nimber>& said = trace->subject.movedBack;
+                QVERIFY(std::equal(said.begin(), said.end(), larger.begin(), larger.end()));
+                const auto step = std::find_if(trace->states.begin(), trace->states.end(),
+                                               [](const MexState& s) { return s.movedBack && !s.done; });
+                QCOMPARE(step != trace->states.end(), !larger.empty());
+                if (larger.empty()) return;
+                const auto& lit = trace->subject.options[step->option.value()];
+                QCOMPARE(lit.evaluation.nimber(), std::optional(*larger.begin()));
+            });
+        }
+    }
+
     void moreOptionsThanAreListedAreRefused() {
         Task task;
         const auto nim = makeGame("nim").value();

@@ -28,6 +28,28 @@ inline bool collects(const Said& s, bool isNew) {
            (std::find(values.begin(), before, values[at]) == before) == isNew;
 }
 
+/// Whether `listed` are the options' values above that of the position, or the first of them, and every
+/// option of such a value has a move to the position's.
+inline bool areMovedBack(const Said& s, std::size_t listed, bool isOne) {
+    const Nimber mex = s.truth().value(s.position);
+    std::set<Nimber> larger;
+    for (const auto& [move, to] : std::vector<Truth::Move>(s.truth().moves(s.position))) {
+        const Nimber value = s.truth().value(to);
+        const auto after = std::vector<Truth::Move>(s.truth().moves(to));
+        if (value <= mex || (s.isMisere() && value == 1)) continue;
+        larger.insert(value);
+        if (std::none_of(after.begin(), after.end(),
+                         [&](const Truth::Move& back) { return s.truth().value(back.second) == mex; }))
+            return false;
+    }
+    const auto named = s.list(listed);
+    const bool areAll = named.size() == larger.size() || s.text(listed).ends_with(", …}");
+    return static_cast<Nimber>(s.number(1)) == mex && areAll && (larger.size() == 1) == isOne &&
+           named.size() <= larger.size() &&
+           std::equal(named.begin(), named.end(), larger.begin(),
+                      [](long long value, Nimber known) { return static_cast<Nimber>(value) == known; });
+}
+
 inline Checks mexChecks() {
     const auto hasOptions = [](const Said& s, long long count) {
         return s.place(0) == s.position &&
@@ -71,6 +93,10 @@ inline Checks mexChecks() {
          [](const Said& s) { return isInS(s, s.number(0)) && s.number(1) == s.number(0) + 1; }},
         {"%1 is not in S: it is the least number missing.",
          [=](const Said& s) { return s.truth().value(s.position) == static_cast<Nimber>(s.number(0)); }},
+        {"A move to %1 is moved back: from value %1 there is a move to value %2.",
+         [](const Said& s) { return areMovedBack(s, 0, true); }},
+        {"Moves to %1 are moved back: from each of these values there is a move to value %2.",
+         [](const Said& s) { return areMovedBack(s, 0, false); }},
         {"%1 has no option: nothing is in S, and the least number missing is 0.",
          [=](const Said& s) { return !s.isMisere() && hasOptions(s, 0) && isWorth(s, 0); }},
         {"%1 has no option: in misère play its value is 1.",

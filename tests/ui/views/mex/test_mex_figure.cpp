@@ -11,6 +11,8 @@
 #include <QPicture>
 #include <QTest>
 
+#include <set>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -38,7 +40,7 @@ class TestMexFigure : public QObject {
     Q_OBJECT
 
 private slots:
-    void optionsLieOnTheBoxesOfTheirValues() {
+    void optionsLieInTheBoxesOfTheirValues() {
         const auto picture = pictureOf("nim", "3,2");
         QCOMPARE(picture->subject.options.size(), std::size_t{5});
         for (std::size_t i = 0; i < picture->subject.options.size(); ++i) {
@@ -46,6 +48,80 @@ private slots:
             const Nimber value = *picture->subject.options[i].evaluation.nimber();
             QVERIFY(column.least <= value && value <= column.most);
             QCOMPARE(std::ranges::count(column.options, i), std::ptrdiff_t{1});
+            const MexFigure figure(picture);
+            QVERIFY(figure.box(picture->columnOfOption[i]).contains(figure.chip(i)));
+        }
+    }
+
+    /// By the definition, at each step: what is said of a number, and what the title makes known.
+    void theCounterSaysWhetherItsNumberIsThere() {
+        const Style slide = Style::presenting(lightTheme());
+        for (const char* set : {"0", "0,1,2,4", "2,3,5", "0,1,3,6,9"}) {
+            const MexTrace trace = traceOf("mex", set);
+            const auto picture = std::make_shared<const MexPicture>(trace.subject);
+            std::set<Nimber> values;
+            for (const QString& value : QString(set).split(u','))
+                values.insert(value.toULongLong());
+            Nimber least = 0;
+            while (values.contains(least))
+                ++least;
+            const QString sought = QStringLiteral("mex {%1} = ").arg(QString(set).replace(",", ", "));
+            for (const MexState& state : trace.states) {
+                const MexFigure figure(picture, {state});
+                QCOMPARE(figure.isFound(), state.compared ? !values.contains(*state.candidate) : state.done);
+                QCOMPARE(figure.title(slide),
+                         sought + (figure.isFound() ? QString::number(least) : QStringLiteral("?")));
+                QVERIFY(figure.title({}).isEmpty());
+                if (!state.candidate) continue;
+                const QString number = QString::number(*state.candidate);
+                QCOMPARE(figure.said(), state.done                          ? "mex = " + number
+                                        : !state.compared                   ? "is " + number + " there?"
+                                        : values.contains(*state.candidate) ? "is " + number + " there? yes"
+                                                                            : number + "? no: that is it");
+            }
+            QCOMPARE(MexFigure(picture).said(), "mex = " + QString::number(least));
+        }
+    }
+
+    void whatIsMovedBackIsSaidAtItsStepAndAfterIt() {
+        const MexTrace trace = traceOf("mex", "0,1,2,4");
+        const auto picture = std::make_shared<const MexPicture>(trace.subject);
+        for (const MexState& state : trace.states)
+            QCOMPARE(MexFigure(picture, {state}).saidOfLarger(),
+                     state.movedBack ? "a move to 4 is moved back" : QString());
+        QCOMPARE(MexFigure(picture).saidOfLarger(), "a move to 4 is moved back");
+        QVERIFY(MexFigure(pictureOf("mex", "0,1,2")).saidOfLarger().isEmpty());
+        QCOMPARE(MexFigure(pictureOf("mex", "5,9")).saidOfLarger(), "moves to 5, 9 are moved back");
+    }
+
+    /// The end of misère play is worth 1 by the rule, and no mex.
+    void theEndOfMiserePlayIsNotCalledAMex() {
+        Task task;
+        const auto nim = makeGame("nim", {{"play", "misere"}}).value();
+        const MexTrace trace = mexTrace(*nim, *asked(*nim, "0"), task).value();
+        const MexFigure figure(std::make_shared<const MexPicture>(trace.subject));
+        QCOMPARE(figure.said(), "g = 1");
+        QVERIFY(figure.title(Style::presenting(lightTheme())).isEmpty());
+    }
+
+    /// At least 60 % of the width or height that a slide has for it.
+    void aSlideIsFilled() {
+        const Style slide = Style::presenting(lightTheme());
+        const QRectF area(0, 0, 1280, 550);
+        for (const auto& [game, position] : {std::pair{"mex", "0,1,2,4"},
+                                             {"mex", "{}"},
+                                             {"mex", "0,1,1000"},
+                                             {"nim", "13,11,7"},
+                                             {"nim", "200"},
+                                             {"subtraction", "9"}}) {
+            const MexFigure figure(pictureOf(game, position));
+            const Frame frame(figure, area, std::nullopt, slide);
+            const QRectF drawing = frame.toArea().mapRect(figure.bounds());
+            const QRectF room = frame.content();
+            QVERIFY2(drawing.width() > 0.6 * room.width() || drawing.height() > 0.6 * room.height(),
+                     position);
+            QVERIFY2(drawing.height() > 0.6 * area.height() || drawing.width() > 0.6 * area.width(),
+                     position);
         }
     }
 
@@ -97,7 +173,7 @@ private slots:
                 QVERIFY(figure.bounds().contains(figure.chip(i)));
                 QCOMPARE(figure.optionAt(figure.chip(i).center()), std::optional(i));
             }
-            QVERIFY(!figure.optionAt({0.5, 0.5})); // this is a box
+            QVERIFY(!figure.optionAt({0.5, 0.25})); // this is the number of a box
             for (const QPointF& outside : {QPointF(-0.1, -0.2), {1000, -0.2}, {0.5, -1000}})
                 QVERIFY(!figure.optionAt(outside));
             const MexFigure none(picture, {MexState{}});
@@ -149,6 +225,7 @@ private slots:
             const auto isOption = [](const auto& text) { return text.first.contains(u','); };
             QVERIFY(std::ranges::count_if(texts, isOption) > 20);
             for (const auto& [text, pixels] : texts) {
+                if (text.startsWith("moves to")) continue;
                 QVERIFY(!text.contains(u'…') || text.startsWith("10"));
                 if (text.contains(u',')) QCOMPARE(text.startsWith(u'('), start == u'(');
             }
