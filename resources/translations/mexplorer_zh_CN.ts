@@ -1091,6 +1091,10 @@ call</source>
         <source>⊕: the XOR</source>
         <translation>⊕：异或</translation>
     </message>
+    <message>
+        <source>has no partner</source>
+        <translation>没有配对</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -10741,6 +10745,58 @@ call</source>
     <message>
         <source>Moves to %1 are moved back: from each of these values there is a move to value %2.</source>
         <translation>走到 %1 都会被走回：从其中每个值都有一步走到值 %2。</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>没有 %1</translation>
+    </message>
+    <message>
+        <source>one %1</source>
+        <translation>一个 %1</translation>
+    </message>
+    <message>
+        <source>two %1s</source>
+        <translation>两个 %1</translation>
+    </message>
+    <message>
+        <source>three %1s</source>
+        <translation>三个 %1</translation>
+    </message>
+    <message>
+        <source>four %1s</source>
+        <translation>四个 %1</translation>
+    </message>
+    <message>
+        <source>five %1s</source>
+        <translation>五个 %1</translation>
+    </message>
+    <message>
+        <source>six %1s</source>
+        <translation>六个 %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>成一对</translation>
+    </message>
+    <message>
+        <source>all paired</source>
+        <translation>全部成对</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>落单</translation>
+    </message>
+    <message>
+        <source>one is alone</source>
+        <translation>一个落单</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>积木</translation>
+    </message>
+    <message>
+        <source>heaps as blocks of 8, 4, 2 and 1 stones that pair off, where these fit; else in binary</source>
+        <translation>把各堆画成 8、4、2、1 个石子的积木，两两配对；放不下时写成二进制</translation>
     </message>
 </context>
 <context>

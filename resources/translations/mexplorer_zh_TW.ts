@@ -1091,6 +1091,10 @@ call</source>
         <source>⊕: the XOR</source>
         <translation>⊕：互斥或</translation>
     </message>
+    <message>
+        <source>has no partner</source>
+        <translation>沒有配對</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -10741,6 +10745,58 @@ call</source>
     <message>
         <source>Moves to %1 are moved back: from each of these values there is a move to value %2.</source>
         <translation>走到 %1 都會被走回：從其中每個值都有一步走到值 %2。</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>沒有 %1</translation>
+    </message>
+    <message>
+        <source>one %1</source>
+        <translation>一個 %1</translation>
+    </message>
+    <message>
+        <source>two %1s</source>
+        <translation>兩個 %1</translation>
+    </message>
+    <message>
+        <source>three %1s</source>
+        <translation>三個 %1</translation>
+    </message>
+    <message>
+        <source>four %1s</source>
+        <translation>四個 %1</translation>
+    </message>
+    <message>
+        <source>five %1s</source>
+        <translation>五個 %1</translation>
+    </message>
+    <message>
+        <source>six %1s</source>
+        <translation>六個 %1</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>成一對</translation>
+    </message>
+    <message>
+        <source>all paired</source>
+        <translation>全部成對</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>落單</translation>
+    </message>
+    <message>
+        <source>one is alone</source>
+        <translation>一個落單</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>積木</translation>
+    </message>
+    <message>
+        <source>heaps as blocks of 8, 4, 2 and 1 stones that pair off, where these fit; else in binary</source>
+        <translation>把各堆畫成 8、4、2、1 個石子的積木，兩兩配對；放不下時寫成二進位</translation>
     </message>
 </context>
 <context>

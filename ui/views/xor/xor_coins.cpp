@@ -1,5 +1,5 @@
-#include "ui/figure/fitted_text.h"
 #include "ui/views/xor/xor_figure.h"
+#include "ui/views/xor/xor_parts.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
     for (int coin = 0; coin < drawn; ++coin) {
         const QRectF disc(step.center().x() - width / 2, step.top() - (coin + 1) * pitch, width, 0.8 * pitch);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(here.component ? theme.p : faded(theme.quiet, 0.45));
+        painter.setBrush(here.component ? colourOfOne(theme) : faded(theme.quiet, 0.45));
         painter.drawRoundedRect(disc, pitch / 3, pitch / 3);
     }
     const double top = step.top() - drawn * pitch;
@@ -75,9 +75,9 @@ void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t plac
     painter.setPen(isPlaceLit(here) ? QPen(theme.winning, 3 * style.line)
                    : isHead         ? QPen(Qt::NoPen)
                                     : QPen(theme.line, 1.5 * style.line));
-    painter.setBrush(isHead ? QBrush(theme.p) : QBrush(Qt::NoBrush));
+    painter.setBrush(isHead ? QBrush(colourOfOne(theme)) : QBrush(Qt::NoBrush));
     painter.drawEllipse(disc);
-    painter.setPen(isHead ? theme.onP : theme.quiet);
+    painter.setPen(isHead ? onOne(theme) : theme.quiet);
     painter.setFont(style.fontIn(painter, 0.5 * size, QFont::Bold));
     painter.drawText(disc, Qt::AlignCenter, isHead ? QStringLiteral("H") : QStringLiteral("T"));
     painter.setPen(theme.quiet);

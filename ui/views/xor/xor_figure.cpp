@@ -3,6 +3,7 @@
 #include "core/explain/say_sum.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ XorFigure::XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look)
 
 QMarginsF XorFigure::margins(const Style& style) const {
     const bool hasHead = !badge().isEmpty() || !title(style).isEmpty();
-    return {24, 16 + (hasHead ? 34 * style.type : 0.0), 24, legendRowHeight(style) + 8};
+    return {24, 16 + (hasHead ? slideTitleHeight(style) : 0.0), 24, legendRowHeight(style) + 8};
 }
 
 double XorFigure::leastFit(const Style& style, const QSizeF& content) const {
@@ -56,7 +57,7 @@ bool XorFigure::columnCounted(unsigned bit) const {
 }
 
 bool XorFigure::glows(unsigned bit) const {
-    return columnCounted(bit) && !isRight(ones_[bit]);
+    return columnCounted(bit) && !isRight(onesNow(bit));
 }
 
 std::optional<unsigned> XorFigure::litColumn() const {
@@ -107,17 +108,28 @@ std::size_t XorFigure::onesAfter(unsigned bit) const {
     return ones;
 }
 
+Nimber XorFigure::valueNow(std::size_t heap) const {
+    return isMadeInPlace() && isFramed(heap) ? framedMove()->changes.front().newValue
+                                             : picture_->subject.components[heap].value;
+}
+
+Nimber XorFigure::sumNow() const {
+    return isMadeInPlace() ? sumAfter(picture_->subject, *framedMove()) : picture_->subject.sum;
+}
+
 QString XorFigure::badge() const {
     return translated(picture_->verdict.misere);
 }
 
 QString XorFigure::title(const Style& style) const {
-    constexpr double leastType = 1.3;
     const ColumnsSubject& subject = picture_->subject;
-    if (style.type < leastType || !isXor() || subject.components.size() < 2 || !badge().isEmpty()) return {};
+    if (!hasTitle(style) || !isXor() || subject.components.size() < 2 || !badge().isEmpty()) return {};
+    std::vector<Component> components = subject.components;
+    for (std::size_t heap = 0; heap < components.size(); ++heap)
+        components[heap].value = valueNow(heap);
     const QString sum =
-        columnCounted(layout_.columns() - 1) ? QString::number(subject.sum) : QStringLiteral("?");
-    return QStringLiteral("%1 = %2").arg(QString::fromStdString(summands(subject.components)), sum);
+        columnCounted(layout_.columns() - 1) ? QString::number(sumNow()) : QStringLiteral("?");
+    return QStringLiteral("%1 = %2").arg(QString::fromStdString(summands(components)), sum);
 }
 
 QString XorFigure::sentence() const {

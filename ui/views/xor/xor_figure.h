@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explain/pairing.h"
 #include "ui/figure/figure.h"
 #include "ui/figure/legend_row.h"
 #include "ui/views/xor/xor_layout.h"
@@ -10,8 +11,11 @@
 
 namespace mexplorer::ui {
 
-/// The components of a sum as binary rows, the ones of each column counted, the winning move and the columns
-/// after it; or any step on the way there.
+/// What becomes of a block of stones.
+enum class BlockState { present, paired, alone, leaving, coming, come };
+
+/// The components of a sum as binary rows, in digits or in blocks, the ones of each column counted, the
+/// winning move and the columns after it; or any step on the way there.
 class XorFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(XorFigure)
 
@@ -62,6 +66,20 @@ public:
     /// How many ones a column has, and how many after the framed rows are changed.
     [[nodiscard]] std::size_t ones(unsigned bit) const { return ones_[bit]; }
     [[nodiscard]] std::size_t onesAfter(unsigned bit) const;
+    /// The move of blocks is made in the table itself, where they pair off then; that of digits, below it.
+    [[nodiscard]] bool isMadeInPlace() const { return picture_->areBlocks && !whole() && moved(); }
+    /// The value in a heap's row.
+    [[nodiscard]] Nimber valueNow(std::size_t heap) const;
+    /// The XOR of these.
+    [[nodiscard]] Nimber sumNow() const;
+    [[nodiscard]] std::size_t onesNow(unsigned bit) const {
+        return isMadeInPlace() ? onesAfter(bit) : ones_[bit];
+    }
+    /// Which blocks of a column pair off, by heaps.
+    [[nodiscard]] Pairing pairingOf(unsigned bit) const;
+    /// The block of a heap in a column that pairs off like that; none if there is none to be seen.
+    [[nodiscard]] std::optional<BlockState> blockOf(std::size_t heap, unsigned bit,
+                                                    const Pairing& pairing) const;
     /// The sentence below, in the language of the interface; empty if the step has none.
     [[nodiscard]] QString sentence() const;
     /// The line above, about misère play; empty in normal play.
@@ -88,10 +106,19 @@ private:
     void drawRowFrame(QPainter& painter, const Style& style, const QRectF& row, const QColor& colour,
                       bool filled) const;
     void drawCells(QPainter& painter, const Style& style, std::size_t row, const Component& component) const;
+    void drawBlocks(QPainter& painter, const Style& style, std::size_t row) const;
+    void drawBlock(QPainter& painter, const Style& style, const QRectF& block, unsigned bit,
+                   BlockState state) const;
+    void drawPairs(QPainter& painter, const Style& style) const;
+    void drawLeft(QPainter& painter, const Style& style, unsigned bit) const;
+    void drawPairing(QPainter& painter, const Style& style, unsigned bit) const;
+    [[nodiscard]] bool pairingIsWritten(const QPainter& painter, const Style& style) const;
     void drawDigit(QPainter& painter, const Style& style, const QRectF& cell, std::uint64_t digit,
                    bool glowing) const;
     void drawLabels(QPainter& painter, const Style& style, std::size_t row) const;
     void drawResult(QPainter& painter, const Style& style) const;
+    void drawSum(QPainter& painter, const Style& style) const;
+    void drawCounted(QPainter& painter, const Style& style, unsigned bit) const;
     void drawCount(QPainter& painter, const Style& style, const QRectF& where, std::size_t ones) const;
     /// Whether counts are written as “3 ones”, rather than as numbers only.
     [[nodiscard]] bool countsInWords(const QPainter& painter, const Style& style) const;
@@ -102,13 +129,14 @@ private:
     [[nodiscard]] unsigned columnsApart(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
-    void drawTitle(QPainter& painter, const Frame& frame) const;
     /// The XOR in numbers, in type for a room; empty in smaller type, and where the badge stands.
     [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] bool someGlow() const;
     [[nodiscard]] bool hasDots() const; ///< beside rows with a winning move
     /// With what P, N and the numbers mean, where there is room for it.
     [[nodiscard]] LegendEntries legend(const Frame& frame) const;
+    [[nodiscard]] LegendEntries legendOfOnes(const Style& style) const;
+    [[nodiscard]] LegendEntries legendOfBlocks(const Style& style) const;
     [[nodiscard]] QString rowText(std::size_t row) const;
     [[nodiscard]] QString columnText(unsigned bit) const;
     [[nodiscard]] bool whole() const { return !look_.step; }

@@ -4,6 +4,7 @@
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
 #include "ui/theme/theme.h"
+#include "ui/views/xor/block_shape.h"
 
 #include <QFontMetricsF>
 
@@ -23,6 +24,9 @@ constexpr double windowWidth = 1000; // a larger table is shown smaller to fit a
 constexpr double windowHeight = 560;
 constexpr double leastLabel = 15;   // of a row’s number, in a window
 constexpr double outsideRows = 235; // for headings, counts and the sentence, above and below the rows
+constexpr double pitchYOfBlocks = 72;
+constexpr double leastColumn = 180; // of blocks, for “one is alone” on a slide
+constexpr double besideBlock = 56;  // for the arcs from block to block
 constexpr double widestCell = 56;
 constexpr double tallestCell = 52;
 
@@ -34,13 +38,15 @@ constexpr double withClass = 124;  // room for “heap 1: lonely” below the si
 constexpr double widestText = 420; // of a component; longer texts are written smaller
 constexpr double leastWidth = 720; // needed by the sentence
 constexpr double sentenceLines = 2.3;
-constexpr double stairsHeight = 150; // of the coins above the table, in a window
+constexpr double sentenceLinesOfBlocks = 1.5; // their table is wide
+constexpr double stairsHeight = 150;          // of the coins above the table, in a window
 constexpr double rowOfCoinsHeight = 64;
 constexpr double widestPlace = 0.9; // by the height of the coins
 
 // Sizes of type in a window, and the share of a column's width that they may take.
 constexpr double headingSize = 24;
 constexpr double countSize = 22;
+constexpr double blockCountSize = 17;
 constexpr double sentenceSize = 23;
 constexpr double digitWidth = 0.6; // of a bold digit, by its height
 constexpr double wordsWidth = 4.2; // of “13 ones”, by its height
@@ -57,11 +63,14 @@ double fillOf(double height) {
 } // namespace
 
 XorLayout::XorLayout(const XorPicture& picture)
-    : columns_(picture.columns()), heaps_(picture.subject.components.size()), places_(picture.coins.size()),
-      rows_(std::min(heaps_, mostRows)), changes_(picture.mostChanges()),
-      pitchX_(std::clamp(usualWidth / columns_, pitchXRange[0], pitchXRange[1])),
-      pitchY_(std::clamp(usualHeight / static_cast<double>(std::max<std::size_t>(rows_, 1)), pitchYRange[0],
-                         pitchYRange[1])) {
+    : areBlocks_(picture.areBlocks), columns_(picture.columns()), heaps_(picture.subject.components.size()),
+      places_(picture.coins.size()), rows_(std::min(heaps_, mostRows)),
+      changes_(areBlocks_ ? 0 : picture.mostChanges()),
+      pitchX_(areBlocks_ ? leastColumn : std::clamp(usualWidth / columns_, pitchXRange[0], pitchXRange[1])),
+      pitchY_(areBlocks_ ? pitchYOfBlocks
+                         : std::clamp(usualHeight / static_cast<double>(std::max<std::size_t>(rows_, 1)),
+                                      pitchYRange[0], pitchYRange[1])) {
+    placeColumns();
     if (heaps_ > mostRows) {
         folded_ = heaps_ - (mostRows - 1);
         const std::size_t last = picture.subject.move ? picture.subject.move->changes.back().component : 0;
@@ -82,6 +91,15 @@ XorLayout::XorLayout(const XorPicture& picture)
     if (places_ > 0) coinsHeight_ = (picture.areOnStairs ? stairsHeight : rowOfCoinsHeight) * shrink;
     bounds_ =
         QRectF(0, -coinsHeight_, wide, coinsHeight_ + sentence().bottom()).adjusted(-edge, -edge, edge, edge);
+}
+
+void XorLayout::placeColumns() {
+    rights_.assign(columns_ + 1, 0);
+    for (unsigned bit = columns_; bit-- > 0;) {
+        const double width =
+            areBlocks_ ? std::max(BlockShape(bit).size().width() + besideBlock, pitchX_) : pitchX_;
+        rights_[bit] = rights_[bit + 1] + width;
+    }
 }
 
 QRectF XorLayout::place(std::size_t place) const {
@@ -131,9 +149,7 @@ void XorLayout::measureLabels(const XorPicture& picture) {
 /// Of a table that is shown smaller the numbers of its rows are written larger, to be read, and need the
 /// room.
 void XorLayout::widenLabels() {
-    const auto measure = [&] {
-        tableWidth_ = padding + sizeWidth_ + valueWidth_ + labelGap + columns_ * pitchX_;
-    };
+    const auto measure = [&] { tableWidth_ = padding + sizeWidth_ + valueWidth_ + labelGap + rights_[0]; };
     measure();
     const double larger = leastLabel * tableWidth_ / windowWidth / sizePixels_;
     if (larger <= 1) return;
@@ -150,10 +166,14 @@ void XorLayout::measureType(double shrink) {
                          : 2.6;
     headingPixels_ = qRound(std::min(headingSize * shrink, 0.85 * pitchX_ / (digitWidth * headingDigits)));
     const double countDigits = std::max(2.0, static_cast<double>(std::to_string(heaps_).size()));
+    sentencePixels_ = qRound(sentenceSize * shrink);
+    if (areBlocks_) {
+        countPixels_ = qRound(std::min(blockCountSize * shrink, 0.105 * pitchX_));
+        return;
+    }
     countsInWords_ = pitchX_ / wordsWidth >= 0.97 * countSize * shrink;
     countPixels_ = qRound(std::min(countSize * shrink,
                                    0.9 * pitchX_ / (countsInWords_ ? wordsWidth : digitWidth * countDigits)));
-    sentencePixels_ = qRound(sentenceSize * shrink);
 }
 
 std::size_t XorLayout::rowOf(std::size_t heap) const {
@@ -171,8 +191,7 @@ std::optional<std::size_t> XorLayout::heapIn(std::size_t row) const {
 }
 
 double XorLayout::columnLeft(unsigned bit) const {
-    return tableLeft_ + padding + sizeWidth_ + valueWidth_ + labelGap + (columns_ - 1 - bit) * pitchX_ -
-           padding / 2;
+    return tableLeft_ + padding + sizeWidth_ + valueWidth_ + labelGap + rights_[bit + 1] - padding / 2;
 }
 
 QRectF XorLayout::line(double top, double height) const {
@@ -180,7 +199,7 @@ QRectF XorLayout::line(double top, double height) const {
 }
 
 QRectF XorLayout::heading(unsigned bit) const {
-    return {columnLeft(bit), 0, pitchX_, 2.4 * headingPixels_};
+    return {columnLeft(bit), 0, widthOf(bit), (areBlocks_ ? 1.9 : 2.4) * headingPixels_};
 }
 
 QRectF XorLayout::row(std::size_t row) const {
@@ -196,8 +215,8 @@ QRectF XorLayout::valueIn(const QRectF& row) const {
 }
 
 QRectF XorLayout::cellIn(const QRectF& row, unsigned bit) const {
-    QRectF cell(QPointF(), cell_);
-    cell.moveCenter({columnLeft(bit) + pitchX_ / 2, row.center().y()});
+    QRectF cell(QPointF(), areBlocks_ ? BlockShape(bit).size() : cell_);
+    cell.moveCenter({columnLeft(bit) + widthOf(bit) / 2, row.center().y()});
     return cell;
 }
 
@@ -227,11 +246,11 @@ QRectF XorLayout::resultLabel() const {
 }
 
 QRectF XorLayout::count(unsigned bit) const {
-    return {columnLeft(bit), resultRow().bottom(), pitchX_, 2.0 * countPixels_};
+    return {columnLeft(bit), resultRow().bottom(), widthOf(bit), (areBlocks_ ? 4.2 : 2.0) * countPixels_};
 }
 
 QRectF XorLayout::band(unsigned bit) const {
-    const QRectF whole(columnLeft(bit), 0, pitchX_, count(bit).bottom());
+    const QRectF whole(columnLeft(bit), 0, widthOf(bit), count(bit).bottom());
     return whole.adjusted(gapOf(pitchX_) / 4, 0, -gapOf(pitchX_) / 4, 4);
 }
 
@@ -243,13 +262,13 @@ QRectF XorLayout::moveRow(std::size_t change) const {
 
 QRectF XorLayout::moveCount(unsigned bit, std::size_t rows) const {
     const double top = moveRow(hasMove() ? rows : 0).top();
-    return {columnLeft(bit), top, pitchX_, hasMove() ? 2.0 * countPixels_ : 0.0};
+    return {columnLeft(bit), top, widthOf(bit), hasMove() ? 2.0 * countPixels_ : 0.0};
 }
 
 QRectF XorLayout::sentence() const {
     const double wide = 2 * tableLeft_ + tableWidth_;
     return {0, moveCount(0, changes_).bottom() + 0.6 * sentencePixels_, wide,
-            sentenceLines * sentencePixels_};
+            (areBlocks_ ? sentenceLinesOfBlocks : sentenceLines) * sentencePixels_};
 }
 
 std::optional<std::size_t> XorLayout::rowAt(const QPointF& point) const {
@@ -261,12 +280,10 @@ std::optional<std::size_t> XorLayout::rowAt(const QPointF& point) const {
 }
 
 std::optional<unsigned> XorLayout::columnAt(const QPointF& point) const {
-    const double x = columnLeft(columns_ - 1);
-    const bool isInside = point.x() >= x && point.y() >= 0 && point.y() <= count(0).bottom();
-    if (!isInside) return std::nullopt;
-    const auto index = wholeOf((point.x() - x) / pitchX_, 0U, columns_);
-    if (index >= columns_) return std::nullopt;
-    return columns_ - 1 - index;
+    if (!(point.y() >= 0 && point.y() <= count(0).bottom())) return std::nullopt; // also for NaN
+    for (unsigned bit = 0; bit < columns_; ++bit)
+        if (point.x() >= columnLeft(bit) && point.x() < columnLeft(bit) + widthOf(bit)) return bit;
+    return std::nullopt;
 }
 
 } // namespace mexplorer::ui

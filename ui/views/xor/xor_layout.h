@@ -82,6 +82,8 @@ private:
     static constexpr double lane = 36;
 
     [[nodiscard]] double columnLeft(unsigned bit) const;
+    [[nodiscard]] double widthOf(unsigned bit) const { return rights_[bit] - rights_[bit + 1]; }
+    void placeColumns();
     [[nodiscard]] QRectF line(double top, double height) const;
     [[nodiscard]] QRectF sizeIn(const QRectF& row) const;
     [[nodiscard]] QRectF valueIn(const QRectF& row) const;
@@ -90,7 +92,10 @@ private:
     void widenLabels();
     void measureType(double shrink);
 
+    bool areBlocks_;
     unsigned columns_;
+    /// The right edge of each column, from the left edge of the highest; and at the end 0.
+    std::vector<double> rights_;
     std::size_t heaps_;
     std::size_t places_; ///< how many places for coins
     double coinsHeight_ = 0;

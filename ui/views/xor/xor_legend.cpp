@@ -1,8 +1,8 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
-#include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
+#include "ui/views/xor/xor_parts.h"
 
 #include <algorithm>
 
@@ -32,19 +32,6 @@ void XorFigure::drawBadge(QPainter& painter, const Frame& frame) const {
     drawFittedText(painter, frame.style(), pill.adjusted(12, 0, -12, 0), Qt::AlignCenter, text);
 }
 
-void XorFigure::drawTitle(QPainter& painter, const Frame& frame) const {
-    const QString text = title(frame.style());
-    if (text.isEmpty()) return;
-    const Keyed named(painter, {"title"});
-    const double type = frame.style().type;
-    const QRectF area = frame.area();
-    painter.setFont(frame.style().font(22, QFont::Bold));
-    painter.setPen(frame.theme().ink);
-    drawFittedText(painter, frame.style(),
-                   QRectF(area.left() + 24, area.top() + 8, area.width() - 48, 32 * type), Qt::AlignCenter,
-                   text);
-}
-
 bool XorFigure::someGlow() const {
     for (unsigned bit = 0; bit < layout_.columns(); ++bit)
         if (glows(bit)) return true;
@@ -58,30 +45,66 @@ bool XorFigure::hasDots() const {
     return false;
 }
 
-/// Only what is seen now.
-LegendEntries XorFigure::legend(const Frame& frame) const {
-    const Style& style = frame.style();
-    const auto box = [](const QColor& colour) {
-        return [colour](QPainter& p, const QRectF& sign) {
-            p.setPen(Qt::NoPen);
-            p.setBrush(colour);
-            p.drawRoundedRect(sign, 3, 3);
-        };
+LegendEntries XorFigure::legendOfOnes(const Style& style) const {
+    const auto box = [](QPainter& p, const QRectF& sign, const QColor& colour) {
+        p.setPen(Qt::NoPen);
+        p.setBrush(colour);
+        p.drawRoundedRect(sign, 3, 3);
     };
-    const auto inWords = [](const QString& text) {
-        return LegendEntry{text, [](QPainter&, const QRectF&) {}, 0};
-    };
-    LegendEntries entries = {{tr("a one"), box(style.theme.p)}};
+    LegendEntries entries = {{tr("a one"), [style, box](QPainter& p, const QRectF& sign) {
+                                  box(p, sign, colourOfOne(style.theme));
+                              }}};
     if (someGlow())
         entries.push_back(
             {isXor() ? tr("a one in an odd column")
                      : tr("a one where the count is not a multiple of %1").arg(picture_->subject.modulus),
-             [style](QPainter& p, const QRectF& sign) {
+             [style, box](QPainter& p, const QRectF& sign) {
                  p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
-                 p.setPen(Qt::NoPen);
-                 p.setBrush(style.theme.n);
-                 p.drawRoundedRect(sign, 3, 3);
+                 box(p, sign, style.theme.n);
              }});
+    return entries;
+}
+
+LegendEntries XorFigure::legendOfBlocks(const Style& style) const {
+    const auto stone = [](QPainter& p, const QPointF& middle, const QColor& colour) {
+        p.setPen(Qt::NoPen);
+        p.setBrush(colour);
+        p.drawEllipse(middle, 4.5, 4.5);
+    };
+    bool arePairs = false;
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit)
+        arePairs = arePairs || (columnCounted(bit) && !pairingOf(bit).pairs.empty());
+    LegendEntries entries;
+    if (arePairs)
+        entries.push_back({translated(sayPairing(2)),
+                           [style, stone](QPainter& p, const QRectF& sign) {
+                               const QColor& colour = colourOfOne(style.theme);
+                               for (const double x : {sign.left() + 5, sign.right() - 5})
+                                   stone(p, {x, sign.center().y()}, faded(colour, 0.4));
+                               QPen pen(colour, 2.5, Qt::CustomDashLine, Qt::RoundCap);
+                               pen.setDashPattern({0.1, 2});
+                               p.setPen(pen);
+                               p.drawLine(QPointF(sign.left() + 11, sign.center().y()),
+                                          QPointF(sign.right() - 11, sign.center().y()));
+                           },
+                           2.4});
+    if (someGlow())
+        entries.push_back({tr("has no partner"), [style, stone](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(style.theme.nText, 1.5));
+                               p.setBrush(style.theme.n);
+                               p.drawRoundedRect(sign, 3, 3);
+                               stone(p, sign.center(), style.theme.onN);
+                           }});
+    return entries;
+}
+
+/// Only what is seen now.
+LegendEntries XorFigure::legend(const Frame& frame) const {
+    const Style& style = frame.style();
+    const auto inWords = [](const QString& text) {
+        return LegendEntry{text, [](QPainter&, const QRectF&) {}, 0};
+    };
+    LegendEntries entries = picture_->areBlocks ? legendOfBlocks(style) : legendOfOnes(style);
     if (framedRows() > 0)
         entries.push_back({translated(sayWinningMove()),
                            [style](QPainter& p, const QRectF& sign) {
@@ -99,7 +122,7 @@ LegendEntries XorFigure::legend(const Frame& frame) const {
                            },
                            0.7});
     if (frame.area().width() < roomForWords * style.type) return entries;
-    entries.push_back(inWords(tr("1, 2, 4 …: what a one counts")));
+    if (!picture_->areBlocks) entries.push_back(inWords(tr("1, 2, 4 …: what a one counts")));
     if (isXor()) entries.push_back(inWords(tr("⊕: the XOR")));
     if (!whole() && !look_.step->told) return entries;
     for (const Outcome outcome : {Outcome::P, Outcome::N})

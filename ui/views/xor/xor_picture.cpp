@@ -1,5 +1,6 @@
 #include "ui/views/xor/xor_picture.h"
 
+#include "core/explain/pairing.h"
 #include "core/game/aspects/coins.h"
 #include "core/game/aspects/impartial.h"
 
@@ -44,6 +45,12 @@ unsigned XorPicture::columns() const {
         for (const RowChange& change : turn.changes)
             all |= change.newValue;
     return std::max({1U, subject.columns, static_cast<unsigned>(std::bit_width(all))});
+}
+
+bool XorPicture::canBeBlocks() const {
+    constexpr unsigned mostColumns = 5;
+    return subject.modulus == 2 && !verdict.differs && subject.components.size() <= mostBlocks &&
+           columns() <= mostColumns;
 }
 
 std::size_t XorPicture::mostChanges() const {

@@ -26,6 +26,10 @@ struct XorPicture {
     std::vector<CoinPlace> coins = {};
     bool areOnStairs = false;
     static constexpr std::size_t mostPlaces = 24;
+    bool areBlocks = false; ///< values are drawn as blocks of stones that pair off, not as digits
+
+    /// Whether blocks can be told apart on a slide, and pairing them off leads to the move that wins.
+    [[nodiscard]] bool canBeBlocks() const;
 
     /// The name of a row: “heap 2”.
     [[nodiscard]] Message name(std::size_t row) const;

@@ -3,10 +3,23 @@
 #include "core/explain/say_position.h"
 #include "core/explain/xor_trace.h"
 #include "ui/text/translated.h"
+#include "ui/views/toggle.h"
 
 namespace mexplorer::ui {
 
 namespace {
+
+const std::string blocksId = "blocks";
+
+/// Counts mod k + 1 do not pair off, so that columns have no such setting.
+std::vector<Parameter> xorSettings(const Game& /*game*/) {
+    return {toggle(blocksId, say(MX_TEXT("core", "blocks")), true,
+                   say(MX_TEXT("core", "heaps as blocks of 8, 4, 2 and 1 stones that pair off, where these "
+                                       "fit; else in binary")))};
+}
+std::vector<Parameter> noSettings(const Game& /*game*/) {
+    return {};
+}
 
 constexpr DigitsSource xorSource{xorPictureOf, xorTrace};
 constexpr DigitsSource columnsSource{
@@ -24,8 +37,8 @@ struct ColumnsKind : DigitsKind {
 };
 
 template <class Kind, const DigitsSource& source>
-ViewKind tableViewKind(QString (*title)()) {
-    ViewKind kind = rowOf<Kind>({.title = title});
+ViewKind tableViewKind(QString (*title)(), std::vector<Parameter> (*settings)(const Game& game)) {
+    ViewKind kind = rowOf<Kind>({.title = title, .settings = settings});
     kind.make = [](Document& document, QWidget* parent) -> View* {
         return new XorView(document, Kind::id, Kind::make, source, parent);
     };
@@ -41,6 +54,8 @@ QString DigitsKind::work(const Scene& scene) {
 Expected<DigitsKind::Made> DigitsKind::madeBy(const DigitsSource& source, const Scene& scene, Task& task) {
     auto picture = source.picture(*scene.game, scene.asked, task);
     if (!picture) return tl::unexpected(picture.error());
+    const auto blocks = scene.settings.find(blocksId);
+    picture->areBlocks = blocks != scene.settings.end() && blocks->second == "on" && picture->canBeBlocks();
     return Made(std::make_shared<const XorPicture>(std::move(*picture)), [source, scene](Task& later) {
         return source.trace(*scene.game, *scene.asked, later, std::nullopt);
     });
@@ -53,11 +68,11 @@ XorLook DigitsKind::lookAt(const Made::Trace& trace, int step, XorLook look) {
 }
 
 ViewKind xorViewKind() {
-    return tableViewKind<XorKind, xorSource>([] { return XorView::tr("XOR"); });
+    return tableViewKind<XorKind, xorSource>([] { return XorView::tr("XOR"); }, xorSettings);
 }
 
 ViewKind columnsViewKind() {
-    return tableViewKind<ColumnsKind, columnsSource>([] { return XorView::tr("Columns"); });
+    return tableViewKind<ColumnsKind, columnsSource>([] { return XorView::tr("Columns"); }, noSettings);
 }
 
 XorView::XorView(Document& document, std::string id, Maker maker, DigitsSource source, QWidget* parent)

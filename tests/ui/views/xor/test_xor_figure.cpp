@@ -173,6 +173,7 @@ private slots:
         QVERIFY(!moved.sentence().isEmpty());
     }
 
+    /// Neutral, as blue says P.
     void cellsHaveTheColourOfTheirBit() {
         const XorFigure figure = figureOf(nim({13, 11, 7}));
         const QImage image = drawn(figure);
@@ -182,17 +183,17 @@ private slots:
             for (unsigned bit = 0; bit < 4; ++bit) {
                 const QColor ground = groundOf(image, figure, figure.layout().cell(row, bit));
                 if (((value >> bit) & 1U) == 0)
-                    QVERIFY(ground != theme.p && ground != theme.n);
+                    QVERIFY(ground != theme.quiet && ground != theme.n);
                 else
-                    QCOMPARE(ground, bit == 0 ? theme.n : theme.p);
+                    QCOMPARE(ground, bit == 0 ? theme.n : theme.quiet);
             }
         }
         for (unsigned bit = 0; bit < 4; ++bit) { // 12 = 1100, and no column is highlighted any more
             const QColor ground = groundOf(image, figure, figure.layout().moveCell(bit));
             if (bit >= 2)
-                QCOMPARE(ground, theme.p);
+                QCOMPARE(ground, theme.quiet);
             else
-                QVERIFY(ground != theme.p && ground != theme.n);
+                QVERIFY(ground != theme.quiet && ground != theme.n);
         }
     }
 
@@ -200,7 +201,7 @@ private slots:
         const XorPicture picture = nim({13, 11, 7});
         const XorFigure figure = figureOf(picture, at({.rowsShown = 1, .column = {}, .row = {}}));
         const QImage image = drawn(figure);
-        QCOMPARE(groundOf(image, figure, figure.layout().cell(0, 3)), lightTheme().p);
+        QCOMPARE(groundOf(image, figure, figure.layout().cell(0, 3)), lightTheme().quiet);
         QCOMPARE(groundOf(image, figure, figure.layout().cell(1, 3)), lightTheme().paper);
     }
 
