@@ -11,7 +11,6 @@ namespace mexplorer::ui {
 namespace {
 
 // In units of boxes.
-constexpr double stopSize = 0.3;
 constexpr double aboveBoxes = 0.18;
 
 constexpr double saidPixels = 18;
@@ -39,8 +38,8 @@ void drawDisc(QPainter& painter, const QRectF& disc, const QColor& colour) {
 /// Where the counter stands above a box, in the picture.
 QRectF MexFigure::stop(const Frame& frame, std::size_t column) const {
     const QRectF under = box(column);
-    QRectF disc(0, 0, stopSize, stopSize);
-    disc.moveCenter({under.center().x(), under.top() - aboveBoxes - stopSize / 2});
+    QRectF disc(0, 0, shape_.stop, shape_.stop);
+    disc.moveCenter({under.center().x(), under.top() - aboveBoxes - shape_.stop / 2});
     return frame.toArea().mapRect(disc);
 }
 
@@ -61,7 +60,7 @@ void MexFigure::drawVisited(QPainter& painter, const Frame& frame) const {
     const std::size_t end = candidateColumn();
     if (end > 0) {
         const Keyed lane(painter, {"lane"}, Growth::stretches);
-        painter.setPen(QPen(style.theme.accent, std::min(5.0, 0.03 * frame.scale()) * style.line));
+        painter.setPen(QPen(style.theme.accent, std::clamp(0.03 * frame.scale(), 1.5, 5.0) * style.line));
         painter.drawLine(stop(frame, 0).center(), stop(frame, end).center());
     }
     for (std::size_t column = 0; column < end; ++column) {
@@ -112,9 +111,10 @@ void MexFigure::drawMovedBack(QPainter& painter, const Frame& frame) const {
         path.quadTo(farthest, y, farthest - bend, y);
     }
     path.moveTo(farthest - bend, y);
-    path.lineTo(tip.x() + 0.1 * unit, y);
+    const double head = 0.45 * to.width();
+    path.lineTo(tip.x() + 0.8 * head, y);
     const Keyed back(painter, {"moved back"}, QPointF(farthest, y), Growth::uncovers);
-    const double width = std::min(3.0, 0.02 * unit) * style.line;
+    const double width = std::clamp(0.02 * unit, 1.2, 3.0) * style.line;
     painter.setBrush(Qt::NoBrush);
     QPen dashed(style.theme.quiet, width, Qt::CustomDashLine, Qt::RoundCap);
     dashed.setDashPattern({2, 2.5});
@@ -123,7 +123,7 @@ void MexFigure::drawMovedBack(QPainter& painter, const Frame& frame) const {
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.theme.quiet);
     painter.drawPolygon(
-        QPolygonF({tip, tip + QPointF(0.13, -0.075) * unit, tip + QPointF(0.13, 0.075) * unit}));
+        QPolygonF({tip, tip + QPointF(head, -0.55 * head), tip + QPointF(head, 0.55 * head)}));
 }
 
 /// Above the counter, and above the way back what that means.

@@ -15,37 +15,39 @@ namespace mexplorer::ui {
 namespace {
 
 // In units of boxes.
-constexpr double tallestChip = 0.46;
 constexpr double tallestPile = 4.2;
-constexpr double leastBox = 1.15; // high enough to be seen as one that something falls into
 constexpr double aboveChips = 0.2;
 constexpr double onFloor = 0.06;
 constexpr double besideChip = 0.05; // to the sides of its box
-constexpr double wideGap = 0.2;
-constexpr double narrowGap = 0.08; // where many boxes leave little room for what options are called
-constexpr std::size_t fewBoxes = 8;
-constexpr double below = 0.5;  // for the numbers
-constexpr double above = 0.55; // for the counter
+constexpr double below = 0.5;       // for the numbers
+constexpr double aboveStop = 0.3;   // and below it
 constexpr double beside = 0.2;
 
 constexpr double saidHeight = 30; // of the line above the counter, in a window
 
+/// Where many boxes leave little width to each, all is closer and higher.
+MexFigure::Proportions proportionsFor(std::size_t boxes) {
+    constexpr std::size_t few = 8;
+    if (boxes <= few) return {.gap = 0.2, .tallestChip = 0.46, .leastBox = 1.15, .stop = 0.3};
+    const double higher = 0.13 * static_cast<double>(boxes);
+    return {.gap = 0.08, .tallestChip = 0.8, .leastBox = std::max(1.15, higher), .stop = 0.5};
+}
+
 } // namespace
 
 MexFigure::MexFigure(std::shared_ptr<const MexPicture> picture, MexLook look)
-    : picture_(std::move(picture)), look_(look),
-      chipHeight_(std::min(tallestChip,
+    : picture_(std::move(picture)), look_(look), shape_(proportionsFor(picture_->columns.size())),
+      chipHeight_(std::min(shape_.tallestChip,
                            tallestPile / static_cast<double>(std::max<std::size_t>(picture_->highest, 1)))),
-      boxHeight_(
-          std::max(leastBox, onFloor + static_cast<double>(picture_->highest) * chipHeight_ + aboveChips)),
-      gap_(picture_->columns.size() <= fewBoxes ? wideGap : narrowGap) {
+      boxHeight_(std::max(shape_.leastBox,
+                          onFloor + static_cast<double>(picture_->highest) * chipHeight_ + aboveChips)) {
     const std::vector<SolvedMove>& options = picture_->subject.options;
     const auto length = [](const SolvedMove& option) { return option.to.size(); };
     longest_ = static_cast<std::size_t>(std::ranges::max_element(options, {}, length) - options.begin());
 }
 
 QRectF MexFigure::bounds() const {
-    const double lane = picture_->subject.isMex() ? above : 0;
+    const double lane = picture_->subject.isMex() ? shape_.stop + aboveStop : 0;
     return {-beside, -boxHeight_ - lane, static_cast<double>(picture_->columns.size()) + 2 * beside,
             boxHeight_ + lane + below};
 }
@@ -56,7 +58,7 @@ QMarginsF MexFigure::margins(const Style& style) const {
 }
 
 QRectF MexFigure::box(std::size_t column) const {
-    return {static_cast<double>(column) + gap_ / 2, -boxHeight_, 1 - gap_, boxHeight_};
+    return {static_cast<double>(column) + shape_.gap / 2, -boxHeight_, 1 - shape_.gap, boxHeight_};
 }
 
 QRectF MexFigure::chip(std::size_t option) const {

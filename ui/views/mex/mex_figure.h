@@ -23,6 +23,14 @@ class MexFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(MexFigure)
 
 public:
+    /// In units of boxes.
+    struct Proportions {
+        double gap; ///< between two boxes
+        double tallestChip;
+        double leastBox; ///< high enough to be seen as one that something falls into
+        double stop;     ///< of the counter
+    };
+
     explicit MexFigure(std::shared_ptr<const MexPicture> picture, MexLook look = {});
 
     [[nodiscard]] const MexPicture& picture() const { return *picture_; }
@@ -82,9 +90,9 @@ private:
     std::shared_ptr<const MexPicture> picture_;
     MexLook look_;
     std::size_t longest_ = 0; ///< index of the option with the longest text
+    Proportions shape_;
     double chipHeight_;
     double boxHeight_;
-    double gap_; ///< between two boxes
 };
 
 } // namespace mexplorer::ui
