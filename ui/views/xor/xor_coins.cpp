@@ -14,8 +14,19 @@ constexpr double heightOfDigits = 1.1; // with some space, by the size of the ty
 
 } // namespace
 
-bool XorFigure::isPlaceLit(const CoinPlace& place) const {
-    return place.component && (litHeap() == place.component || isFramed(*place.component));
+bool XorFigure::isPlaceLit(std::size_t place) const {
+    const std::optional<std::size_t> component = picture_->coins[place].component;
+    return component && (litHeap() == component || isFramed(*component));
+}
+
+const std::vector<CoinPlace>& XorFigure::coinsNow() const {
+    if (!isMadeInPlace()) return picture_->coins;
+    const std::size_t moved = framedMove()->changes.front().component;
+    const auto turn = std::ranges::find(
+        picture_->winning, moved, [](const ColumnsTurn& made) { return made.changes.front().component; });
+    if (turn == picture_->winning.end()) return picture_->coins;
+    const auto& after = picture_->coinsAfter[static_cast<std::size_t>(turn - picture_->winning.begin())];
+    return after.empty() ? picture_->coins : after;
 }
 
 void XorFigure::drawCoins(QPainter& painter, const Style& style) const {
@@ -30,13 +41,13 @@ void XorFigure::drawCoins(QPainter& painter, const Style& style) const {
 /// A stair with its number, its coins and their number; even stairs, which do not count, are grey.
 void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t stair) const {
     const Theme& theme = style.theme;
-    const CoinPlace& here = picture_->coins[stair];
+    const CoinPlace& here = coinsNow()[stair];
     const QRectF strip = layout_.place(stair);
     const double share = static_cast<double>(stair + 1) / static_cast<double>(picture_->coins.size());
     const double rise = strip.height() * (leastRise + 0.1 + (highestRise - 0.1 - leastRise) * share);
     const QRectF step(strip.left(), strip.bottom() - rise, strip.width(), rise);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(isPlaceLit(here) ? theme.spotlight : faded(theme.quiet, here.component ? 0.22 : 0.1));
+    painter.setBrush(isPlaceLit(stair) ? theme.spotlight : faded(theme.quiet, here.component ? 0.22 : 0.1));
     painter.drawRect(step);
     painter.setPen(here.component ? theme.ink : theme.quiet);
     painter.setFont(
@@ -65,16 +76,16 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
 /// A coin with H or T on it, and its number below.
 void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t place) const {
     const Theme& theme = style.theme;
-    const CoinPlace& here = picture_->coins[place];
+    const CoinPlace& here = coinsNow()[place];
     const QRectF strip = layout_.place(place);
     const QFont number = style.fontIn(painter, 0.22 * strip.height());
     const double below = std::max(0.34 * strip.height(), heightOfDigits * number.pixelSize());
     const double size = std::min(0.86 * strip.width(), strip.height() - below);
     const QRectF disc(strip.center().x() - size / 2, strip.top(), size, size);
     const bool isHead = here.component.has_value();
-    painter.setPen(isPlaceLit(here) ? QPen(theme.winning, 3 * style.line)
-                   : isHead         ? QPen(Qt::NoPen)
-                                    : QPen(theme.line, 1.5 * style.line));
+    painter.setPen(isPlaceLit(place) ? QPen(theme.winning, 3 * style.line)
+                   : isHead          ? QPen(Qt::NoPen)
+                                     : QPen(theme.line, 1.5 * style.line));
     painter.setBrush(isHead ? QBrush(colourOfOne(theme)) : QBrush(Qt::NoBrush));
     painter.drawEllipse(disc);
     painter.setPen(isHead ? onOne(theme) : theme.quiet);

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] Nimber valueNow(std::size_t heap) const;
     /// The XOR of these.
     [[nodiscard]] Nimber sumNow() const;
+    /// The coins above the table, which take part in a move that is made in the table.
+    [[nodiscard]] const std::vector<CoinPlace>& coinsNow() const;
     [[nodiscard]] std::size_t onesNow(unsigned bit) const {
         return isMadeInPlace() ? onesAfter(bit) : ones_[bit];
     }
@@ -95,7 +97,7 @@ private:
     void drawStair(QPainter& painter, const Style& style, std::size_t stair) const;
     void drawCoin(QPainter& painter, const Style& style, std::size_t place) const;
     /// Whether a coin’s place is the highlighted row, or the one to move in.
-    [[nodiscard]] bool isPlaceLit(const CoinPlace& place) const;
+    [[nodiscard]] bool isPlaceLit(std::size_t place) const;
     void drawBand(QPainter& painter, unsigned bit, const QBrush& brush, const QPen& pen) const;
     void drawBands(QPainter& painter, const Style& style) const;
     /// How far down the headings move so that they stay in sight.

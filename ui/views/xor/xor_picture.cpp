@@ -3,6 +3,8 @@
 #include "core/explain/pairing.h"
 #include "core/game/aspects/coins.h"
 #include "core/game/aspects/impartial.h"
+#include "core/game/aspects/positions.h"
+#include "core/game/listed_moves.h"
 
 #include <algorithm>
 #include <bit>
@@ -34,6 +36,34 @@ void addTurns(const ColumnsAspect& columns, XorPicture& picture) {
         const auto found = std::find_if(turns.left.begin(), turns.left.end(),
                                         [&](const Heaps& left) { return left[row] != columns.heaps()[row]; });
         if (found != turns.left.end()) picture.winning.push_back(turnTo(columns, *found));
+    }
+}
+
+/// The coins in the places of `before`, after a turn that leads to `position`.
+std::vector<CoinPlace> placesAfter(const std::vector<CoinPlace>& before, const Game& game,
+                                   const std::string& position) {
+    const auto asked = ask(game, position);
+    const auto* coins = asked ? (*asked)->as<CoinsAspect>() : nullptr;
+    if (!coins) return {};
+    std::vector<CoinPlace> after = coins->places();
+    after.resize(before.size()); // the highest places may have become empty
+    return after;
+}
+
+void addCoins(const Game& game, const CoinsAspect& coins, XorPicture& picture, Task& task) {
+    picture.coins = coins.places();
+    picture.areOnStairs = coins.areOnStairs();
+    if (picture.coins.size() > XorPicture::mostPlaces) return picture.coins.clear();
+    picture.coinsAfter.resize(picture.winning.size());
+    if (!mayListAll(*picture.asked)) return;
+    const auto solved = picture.asked->solution(task);
+    if (!solved) return; // the coins stay as they are
+    for (std::size_t turn = 0; turn < picture.winning.size(); ++turn) {
+        const auto made = std::ranges::find_if((*solved)->moves, [&](const SolvedMove& other) {
+            return other.wins() && other.move == picture.winning[turn].move;
+        });
+        if (made != (*solved)->moves.end())
+            picture.coinsAfter[turn] = placesAfter(picture.coins, game, made->to);
     }
 }
 
@@ -83,15 +113,11 @@ Expected<XorPicture> xorPictureOf(const Game& game, std::shared_ptr<const Inquir
     XorVerdict verdict = xorVerdict(*subject, playOf(game), evaluation->outcome, asked->optionCount());
     XorPicture picture{std::move(*subject), evaluation->outcome, std::move(verdict), {}, true,
                        std::move(asked)};
-    if (const auto* coins = picture.asked->as<CoinsAspect>()) {
-        picture.coins = coins->places();
-        picture.areOnStairs = coins->areOnStairs();
-        if (picture.coins.size() > XorPicture::mostPlaces) picture.coins.clear();
-    }
     for (const ComponentMove& move : **winning) {
         if (move.component >= XorPicture::mostRows) break;
         picture.winning.push_back(turnOf(move));
     }
+    if (const auto* coins = picture.asked->as<CoinsAspect>()) addCoins(game, *coins, picture, task);
     return picture;
 }
 

@@ -25,6 +25,8 @@ struct XorPicture {
     /// The coins to draw above the table; empty if the position has none, or too many.
     std::vector<CoinPlace> coins = {};
     bool areOnStairs = false;
+    /// For each of `winning`, the coins after it; empty if they are not known.
+    std::vector<std::vector<CoinPlace>> coinsAfter = {};
     static constexpr std::size_t mostPlaces = 24;
     bool areBlocks = false; ///< values are drawn as blocks of stones that pair off, not as digits
 

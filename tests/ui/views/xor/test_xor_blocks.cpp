@@ -124,6 +124,19 @@ private slots:
                 }
     }
 
+    void coinsTakePartInTheMove() {
+        const Drawn drawn("staircase", "3,4,5,2");
+        const auto counts = [&](std::size_t step) {
+            const auto figure = drawn.at(step);
+            QString all;
+            for (const CoinPlace& place : figure->coinsNow())
+                all += QString::number(place.coins) + ' ';
+            return all;
+        };
+        QCOMPARE(counts(0), "3 4 5 2 ");
+        QCOMPARE(counts(drawn.count() - 1), "3 6 3 2 ");
+    }
+
     void aBlockHasAsManyStonesAsItCounts() {
         for (unsigned bit = 0; bit < 5; ++bit) {
             const BlockShape shape(bit);
