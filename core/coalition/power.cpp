@@ -115,12 +115,12 @@ PowerValues powerFrom(const CoalitionValues& values) {
 
 } // namespace
 
-std::vector<Rational> PowerValues::normalisedBanzhaf() const {
+std::vector<Rational> PowerValues::banzhafSharing(const Rational& whole) const {
     const Rational sum = std::accumulate(banzhaf.begin(), banzhaf.end(), Rational(0));
     std::vector<Rational> parts;
     if (sum == 0) return parts;
     for (const Rational& one : banzhaf)
-        parts.emplace_back(one / sum);
+        parts.emplace_back(whole * one / sum);
     return parts;
 }
 

@@ -15,7 +15,9 @@ struct PowerValues {
     std::vector<Rational> banzhaf;
 
     /// The Banzhaf values as parts of their sum, so that they add up to 1; none if their sum is 0.
-    [[nodiscard]] std::vector<Rational> normalisedBanzhaf() const;
+    [[nodiscard]] std::vector<Rational> normalisedBanzhaf() const { return banzhafSharing(1); }
+    /// The same as parts of `whole`: the normalised Banzhaf value if that is what all are worth together.
+    [[nodiscard]] std::vector<Rational> banzhafSharing(const Rational& whole) const;
 };
 /// O(2ⁿ · n).
 [[nodiscard]] PowerValues powerValues(const CoalitionValues& values);

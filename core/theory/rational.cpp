@@ -1,5 +1,7 @@
 #include "core/theory/rational.h"
 
+#include "core/text/decimal.h"
+
 #include <fmt/format.h>
 
 namespace mexplorer {
@@ -25,6 +27,18 @@ std::string rationalText(const Rational& number) {
     const std::string text =
         fmt::format("{}{}", number < 0 ? "-" : "", digitsOf(abs(boost::multiprecision::numerator(number))));
     return denominator == 1 ? text : fmt::format("{}/{}", text, digitsOf(denominator));
+}
+
+std::string alignedDecimals(const Rational& number, unsigned decimals) {
+    const Integer unit = boost::multiprecision::pow(Integer(10), decimals);
+    const Rational size = abs(number) * unit;
+    const Integer above = 2 * boost::multiprecision::numerator(size);
+    const Integer below = boost::multiprecision::denominator(size);
+    const Integer rounded = (above + below) / (2 * below); // halves away from zero
+    std::string text = digitsOf(rounded / unit);
+    if (decimals > 0) text += fmt::format(".{:0>{}}", digitsOf(rounded % unit), decimals);
+    if (number < 0 && rounded != 0) text = "−" + text;
+    return size == Rational(rounded) ? text : std::string(nearly) + text;
 }
 
 double nearest(const Rational& number) {

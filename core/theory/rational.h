@@ -18,6 +18,8 @@ Rational operator/(const Rational& dividend, const Divisor& divisor) = delete;
 
 /// “-1/18”, “229”: in lowest terms, without a denominator of 1.
 [[nodiscard]] std::string rationalText(const Rational& number);
+/// With exactly so many decimals, so that numbers align at the right: “0.2500”, “≈ −0.3333” if rounded.
+[[nodiscard]] std::string alignedDecimals(const Rational& number, unsigned decimals);
 /// The nearest double, for pictures.
 [[nodiscard]] double nearest(const Rational& number);
 

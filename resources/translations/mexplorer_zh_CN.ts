@@ -268,14 +268,6 @@
         <translation>各联盟的值</translation>
     </message>
     <message>
-        <source>what coalitions are worth: %1 of %2</source>
-        <translation>各联盟的值：%2 个中的 %1 个</translation>
-    </message>
-    <message>
-        <source>and of which the step speaks</source>
-        <translation>以及这一步说到的</translation>
-    </message>
-    <message>
         <source>what player %1 adds on average to so many others</source>
         <translation>玩家 %1 加入若干人时平均带来多少</translation>
     </message>
@@ -320,12 +312,73 @@
         <translation>联盟的费用</translation>
     </message>
     <message>
-        <source>what coalitions cost: %1 of %2</source>
-        <translation>联盟的费用：%2 个中的 %1 个</translation>
-    </message>
-    <message>
         <source>Banzhaf, absolute</source>
         <translation>班扎夫（绝对）</translation>
+    </message>
+    <message>
+        <source>%1; absolute Banzhaf value %2</source>
+        <translation>%1；绝对班扎夫值为 %2</translation>
+    </message>
+    <message>
+        <source>%1, Deegan–Packel %2, public good %3, Johnston %4</source>
+        <translation>%1，迪根–帕克尔指数 %2，公共物品指数 %3，约翰斯顿指数 %4</translation>
+    </message>
+    <message>
+        <source>share of the votes</source>
+        <translation>所占票数的比例</translation>
+    </message>
+    <message>
+        <source>what a player costs alone</source>
+        <translation>玩家单独的费用</translation>
+    </message>
+    <message>
+        <source>what a player is worth alone</source>
+        <translation>玩家单独的值</translation>
+    </message>
+    <message>
+        <source>Banzhaf</source>
+        <translation>班扎夫</translation>
+    </message>
+    <message>
+        <source>Banzhaf value, normalised</source>
+        <translation>归一化的班扎夫值</translation>
+    </message>
+    <message>
+        <source>nucleolus: here the share of the votes</source>
+        <translation>核仁：这里就是所占票数的比例</translation>
+    </message>
+    <message>
+        <source>the mean of the orders so far</source>
+        <translation>到此为止各次序的平均</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>票数</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a tick of a scale</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>players %1 to %2 of %3: a click here turns the page</source>
+        <translation>第 %1 至 %2 名玩家，共 %3 名：在此点击翻页</translation>
+    </message>
+    <message>
+        <source>players %1 to %2 of %3</source>
+        <translation>第 %1 至 %2 名玩家，共 %3 名</translation>
+    </message>
+    <message>
+        <source>excess: what a coalition pays − what it costs</source>
+        <translation>超出量：联盟所付 − 其费用</translation>
+    </message>
+    <message>
+        <source>excess: what a coalition is worth − what it is paid</source>
+        <translation>超出量：联盟的值 − 其所得</translation>
     </message>
 </context>
 <context>
@@ -10797,6 +10850,30 @@ call</source>
     <message>
         <source>heaps as blocks of 8, 4, 2 and 1 stones that pair off, where these fit; else in binary</source>
         <translation>把各堆画成 8、4、2、1 个石子的积木，两两配对；放不下时写成二进制</translation>
+    </message>
+    <message>
+        <source>Power in a vote of %1 out of %2</source>
+        <translation>%2 票中须得 %1 票的表决中的权力</translation>
+    </message>
+    <message>
+        <source>Power in a vote of %1 majorities at once</source>
+        <translation>同时须有 %1 种多数的表决中的权力</translation>
+    </message>
+    <message>
+        <source>How a cost of %1 is shared</source>
+        <translation>费用 %1 如何分摊</translation>
+    </message>
+    <message>
+        <source>How the cost of a runway, %1, is shared</source>
+        <translation>跑道的费用 %1 如何分摊</translation>
+    </message>
+    <message>
+        <source>How an estate of %1 is divided</source>
+        <translation>遗产 %1 如何分配</translation>
+    </message>
+    <message>
+        <source>How a worth of %1 is divided</source>
+        <translation>价值 %1 如何分配</translation>
     </message>
 </context>
 <context>

@@ -268,14 +268,6 @@
         <translation>各聯盟的值</translation>
     </message>
     <message>
-        <source>what coalitions are worth: %1 of %2</source>
-        <translation>各聯盟的值：%2 個中的 %1 個</translation>
-    </message>
-    <message>
-        <source>and of which the step speaks</source>
-        <translation>以及這一步說到的</translation>
-    </message>
-    <message>
         <source>what player %1 adds on average to so many others</source>
         <translation>玩家 %1 加入若干人時平均帶來多少</translation>
     </message>
@@ -320,12 +312,73 @@
         <translation>聯盟的費用</translation>
     </message>
     <message>
-        <source>what coalitions cost: %1 of %2</source>
-        <translation>聯盟的費用：%2 個中的 %1 個</translation>
-    </message>
-    <message>
         <source>Banzhaf, absolute</source>
         <translation>班札夫（絕對）</translation>
+    </message>
+    <message>
+        <source>%1; absolute Banzhaf value %2</source>
+        <translation>%1；絕對班札夫值為 %2</translation>
+    </message>
+    <message>
+        <source>%1, Deegan–Packel %2, public good %3, Johnston %4</source>
+        <translation>%1，迪根–帕克爾指數 %2，公共物品指數 %3，約翰斯頓指數 %4</translation>
+    </message>
+    <message>
+        <source>share of the votes</source>
+        <translation>所占票數的比例</translation>
+    </message>
+    <message>
+        <source>what a player costs alone</source>
+        <translation>玩家單獨的費用</translation>
+    </message>
+    <message>
+        <source>what a player is worth alone</source>
+        <translation>玩家單獨的值</translation>
+    </message>
+    <message>
+        <source>Banzhaf</source>
+        <translation>班札夫</translation>
+    </message>
+    <message>
+        <source>Banzhaf value, normalised</source>
+        <translation>正規化的班札夫值</translation>
+    </message>
+    <message>
+        <source>nucleolus: here the share of the votes</source>
+        <translation>核仁：這裡就是所占票數的比例</translation>
+    </message>
+    <message>
+        <source>the mean of the orders so far</source>
+        <translation>到此為止各次序的平均</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>票數</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a tick of a scale</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>players %1 to %2 of %3: a click here turns the page</source>
+        <translation>第 %1 至 %2 名玩家，共 %3 名：在此點擊翻頁</translation>
+    </message>
+    <message>
+        <source>players %1 to %2 of %3</source>
+        <translation>第 %1 至 %2 名玩家，共 %3 名</translation>
+    </message>
+    <message>
+        <source>excess: what a coalition pays − what it costs</source>
+        <translation>超出量：聯盟所付 − 其費用</translation>
+    </message>
+    <message>
+        <source>excess: what a coalition is worth − what it is paid</source>
+        <translation>超出量：聯盟的值 − 其所得</translation>
     </message>
 </context>
 <context>
@@ -10797,6 +10850,30 @@ call</source>
     <message>
         <source>heaps as blocks of 8, 4, 2 and 1 stones that pair off, where these fit; else in binary</source>
         <translation>把各堆畫成 8、4、2、1 個石子的積木，兩兩配對；放不下時寫成二進位</translation>
+    </message>
+    <message>
+        <source>Power in a vote of %1 out of %2</source>
+        <translation>%2 票中須得 %1 票的表決中的權力</translation>
+    </message>
+    <message>
+        <source>Power in a vote of %1 majorities at once</source>
+        <translation>同時須有 %1 種多數的表決中的權力</translation>
+    </message>
+    <message>
+        <source>How a cost of %1 is shared</source>
+        <translation>費用 %1 如何分攤</translation>
+    </message>
+    <message>
+        <source>How the cost of a runway, %1, is shared</source>
+        <translation>跑道的費用 %1 如何分攤</translation>
+    </message>
+    <message>
+        <source>How an estate of %1 is divided</source>
+        <translation>遺產 %1 如何分配</translation>
+    </message>
+    <message>
+        <source>How a worth of %1 is divided</source>
+        <translation>價值 %1 如何分配</translation>
     </message>
 </context>
 <context>

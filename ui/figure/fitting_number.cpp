@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 
+#include <algorithm>
 #include <cmath>
 
 namespace mexplorer::ui {
@@ -32,6 +33,29 @@ QString fittingDecimal(double number, double width, const QFont& font) {
         if (metrics.horizontalAdvance(text) <= width) break;
     }
     return text;
+}
+
+QStringList alignedNumbers(const std::vector<Rational>& numbers, double width, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    QStringList texts;
+    const auto fit = [&] {
+        return std::ranges::all_of(
+            texts, [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; });
+    };
+    for (const Rational& number : numbers)
+        texts << QString::fromStdString(rationalText(number)).replace(u'-', u'−');
+    constexpr int mostDigits = 4; // behind the point; fewer of large numbers
+    Rational largest = 0;
+    for (const Rational& number : numbers)
+        largest = std::max<Rational>(largest, abs(number));
+    const int most = mostDigits - static_cast<int>(std::log10(std::max(1.0, nearest(largest))));
+    for (int decimals = std::max(most, 1); decimals >= 0 && !fit(); --decimals) {
+        texts.clear();
+        for (const Rational& number : numbers)
+            texts << QString::fromStdString(alignedDecimals(number, static_cast<unsigned>(decimals)));
+        if (!fit()) texts.replaceInStrings(QString(QChar::Nbsp), QString());
+    }
+    return texts;
 }
 
 } // namespace mexplorer::ui

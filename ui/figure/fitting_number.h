@@ -4,6 +4,7 @@
 
 #include <QFont>
 #include <QString>
+#include <QStringList>
 
 namespace mexplorer::ui {
 
@@ -14,5 +15,10 @@ namespace mexplorer::ui {
 /// The number with at most three decimals, or three digits if it is above 1, and fewer where there is no room
 /// for them: “0.25”, “≈ 0.333”, “≈0.3”. If none of these fits, the last one.
 [[nodiscard]] QString fittingDecimal(double number, double width, const QFont& font);
+
+/// A column of numbers, to be aligned at the right: all exact if they fit, else all with the same number of
+/// decimals, and “≈” before those that are rounded.
+[[nodiscard]] QStringList alignedNumbers(const std::vector<Rational>& numbers, double width,
+                                         const QFont& font);
 
 } // namespace mexplorer::ui

@@ -11,7 +11,7 @@ std::vector<Rational> CoalitionSubject::told(std::vector<Rational> worths) const
 }
 
 CoalitionSubject coalitionSubject(const CoalitionGame& game, std::shared_ptr<const CoalitionAnswer> answer) {
-    CoalitionSubject subject{game.names, std::move(answer), game.kind};
+    CoalitionSubject subject{game.names, std::move(answer), game.kind, game.majorities};
     if (!subject.answer->exact) subject.alike = alikePlayers(game);
     return subject;
 }

@@ -15,6 +15,7 @@ struct CoalitionSubject {
     std::vector<std::string> names;
     std::shared_ptr<const CoalitionAnswer> answer;
     CoalitionKind kind = CoalitionKind::table;
+    std::vector<Majority> majorities = {}; ///< of a vote
     /// Players who are alike by the rule of the game; empty if the answer is from a table.
     std::vector<std::vector<unsigned>> alike = {};
 

@@ -1,5 +1,6 @@
 #include "core/explain/coalition/coalition_words.h"
 
+#include "core/coalition/amounts.h"
 #include "core/text/printable.h"
 
 #include <fmt/format.h>
@@ -11,12 +12,12 @@ namespace mexplorer {
 namespace {
 constexpr std::size_t mostListed = 8;
 constexpr unsigned mostSpelt = 5; // members
+} // namespace
 
-std::string nameIn(Coalition coalition, std::span<const std::string> names) {
+std::string coalitionName(Coalition coalition, std::span<const std::string> names) {
     return printable(sizeOf(coalition) > mostSpelt ? briefText(coalition, names)
                                                    : coalitionText(coalition, names));
 }
-} // namespace
 
 std::string shownExact(const Rational& number) {
     if (number >= 0) return rationalText(number);
@@ -33,7 +34,7 @@ Message paymentsText(const Payments& payments) {
 }
 
 std::string worthName(const CoalitionSubject& subject, Coalition coalition) {
-    return fmt::format("{}({})", subject.isOfCosts() ? 'c' : 'v', nameIn(coalition, subject.names));
+    return fmt::format("{}({})", subject.isOfCosts() ? 'c' : 'v', coalitionName(coalition, subject.names));
 }
 
 std::string shownWorth(const CoalitionSubject& subject, Coalition coalition) {
@@ -43,7 +44,7 @@ std::string shownWorth(const CoalitionSubject& subject, Coalition coalition) {
 std::string coalitionsList(std::span<const Coalition> coalitions, std::span<const std::string> names) {
     std::string text;
     for (std::size_t i = 0; i < coalitions.size() && i < mostListed; ++i)
-        text += (i == 0 ? "" : ", ") + nameIn(coalitions[i], names);
+        text += (i == 0 ? "" : ", ") + coalitionName(coalitions[i], names);
     return coalitions.size() > mostListed ? text + ", …" : text;
 }
 
@@ -52,6 +53,27 @@ Message playersList(Coalition coalition, std::span<const std::string> names) {
     for (const unsigned player : membersOf(coalition))
         text += (text.empty() ? "" : ", ") + printable(names[player]);
     return listed(std::move(text));
+}
+
+Message sayWhatIsDivided(const CoalitionSubject& subject) {
+    if (subject.kind == CoalitionKind::vote && subject.majorities.size() == 1) {
+        const Majority& majority = subject.majorities.front();
+        return say(MX_TEXT("core", "Power in a vote of %1 out of %2"),
+                   unitsText(majority.quota, majority.parts), unitsText(majority.total(), majority.parts));
+    }
+    const Rational whole = subject.values().value(subject.values().all());
+    switch (subject.kind) {
+    case CoalitionKind::vote:
+        return say(MX_TEXT("core", "Power in a vote of %1 majorities at once"), subject.majorities.size());
+    case CoalitionKind::costs:
+        return say(MX_TEXT("core", "How a cost of %1 is shared"), shownExact(-whole));
+    case CoalitionKind::airport:
+        return say(MX_TEXT("core", "How the cost of a runway, %1, is shared"), shownExact(-whole));
+    case CoalitionKind::bankruptcy:
+        return say(MX_TEXT("core", "How an estate of %1 is divided"), shownExact(whole));
+    default:
+        return say(MX_TEXT("core", "How a worth of %1 is divided"), shownExact(whole));
+    }
 }
 
 std::string estimateText(double number) {

@@ -67,6 +67,17 @@ private slots:
         QCOMPARE(written(gloves.shapley), std::string("1/6 1/6 2/3"));
     }
 
+    /// In proportion to the Banzhaf values, and together the whole.
+    void normalisedValuesShareTheWhole() {
+        const PowerValues vote{{}, {Rational(3, 4), Rational(1, 4), Rational(1, 4)}};
+        QCOMPARE(written(vote.normalisedBanzhaf()), std::string("3/5 1/5 1/5"));
+        QCOMPARE(written(vote.banzhafSharing(-10)), std::string("-6 -2 -2"));
+        QVERIFY((PowerValues{{}, {Rational(1), Rational(-1)}}.banzhafSharing(5)).empty());
+        const Majority majority{2, 5, {4, 3, 1}};
+        QCOMPARE(majority.total(), 8);
+        QCOMPARE(written(majority.shares()), std::string("1/2 3/8 1/8"));
+    }
+
     void asDefined() {
         const auto seed = std::random_device{}();
         std::mt19937_64 random(seed);

@@ -53,6 +53,22 @@ class TestCoalitionTrace : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsDividedIsATitle() {
+        Task task;
+        const auto titleOf = [&](CoalitionKind kind, std::string_view text) {
+            const auto game = readCoalitions(kind, text).value();
+            const auto answer = std::make_shared<const CoalitionAnswer>(answerOf(game, task).value());
+            return sayWhatIsDivided(coalitionSubject(game, answer)).english();
+        };
+        QCOMPARE(titleOf(CoalitionKind::vote, "[51; 50,49,1]"), "Power in a vote of 51 out of 100");
+        QCOMPARE(titleOf(CoalitionKind::vote, "[2; 1,1,1] and [51; 50,49,1]"),
+                 "Power in a vote of 2 majorities at once");
+        QCOMPARE(titleOf(CoalitionKind::costs, "3,4,5"), "How a cost of 5 is shared");
+        QCOMPARE(titleOf(CoalitionKind::airport, "1,2,3"), "How the cost of a runway, 3, is shared");
+        QCOMPARE(titleOf(CoalitionKind::bankruptcy, "200; 100,200,300"), "How an estate of 200 is divided");
+        QCOMPARE(titleOf(CoalitionKind::table, "0,0,-1/2"), "How a worth of −1/2 is divided");
+    }
+
     /// Costs are told as what is paid, not as values with a minus sign.
     void costsArePaid() {
         Task task;

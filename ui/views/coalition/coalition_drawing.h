@@ -28,9 +28,6 @@ struct CoalitionDrawing {
     [[nodiscard]] const OrderState* order() const {
         return look.step && look.step->order ? &*look.step->order : nullptr;
     }
-    [[nodiscard]] const SizesState* sizes() const {
-        return look.step && look.step->sizes ? &*look.step->sizes : nullptr;
-    }
     [[nodiscard]] const ExcessState* excess() const {
         return look.step && look.step->excess ? &*look.step->excess : nullptr;
     }
@@ -61,7 +58,7 @@ void drawAmountBar(QPainter& painter, const Theme& theme, const QRectF& place, c
 /// The sign of an estimate: an interval as wide as `sign`.
 void drawErrorSign(QPainter& painter, const Theme& theme, const QRectF& sign, double line);
 
-/// The values of coalitions, with those that the step is about highlighted; or what a player adds by size.
+/// The values of coalitions, with those that the step is about highlighted.
 void drawCoalitionValues(QPainter& painter, const CoalitionDrawing& drawing);
 /// What the players get, and above them what the step finds.
 void drawCoalitionPlayers(QPainter& painter, const CoalitionDrawing& drawing);

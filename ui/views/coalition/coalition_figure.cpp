@@ -8,7 +8,7 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/text/count_text.h"
 #include "ui/text/translated.h"
-#include "ui/views/coalition/coalition_drawing.h"
+#include "ui/views/coalition/power_drawing.h"
 
 #include <algorithm>
 
@@ -37,18 +37,34 @@ std::shared_ptr<const CoalitionPicture> coalitionPicture(CoalitionSubject subjec
 }
 
 CoalitionFigure::CoalitionFigure(std::shared_ptr<const CoalitionPicture> picture, CoalitionLook look)
-    : picture_(std::move(picture)), look_(std::move(look)),
-      layout_(static_cast<unsigned>(picture_->subject.names.size()), hasLongNames(picture_->subject.names),
-              picture_->subject.answer->exact && picture_->subject.exact().indices) {}
+    : picture_(std::move(picture)), look_(std::move(look)) {
+    const CoalitionSubject& subject = picture_->subject;
+    const bool isExact = subject.answer->exact.has_value();
+    const auto players = static_cast<unsigned>(subject.names.size());
+    if (!isExact || players <= CoalitionLayout::mostWhole)
+        layout_.emplace(players, hasLongNames(subject.names), isExact && subject.exact().indices);
+}
+
+QRectF CoalitionFigure::bounds() const {
+    constexpr QRectF rows(0, 0, 1200, 600); // stretched to the room there is
+    return hasRows() ? rows : layout_->bounds();
+}
+
+std::pair<double, double> CoalitionFigure::scaleRange() const {
+    if (hasRows()) return {far, 1 / far}; // always fitted
+    return {0.3, 4};
+}
 
 QMarginsF CoalitionFigure::margins(const Style& style) const {
-    return {16, 10, 16, legendRowHeight(style) + 8};
+    const bool hasLegend = !hasRows() || hasPowerLegend(style, *picture_, look_);
+    return {16, 10, 16, hasLegend ? legendRowHeight(style) + 8 : 8};
 }
 
 double CoalitionFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
-    const double line = layout_.mostTiers() > 1 ? typeToTierLine : typeToLine;
-    const double players = line * style.leastType / layout_.lineHeight();
-    return layout_.hasTable() ? std::max(players, scaleForLines(style, layout_.cellHeight() / 2)) : players;
+    if (hasRows()) return 0;
+    const double line = layout_->mostTiers() > 1 ? typeToTierLine : typeToLine;
+    const double players = line * style.leastType / layout_->lineHeight();
+    return layout_->hasTable() ? std::max(players, scaleForLines(style, layout_->cellHeight() / 2)) : players;
 }
 
 QPointF CoalitionFigure::heart(const QSizeF& seen) const {
@@ -57,11 +73,12 @@ QPointF CoalitionFigure::heart(const QSizeF& seen) const {
 
 void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        const CoalitionDrawing drawing{*picture_, look_, layout_, frame};
-        if (!layout_.hasTable()) return drawManyPlayers(painter, drawing);
+        if (hasRows()) return drawPowerRows(painter, {*picture_, look_, frame});
+        const CoalitionDrawing drawing{*picture_, look_, *layout_, frame};
+        if (!layout_->hasTable()) return drawManyPlayers(painter, drawing);
         drawCoalitionValues(painter, drawing);
         drawCoalitionPlayers(painter, drawing);
-        if (layout_.hasTriangle()) drawPayoffTriangle(painter, drawing);
+        if (layout_->hasTriangle()) drawPayoffTriangle(painter, drawing);
     });
 }
 
@@ -71,6 +88,7 @@ QStringList CoalitionFigure::textsBeside(const Frame& frame) const {
 
 LegendEntries CoalitionFigure::legend(const Style& style) const {
     const Theme theme = style.theme;
+    if (hasRows()) return hasPowerLegend(style, *picture_, look_) ? legendOfRows(theme) : LegendEntries();
     LegendEntries entries;
     const auto box = [&](const QString& text, const QColor& fill, const QColor& rim) {
         entries.push_back({text,
@@ -89,7 +107,7 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
                            }});
     };
     const bool hasStep = look_.step.has_value();
-    if (!layout_.hasTable()) {
+    if (!layout_->hasTable()) {
         const auto& sampled = picture_->subject.answer->sampled;
         if (!sampled) return entries;
         entries.push_back(
@@ -114,7 +132,7 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
                                drawSettledSign(p, small, sign);
                            }});
     }
-    if (!layout_.hasTriangle()) return entries;
+    if (!layout_->hasTriangle()) return entries;
     if (isExcess)
         box(tr("ε-core"), faded(theme.winning, 0.2), theme.winning);
     else if (!picture_->subject.exact().core.isEmpty)
@@ -130,23 +148,61 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     return entries;
 }
 
+/// Of what is seen now.
+LegendEntries CoalitionFigure::legendOfRows(const Theme& theme) const {
+    LegendEntries entries;
+    entries.push_back({powerBarMeaning(picture_->subject),
+                       [theme](QPainter& p, const QRectF& sign) {
+                           p.fillRect(sign.adjusted(0, 2, 0, -2), faded(theme.quiet, barShade));
+                       },
+                       1.6});
+    for (const PowerColumn& column : powerColumns(*picture_, look_)) {
+        entries.push_back({column.meaning, [theme, mark = column.mark](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawPowerMarkAlone(p, small, mark, sign);
+                           }});
+    }
+    const bool isExcess = look_.step && look_.step->excess;
+    if (isExcess && !look_.step->excess->settled.empty()) {
+        entries.push_back({tr("its pay is settled"), [theme](QPainter& p, const QRectF& sign) {
+                               Style small;
+                               small.theme = theme;
+                               drawSettledSign(p, small, sign);
+                           }});
+    }
+    return entries;
+}
+
 /// Not what a step has found on the way.
 bool CoalitionFigure::showsAnswer() const {
-    return !look_.step || !(look_.step->order || look_.step->sizes || look_.step->excess);
+    return !look_.step || !(look_.step->order || look_.step->excess);
 }
 
 /// In any tier that is shown.
 bool CoalitionFigure::isRowOf(unsigned player, const QPointF& world) const {
-    const unsigned tiers = showsAnswer() ? layout_.mostTiers() : 1;
+    const unsigned tiers = showsAnswer() ? layout_->mostTiers() : 1;
     for (unsigned tier = 0; tier < tiers; ++tier)
-        if (layout_.row(player, tier).contains(world)) return true;
+        if (layout_->row(player, tier).contains(world)) return true;
     return false;
 }
 
-std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) const {
-    if (!layout_.hasTable()) return std::nullopt;
-    for (std::size_t i = 0; i < layout_.shown().size(); ++i) {
-        if (layout_.cell(i).contains(world)) return layout_.shown()[i];
+std::optional<Coalition> CoalitionFigure::rowAt(const Frame& frame, const QPointF& world) const {
+    const PowerLayout layout = powerLayout({*picture_, look_, frame});
+    for (unsigned player = layout.first(); player < layout.end(); ++player)
+        if (layout.row(player).contains(frame.toArea().map(world))) return alone(player);
+    return std::nullopt;
+}
+
+bool CoalitionFigure::hasPages(const Frame& frame) const {
+    return hasRows() && litPlayers(look_).empty() && powerLayout({*picture_, look_, frame}).pages() > 1;
+}
+
+std::optional<Coalition> CoalitionFigure::coalitionAt(const Frame& frame, const QPointF& world) const {
+    if (hasRows()) return rowAt(frame, world);
+    if (!layout_->hasTable()) return std::nullopt;
+    for (std::size_t i = 0; i < layout_->shown().size(); ++i) {
+        if (layout_->cell(i).contains(world)) return layout_->shown()[i];
     }
     for (unsigned player = 0; player < picture_->subject.names.size(); ++player) {
         if (isRowOf(player, world)) return alone(player);
@@ -154,17 +210,34 @@ std::optional<Coalition> CoalitionFigure::coalitionAt(const QPointF& world) cons
     return std::nullopt;
 }
 
-QString CoalitionFigure::statusAt(const QPointF& world) const {
+QString CoalitionFigure::statusAt(const Frame& frame, const QPointF& world) const {
     const CoalitionSubject& subject = picture_->subject;
-    if (layout_.hasTable()) {
-        const auto coalition = coalitionAt(world);
-        return coalition ? statusOf(*coalition) : QString();
+    if (hasRows() || layout_->hasTable()) {
+        const auto coalition = coalitionAt(frame, world);
+        if (!coalition) return {};
+        return hasRows() ? statusOfPlayer(membersOf(*coalition).front()) : statusOf(*coalition);
     }
     for (std::size_t group = 0; group < subject.alike.size(); ++group) {
         for (const unsigned player : subject.alike[group])
-            if (layout_.row(player).contains(world)) return translated(sayShare(subject, group));
+            if (layout_->row(player).contains(world)) return translated(sayShare(subject, group));
     }
     return {};
+}
+
+/// With the indices that have no mark in the row.
+QString CoalitionFigure::statusOfPlayer(unsigned player) const {
+    const CoalitionSubject& subject = picture_->subject;
+    const ExactAnswer& exact = subject.exact();
+    QString told = tr("%1; absolute Banzhaf value %2")
+                       .arg(statusOf(alone(player)),
+                            QString::fromStdString(shownRational(subject.told(exact.power.banzhaf[player]))));
+    if (!exact.indices) return told;
+    const auto written = [&](const std::vector<Rational>& index) {
+        return QString::fromStdString(shownRational(index[player]));
+    };
+    return tr("%1, Deegan–Packel %2, public good %3, Johnston %4")
+        .arg(told, written(exact.indices->deeganPackel), written(exact.indices->publicGood),
+             written(exact.indices->johnston));
 }
 
 QString CoalitionFigure::statusOf(Coalition coalition) const {

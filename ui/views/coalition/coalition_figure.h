@@ -24,22 +24,26 @@ struct CoalitionPicture {
 struct CoalitionLook {
     std::optional<CoalitionState> step = {}; ///< none: everything that was found
     std::optional<Coalition> hovered = {};
+    unsigned turns = 0; ///< how often the page of the rows was turned, where not all are seen
 };
 
 /// What coalitions are worth, and what the players get: by the Shapley value, the Banzhaf value and the
-/// nucleolus, or at a step on the way to them; of three players in the triangle of payoffs.
+/// nucleolus, or at a step on the way to them; of three players in the triangle of payoffs, of 5 to
+/// mostInTable in a row each.
 class CoalitionFigure : public Figure {
     Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
 
 public:
     explicit CoalitionFigure(std::shared_ptr<const CoalitionPicture> picture, CoalitionLook look = {});
 
-    [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
+    [[nodiscard]] QRectF bounds() const override;
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.3, 4}; }
+    [[nodiscard]] std::pair<double, double> scaleRange() const override;
     [[nodiscard]] double largestFit() const override { return 1.5; }
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
+    /// Rows fill the room there is.
+    [[nodiscard]] bool keepsAspect() const override { return !hasRows(); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// coalition,value,shapley,nucleolus: what each coalition is worth, and what its members are paid; of
@@ -48,14 +52,20 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
     /// The coalition whose value is there, or the player, alone, whose row is; of many players none.
-    [[nodiscard]] std::optional<Coalition> coalitionAt(const QPointF& world) const;
+    [[nodiscard]] std::optional<Coalition> coalitionAt(const Frame& frame, const QPointF& world) const;
     /// What is known about it, or about the player whose row is there; empty if there is neither.
-    [[nodiscard]] QString statusAt(const QPointF& world) const;
+    [[nodiscard]] QString statusAt(const Frame& frame, const QPointF& world) const;
+    /// Whether there are rows with more than one page, and no step that chooses it.
+    [[nodiscard]] bool hasPages(const Frame& frame) const;
     /// What is known about it, in one line.
     [[nodiscard]] QString statusOf(Coalition coalition) const;
 
 private:
+    [[nodiscard]] bool hasRows() const { return !layout_; }
     [[nodiscard]] LegendEntries legend(const Style& style) const;
+    [[nodiscard]] LegendEntries legendOfRows(const Theme& theme) const;
+    [[nodiscard]] std::optional<Coalition> rowAt(const Frame& frame, const QPointF& world) const;
+    [[nodiscard]] QString statusOfPlayer(unsigned player) const;
     [[nodiscard]] bool showsAnswer() const;
     [[nodiscard]] bool isRowOf(unsigned player, const QPointF& world) const;
     [[nodiscard]] Expected<void> writeCoalitions(QIODevice& device, Task& task) const;
@@ -64,7 +74,7 @@ private:
 
     std::shared_ptr<const CoalitionPicture> picture_;
     CoalitionLook look_;
-    CoalitionLayout layout_;
+    std::optional<CoalitionLayout> layout_; ///< none: rows, whose layout follows the frame
 };
 
 } // namespace mexplorer::ui

@@ -28,7 +28,6 @@ constexpr double leastTriangle = 420;
 constexpr double blockWidth = 440;
 constexpr unsigned inBlock = 20;
 constexpr double rim = 12;
-constexpr std::size_t linesOfSome = 5;
 
 constexpr double left = labelWidth;
 
@@ -55,15 +54,8 @@ CoalitionLayout::CoalitionLayout(unsigned players, bool hasLongNames, bool hasIn
 }
 
 void CoalitionLayout::placeValues() {
-    if (hasAll())
-        placeBySize();
-    else
-        placeSome();
-}
-
-void CoalitionLayout::placeBySize() {
-    across_ = std::max(3U, players_);
-    const double wide = valuesWidth / static_cast<double>(across_);
+    const std::size_t across = std::max(3U, players_);
+    const double wide = valuesWidth / static_cast<double>(across);
     double y = titleHeight;
     std::size_t column = 0;
     unsigned size = 0;
@@ -74,39 +66,13 @@ void CoalitionLayout::placeBySize() {
             size = sizeOf(coalition);
             column = 0;
             sizeLabels_.push_back({size, {0, y, labelWidth, cellHeight()}});
-        } else if (column == across_) {
+        } else if (column == across) {
             y += cellHeight();
             column = 0;
         }
         cells_.emplace_back(left + static_cast<double>(column++) * wide, y, wide, cellHeight());
     }
     valuesBottom_ = y + cellHeight();
-}
-
-/// Each player alone, then as many larger coalitions as there is room for, and last everybody.
-void CoalitionLayout::placeSome() {
-    across_ = 5;
-    shown_ = inOrder(players_);
-    shown_.resize(across_ * linesOfSome - 1);
-    shown_.push_back(everybody(players_));
-    const double wide = valuesWidth / static_cast<double>(across_);
-    for (std::size_t i = 0; i < shown_.size(); ++i) {
-        const std::size_t line = i / across_;
-        cells_.emplace_back(left + static_cast<double>(i % across_) * wide,
-                            titleHeight + static_cast<double>(line) * cellHeight(), wide, cellHeight());
-    }
-    valuesBottom_ = extraCell(room() - 1).bottom();
-}
-
-QRectF CoalitionLayout::extraTitle() const {
-    return {left, cells_.back().bottom(), valuesWidth, titleHeight};
-}
-
-QRectF CoalitionLayout::extraCell(std::size_t place) const {
-    const double wide = valuesWidth / static_cast<double>(across_);
-    const std::size_t line = place / across_;
-    return {left + static_cast<double>(place % across_) * wide,
-            extraTitle().bottom() + static_cast<double>(line) * cellHeight(), wide, cellHeight()};
 }
 
 QRectF CoalitionLayout::valuesTitle() const {
@@ -118,13 +84,13 @@ QRectF CoalitionLayout::values() const {
 }
 
 double CoalitionLayout::lineHeight() const {
-    const double usual = players_ <= 4 ? 46 : players_ <= 8 ? 38 : 25;
+    const double usual = hasTable() ? 46 : 25;
     if (tiers_ == 1) return usual;
     return std::min(hasTriangle() ? lineBelowValues : lineOfTier, usual);
 }
 
 double CoalitionLayout::cellHeight() const {
-    return players_ <= 4 && tiers_ == 1 ? 62 : 54;
+    return tiers_ == 1 ? 62 : 54;
 }
 
 QRectF CoalitionLayout::playersArea() const {

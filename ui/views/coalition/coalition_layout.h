@@ -13,31 +13,25 @@ namespace mexplorer::ui {
 /// left are the values of the coalitions, a line or two for each size; then the players with what they get.
 /// Many columns of what they get are in two tiers, one below the other, so that each has room for its
 /// heading. For three players these are below the values, and a triangle of payoffs is at the right. For more
-/// players than a table has, there are only the players, in blocks.
+/// players than mostWhole there are only the players, in blocks.
 class CoalitionLayout {
 public:
     explicit CoalitionLayout(unsigned players, bool hasLongNames = false, bool hasIndices = false);
 
     /// For up to so many players, all coalitions are in the picture.
-    static constexpr unsigned mostWhole = 5;
+    static constexpr unsigned mostWhole = 4;
     static constexpr unsigned triangular = 3;
 
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    [[nodiscard]] bool hasTable() const { return players_ <= mostInTable; }
-    [[nodiscard]] bool hasAll() const { return players_ <= mostWhole; }
+    [[nodiscard]] bool hasTable() const { return players_ <= mostWhole; }
     [[nodiscard]] bool hasTriangle() const { return players_ == triangular; }
     [[nodiscard]] double lineHeight() const;
     /// A coalition's cell has its name above its value.
     [[nodiscard]] double cellHeight() const;
 
-    /// The coalitions that always have a cell, in the order of their cells.
+    /// The coalitions, in the order of their cells.
     [[nodiscard]] const std::vector<Coalition>& shown() const { return shown_; }
-    /// How many more cells there are, for others that a step is about.
-    [[nodiscard]] std::size_t room() const { return hasAll() ? 0 : 2 * across_; }
-    /// The cell of one that is always there, and of one of the others.
     [[nodiscard]] QRectF cell(std::size_t place) const { return cells_[place]; }
-    [[nodiscard]] QRectF extraCell(std::size_t place) const;
-    [[nodiscard]] QRectF extraTitle() const;
     /// The title of the values, and the area of all their cells.
     [[nodiscard]] QRectF valuesTitle() const;
     [[nodiscard]] QRectF values() const;
@@ -59,7 +53,7 @@ public:
     [[nodiscard]] QRectF amount(unsigned player, std::size_t column, std::size_t columns) const;
     /// A player's whole row in a tier, from the name to the last number.
     [[nodiscard]] QRectF row(unsigned player, unsigned tier = 0) const;
-    /// More players than a table has are listed in so many blocks beside each other.
+    /// Players without a table are listed in so many blocks beside each other.
     [[nodiscard]] unsigned blocks() const;
     [[nodiscard]] QRectF blockHeading(unsigned block, std::size_t column, std::size_t columns) const;
 
@@ -67,8 +61,6 @@ public:
 
 private:
     void placeValues();
-    void placeBySize();
-    void placeSome();
     [[nodiscard]] QRectF playersArea() const;
     [[nodiscard]] double headingHeight() const;
     [[nodiscard]] double topOf(unsigned tier) const;
@@ -79,7 +71,6 @@ private:
     double nameWidth_;
     double playersWidth_; ///< with room for the columns of indices, if there are any
     unsigned tiers_;      ///< the most
-    std::size_t across_ = 0;
     std::vector<Coalition> shown_;
     std::vector<QRectF> cells_;
     std::vector<SizeLabel> sizeLabels_;

@@ -46,9 +46,6 @@ public:
                 scale_.add(barOf(column, amount));
         }
         const ExactAnswer& exact = subject.exact();
-        if (drawing.sizes())
-            for (const Rational& share : exact.power.shapley)
-                scale_.add(nearest(subject.told(share)));
         if (drawing.excess())
             for (const Rational& payment : exact.nucleolus.payments)
                 scale_.add(nearest(subject.told(payment)));
@@ -83,8 +80,6 @@ private:
 
     [[nodiscard]] std::vector<PayColumn> columnsNow() const {
         if (const OrderState* order = drawing_.order()) return ofOrder(*order);
-        if (const SizesState* sizes = drawing_.sizes())
-            return {{tr("Shapley value"), theme().accent, sizes->found, false}};
         if (const ExcessState* excess = drawing_.excess()) return ofExcess(*excess);
         return ofAnswer(drawing_.subject().exact());
     }
@@ -139,7 +134,6 @@ private:
     [[nodiscard]] std::vector<unsigned> litPlayers() const {
         if (const OrderState* order = drawing_.order(); order && !order->isFull && order->arrived > 0)
             return {order->order[order->arrived - 1]};
-        if (const SizesState* sizes = drawing_.sizes()) return {sizes->player};
         if (const ExcessState* excess = drawing_.excess()) return excess->atTheirOwn;
         return {};
     }
@@ -244,10 +238,6 @@ public:
 
     void draw() {
         if (const OrderState* order = drawing_.order()) return drawOrder(*order);
-        if (const SizesState* sizes = drawing_.sizes())
-            return write(
-                tr("the mean of all sizes: %1").arg(written(drawing_.subject().told(sizes->found.back()))),
-                drawing_.theme().mismatch);
         if (const ExcessState* excess = drawing_.excess();
             excess && excess->newly.empty() && !drawing_.isDone())
             drawLight(); // the step is about ε

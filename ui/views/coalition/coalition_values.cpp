@@ -1,6 +1,5 @@
 #include "core/coalition/excess_program.h"
 #include "ui/figure/fitted_text.h"
-#include "ui/text/count_text.h"
 #include "ui/views/coalition/coalition_drawing.h"
 #include "ui/views/coalition/coalition_names.h"
 
@@ -69,7 +68,6 @@ public:
         drawSizeLabels();
         for (std::size_t i = 0; i < shown.size(); ++i)
             drawCell(drawing_.layout.cell(i), shown[i]);
-        if (!drawing_.layout.hasAll()) drawOthers();
     }
 
 private:
@@ -81,11 +79,7 @@ private:
     [[nodiscard]] double sign() const { return drawing_.subject().isOfCosts() ? -1 : 1; }
 
     [[nodiscard]] QString title() const {
-        const bool isOfCosts = drawing_.subject().isOfCosts();
-        if (drawing_.layout.hasAll())
-            return isOfCosts ? tr("what coalitions cost") : tr("what coalitions are worth");
-        return (isOfCosts ? tr("what coalitions cost: %1 of %2") : tr("what coalitions are worth: %1 of %2"))
-            .arg(countText(drawing_.layout.shown().size()), countText(values_.all()));
+        return drawing_.subject().isOfCosts() ? tr("what coalitions cost") : tr("what coalitions are worth");
     }
 
     void drawTitle(const QRectF& world, const QString& text) {
@@ -102,25 +96,6 @@ private:
             painter_.drawText(drawing_.placed(label.place).adjusted(0, 0, -4 * drawing_.scale(), 0),
                               Qt::AlignCenter | Qt::TextDontClip, QString::number(label.size));
         }
-    }
-
-    /// The coalitions that the step is about and that have no cell above; the sentence names the first.
-    void drawOthers() {
-        const ExcessState* excess = drawing_.excess();
-        if (!excess || drawing_.isDone()) return;
-        std::vector<Coalition> others;
-        const auto& shown = drawing_.layout.shown();
-        for (const auto* some : {&excess->newly, &excess->binding}) {
-            for (const Coalition coalition : *some) {
-                if (others.size() == drawing_.layout.room()) break;
-                if (std::find(shown.begin(), shown.end(), coalition) == shown.end())
-                    others.push_back(coalition);
-            }
-        }
-        if (others.empty()) return;
-        drawTitle(drawing_.layout.extraTitle(), tr("and of which the step speaks"));
-        for (std::size_t i = 0; i < others.size(); ++i)
-            drawCell(drawing_.layout.extraCell(i), others[i]);
     }
 
     void drawCell(const QRectF& world, Coalition coalition) {
@@ -218,82 +193,10 @@ private:
     BarScale scale_;
 };
 
-/// Draws what one player adds, by the sizes of the coalitions joined.
-class SizesPainter {
-    Q_DECLARE_TR_FUNCTIONS(CoalitionFigure)
-
-public:
-    SizesPainter(QPainter& painter, const CoalitionDrawing& drawing)
-        : painter_(painter), drawing_(drawing), sizes_(*drawing.sizes()) {
-        const CoalitionSubject& subject = drawing.subject();
-        for (const Rational& mean : sizes_.means)
-            scale_.add(nearest(subject.told(mean)));
-        for (const Rational& share : subject.exact().power.shapley)
-            scale_.add(nearest(subject.told(share)));
-    }
-
-    void draw() {
-        painter_.setFont(drawing_.font(titlePixels, QFont::DemiBold));
-        painter_.setPen(drawing_.theme().ink);
-        drawFittedText(
-            painter_, drawing_.style(), drawing_.placed(drawing_.layout.valuesTitle()),
-            Qt::AlignLeft | Qt::AlignVCenter,
-            tr("what player %1 adds on average to so many others").arg(drawing_.nameOf(sizes_.player)));
-        const QRectF all = drawing_.layout.values();
-        const auto lines = static_cast<double>(sizes_.means.size());
-        const double high = std::min(36.0, all.height() / lines);
-        for (std::size_t size = 0; size < sizes_.means.size(); ++size)
-            drawSize({all.left(), all.top() + static_cast<double>(size) * high, all.width(), high}, size);
-        drawMean({all.left(), all.top(), all.width(), lines * high});
-    }
-
-private:
-    static constexpr double labelWidth = 44;
-    static constexpr double numberWidth = 110;
-
-    [[nodiscard]] QRectF barIn(const QRectF& world) const {
-        return drawing_.placed(
-            world.adjusted(labelWidth, 0.22 * world.height(), -numberWidth - 8, -0.22 * world.height()));
-    }
-
-    void drawSize(const QRectF& world, std::size_t size) {
-        const Theme& theme = drawing_.theme();
-        painter_.setFont(drawing_.font(sizePixels));
-        painter_.setPen(theme.quiet);
-        painter_.drawText(drawing_.placed({world.left(), world.top(), labelWidth - 12, world.height()}),
-                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, QString::number(size));
-        const Rational mean = drawing_.subject().told(sizes_.means[size]);
-        drawAmountBar(painter_, theme, barIn(world), scale_, nearest(mean), theme.accent);
-        const QRectF number =
-            drawing_.placed({world.right() - numberWidth, world.top(), numberWidth, world.height()});
-        painter_.setFont(drawing_.font(valuePixels, QFont::DemiBold));
-        painter_.setPen(theme.ink);
-        painter_.drawText(number, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                          fittingNumber(mean, number.width(), painter_.font()));
-    }
-
-    /// A line at the mean of all sizes, across their bars.
-    void drawMean(const QRectF& world) {
-        const QRectF bars = barIn(world);
-        const double x = scale_.at(nearest(drawing_.subject().told(sizes_.found.back())), bars);
-        const QRectF all = drawing_.placed(world);
-        painter_.setPen(QPen(drawing_.theme().mismatch, 2 * drawing_.style().line, Qt::DashLine));
-        painter_.drawLine(QPointF(x, all.top()), QPointF(x, all.bottom()));
-    }
-
-    QPainter& painter_;
-    const CoalitionDrawing& drawing_;
-    const SizesState& sizes_;
-    BarScale scale_;
-};
-
 } // namespace
 
 void drawCoalitionValues(QPainter& painter, const CoalitionDrawing& drawing) {
-    if (drawing.sizes())
-        SizesPainter(painter, drawing).draw();
-    else
-        ValuesPainter(painter, drawing).draw();
+    ValuesPainter(painter, drawing).draw();
 }
 
 } // namespace mexplorer::ui

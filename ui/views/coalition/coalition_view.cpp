@@ -56,8 +56,14 @@ void CoalitionView::hover(std::optional<Coalition> coalition) {
 
 void CoalitionView::point(const QPointF& world) {
     if (!picture()) return;
-    hover(figure()->coalitionAt(world));
-    emit pointedAt(figure()->statusAt(world));
+    hover(figure()->coalitionAt(canvas().frame(), world));
+    emit pointedAt(figure()->statusAt(canvas().frame(), world));
+}
+
+void CoalitionView::click(const QPointF& /*world*/) {
+    if (!picture() || !figure()->hasPages(canvas().frame())) return;
+    ++look_.turns;
+    showLook();
 }
 
 void CoalitionView::leave() {

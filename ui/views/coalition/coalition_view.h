@@ -23,6 +23,7 @@ public:
 protected:
     void point(const QPointF& world) override;
     void leave() override;
+    void click(const QPointF& world) override;
 
 private:
     void hover(std::optional<Coalition> coalition);
