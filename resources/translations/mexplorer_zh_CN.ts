@@ -992,10 +992,6 @@ call</source>
         <translation>列玩家的平均策略</translation>
     </message>
     <message>
-        <source>positive regret, which decides what comes next</source>
-        <translation>正遗憾值，决定下一轮</translation>
-    </message>
-    <message>
         <source>negative regret</source>
         <translation>负遗憾值</translation>
     </message>
@@ -1018,6 +1014,14 @@ call</source>
     <message>
         <source>exploitability</source>
         <translation>可利用度</translation>
+    </message>
+    <message>
+        <source>and %1 more actions</source>
+        <translation>还有 %1 个行动</translation>
+    </message>
+    <message>
+        <source>positive regret</source>
+        <translation>正遗憾值</translation>
     </message>
 </context>
 <context>
@@ -10874,6 +10878,22 @@ call</source>
     <message>
         <source>How a worth of %1 is divided</source>
         <translation>价值 %1 如何分配</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>大图</translation>
+    </message>
+    <message>
+        <source>the path of the strategies</source>
+        <translation>策略的路径</translation>
+    </message>
+    <message>
+        <source>the exploitability</source>
+        <translation>可利用度</translation>
+    </message>
+    <message>
+        <source>what is half of the picture; a click on one of the small charts opens it</source>
+        <translation>占图一半的是什么；点击小图即可放大</translation>
     </message>
 </context>
 <context>

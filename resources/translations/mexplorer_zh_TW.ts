@@ -992,10 +992,6 @@ call</source>
         <translation>欄玩家的平均策略</translation>
     </message>
     <message>
-        <source>positive regret, which decides what comes next</source>
-        <translation>正遺憾值，決定下一輪</translation>
-    </message>
-    <message>
         <source>negative regret</source>
         <translation>負遺憾值</translation>
     </message>
@@ -1018,6 +1014,14 @@ call</source>
     <message>
         <source>exploitability</source>
         <translation>可利用度</translation>
+    </message>
+    <message>
+        <source>and %1 more actions</source>
+        <translation>還有 %1 個行動</translation>
+    </message>
+    <message>
+        <source>positive regret</source>
+        <translation>正遺憾值</translation>
     </message>
 </context>
 <context>
@@ -10874,6 +10878,22 @@ call</source>
     <message>
         <source>How a worth of %1 is divided</source>
         <translation>價值 %1 如何分配</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>大圖</translation>
+    </message>
+    <message>
+        <source>the path of the strategies</source>
+        <translation>策略的路徑</translation>
+    </message>
+    <message>
+        <source>the exploitability</source>
+        <translation>可利用度</translation>
+    </message>
+    <message>
+        <source>what is half of the picture; a click on one of the small charts opens it</source>
+        <translation>占圖一半的是什麼；點擊小圖即可放大</translation>
     </message>
 </context>
 <context>

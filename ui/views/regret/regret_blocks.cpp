@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <numeric>
 
 namespace mexplorer::ui {
 
@@ -15,11 +17,9 @@ namespace {
 using Column = RegretLayout::Column;
 using Stage = RegretState::Stage;
 
-constexpr double numberPixels = 15;
-constexpr double headPixels = 13;
-constexpr double namePixels = 17;
-constexpr double titlePixels = 22;
-constexpr double numberWidth = 46;
+constexpr double headPixels = 12;
+constexpr double titlePixels = 20;
+constexpr double leastRegretBar = 24; // pixels; where there is less room, there are only numbers
 
 class BlockPainter {
     Q_DECLARE_TR_FUNCTIONS(RegretFigure)
@@ -32,8 +32,13 @@ public:
     void draw() {
         drawLight();
         drawHeadings();
-        for (std::size_t action = 0; action < player_.strategy.size(); ++action)
-            drawAction(action);
+        const std::vector<std::size_t> actions = shownActions();
+        for (std::size_t line = 0; line < actions.size(); ++line)
+            drawAction(line, actions[line]);
+        const std::size_t rest = player_.strategy.size() - actions.size();
+        if (rest > 0)
+            write(drawing_.layout.line(side_, actions.size()), tr("and %1 more actions").arg(rest),
+                  drawing_.font(headPixels), theme().quiet);
     }
 
 private:
@@ -48,8 +53,24 @@ private:
         return &drawing_.picture.subject.points[state().point - 1].players[static_cast<std::size_t>(side_)];
     }
 
-    [[nodiscard]] QRectF placeOf(std::size_t action, Column column) const {
-        return drawing_.placed(drawing_.layout.cell(side_, action, column));
+    /// All that have a line; if not all have, those that are played most.
+    [[nodiscard]] std::vector<std::size_t> shownActions() const {
+        const std::size_t all = player_.strategy.size();
+        const std::size_t lines = drawing_.layout.lines(side_);
+        std::vector<std::size_t> actions(all);
+        std::iota(actions.begin(), actions.end(), std::size_t{0});
+        if (lines >= all) return actions;
+        const std::vector<double> average = player_.average();
+        std::ranges::stable_sort(actions, std::greater(), [&](std::size_t action) {
+            return std::max({player_.strategy[action], player_.next[action], average[action]});
+        });
+        actions.resize(lines - 1);
+        std::ranges::sort(actions);
+        return actions;
+    }
+
+    [[nodiscard]] QRectF placeOf(std::size_t line, Column column) const {
+        return drawing_.layout.cell(side_, line, column);
     }
 
     /// Highlights the column that the step is about.
@@ -64,14 +85,13 @@ private:
                                                              : Column::average;
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().spotlight);
-        painter_.drawRoundedRect(drawing_.placed(drawing_.layout.column(side_, lit)).adjusted(-6, -2, 6, 2),
-                                 6, 6);
+        painter_.drawRoundedRect(drawing_.layout.column(side_, lit).adjusted(-5, -1, 3, 1), 6, 6);
     }
 
     void drawHeadings() {
-        write(drawing_.placed(drawing_.layout.player(side_)),
-              side_ == MatrixSide::row ? tr("row player") : tr("column player"), headPixels, own(),
-              Qt::AlignLeft | Qt::AlignVCenter, QFont::DemiBold);
+        write(drawing_.layout.player(side_),
+              side_ == MatrixSide::row ? tr("row player") : tr("column player"),
+              drawing_.font(headPixels, QFont::DemiBold), own());
         head(Column::played, tr("plays"));
         head(Column::earned, tr("worth"));
         head(Column::regret, drawing_.picture.subject.matrix().learning().method == RegretMethod::matchingPlus
@@ -82,72 +102,71 @@ private:
     }
 
     void head(Column column, const QString& text) {
-        write(drawing_.placed(drawing_.layout.heading(side_, column)), text, headPixels, theme().quiet,
-              Qt::AlignLeft | Qt::AlignVCenter);
+        write(drawing_.layout.heading(side_, column), text, drawing_.font(headPixels), theme().quiet);
     }
 
-    void drawAction(std::size_t action) {
-        write(placeOf(action, Column::name), QString::fromStdString(drawing_.nameOf(side_, action)),
-              namePixels, own(), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold);
-        drawShare(Column::played, action, player_.strategy[action]);
+    void drawAction(std::size_t line, std::size_t action) {
+        write(placeOf(line, Column::name), QString::fromStdString(drawing_.nameOf(side_, action)),
+              numberFont(QFont::Bold), own());
+        drawShare(Column::played, line, action, player_.strategy[action]);
         if (hasTold(Stage::earned))
-            writeNumber(placeOf(action, Column::earned), player_.earnings[action], theme().ink);
+            writeNumber(placeOf(line, Column::earned), player_.earnings[action], theme().ink);
         const RegretPlayer* regretful = hasTold(Stage::regrets) ? &player_ : before_;
-        drawRegret(placeOf(action, Column::regret), regretful ? regretful->regrets[action] : 0);
-        if (hasTold(Stage::next)) drawShare(Column::next, action, player_.next[action]);
+        drawRegret(placeOf(line, Column::regret), regretful ? regretful->regrets[action] : 0);
+        if (hasTold(Stage::next)) drawShare(Column::next, line, action, player_.next[action]);
         if (hasTold(Stage::averaged))
-            drawShare(Column::average, action, player_.average()[action]);
+            drawShare(Column::average, line, action, player_.average()[action]);
         else if (before_)
-            drawShare(Column::average, action, before_->average()[action]);
+            drawShare(Column::average, line, action, before_->average()[action]);
     }
 
-    [[nodiscard]] double barHeight(const QRectF& place) const {
-        return std::min(0.62 * place.height(), 20 * drawing_.frame.scale());
-    }
-
-    /// The room that numbers of this pattern need.
-    [[nodiscard]] double roomFor(const QString& pattern) const {
-        return std::max(
-            numberWidth * drawing_.frame.scale(),
-            QFontMetricsF(drawing_.font(numberPixels, QFont::DemiBold)).horizontalAdvance(pattern) + 6);
-    }
-
-    void drawShare(Column column, std::size_t action, double share) {
-        const QRectF place = placeOf(action, column);
-        const double number = roomFor(QStringLiteral("≈\u00A00.00"));
-        const QRectF bar(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
-                         barHeight(place));
+    /// A number with a bar below it.
+    void drawShare(Column column, std::size_t line, std::size_t action, double share) {
+        const QRectF place = placeOf(line, column);
+        const QFontMetricsF metrics(numberFont());
+        const double bar = std::clamp(0.12 * place.height(), 2.0, 5 * drawing_.style().line);
+        const double bottom =
+            std::min(place.center().y() + 0.62 * metrics.height() + bar, place.bottom() - 1);
+        const QRectF track(place.left(), bottom - bar, place.width(), bar);
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().line);
-        painter_.drawRect(bar);
+        painter_.drawRect(track);
         {
             constexpr std::uint64_t columns = 8;
             const auto block =
                 static_cast<std::uint64_t>(side_) * columns + static_cast<std::uint64_t>(column);
             const Keyed growing(painter_, {"share", block, action}, Growth::stretches);
+            painter_.setPen(Qt::NoPen);
             painter_.setBrush(own());
             painter_.drawRect(
-                QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()));
+                QRectF(track.left(), track.top(), track.width() * std::clamp(share, 0.0, 1.0), bar));
         }
-        const QString text = fittingDecimal(share, number - 6, drawing_.font(numberPixels));
-        write({bar.right() + 5, place.top(), number - 5, place.height()}, text, numberPixels,
-              share > 0 ? theme().ink : theme().quiet, Qt::AlignLeft | Qt::AlignVCenter);
+        // In line with the numbers that have no bar, unless the line is too low for that.
+        const double middle = std::min(place.center().y(), track.top() - 0.4 * metrics.height());
+        write({place.left(), middle - metrics.height() / 2, place.width(), metrics.height()},
+              fittingDecimal(share, place.width(), numberFont()), numberFont(),
+              share > 0 ? theme().ink : theme().quiet);
     }
 
     void writeNumber(const QRectF& place, double number, const QColor& ink,
                      QFont::Weight weight = QFont::Normal) {
-        write(place, fittingDecimal(number, place.width(), drawing_.font(numberPixels, weight)), numberPixels,
-              ink, Qt::AlignLeft | Qt::AlignVCenter, weight);
+        write(place, fittingDecimal(number, place.width(), numberFont(weight)), numberFont(weight), ink);
     }
 
     /// A bar for a regret: positive ones filled, to the right, as only these count; negative ones hollow, to
     /// the left.
     void drawRegret(const QRectF& place, double regret) {
+        const QFontMetricsF metrics(numberFont(QFont::DemiBold));
         const double number =
-            std::max(roomFor(QStringLiteral("≈\u00A0−00.0")),
-                     roomFor(QStringLiteral("≈−") + QString::number(std::ceil(largest()), 'f', 0)));
-        const QRectF room(place.left(), place.center().y() - barHeight(place) / 2, place.width() - number,
-                          barHeight(place));
+            std::max(metrics.horizontalAdvance(QStringLiteral("≈−00.0")),
+                     metrics.horizontalAdvance(QStringLiteral("≈−") +
+                                               QString::number(std::ceil(largest()), 'f', 0))) +
+            6;
+        const double high = std::min(0.5 * place.height(), metrics.height());
+        const QRectF room(place.left(), place.center().y() - high / 2, place.width() - number, high);
+        const QColor ink = regret > 0 ? theme().winning : theme().quiet;
+        const QFont::Weight weight = regret > 0 ? QFont::DemiBold : QFont::Normal;
+        if (room.width() < leastRegretBar) return writeNumber(place, regret, ink, weight);
         const double middle = hasNegative() ? room.center().x() : room.left();
         const double half = room.right() - middle;
         const double length = largest() > 0 ? half * regret / largest() : 0;
@@ -158,9 +177,7 @@ private:
                 QRectF(std::min(middle, middle + length), room.top(), std::abs(length), room.height()));
         painter_.setPen(QPen(theme().rim, drawing_.style().line));
         painter_.drawLine(QPointF(middle, place.top()), QPointF(middle, place.bottom()));
-        writeNumber({room.right() + 5, place.top(), number - 5, place.height()}, regret,
-                    regret > 0 ? theme().winning : theme().quiet,
-                    regret > 0 ? QFont::DemiBold : QFont::Normal);
+        writeNumber({room.right() + 5, place.top(), number - 5, place.height()}, regret, ink, weight);
     }
 
     /// The largest regret, in absolute value, before and after the round: the scale is the same in all its
@@ -176,11 +193,14 @@ private:
         return drawing_.picture.subject.matrix().learning().method == RegretMethod::matching;
     }
 
-    void write(const QRectF& place, const QString& text, double pixels, const QColor& ink, int flags,
-               QFont::Weight weight = QFont::Normal) {
-        painter_.setFont(drawing_.font(pixels, weight));
+    [[nodiscard]] QFont numberFont(QFont::Weight weight = QFont::Normal) const {
+        return textFont(drawing_.layout.numberPixels(), weight);
+    }
+
+    void write(const QRectF& place, const QString& text, const QFont& font, const QColor& ink) {
+        painter_.setFont(font);
         painter_.setPen(ink);
-        drawFittedText(painter_, drawing_.style(), place, flags, text);
+        drawFittedText(painter_, drawing_.style(), place, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
     QPainter& painter_;
@@ -190,16 +210,19 @@ private:
     const RegretPlayer* before_;
 };
 
+void drawRound(QPainter& painter, const RegretDrawing& drawing) {
+    painter.setFont(drawing.font(titlePixels, QFont::Bold));
+    painter.setPen(drawing.theme().ink);
+    drawFittedText(painter, drawing.style(), drawing.layout.title(), Qt::AlignLeft | Qt::AlignVCenter,
+                   RegretFigure::tr("round %1").arg(countText(drawing.point().round)));
+}
+
 } // namespace
 
 void drawRegretBlocks(QPainter& painter, const RegretDrawing& drawing) {
-    painter.setFont(drawing.font(titlePixels, QFont::Bold));
-    painter.setPen(drawing.theme().ink);
-    drawFittedText(painter, drawing.style(), drawing.placed(drawing.layout.title()),
-                   Qt::AlignLeft | Qt::AlignVCenter,
-                   RegretFigure::tr("round %1").arg(countText(drawing.point().round)));
+    if (!drawing.layout.title().isEmpty()) drawRound(painter, drawing);
     for (const MatrixSide side : {MatrixSide::row, MatrixSide::column})
-        BlockPainter(painter, drawing, side).draw();
+        if (drawing.layout.hasBlock(side)) BlockPainter(painter, drawing, side).draw();
 }
 
 } // namespace mexplorer::ui

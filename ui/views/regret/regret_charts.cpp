@@ -1,7 +1,5 @@
-#include "core/explain/say_matrix.h"
-#include "ui/figure/fitted_text.h"
 #include "ui/figure/log_chart.h"
-#include "ui/text/translated.h"
+#include "ui/figure/sparkline.h"
 #include "ui/views/regret/regret_drawing.h"
 
 #include <algorithm>
@@ -14,19 +12,38 @@ namespace {
 
 constexpr std::size_t mostNamed = 8; // with more actions, curves have no names
 
-/// Draws the charts over all rounds.
-class ChartsPainter {
+/// Draws the pictures of all rounds.
+class PanelsPainter {
     Q_DECLARE_TR_FUNCTIONS(RegretFigure)
 
 public:
-    ChartsPainter(QPainter& painter, const RegretDrawing& drawing) : painter_(painter), drawing_(drawing) {}
+    PanelsPainter(QPainter& painter, const RegretDrawing& drawing) : painter_(painter), drawing_(drawing) {}
 
     void draw() {
-        drawExploitability();
-        drawStrategies();
+        drawLarge();
+        const std::vector<RegretPanel> small = drawing_.picture.smallPanels();
+        for (std::size_t i = 0; i < drawing_.layout.small().size(); ++i)
+            drawSmall(small[i], drawing_.layout.small()[i]);
     }
 
 private:
+    void drawLarge() {
+        const RegretPanel panel = drawing_.picture.largePanel();
+        const QRectF& area = drawing_.layout.large();
+        if (panel == RegretPanel::path) return drawRegretPath(painter_, drawing_, area, false);
+        drawLogChart(painter_, drawing_.style(), area, chartOf(panel));
+    }
+
+    void drawSmall(RegretPanel panel, const QRectF& area) {
+        if (panel != RegretPanel::path)
+            return drawSparkline(painter_, drawing_.style(), area, chartOf(panel));
+        drawRegretPath(painter_, drawing_, drawOpener(painter_, drawing_.style(), area), true);
+    }
+
+    [[nodiscard]] LogChart chartOf(RegretPanel panel) const {
+        return panel == RegretPanel::averages ? averages() : exploitability();
+    }
+
     [[nodiscard]] ChartAxis roundsAxis() const {
         const auto last = static_cast<double>(drawing_.picture.subject.points.back().round);
         ChartAxis axis;
@@ -37,7 +54,7 @@ private:
         return axis;
     }
 
-    void drawExploitability() {
+    [[nodiscard]] LogChart exploitability() const {
         const auto& points = drawing_.picture.subject.points;
         LogChart chart;
         chart.title = tr("exploitability");
@@ -60,16 +77,16 @@ private:
             {std::move(promised), drawing_.theme().rim, QStringLiteral("1/√T"), 1.2, Qt::DashLine});
         chart.curves.push_back({std::move(curve), drawing_.theme().accent, {}, 2.2});
         chart.cursor = static_cast<double>(drawing_.point().round);
-        drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.exploitability()), chart);
+        return chart;
     }
 
-    void drawStrategies() {
+    [[nodiscard]] LogChart averages() const {
         const auto& subject = drawing_.picture.subject;
         const auto side = static_cast<std::size_t>(drawing_.picture.shown);
         const std::size_t actions = drawing_.picture.game().actions(drawing_.picture.shown);
         LogChart chart;
-        const QString title = drawing_.picture.shown == MatrixSide::row ? tr("the row player’s average")
-                                                                        : tr("the column player’s average");
+        chart.title = drawing_.picture.shown == MatrixSide::row ? tr("the row player’s average")
+                                                                : tr("the column player’s average");
         chart.x = roundsAxis();
         chart.y = {0, 1, false};
         std::vector<QPolygonF> curves(actions);
@@ -88,123 +105,17 @@ private:
             chart.curves.push_back({std::move(curves[action]), colour, name, 2.2, actionDash(action)});
         }
         chart.cursor = static_cast<double>(drawing_.point().round);
-        drawLogChart(painter_, drawing_.style(), drawing_.placed(drawing_.layout.strategies()), chart);
-        painter_.setFont(drawing_.style().font(13, QFont::DemiBold));
-        painter_.setPen(drawing_.theme().ink);
-        drawFittedText(painter_, drawing_.style(), drawing_.placed(drawing_.layout.strategiesTitle()),
-                       Qt::AlignLeft | Qt::AlignVCenter, title);
+        return chart;
     }
 
     QPainter& painter_;
     const RegretDrawing& drawing_;
-};
-
-/// Draws the triangle: a corner stands for an action, a point for a mixture of all three.
-class TrianglePainter {
-public:
-    TrianglePainter(QPainter& painter, const RegretDrawing& drawing)
-        : painter_(painter), drawing_(drawing), side_(drawing.picture.shown) {
-        const QFontMetricsF metrics(drawing.font(namePixels, QFont::Bold));
-        const QRectF area = drawing.placed(drawing.layout.triangle())
-                                .adjusted(metrics.height() / 2, 1.2 * metrics.height(), -metrics.height() / 2,
-                                          -1.3 * metrics.height());
-        const double side = std::min(area.width(), area.height() * 2 / std::sqrt(3.0));
-        const double high = side * std::sqrt(3.0) / 2;
-        const QPointF middle = area.center();
-        corners_ = {QPointF(middle.x(), middle.y() - high / 2),
-                    QPointF(middle.x() - side / 2, middle.y() + high / 2),
-                    QPointF(middle.x() + side / 2, middle.y() + high / 2)};
-    }
-
-    void draw() {
-        drawFrame();
-        drawPath();
-        drawSolution();
-        drawNow();
-    }
-
-private:
-    static constexpr double namePixels = 15;
-
-    [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
-    [[nodiscard]] double line() const { return drawing_.style().line; }
-    [[nodiscard]] std::size_t side() const { return static_cast<std::size_t>(side_); }
-
-    [[nodiscard]] QPointF placeOf(const std::vector<double>& shares) const {
-        return shares[0] * corners_[0] + shares[1] * corners_[1] + shares[2] * corners_[2];
-    }
-
-    void drawFrame() {
-        painter_.setPen(QPen(theme().rim, 1.5 * line()));
-        painter_.setBrush(Qt::NoBrush);
-        painter_.drawPolygon(corners_.data(), 3);
-        painter_.setFont(drawing_.font(namePixels, QFont::Bold));
-        const QFontMetricsF metrics(painter_.font());
-        for (std::size_t action = 0; action < 3; ++action) {
-            QRectF box(0, 0, 200, metrics.height());
-            box.moveCenter(corners_[action] + QPointF(0, (action == 0 ? -0.65 : 0.65) * metrics.height()));
-            painter_.setPen(actionColour(theme(), action));
-            painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
-                              QString::fromStdString(drawing_.nameOf(side_, action)));
-        }
-    }
-
-    /// The strategies so far: those played as a thin line, or as dots where rounds are left out; the averages
-    /// as a thick line.
-    void drawPath() {
-        const auto& points = drawing_.picture.subject.points;
-        QPolygonF played;
-        QPolygonF average;
-        for (std::size_t i = 0; i <= drawing_.state.point; ++i) {
-            const RegretPlayer& player = points[i].players[side()];
-            if (points[i].round == i + 1) played << placeOf(player.strategy);
-            average << placeOf(player.average());
-        }
-        const QColor pale = faded(theme().quiet, 0.45);
-        painter_.setPen(QPen(pale, 1.2 * line()));
-        painter_.drawPolyline(played);
-        painter_.setPen(Qt::NoPen);
-        painter_.setBrush(pale);
-        for (std::size_t i = static_cast<std::size_t>(played.size()); i <= drawing_.state.point; ++i)
-            painter_.drawEllipse(placeOf(points[i].players[side()].strategy), 1.8 * line(), 1.8 * line());
-        painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(theme().accent, 2.4 * line(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter_.drawPolyline(average);
-    }
-
-    void drawSolution() {
-        const auto& solution = drawing_.picture.subject.solution[side()];
-        if (solution.empty()) return;
-        painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(theme().winning, 2.5 * line()));
-        painter_.drawEllipse(placeOf(solution), 8 * line(), 8 * line());
-    }
-
-    void drawNow() {
-        const RegretPlayer& player = drawing_.point().players[side()];
-        const double radius = 5 * line();
-        painter_.setPen(QPen(theme().paper, 1.5 * line()));
-        painter_.setBrush(theme().quiet);
-        painter_.drawRect(
-            QRectF(placeOf(player.strategy) - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)));
-        painter_.setBrush(theme().accent);
-        painter_.drawEllipse(placeOf(player.average()), radius, radius);
-    }
-
-    QPainter& painter_;
-    const RegretDrawing& drawing_;
-    MatrixSide side_;
-    std::array<QPointF, 3> corners_;
 };
 
 } // namespace
 
-void drawRegretCharts(QPainter& painter, const RegretDrawing& drawing) {
-    ChartsPainter(painter, drawing).draw();
-}
-
-void drawRegretTriangle(QPainter& painter, const RegretDrawing& drawing) {
-    if (drawing.picture.hasTriangle()) TrianglePainter(painter, drawing).draw();
+void drawRegretPanels(QPainter& painter, const RegretDrawing& drawing) {
+    PanelsPainter(painter, drawing).draw();
 }
 
 QColor actionColour(const Theme& theme, std::size_t action) {

@@ -14,10 +14,8 @@ struct RegretDrawing {
 
     [[nodiscard]] const Style& style() const { return frame.style(); }
     [[nodiscard]] const Theme& theme() const { return frame.theme(); }
-    [[nodiscard]] QRectF placed(const QRectF& world) const { return frame.toArea().mapRect(world); }
-    /// A font of so many pixels of the world, at least the style's least type.
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight = QFont::Normal) const {
-        return textFont(std::max(style().leastType, pixels * frame.scale()), weight);
+        return style().font(pixels, weight);
     }
     [[nodiscard]] const RegretPoint& point() const { return picture.subject.points[state.point]; }
     [[nodiscard]] const std::string& nameOf(MatrixSide side, std::size_t action) const {
@@ -25,12 +23,15 @@ struct RegretDrawing {
     }
 };
 
-/// Both players’ blocks.
+/// The round, and the players’ blocks.
 void drawRegretBlocks(QPainter& painter, const RegretDrawing& drawing);
-/// The charts over all rounds.
-void drawRegretCharts(QPainter& painter, const RegretDrawing& drawing);
-/// The path of the strategies in the triangle; only with three actions.
-void drawRegretTriangle(QPainter& painter, const RegretDrawing& drawing);
+/// The large panel, and the small ones that can be opened.
+void drawRegretPanels(QPainter& painter, const RegretDrawing& drawing);
+/// The path of the strategies, with the next one: in a triangle, or for two actions on an edge, above which
+/// older strategies are higher. Without names where it is small.
+void drawRegretPath(QPainter& painter, const RegretDrawing& drawing, const QRectF& area, bool isSmall);
+
+void drawRegretArrow(QPainter& painter, const QPointF& from, const QPointF& to, const QPen& pen, double head);
 
 /// A colour for each action; from the eighth on they repeat, with another dash.
 [[nodiscard]] QColor actionColour(const Theme& theme, std::size_t action);

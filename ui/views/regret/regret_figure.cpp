@@ -7,9 +7,39 @@
 
 namespace mexplorer::ui {
 
+RegretPanel RegretPicture::largePanel() const {
+    return large == RegretPanel::path && !hasPath() ? RegretPanel::averages : large;
+}
+
+std::vector<RegretPanel> RegretPicture::smallPanels() const {
+    std::vector<RegretPanel> panels;
+    for (const RegretPanel panel : {RegretPanel::path, RegretPanel::exploitability, RegretPanel::averages}) {
+        const bool exists = panel != RegretPanel::path || hasPath();
+        if (exists && panel != largePanel()) panels.push_back(panel);
+    }
+    return panels;
+}
+
 RegretFigure::RegretFigure(std::shared_ptr<const RegretPicture> picture, std::optional<RegretState> state)
-    : picture_(std::move(picture)), state_(state.value_or(RegretState{picture_->subject.points.size() - 1})),
-      layout_(picture_->game().rows(), picture_->game().columns(), picture_->hasTriangle()) {}
+    : picture_(std::move(picture)), state_(state.value_or(RegretState{picture_->subject.points.size() - 1})) {
+}
+
+RegretLayout RegretFigure::layoutIn(const Frame& frame) const {
+    const bool isOfBoth =
+        state_.stage == RegretState::Stage::played || state_.stage == RegretState::Stage::averaged;
+    return {frame.content(),
+            frame.style(),
+            {{picture_->game().rows(), picture_->game().columns()},
+             picture_->smallPanels().size(),
+             isOfBoth ? picture_->shown : state_.side}};
+}
+
+std::optional<RegretPanel> RegretFigure::panelAt(const Frame& frame, const QPointF& world) const {
+    const RegretLayout layout = layoutIn(frame);
+    for (std::size_t i = 0; i < layout.small().size(); ++i)
+        if (layout.small()[i].contains(frame.toArea().map(world))) return picture_->smallPanels()[i];
+    return std::nullopt;
+}
 
 QMarginsF RegretFigure::margins(const Style& style) const {
     return {16, 10, 16, legendRowHeight(style) + 8};
@@ -17,10 +47,10 @@ QMarginsF RegretFigure::margins(const Style& style) const {
 
 void RegretFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        const RegretDrawing drawing{*picture_, state_, layout_, frame};
+        const RegretLayout layout = layoutIn(frame);
+        const RegretDrawing drawing{*picture_, state_, layout, frame};
         drawRegretBlocks(painter, drawing);
-        drawRegretCharts(painter, drawing);
-        drawRegretTriangle(painter, drawing);
+        drawRegretPanels(painter, drawing);
     });
 }
 
@@ -31,17 +61,16 @@ QStringList RegretFigure::textsBeside(const Frame& frame) const {
 LegendEntries RegretFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     LegendEntries entries;
-    entries.push_back(
-        {tr("positive regret, which decides what comes next"), [theme](QPainter& p, const QRectF& sign) {
-             p.fillRect(sign.adjusted(0, 2, 0, -2), theme.winning);
-         }});
+    entries.push_back({tr("positive regret"), [theme](QPainter& p, const QRectF& sign) {
+                           p.fillRect(sign.adjusted(0, 2, 0, -2), theme.winning);
+                       }});
     if (picture_->subject.matrix().learning().method == RegretMethod::matching) {
         entries.push_back({tr("negative regret"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.rim, 1.2));
                                p.drawRect(sign.adjusted(0, 2, 0, -2));
                            }});
     }
-    if (!picture_->hasTriangle()) return entries;
+    if (picture_->largePanel() != RegretPanel::path) return entries;
     entries.push_back({tr("played"), [theme](QPainter& p, const QRectF& sign) {
                            p.fillRect(sign.adjusted(2, 2, -2, -2), theme.quiet);
                        }});
@@ -50,6 +79,17 @@ LegendEntries RegretFigure::legend(const Style& style) const {
                            p.setBrush(theme.accent);
                            p.drawEllipse(sign.adjusted(2, 2, -2, -2));
                        }});
+    const RegretPlayer& player =
+        picture_->subject.points[state_.point].players[static_cast<std::size_t>(picture_->shown)];
+    if (state_.hasTold(RegretState::Stage::next, picture_->shown) && player.next != player.strategy) {
+        entries.push_back({tr("next"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               drawRegretArrow(p, sign.center() - QPointF(sign.width() / 2, 0),
+                                               sign.center() + QPointF(sign.width() / 2, 0),
+                                               QPen(theme.ink, 2), sign.height() / 2);
+                           },
+                           1.6});
+    }
     if (!picture_->subject.solution[0].empty()) {
         entries.push_back({picture_->subject.value ? tr("solution") : tr("an equilibrium"),
                            [theme](QPainter& p, const QRectF& sign) {

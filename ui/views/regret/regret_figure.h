@@ -14,11 +14,15 @@ namespace mexplorer::ui {
 /// What a picture of regret matching is made from.
 struct RegretPicture {
     RegretSubject subject;
-    MatrixSide shown = MatrixSide::row; ///< whose strategies the charts show
+    MatrixSide shown = MatrixSide::row;    ///< whose strategies the pictures show
+    RegretPanel large = RegretPanel::path; ///< which is wanted large
 
     [[nodiscard]] const MatrixGame& game() const { return subject.matrix().game(); }
-    /// Whether these have three actions, so that they are a path in a triangle.
-    [[nodiscard]] bool hasTriangle() const { return game().actions(shown) == 3; }
+    /// Whether these have two or three actions, so that they are a path on an edge or in a triangle.
+    [[nodiscard]] bool hasPath() const { return game().actions(shown) == 2 || game().actions(shown) == 3; }
+    /// The wanted one; with more actions the averages instead of the path.
+    [[nodiscard]] RegretPanel largePanel() const;
+    [[nodiscard]] std::vector<RegretPanel> smallPanels() const;
 };
 
 /// Regret matching: what was played, earned and regretted in a round, what is played next, and the result of
@@ -31,20 +35,19 @@ public:
     explicit RegretFigure(std::shared_ptr<const RegretPicture> picture,
                           std::optional<RegretState> state = {});
 
-    [[nodiscard]] QRectF bounds() const override { return layout_.bounds(); }
+    [[nodiscard]] QRectF bounds() const override { return {0, 0, 1200, 600}; } // fills the room there is
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
-    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.4, 4}; }
-    [[nodiscard]] double largestFit() const override { return 1.5; }
-    [[nodiscard]] double leastFit(const Style& style, const QSizeF& /*content*/) const override {
-        return scaleForLines(style, RegretLayout::lowestLine);
-    }
-    [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return upperLeft(seen); }
+    /// Always fitted, never zoomed.
+    [[nodiscard]] std::pair<double, double> scaleRange() const override { return {far, 1 / far}; }
+    [[nodiscard]] bool keepsAspect() const override { return false; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// round,exploitability,value,regret_row,regret_column and the averages, as the command line writes them.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
-    [[nodiscard]] const RegretLayout& layout() const { return layout_; }
+    [[nodiscard]] RegretLayout layoutIn(const Frame& frame) const;
+    /// The small panel there, which can be opened.
+    [[nodiscard]] std::optional<RegretPanel> panelAt(const Frame& frame, const QPointF& world) const;
     [[nodiscard]] const RegretPicture& picture() const { return *picture_; }
     [[nodiscard]] const RegretState& state() const { return state_; }
 
@@ -53,7 +56,6 @@ private:
 
     std::shared_ptr<const RegretPicture> picture_;
     RegretState state_;
-    RegretLayout layout_;
 };
 
 } // namespace mexplorer::ui

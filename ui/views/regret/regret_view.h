@@ -17,6 +17,10 @@ class RegretView : public KindView<RegretKind> {
 
 public:
     using KindView::KindView;
+
+protected:
+    void point(const QPointF& world) override;
+    void click(const QPointF& world) override;
 };
 
 [[nodiscard]] ViewKind regretViewKind();
