@@ -116,6 +116,7 @@ KeysDialog::KeysDialog(int views, const Appearance& appearance, QWidget& window)
         {tr("PICTURE"),
          {{tr("wheel, drag"), tr("zoom at the pointer, move the picture")},
           {tr("Ctrl+0, Ctrl+=, Ctrl+−"), tr("fit the picture, zoom in, zoom out")},
+          {QStringLiteral("[, ]"), tr("a line: shorter rows, longer ones")},
           {tr("Ctrl+E, Ctrl+P, Ctrl+Shift+C"), tr("export, print, copy the picture")}}},
         {tr("WINDOW"),
          {{tr("Ctrl+1 … Ctrl+%1").arg(views), tr("the views, in the order of their tabs")},

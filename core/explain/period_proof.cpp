@@ -6,22 +6,45 @@
 
 namespace mexplorer {
 
-std::string inequalityText(const Period& period, const PeriodCertificate& certificate) {
-    const char* const sign = certificate.bound <= certificate.computed ? "≤" : ">";
+namespace {
+
+/// Both sides of “2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1”, the bound of a certificate.
+struct BoundTexts {
+    std::string letters;
+    std::string numbers;
+};
+
+BoundTexts boundTexts(const Period& period, const PeriodCertificate& certificate) {
     // For a period from 0 these theorems need the start 1: heaps break into positive ones.
     const std::uint64_t start = std::max<std::uint64_t>(period.start, 1);
     if (period.saltus > 0) {
-        return fmt::format("{} + 3p = {} + 3·{} = {} {} {}", period.start < 1 ? "max(s, 1)" : "s", start,
-                           period.length, certificate.bound, sign, certificate.computed);
+        return {period.start < 1 ? "max(s, 1) + 3p" : "s + 3p",
+                fmt::format("{} + 3·{}", start, period.length)};
     }
     if (certificate.mostParts == 1) {
         // Without splits, a longest take of t needs t repeated values, wherever they begin.
-        return fmt::format("s + p + t − 1 = {} + {} + {} − 1 = {} {} {}", period.start, period.length,
-                           certificate.longestTake, certificate.bound, sign, certificate.computed);
+        return {"s + p + t − 1",
+                fmt::format("{} + {} + {} − 1", period.start, period.length, certificate.longestTake)};
     }
-    return fmt::format("{0}{1} + {0}p + t − 1 = {0}·{2} + {0}·{3} + {4} − 1 = {5} {6} {7}",
-                       certificate.mostParts, period.start < 1 ? "·max(s, 1)" : "s", start, period.length,
-                       certificate.longestTake, certificate.bound, sign, certificate.computed);
+    return {
+        fmt::format("{0}{1} + {0}p + t − 1", certificate.mostParts, period.start < 1 ? "·max(s, 1)" : "s"),
+        fmt::format("{0}·{1} + {0}·{2} + {3} − 1", certificate.mostParts, start, period.length,
+                    certificate.longestTake)};
+}
+
+} // namespace
+
+std::string inequalityText(const Period& period, const PeriodCertificate& certificate) {
+    const auto [letters, numbers] = boundTexts(period, certificate);
+    return fmt::format("{} = {} = {} {} {}", letters, numbers, certificate.bound,
+                       certificate.bound <= certificate.computed ? "≤" : ">", certificate.computed);
+}
+
+Message sayChecked(const Period& period) {
+    const bool isChecked = period.status == Period::Status::proved && period.certificate;
+    if (!isChecked) return {};
+    return say(MX_TEXT("core", "checked to n = %1 = %2"), period.certificate->bound,
+               boundTexts(period, *period.certificate).numbers);
 }
 
 Message sayPeriod(const Period& period, std::uint64_t last) {

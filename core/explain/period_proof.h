@@ -8,6 +8,10 @@ namespace mexplorer {
 /// “2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 239”. If s = 0 counts as 1: “2·max(s, 1) + …”.
 [[nodiscard]] std::string inequalityText(const Period& period, const PeriodCertificate& certificate);
 
+/// How far a period was checked, which is as far as its proof needs: “checked to n = 167 = 2·71 + 2·12 + 2 −
+/// 1”; empty if it was not proved so.
+[[nodiscard]] Message sayChecked(const Period& period);
+
 /// The period of the values up to n = `last`, and whether it is proved: “period 3 from n = 0: proved”.
 [[nodiscard]] Message sayPeriod(const Period& period, std::uint64_t last);
 

@@ -757,18 +757,6 @@ call</source>
         <translation>SG(n)</translation>
     </message>
     <message>
-        <source>least and greatest of every %1 values</source>
-        <translation>每 %1 个值的最小与最大</translation>
-    </message>
-    <message>
-        <source>every other period</source>
-        <translation>相间的周期</translation>
-    </message>
-    <message>
-        <source>periodic</source>
-        <translation>周期部分</translation>
-    </message>
-    <message>
         <source>exception</source>
         <translation>例外</translation>
     </message>
@@ -779,14 +767,6 @@ call</source>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>up to %1 %</source>
-        <translation>最高 %1 %</translation>
-    </message>
-    <message>
-        <source>from here on proved</source>
-        <translation>从这里起已证明</translation>
     </message>
     <message>
         <source>misère values of %1, n = 0 … %2</source>
@@ -801,16 +781,40 @@ call</source>
         <translation>%1在范围之外</translation>
     </message>
     <message>
-        <source>rare value: %1 of %2</source>
-        <translation>稀有值：%2 个中有 %1 个</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>heap of an option of n = %1</source>
         <translation>n = %1 的后继中的堆</translation>
+    </message>
+    <message>
+        <source>↓ more rows below: %1, up to n = %2</source>
+        <translation>↓ 下方还有 %1 行，到 n = %2</translation>
+    </message>
+    <message>
+        <source>too small for numbers: a pixel is one of %1 values</source>
+        <translation>写不下数字：一个像素是 %1 个值之一</translation>
+    </message>
+    <message>
+        <source>too small for numbers: zoom in to read them</source>
+        <translation>写不下数字：放大即可看到</translation>
+    </message>
+    <message>
+        <source>a colour: a value mod %1</source>
+        <translation>一种颜色：值模 %1 的一个余数</translation>
+    </message>
+    <message>
+        <source>rare: %1 of %2</source>
+        <translation>稀有值：%2 个中有 %1 个</translation>
+    </message>
+    <message>
+        <source>n = %1: %2</source>
+        <translation>n = %1：%2</translation>
+    </message>
+    <message>
+        <source>Drag the right edge: the width is a guess at the period. At the right one, each column has one colour.</source>
+        <translation>拖动右边缘：宽度是猜测的周期。猜对时，每列只有一种颜色。</translation>
     </message>
 </context>
 <context>
@@ -2292,14 +2296,6 @@ call</source>
         <translation>从 n = 0 起的个数</translation>
     </message>
     <message>
-        <source>P and N in colour</source>
-        <translation>P、N 着色</translation>
-    </message>
-    <message>
-        <source>P has a double ring either way</source>
-        <translation>不论是否着色，P 都带双环</translation>
-    </message>
-    <message>
         <source>period</source>
         <translation>周期</translation>
     </message>
@@ -3690,10 +3686,6 @@ call</source>
     <message>
         <source>Give --position without --to and --size: all positions below it are compared.</source>
         <translation>--position 不要与 --to 和 --size 同用：它下面的所有局面都会比对。</translation>
-    </message>
-    <message>
-        <source>shades the periods, marks the exceptions and says what proves it</source>
-        <translation>给周期加底色，标出例外，并说明由什么证明</translation>
     </message>
     <message>
         <source>rare values</source>
@@ -10895,6 +10887,42 @@ call</source>
         <source>what is half of the picture; a click on one of the small charts opens it</source>
         <translation>占图一半的是什么；点击小图即可放大</translation>
     </message>
+    <message>
+        <source>checked to n = %1 = %2</source>
+        <translation>已核对到 n = %1 = %2</translation>
+    </message>
+    <message>
+        <source>from n = %1 on every row is the one above it, plus %2</source>
+        <translation>自 n = %1 起，每行都是上一行加 %2</translation>
+    </message>
+    <message>
+        <source>from n = %1 on every row is the same</source>
+        <translation>自 n = %1 起，各行相同</translation>
+    </message>
+    <message>
+        <source>from n = %1 on every row is the same: %2</source>
+        <translation>自 n = %1 起，各行相同：%2</translation>
+    </message>
+    <message>
+        <source>heaps in a row</source>
+        <translation>每行堆数</translation>
+    </message>
+    <message>
+        <source>a guess at the period; 0: the period itself, if it is known and fits</source>
+        <translation>猜测的周期；0：周期已知且放得下时就用周期</translation>
+    </message>
+    <message>
+        <source>P and N only</source>
+        <translation>只分 P、N</translation>
+    </message>
+    <message>
+        <source>colours tell who wins and not the values</source>
+        <translation>颜色表示胜负，不表示值</translation>
+    </message>
+    <message>
+        <source>brackets the rows that are alike, rings the exceptions and says what proves the period</source>
+        <translation>括出相同的各行，圈出例外，并说明由什么证明周期</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -11646,6 +11674,10 @@ call</source>
     <message>
         <source>Ctrl + arrows, ↑ ↓</source>
         <translation>Ctrl + 方向键，↑ ↓</translation>
+    </message>
+    <message>
+        <source>a line: shorter rows, longer ones</source>
+        <translation>序列：每行少一个、多一个</translation>
     </message>
 </context>
 <context>

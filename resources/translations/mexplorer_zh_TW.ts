@@ -757,18 +757,6 @@ call</source>
         <translation>SG(n)</translation>
     </message>
     <message>
-        <source>least and greatest of every %1 values</source>
-        <translation>每 %1 個值的最小與最大</translation>
-    </message>
-    <message>
-        <source>every other period</source>
-        <translation>相間的週期</translation>
-    </message>
-    <message>
-        <source>periodic</source>
-        <translation>週期部分</translation>
-    </message>
-    <message>
         <source>exception</source>
         <translation>例外</translation>
     </message>
@@ -779,14 +767,6 @@ call</source>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>up to %1 %</source>
-        <translation>最高 %1 %</translation>
-    </message>
-    <message>
-        <source>from here on proved</source>
-        <translation>從這裡起已證明</translation>
     </message>
     <message>
         <source>misère values of %1, n = 0 … %2</source>
@@ -801,16 +781,40 @@ call</source>
         <translation>%1在範圍之外</translation>
     </message>
     <message>
-        <source>rare value: %1 of %2</source>
-        <translation>稀有值：%2 個中有 %1 個</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>heap of an option of n = %1</source>
         <translation>n = %1 的後繼中的堆</translation>
+    </message>
+    <message>
+        <source>↓ more rows below: %1, up to n = %2</source>
+        <translation>↓ 下方還有 %1 列，到 n = %2</translation>
+    </message>
+    <message>
+        <source>too small for numbers: a pixel is one of %1 values</source>
+        <translation>寫不下數字：一個像素是 %1 個值之一</translation>
+    </message>
+    <message>
+        <source>too small for numbers: zoom in to read them</source>
+        <translation>寫不下數字：放大即可看到</translation>
+    </message>
+    <message>
+        <source>a colour: a value mod %1</source>
+        <translation>一種顏色：值模 %1 的一個餘數</translation>
+    </message>
+    <message>
+        <source>rare: %1 of %2</source>
+        <translation>稀有值：%2 個中有 %1 個</translation>
+    </message>
+    <message>
+        <source>n = %1: %2</source>
+        <translation>n = %1：%2</translation>
+    </message>
+    <message>
+        <source>Drag the right edge: the width is a guess at the period. At the right one, each column has one colour.</source>
+        <translation>拖曳右邊緣：寬度是猜測的週期。猜對時，每欄只有一種顏色。</translation>
     </message>
 </context>
 <context>
@@ -2292,14 +2296,6 @@ call</source>
         <translation>從 n = 0 起的個數</translation>
     </message>
     <message>
-        <source>P and N in colour</source>
-        <translation>P、N 著色</translation>
-    </message>
-    <message>
-        <source>P has a double ring either way</source>
-        <translation>不論是否著色，P 都帶雙環</translation>
-    </message>
-    <message>
         <source>period</source>
         <translation>週期</translation>
     </message>
@@ -3690,10 +3686,6 @@ call</source>
     <message>
         <source>Give --position without --to and --size: all positions below it are compared.</source>
         <translation>--position 不要與 --to 和 --size 同用：它下面的所有局面都會比對。</translation>
-    </message>
-    <message>
-        <source>shades the periods, marks the exceptions and says what proves it</source>
-        <translation>給週期加底色，標出例外，並說明由什麼證明</translation>
     </message>
     <message>
         <source>rare values</source>
@@ -10895,6 +10887,42 @@ call</source>
         <source>what is half of the picture; a click on one of the small charts opens it</source>
         <translation>占圖一半的是什麼；點擊小圖即可放大</translation>
     </message>
+    <message>
+        <source>checked to n = %1 = %2</source>
+        <translation>已核對到 n = %1 = %2</translation>
+    </message>
+    <message>
+        <source>from n = %1 on every row is the one above it, plus %2</source>
+        <translation>自 n = %1 起，每列都是上一列加 %2</translation>
+    </message>
+    <message>
+        <source>from n = %1 on every row is the same</source>
+        <translation>自 n = %1 起，各列相同</translation>
+    </message>
+    <message>
+        <source>from n = %1 on every row is the same: %2</source>
+        <translation>自 n = %1 起，各列相同：%2</translation>
+    </message>
+    <message>
+        <source>heaps in a row</source>
+        <translation>每列堆數</translation>
+    </message>
+    <message>
+        <source>a guess at the period; 0: the period itself, if it is known and fits</source>
+        <translation>猜測的週期；0：週期已知且放得下時就用週期</translation>
+    </message>
+    <message>
+        <source>P and N only</source>
+        <translation>只分 P、N</translation>
+    </message>
+    <message>
+        <source>colours tell who wins and not the values</source>
+        <translation>顏色表示勝負，不表示值</translation>
+    </message>
+    <message>
+        <source>brackets the rows that are alike, rings the exceptions and says what proves the period</source>
+        <translation>括出相同的各列，圈出例外，並說明由什麼證明週期</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -11646,6 +11674,10 @@ call</source>
     <message>
         <source>Ctrl + arrows, ↑ ↓</source>
         <translation>Ctrl + 方向鍵，↑ ↓</translation>
+    </message>
+    <message>
+        <source>a line: shorter rows, longer ones</source>
+        <translation>序列：每列少一個、多一個</translation>
     </message>
 </context>
 <context>

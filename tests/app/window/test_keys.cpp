@@ -38,11 +38,11 @@ private slots:
         QVERIFY(told.contains("Ctrl+1") && told.contains(QStringLiteral("Ctrl+%1").arg(tabs)));
         QVERIFY(told.contains("Ctrl + arrows") && told.contains("Ctrl+Return"));
         const QMap<QString, QString> names{
-            {"Left", "←"},       {"Right", "→"},           {"Up", "↑"},        {"Down", "↓"},
-            {"Enter", "Return"}, {"Escape", "Esc"},        {"Delete", "Del"},  {"Plus", "+"},
-            {"Equal", "+"},      {"Minus", "−"},           {"Question", "?"},  {"1", "Ctrl+1"},
-            {"Comma", "Ctrl+,"}, {"Backtab", "Shift+Tab"}, {"PageUp", "PgUp"}, {"PageDown", "PgDn"},
-            {"Period", "B"}};
+            {"Left", "←"},       {"Right", "→"},           {"Up", "↑"},          {"Down", "↓"},
+            {"Enter", "Return"}, {"Escape", "Esc"},        {"Delete", "Del"},    {"Plus", "+"},
+            {"Equal", "+"},      {"Minus", "−"},           {"Question", "?"},    {"1", "Ctrl+1"},
+            {"Comma", "Ctrl+,"}, {"Backtab", "Shift+Tab"}, {"PageUp", "PgUp"},   {"PageDown", "PgDn"},
+            {"Period", "B"},     {"BracketLeft", "["},     {"BracketRight", "]"}};
         const QSet<QString> named = keysInSources();
         QVERIFY(named.size() > 20);
         for (const QString& key : named) {

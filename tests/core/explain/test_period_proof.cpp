@@ -37,6 +37,14 @@ private slots:
             std::string("proof: 2s + 2p + t − 1 = 2·71 + 2·12 + 2 − 1 = 167 ≤ 167, the last n computed"));
     }
 
+    void howFarItWasCheckedIsToldInNumbers() {
+        const Octal kayles(Play::normal, *BreakCode::parse("0.77"));
+        QCOMPARE(sayChecked(periodUpTo(kayles, 239)).english(),
+                 std::string("checked to n = 167 = 2·71 + 2·12 + 2 − 1"));
+        QVERIFY(sayChecked(periodUpTo(kayles, 166)).empty());
+        QVERIFY(sayChecked(Period{}).empty());
+    }
+
     void whereTooFewValuesAreKnownItSaysWhatIsLacking() {
         const Octal kayles(Play::normal, *BreakCode::parse("0.77"));
         QCOMPARE(proofOf(periodUpTo(kayles, 166)),

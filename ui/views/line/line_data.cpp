@@ -1,8 +1,12 @@
 #include "ui/views/line/line_data.h"
 
+#include "core/solve/folding.h"
+
 namespace mexplorer::ui {
 
 namespace {
+
+constexpr std::size_t mostLost = 4000;
 
 std::shared_ptr<LineData> dataOf(std::shared_ptr<const Game> game, std::shared_ptr<const LineValues> values) {
     auto data = std::make_shared<LineData>();
@@ -32,6 +36,7 @@ computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values
     }
     auto data = dataOf(game, values);
     data->period = line.period(*values);
+    data->lost = heapsWorth(data->finished(), 0, mostLost);
     data->census = censusOf({values->data(), values->size()});
     if (compare) {
         auto found = compareWithTheorem(line, *values, values->size(), task);

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -21,6 +22,12 @@ struct LineData {
     std::optional<ValueCensus> census;        ///< once all values are there
     std::optional<LineComparison> mismatches; ///< if the comparison was asked for
 
+    /// The heaps that are P, if they are few enough to be marked even where cells are less than a pixel.
+    std::vector<std::uint64_t> lost;
+
+    [[nodiscard]] std::span<const LineValues::Value> finished() const {
+        return {values->data(), known.size()};
+    }
     [[nodiscard]] std::uint64_t size() const { return values->size(); }
     [[nodiscard]] const LineAspect& line() const { return *game->as<LineAspect>(); }
 };

@@ -2,13 +2,12 @@
 
 #include "core/explain/period_proof.h"
 #include "core/explain/say_comparison.h"
+#include "core/explain/say_folding.h"
 #include "core/explain/say_status.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/legend_row.h"
-#include "ui/figure/whole.h"
 #include "ui/text/translated.h"
-
-#include <QThread>
+#include "ui/views/line/line_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,14 +16,24 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double axisPixels = 12;
+constexpr double largestCell = 36;  // pixels
+constexpr double closestCell = 120; // pixels, zoomed in
+
+std::uint32_t greatestOf(const LineData& data) {
+    return data.known.size() > 0 ? data.known[data.known.of(0, data.known.size()).greatest] : 0;
+}
+
+std::uint64_t widthOf(const LineData& data, const LineLook& look) {
+    if (look.width > 0) return look.width;
+    return usualWidth(data.size(), data.period.value_or(Period{}));
+}
 
 } // namespace
 
-LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look, std::shared_ptr<LineChart> chart)
-    : data_(std::move(data)), look_(std::move(look)), chart_(std::move(chart)) {
-    const ExtremesIndex& known = data_->known;
-    if (known.size() > 0) greatest_ = known[known.of(0, known.size()).greatest];
+LineFigure::LineFigure(std::shared_ptr<const LineData> data, LineLook look)
+    : data_(std::move(data)), look_(std::move(look)), greatest_(greatestOf(*data_)),
+      table_(data_->size(), widthOf(*data_, look_), static_cast<int>(std::to_string(greatest_).size())),
+      folding_(folded(data_->finished(), table_.width(), data_->period.value_or(Period{}))) {
     if (const auto n = focus()) options_ = optionsOf(*n);
     if (look_.chosen && mexState()) counted_ = focus() == look_.chosen ? options_ : optionsOf(*look_.chosen);
 }
@@ -34,28 +43,41 @@ std::vector<HeapOption> LineFigure::optionsOf(std::uint64_t n) const {
 }
 
 QRectF LineFigure::bounds() const {
-    const double above = std::max(0.8, 0.1 * greatest_);
-    const double below = std::max(0.5, 0.04 * greatest_);
-    return {-0.5, -(greatest_ + above), static_cast<double>(data_->size()), greatest_ + above + below};
+    const QRectF table = table_.bounds();
+    if (!look_.held) return table;
+    return look_.held->united({0, look_.held->top(), table.width(), look_.held->height()});
 }
 
 QMarginsF LineFigure::margins(const Style& style) const {
-    const QString widest = QString::number(greatest_ + greatest_ / 10);
-    const double labels = QFontMetricsF(style.font(axisPixels)).horizontalAdvance(widest);
-    const double top = (proofText().isEmpty() ? 92 : 130) * style.type;
-    const double right = (histogramCensus() ? 132 : 28) * style.type;
-    return {std::max(44 * style.type, labels + 24 * style.type), top, right,
-            44 * style.type + legendRowHeight(style)};
+    const QString last = QString::number((table_.rows() - 1) * table_.width());
+    const double labels = QFontMetricsF(style.font(headPixels)).horizontalAdvance(last);
+    return {std::max(44 * style.type, labels + 22 * style.type), (titleHeight + headHeight) * style.type,
+            (edgeRoom + sideWidth) * style.type, moreHeight * style.type + legendRowHeight(style) + 4};
 }
 
 std::pair<double, double> LineFigure::scaleRange() const {
-    return {100.0 / static_cast<double>(data_->size()), 120.0};
+    const QRectF all = table_.bounds();
+    return {std::min({1.0, 200 / all.width(), 200 / all.height()}), closestCell};
+}
+
+double LineFigure::largestFit() const {
+    return look_.held ? closestCell * closestCell : largestCell; // what is held does not change its size
+}
+
+double LineFigure::leastFit(const Style& style, const QSizeF& content) const {
+    if (look_.held) return 0;
+    return std::min(table_.readableScale(style), content.width() / table_.bounds().width());
+}
+
+QPointF LineFigure::heart(const QSizeF& seen) const {
+    if (!look_.chosen || *look_.chosen >= data_->size()) return upperLeft(seen);
+    const QRectF cell = table_.cell(*look_.chosen);
+    return {cell.center().x(), std::max(cell.bottom() - seen.height() / 2, upperLeft(seen).y())};
 }
 
 std::optional<std::uint64_t> LineFigure::nAt(const QPointF& world) const {
-    const double n = std::round(world.x());
-    const bool isThere = n >= 0 && n < static_cast<double>(data_->known.size()); // false for NaN
-    return isThere ? std::optional(static_cast<std::uint64_t>(n)) : std::nullopt;
+    const auto n = table_.at(world);
+    return n && *n < data_->known.size() ? n : std::nullopt;
 }
 
 std::optional<std::uint64_t> LineFigure::focus() const {
@@ -64,35 +86,9 @@ std::optional<std::uint64_t> LineFigure::focus() const {
     return n;
 }
 
-std::pair<std::uint64_t, std::uint64_t> LineFigure::seen(const Frame& frame) const {
-    const QRectF visible = frame.visible();
-    const auto first = wholeOf<std::uint64_t>(std::ceil(visible.left()), 0, data_->size());
-    return {first, wholeOf<std::uint64_t>(std::floor(visible.right()) + 1, first, data_->size())};
-}
-
-LineFigure::Excerpt LineFigure::excerptOf(const Frame& frame) const {
-    const auto [first, beyond] = seen(frame);
-    const auto columns = wholeOf<std::uint64_t>(frame.content().width(), 64, mostPoints);
-    return {first > 0 ? first - 1 : 0, std::min(beyond + 1, data_->known.size()),
-            std::min(mostPoints, 2 * columns)};
-}
-
-std::uint64_t LineFigure::bucketOf(const Frame& frame) const {
-    const auto [begin, end, most] = excerptOf(frame);
-    return begin < end ? bucketWidth(begin, end, most) : 1;
-}
-
-LineChart::Content LineFigure::contentOf(const Frame& frame) const {
-    const QRectF visible = frame.visible();
-    const QRectF all = bounds();
-    LineChart::Content content{.values = {},
-                               .first = visible.left(),
-                               .last = visible.right(),
-                               .lowest = -all.bottom(),
-                               .highest = -all.top()};
-    const auto [begin, end, most] = excerptOf(frame);
-    if (begin < end) content.values = decimated(data_->known, begin, end, most);
-    return content;
+bool LineFigure::isWritten(const Frame& frame) const {
+    constexpr double rounding = 1e-6;
+    return frame.scale() >= table_.readableScale(frame.style()) - rounding;
 }
 
 QString LineFigure::periodText() const {
@@ -101,6 +97,11 @@ QString LineFigure::periodText() const {
 
 QString LineFigure::proofText() const {
     return look_.period && data_->period ? translated(periodProof(*data_->period)) : QString();
+}
+
+QString LineFigure::alikeText() const {
+    const bool isWhole = data_->period.has_value(); // before, nothing is known about the end
+    return look_.period && isWhole ? translated(sayAlike(folding_, data_->finished())) : QString();
 }
 
 QString LineFigure::noteText() const {
@@ -128,13 +129,36 @@ QString LineFigure::textOf(std::uint64_t n) const {
     return translated(sayStatus(pointed));
 }
 
+/// Where marks may be drawn: their pens and arcs reach out of the outermost cells.
+QRectF LineFigure::clipOf(const Frame& frame) const {
+    const double beyond = 4 * frame.style().line;
+    return frame.content().adjusted(-beyond, -0.5 * headHeight * frame.style().type, beyond, beyond);
+}
+
 void LineFigure::draw(QPainter& painter, const Frame& frame) const {
-    if (QThread::currentThread() == QCoreApplication::instance()->thread()) {
-        drawHere(painter, frame);
-        return;
-    }
-    QMetaObject::invokeMethod(
-        QCoreApplication::instance(), [&] { drawHere(painter, frame); }, Qt::BlockingQueuedConnection);
+    const ValueColours colours = coloursIn(frame.theme());
+    painter.save();
+    paintPaper(painter, frame);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.setClipRect(clipOf(frame));
+    drawCells(painter, frame, colours);
+    drawBound(painter, frame);
+    drawMarks(painter, frame);
+    drawFocus(painter, frame);
+    painter.restore();
+    drawHeads(painter, frame);
+    drawMore(painter, frame);
+    drawBracket(painter, frame);
+    drawHandle(painter, frame);
+    drawTitles(painter, frame);
+    drawSide(painter, frame, colours);
+    drawMex(painter, frame, colours);
+    const QRectF area = frame.area();
+    const double height = legendRowHeight(frame.style());
+    drawLegendRow(painter, {area.left() + 16, area.bottom() - height - 4, area.width() - 32, height},
+                  frame.style(), legend(frame));
+    painter.restore();
 }
 
 Expected<void> LineFigure::writeCsv(QIODevice& device, Task& task) const {

@@ -17,30 +17,16 @@ QString LineFigure::headline() const {
 
 void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    const QRectF plot = frame.content();
     const double type = style.type;
-    const double top = frame.area().top() + 14 * type;
-    const double width = frame.area().right() - 12 * type - plot.left(); // as far as above the histogram
-    double below = top;
-    const auto write = [&](const QString& text, double height, int atTop) {
-        if (text.isEmpty()) return;
-        drawFittedText(painter, style, {plot.left(), below, width, height * type}, Qt::AlignLeft | atTop,
-                       text);
-        below += height * type;
-    };
+    const QRectF area = frame.area();
+    const QRectF room(area.left() + 16 * type, area.top() + 8 * type, area.width() - 32 * type, 26 * type);
     painter.setFont(style.font(17, QFont::DemiBold));
     painter.setPen(style.theme.ink);
-    write(headline(), 26, Qt::AlignVCenter);
+    drawFittedText(painter, style, room, Qt::AlignLeft | Qt::AlignVCenter, headline());
     painter.setFont(style.font(13));
     painter.setPen(style.theme.quiet);
-    write(noteText(), 20, Qt::AlignVCenter);
-    write(proofText(), 40, Qt::AlignTop); // two lines
-    painter.setFont(style.font(13, QFont::DemiBold));
-    painter.drawText(QRectF(frame.area().left() + 8 * type, plot.top() - 26 * type, plot.width(), 22 * type),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     misere() ? translated(sayValueName(Play::misere)) : tr("SG(n)"));
-    painter.drawText(QRectF(plot.right() - 80 * type, plot.bottom() + 22 * type, 80 * type, 22 * type),
-                     Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("n"));
+    drawFittedText(painter, style, room.translated(0, 26 * type), Qt::AlignLeft | Qt::AlignVCenter,
+                   noteText());
 }
 
 LegendEntries LineFigure::legend(const Frame& frame) const {
@@ -52,58 +38,44 @@ LegendEntries LineFigure::legend(const Frame& frame) const {
 }
 
 QStringList LineFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame)) << headline() << noteText() << proofText();
+    return textsOf(legend(frame)) << headline() << noteText() << moreText(frame) << firstWords()
+                                  << proofText() << checkedText();
 }
 
 void LineFigure::addValueSigns(LegendEntries& entries, const Frame& frame) const {
-    const Theme& theme = frame.theme();
-    const auto dot = [style = frame.style()](const QColor& colour, bool isP) {
-        return
-            [=](QPainter& p, const QRectF& sign) { drawOutcomeDot(p, style, sign.center(), 5, colour, isP); };
+    const ValueColours colours = coloursIn(frame.theme());
+    const auto cell = [style = frame.style()](QRgb colour, bool isP) {
+        return [=](QPainter& p, const QRectF& sign) { drawValueCell(p, style, sign, colour, isP); };
     };
-    if (showsDots(frame)) {
+    entries.push_back({translated(sayMeaning(Outcome::P)), cell(colours.of(0), true)});
+    if (colours.scheme() == ValueColours::Scheme::outcomes)
+        entries.push_back({translated(sayMeaning(Outcome::N)), cell(colours.of(1), false)});
+    if (colours.scheme() == ValueColours::Scheme::residues)
         entries.push_back(
-            {translated(sayMeaning(Outcome::P)), dot(look_.outcomes ? theme.p : theme.accent, true)});
-        entries.push_back(
-            {translated(sayMeaning(Outcome::N)), dot(look_.outcomes ? theme.n : theme.accent, false)});
-    }
-    const std::uint64_t bucket = bucketOf(frame);
-    if (bucket == 1) return;
-    entries.push_back({tr("least and greatest of every %1 values").arg(bucket),
-                       [quiet = theme.quiet](QPainter& p, const QRectF& sign) {
-                           p.setPen(QPen(quiet, 1));
-                           p.drawPolyline(QPolygonF(
-                               {sign.bottomLeft(), {sign.center().x(), sign.top()}, sign.bottomRight()}));
-                       }});
+            {tr("a colour: a value mod %1").arg(data_->period->saltus), cell(colours.of(1), false)});
+}
+
+/// Only what is seen is explained.
+bool LineFigure::seesAny(const Frame& frame, const std::vector<std::uint64_t>& heaps) const {
+    const LineTable::Range range = table_.seen(frame);
+    const auto first = std::ranges::lower_bound(heaps, range.firstRow * table_.width());
+    return first != heaps.end() && *first < range.endRow * table_.width();
 }
 
 void LineFigure::addPeriodSigns(LegendEntries& entries, const Frame& frame) const {
-    if (!look_.period || !data_->period) return;
     const Theme& theme = frame.theme();
-    if (hasBands()) {
-        entries.push_back(
-            {showsBandsApart(frame) ? tr("every other period") : tr("periodic"),
-             [band = theme.accentSoft](QPainter& p, const QRectF& sign) { p.fillRect(sign, band); }, 1.6});
-    }
-    if (!data_->period->exceptions.empty()) {
+    if (!look_.period || !data_->period) return;
+    if (seesAny(frame, data_->period->exceptions)) {
         entries.push_back({tr("exception"), [colour = theme.selection](QPainter& p, const QRectF& sign) {
-                               drawTriangle(p, {sign.center().x(), sign.bottom() - 1}, 12, colour);
+                               drawOutline(p, sign.adjusted(1, 1, -1, -1), QPen(colour, 2.5));
                            }});
-    }
-    if (certificate() && certificate()->bound < data_->size()) {
-        entries.push_back(
-            {tr("from here on proved"), [colour = theme.winning](QPainter& p, const QRectF& sign) {
-                 p.setPen(QPen(colour, 2, Qt::DashLine));
-                 p.drawLine(QPointF(sign.center().x(), sign.top()),
-                            QPointF(sign.center().x(), sign.bottom()));
-             }});
     }
 }
 
 void LineFigure::addMarkSigns(LegendEntries& entries, const Frame& frame) const {
     const Theme& theme = frame.theme();
-    if (const ValueCensus* census = rareCensus()) {
-        entries.push_back({tr("rare value: %1 of %2").arg(census->rare.size()).arg(census->heaps),
+    if (const ValueCensus* census = rareCensus(); census && seesAny(frame, census->rare)) {
+        entries.push_back({tr("rare: %1 of %2").arg(census->rare.size()).arg(census->heaps),
                            [accent = theme.accent](QPainter& p, const QRectF& sign) {
                                drawDiamond(p, sign.center(), 5, accent);
                            }});
@@ -119,11 +91,8 @@ void LineFigure::addMarkSigns(LegendEntries& entries, const Frame& frame) const 
             std::ranges::any_of(options_, [](const HeapOption& option) { return option.size() > 1; });
         entries.push_back(
             {breaks ? tr("heap of an option of n = %1").arg(*focus()) : tr("option of n = %1").arg(*focus()),
-             [accent = theme.accent, isRing = areRinged(options_, frame)](QPainter& p, const QRectF& sign) {
-                 if (isRing)
-                     drawRing(p, sign.center(), 6, QPen(accent, 2));
-                 else
-                     drawSpot(p, sign.center(), 2, accent);
+             [accent = theme.accent](QPainter& p, const QRectF& sign) {
+                 drawOutline(p, sign.adjusted(1, 1, -1, -1), QPen(accent, 2.5));
              }});
     }
 }

@@ -1,6 +1,7 @@
 #include "ui/views/line/line_settings.h"
 
 #include "core/game/aspects/line.h"
+#include "ui/views/line/line_table.h"
 #include "ui/views/toggle.h"
 
 namespace mexplorer::ui {
@@ -20,10 +21,20 @@ std::vector<Parameter> describeLineSettings(const Game& game) {
          .least = 1,
          .most = mostValues,
          .hint = say(MX_TEXT("core", "how many values, from n = 0 on"))},
-        toggle("outcomes", say(MX_TEXT("core", "P and N in colour")), true,
-               say(MX_TEXT("core", "P has a double ring either way"))),
-        toggle("period", say(MX_TEXT("core", "period")), true,
-               say(MX_TEXT("core", "shades the periods, marks the exceptions and says what proves it"))),
+        {.id = "width",
+         .title = say(MX_TEXT("core", "heaps in a row")),
+         .kind = Parameter::Kind::integer,
+         .fallback = "0",
+         .least = 0,
+         .most = static_cast<std::int64_t>(LineTable::widest),
+         .hint =
+             say(MX_TEXT("core", "a guess at the period; 0: the period itself, if it is known and fits"))},
+        toggle("outcomes", say(MX_TEXT("core", "P and N only")), false,
+               say(MX_TEXT("core", "colours tell who wins and not the values"))),
+        toggle(
+            "period", say(MX_TEXT("core", "period")), true,
+            say(MX_TEXT("core", "brackets the rows that are alike, rings the exceptions and says what proves "
+                                "the period"))),
         toggle("rare", say(MX_TEXT("core", "rare values")), true,
                say(MX_TEXT("core", "marks the rare values, where they are few"))),
         toggle("histogram", say(MX_TEXT("core", "histogram")), true,
@@ -41,6 +52,7 @@ LineSettings lineSettingsOf(const Parameters& settings) {
         return found != settings.end() && found->second == "on";
     };
     return {static_cast<std::uint64_t>(integerOf(settings, "to")),
+            static_cast<std::uint64_t>(integerOf(settings, "width")),
             on("outcomes"),
             on("period"),
             on("rare"),

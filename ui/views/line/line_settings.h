@@ -7,7 +7,8 @@ namespace mexplorer::ui {
 /// The settings of a line view, parsed.
 struct LineSettings {
     std::uint64_t size = 60; ///< how many values
-    bool outcomes = true;
+    std::uint64_t width = 0; ///< heaps in a row; 0: as fits the line
+    bool outcomes = false;
     bool period = true;
     bool rare = true;
     bool histogram = true;

@@ -4,17 +4,16 @@
 
 namespace mexplorer::ui {
 
-// The signs of a line figure, the same in the plot and in the legend.
+// The signs of a line figure, the same in the table and in the legend.
 
-void drawRing(QPainter& painter, const QPointF& middle, double radius, const QPen& pen);
+/// The filling of a cell; P has a ring inside, so that it is told without colours as well.
+void drawValueCell(QPainter& painter, const Style& style, const QRectF& cell, QRgb colour, bool isP);
+/// The outline of a cell.
+void drawOutline(QPainter& painter, const QRectF& cell, const QPen& pen);
+/// A dashed line from left to right: below it all is proved.
+void drawDashes(QPainter& painter, const Style& style, const QRectF& sign);
 /// A square, which is quick to paint.
 void drawSpot(QPainter& painter, const QPointF& middle, double half, const QColor& colour);
-/// P: filled, with a ring around it, or taller if there is no room for one; N: filled. With paper around it,
-/// whatever is behind.
-void drawOutcomeDot(QPainter& painter, const Style& style, const QPointF& middle, double radius,
-                    const QColor& colour, bool isP);
-/// A triangle that points down at `tip`.
-void drawTriangle(QPainter& painter, const QPointF& tip, double height, const QColor& colour);
 /// A filled diamond, standing on its tip.
 void drawDiamond(QPainter& painter, const QPointF& middle, double half, const QColor& colour);
 

@@ -14,6 +14,7 @@ namespace {
 LineLook lookOf(const Scene& scene) {
     const LineSettings settings = lineSettingsOf(scene.settings);
     LineLook look;
+    look.width = settings.width;
     look.outcomes = settings.outcomes;
     look.period = settings.period;
     look.rare = settings.rare;
@@ -77,9 +78,12 @@ ViewKind lineViewKind() {
 }
 
 LineView::LineView(Document& document, QWidget* parent)
-    : ViewOf(document, "line", parent), chart_(std::make_shared<LineChart>()) {
+    : ViewOf(document, "line", parent), hand_(new LineHand(canvas())) {
     watchMaking(job_);
     connect(&job_, &JobBase::progressed, this, &LineView::showPartial);
+    connect(hand_, &LineHand::dragged, this, &LineView::dragTo);
+    connect(hand_, &LineHand::dropped, this, &LineView::dropEdge);
+    connect(hand_, &LineHand::turned, this, &LineView::widen);
 }
 
 void LineView::refresh(bool whole) {
@@ -179,7 +183,8 @@ void LineView::updateTrace() {
 }
 
 void LineView::showLook() {
-    setFigure(std::make_shared<LineFigure>(data_, look_, chart_));
+    look_.hasHandle = true;
+    setFigure(std::make_shared<LineFigure>(data_, look_));
 }
 
 void LineView::showStep(int step) {
@@ -188,7 +193,7 @@ void LineView::showStep(int step) {
 }
 
 void LineView::point(const QPointF& world) {
-    if (!data_) return;
+    if (!data_ || hand_->isDragging()) return;
     const auto n = figure()->nAt(world);
     if (n == look_.hovered) return;
     look_.hovered = n;
@@ -210,13 +215,42 @@ void LineView::click(const QPointF& world) {
     if (n) goTo(data_->line().positionAt(*n));
 }
 
-/// Shift with an arrow moves n: left and right by 1, up and down by 10.
+/// The table follows the edge at once, but only where it is dropped is a change that can be undone.
+void LineView::dragTo(std::uint64_t width, const QRectF& held) {
+    look_.width = width;
+    look_.held = held;
+    if (data_) showLook();
+}
+
+void LineView::dropEdge() {
+    const std::uint64_t width = look_.held ? look_.width : 0;
+    look_.held.reset();
+    look_.width = lineSettingsOf(scene().settings).width;
+    if (width > 0 && data_ && width != LineFigure(data_, look_).table().width()) return setWidth(width);
+    if (data_) showLook();
+}
+
+void LineView::setWidth(std::uint64_t width) {
+    (void)document().setSetting(id(), "width", std::to_string(width));
+}
+
+void LineView::widen(int columns) {
+    if (!data_) return;
+    const auto width = static_cast<std::int64_t>(figure()->table().width()) + columns;
+    setWidth(static_cast<std::uint64_t>(
+        std::clamp(width, std::int64_t{1}, static_cast<std::int64_t>(LineTable::widest))));
+}
+
+/// [ and ] make the rows shorter and longer. Shift with an arrow moves n: left and right by 1, up and down by
+/// a row.
 void LineView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_BracketLeft) return widen(-1);
+    if (event->key() == Qt::Key_BracketRight) return widen(1);
     if (!movesSelection(*event)) return View::keyPressEvent(event);
     if (!data_ || data_->size() == 0) return;
     const bool isFar = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
-    const bool isForward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
-    const std::uint64_t by = isFar ? 10 : 1;
+    const bool isForward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    const std::uint64_t by = isFar ? figure()->table().width() : 1;
     const std::uint64_t last = data_->size() - 1;
     const std::uint64_t n = std::min(look_.chosen.value_or(0), last);
     const std::uint64_t next = isForward ? std::min(last, n + by) : n - std::min(n, by);

@@ -2,6 +2,7 @@
 
 #include "ui/task/job.h"
 #include "ui/views/line/line_figure.h"
+#include "ui/views/line/line_hand.h"
 #include "ui/views/line/line_settings.h"
 #include "ui/views/mex_tracer.h"
 #include "ui/views/view.h"
@@ -10,8 +11,8 @@
 
 namespace mexplorer::ui {
 
-/// The values of single heaps as a chart. Pointing at an n highlights its options, clicking selects it; its
-/// mex is stepped through on the chart.
+/// The values of single heaps, folded into rows. Pointing at an n highlights its options, clicking selects
+/// it; its mex is stepped through in the table, whose right edge can be dragged.
 class LineView : public ViewOf<LineFigure> {
     Q_OBJECT
 
@@ -47,14 +48,18 @@ private:
     void showPartial();
     void updateTrace();
     void showLook();
+    void dragTo(std::uint64_t width, const QRectF& held);
+    void dropEdge();
+    void setWidth(std::uint64_t width);
+    void widen(int columns);
 
     Job<Computed> job_;
     MexTracer tracer_;
+    LineHand* hand_;
     Wanted wanted_;
     std::uint64_t size_ = 0;             ///< of the line drawn, or being computed
     std::shared_ptr<LineValues> values_; ///< may still be growing
     std::shared_ptr<const LineData> data_;
-    std::shared_ptr<LineChart> chart_;
     LineLook look_;
 };
 

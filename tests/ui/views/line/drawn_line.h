@@ -28,27 +28,46 @@ inline QImage drawn(const LineFigure& figure, const std::optional<Camera>& camer
     figure.draw(painter, frameOf(figure, camera, style));
     return image;
 }
-/// The place of a value's dot, by the axes: the chart's plot is the frame's content.
-inline QPoint dotOf(const LineFigure& figure, const Frame& frame, std::uint64_t n) {
-    const QRectF all = figure.bounds();
-    const QRectF plot = frame.content();
-    const double up = (figure.data().known[n] + all.bottom()) / all.height();
-    return QPointF(frame.toArea().map(QPointF(double(n), 0)).x(), plot.bottom() - up * plot.height())
-        .toPoint();
+/// The middle of a heap’s cell.
+inline QPointF cellOf(const LineFigure& figure, const Frame& frame, std::uint64_t n) {
+    return frame.toArea().map(figure.table().cell(n).center());
+}
+/// The colour of a heap’s cell, left of its number.
+inline QColor fillOf(const QImage& image, const LineFigure& figure, const Frame& frame, std::uint64_t n) {
+    const QRectF cell = frame.toArea().mapRect(figure.table().cell(n));
+    return image.pixelColor(
+        QPointF(cell.left() + 0.22 * cell.width(), cell.center().y() + 0.2 * cell.height()).toPoint());
 }
 inline bool isNear(const QColor& a, const QColor& b) {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 12;
 }
-/// All n with the colour close above or below their dots.
-inline QList<int> columnsWith(const QImage& image, const LineFigure& figure, const QColor& colour) {
+/// All n with this colour on the rim of their cells.
+inline QList<int> rimmedWith(const QImage& image, const LineFigure& figure, const QColor& colour) {
     const Frame frame = frameOf(figure);
     QList<int> found;
     for (int n = 0; n < static_cast<int>(figure.data().size()); ++n) {
-        const QPoint dot = dotOf(figure, frame, static_cast<std::uint64_t>(n));
+        const QRectF cell = frame.toArea().mapRect(figure.table().cell(static_cast<std::uint64_t>(n)));
+        const int y = qRound(cell.center().y());
         bool has = false;
-        for (int y = dot.y() - 50; y < dot.y() + 30; ++y) {
-            for (int x = dot.x() - 2; x <= dot.x() + 2; ++x)
-                has = has || (image.rect().contains(x, y) && isNear(image.pixelColor(x, y), colour));
+        for (int x = qFloor(cell.left()); x <= qFloor(cell.left()) + 3; ++x)
+            has = has || isNear(image.pixelColor(x, y), colour);
+        if (has) found << n;
+    }
+    return found;
+}
+/// All n with this colour somewhere in their cells.
+inline QList<int> cellsWith(const QImage& image, const LineFigure& figure, const QColor& colour) {
+    const Frame frame = frameOf(figure);
+    QList<int> found;
+    for (int n = 0; n < static_cast<int>(figure.data().size()); ++n) {
+        const QRect cell = frame.toArea()
+                               .mapRect(figure.table().cell(static_cast<std::uint64_t>(n)))
+                               .toAlignedRect()
+                               .adjusted(1, 1, -1, -1);
+        bool has = false;
+        for (int y = cell.top(); y <= cell.bottom(); ++y) {
+            for (int x = cell.left(); x <= cell.right(); ++x)
+                has = has || isNear(image.pixelColor(x, y), colour);
         }
         if (has) found << n;
     }

@@ -3,14 +3,11 @@
 #include "tests/ui/theme/contrast.h"
 
 #include "core/catalogue/catalogue.h"
-#include "ui/views/line/line_signs.h"
 
 #include <QBuffer>
 #include <QImage>
 #include <QSvgGenerator>
 #include <QTest>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QValueAxis>
 
 #include <numeric>
 #include <thread>
@@ -20,7 +17,7 @@ using namespace mexplorer::ui;
 
 namespace {
 
-qsizetype ellipsesOf(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt) {
+QByteArray svgOf(const LineFigure& figure, const std::optional<Camera>& camera = std::nullopt) {
     QBuffer svg;
     QSvgGenerator generator;
     generator.setOutputDevice(&svg);
@@ -28,7 +25,12 @@ qsizetype ellipsesOf(const LineFigure& figure, const std::optional<Camera>& came
     QPainter painter(&generator);
     figure.draw(painter, frameOf(figure, camera));
     painter.end();
-    return svg.data().count("<ellipse") + svg.data().count("<circle");
+    return svg.data();
+}
+LineLook ofWidth(std::uint64_t width) {
+    LineLook look;
+    look.width = width;
+    return look;
 }
 
 } // namespace
@@ -37,81 +39,119 @@ class TestLineFigure : public QObject {
     Q_OBJECT
 
 private slots:
-    void theChartsPointsAreTheValues() {
+    void theTableIsFoldedAtItsWidth() {
+        for (const std::uint64_t width : {1U, 3U, 7U, 60U, 200U}) {
+            const LineFigure figure(dataOf(TakingLine(), 60), ofWidth(width));
+            const LineTable& table = figure.table();
+            QCOMPARE(table.rows(), (60 + width - 1) / width);
+            for (std::uint64_t n = 0; n < 60; ++n) {
+                QCOMPARE(qRound(table.cell(n).left() / table.aspect()), static_cast<int>(n % width));
+                QCOMPARE(table.cell(n).top(), static_cast<double>(n / width));
+                QCOMPARE(figure.nAt(table.cell(n).center()), std::optional(n));
+            }
+            QVERIFY(!figure.nAt({-0.1, 0.5}));
+            QVERIFY(!figure.nAt({0.5, static_cast<double>(table.rows()) + 0.1}));
+        }
+    }
+
+    void atTheRightWidthAColumnHasOneColour() {
+        TakingLine game;
+        game.takes = {1, 3, 4}; // 0101232 repeats
+        const auto columnsOfOneColour = [&](std::uint64_t width) {
+            const LineFigure figure(dataOf(game, 84), ofWidth(width));
+            const Frame frame = frameOf(figure);
+            const QImage image = drawn(figure);
+            std::uint64_t count = 0;
+            for (std::uint64_t column = 0; column < width; ++column) {
+                bool isOne = true;
+                for (std::uint64_t n = column; n < 84; n += width)
+                    isOne = isOne && fillOf(image, figure, frame, n) == fillOf(image, figure, frame, column);
+                count += isOne ? 1 : 0;
+            }
+            return count;
+        };
+        QCOMPARE(columnsOfOneColour(7), std::uint64_t{7});
+        QCOMPARE(columnsOfOneColour(14), std::uint64_t{14});
+        for (const std::uint64_t width : {5U, 6U, 8U, 9U})
+            QCOMPARE(columnsOfOneColour(width), std::uint64_t{0});
+    }
+
+    void everyCellHasItsNumber() {
         TakingLine game;
         game.takes = {1, 3, 4};
-        const LineFigure figure(dataOf(game, 60));
-        drawn(figure);
-        const QList<QPointF> points = figure.chart()->values().points();
-        QCOMPARE(points.size(), 60);
-        for (int n = 0; n < 60; ++n)
-            QCOMPARE(points[n], QPointF(n, figure.data().known[static_cast<std::uint64_t>(n)]));
-        QCOMPARE(figure.data().known[9], 0U); // of S = {1, 3, 4}: 0101232 repeats, and 9 = 7 + 2
+        const LineFigure figure(dataOf(game, 60), ofWidth(7));
+        QVERIFY(figure.isWritten(frameOf(figure)));
+        QByteArray text;
+        for (const QByteArray& part : svgOf(figure).split('>'))
+            text += part.first(std::max(qsizetype{0}, part.indexOf('<'))).trimmed() + ' ';
+        QCOMPARE(text.count(" 3 "), 8 + 2); // the cells of n = 5, 12 … 54, a head, a colour
     }
 
-    void howeverManyValuesTheChartHasFewPoints() {
-        const LineFigure figure(dataOf(TakingLine(), 200'000));
-        QVERIFY(figure.bucketOf(frameOf(figure)) > 1);
-        drawn(figure);
-        const auto points = figure.chart()->values().points();
-        QVERIFY(points.size() <= qsizetype(LineFigure::mostPoints));
-        for (const QPointF& point : points)
-            QCOMPARE(point.y(), double(figure.data().known[static_cast<std::uint64_t>(point.x())]));
+    void tenMillionValuesAreOneImage() {
+        TakingLine game;
+        game.takes = {1, 3, 4};
+        const LineFigure figure(dataOf(game, 2'000'000), ofWidth(1400));
+        const Frame frame = frameOf(figure);
+        QVERIFY(!figure.isWritten(frame));
+        QCOMPARE(svgOf(figure).count("<image"), 1);
+        const QImage image = drawn(figure);
+        // 1400 is a multiple of 7: every pixel column is of one colour, below the first.
+        const QRect cells = frame.toArea()
+                                .mapRect(figure.bounds())
+                                .intersected(frame.content())
+                                .toAlignedRect()
+                                .adjusted(2, 2, -2, -4);
+        QVERIFY(cells.width() > 600 && cells.height() > 300);
+        for (int x = cells.left(); x <= cells.right(); x += 7) {
+            for (int y = cells.top() + 1; y <= cells.bottom(); y += 11)
+                QVERIFY2(image.pixelColor(x, y) == image.pixelColor(x, cells.top()),
+                         qPrintable(QString("%1 %2").arg(x).arg(y)));
+        }
+        const LineFigure wrong(dataOf(game, 2'000'000), ofWidth(1401));
+        QVERIFY(drawn(wrong).copy(cells) != image.copy(cells));
+        const auto texts = figure.textsBeside(frame).join('|');
+        QVERIFY2(texts.contains("too small for numbers"), qPrintable(texts));
     }
 
-    void zoomedInEveryValueIsAPoint() {
-        const LineFigure figure(dataOf(TakingLine(), 200'000));
-        drawn(figure, Camera{{99'999.5, -3, 100, 4}});
-        const auto points = figure.chart()->values().points();
-        QCOMPARE(points.size(), 102); // one more on each side, so that the line goes on
-        QCOMPARE(points.first().x(), 99'999.0);
-        QCOMPARE(figure.chart()->nAxis().min(), 99'999.5);
-    }
-
-    void dotsStandWhereTheAxesSayAndInTheirColour() {
+    void pIsSeenEvenWhereCellsAreLessThanPixels() {
         TakingLine game;
         game.takes = {1, 2, 3};
-        const LineFigure figure(dataOf(game, 40));
-        const QImage image = drawn(figure);
+        game.change = [](std::uint64_t n, std::uint32_t) {
+            return n == 1'234'567 ? 0U : 1 + std::uint32_t(n % 3);
+        };
+        const LineFigure figure(dataOf(game, 2'000'000), ofWidth(2000));
         const Frame frame = frameOf(figure);
-        for (std::uint64_t n = 0; n < 40; ++n) {
-            const QPoint dot = dotOf(figure, frame, n);
-            QVERIFY(frame.content().contains(dot));
-            QVERIFY2(isNear(image.pixelColor(dot), n % 4 == 0 ? lightTheme().p : lightTheme().n),
-                     qPrintable(QString::number(n)));
+        QVERIFY(frame.scale() < 1);
+        QCOMPARE(drawn(figure).pixelColor(cellOf(figure, frame, 1'234'567).toPoint()), lightTheme().p);
+    }
+
+    void pHasItsOwnColourAndARingInside() {
+        TakingLine game;
+        game.takes = {1, 2, 3};
+        for (const Theme& theme : {lightTheme(), darkTheme()}) {
+            const LineFigure figure(dataOf(game, 40));
+            const Frame frame = frameOf(figure);
+            const QImage image = drawn(figure, std::nullopt, {theme});
+            for (std::uint64_t n = 0; n < 40; ++n)
+                QCOMPARE(fillOf(image, figure, frame, n) == theme.p, n % 4 == 0);
+            QCOMPARE(cellsWith(image, figure, theme.onP).contains(4), true);
         }
     }
 
-    /// By a contrast of 3 to 1 in grey, on every background, and by shape: P is larger.
-    void pIsToldFromNWithoutColoursAtEverySize() {
-        for (const Theme& theme : {lightTheme(), darkTheme()}) {
-            for (const double radius : {1.5, 2.0, 2.4, 2.5, 4.0, 6.0, 9.6}) {
-                for (const QColor& ground : {theme.paper, theme.accentSoft}) {
-                    const auto dot = [&](bool isP) {
-                        QImage image(41, 41, QImage::Format_RGB32);
-                        image.fill(ground);
-                        QPainter painter(&image);
-                        painter.setRenderHint(QPainter::Antialiasing);
-                        drawOutcomeDot(painter, {theme}, {20.5, 20.5}, radius, isP ? theme.p : theme.n, isP);
-                        return image;
-                    };
-                    const QImage p = dot(true);
-                    const QImage n = dot(false);
-                    QVERIFY(contrastOf(p.pixelColor(20, 20), n.pixelColor(20, 20)) >= 3);
-                    const auto lowest = [&ground](const QImage& image) {
-                        int last = 0;
-                        for (int y = 0; y < image.height(); ++y) {
-                            if (contrastOf(image.pixelColor(20, y), ground) >= 1.6) last = y;
-                        }
-                        return last;
-                    };
-                    QVERIFY2(lowest(p) > lowest(n), qPrintable(QString::number(radius)));
-                    // Next to a dot, unless it is a mere point, there is paper.
-                    const QPoint beside(20, qFloor(20.5 + radius + 1.2));
-                    if (radius >= 2.5) QVERIFY(contrastOf(n.pixelColor(beside), theme.n) >= 2.4);
-                }
-            }
-        }
+    void aTableThatDoesNotFitSaysHowMuchIsBelow() {
+        const LineFigure figure(dataOf(TakingLine(), 3000), ofWidth(3));
+        const Frame frame = frameOf(figure);
+        QVERIFY(figure.isWritten(frame)); // small cells would not be read
+        QVERIFY(frame.visible().bottom() < 999);
+        QVERIFY(svgOf(figure).contains("more rows below"));
+        QVERIFY(!svgOf(LineFigure(dataOf(TakingLine(), 60), ofWidth(10))).contains("more rows below"));
+    }
+
+    void theChosenHeapIsInSight() {
+        LineLook look = ofWidth(3);
+        look.chosen = 2500;
+        const LineFigure figure(dataOf(TakingLine(), 3000), look);
+        QVERIFY(frameOf(figure).visible().contains(figure.table().cell(2500)));
     }
 
     void aChangeOfSizeLeavesNothingBehind() {
@@ -127,13 +167,13 @@ private slots:
             QCOMPARE(drawnAt(resized, size), drawnAt(LineFigure(data), size));
     }
 
-    void withoutOutcomesThereIsOneColour() {
+    void ofPAndNOnlyThereAreTwoColours() {
         LineLook look;
-        look.outcomes = false;
+        look.outcomes = true;
         const LineFigure figure(dataOf(TakingLine(), 40), look);
         const QImage image = drawn(figure);
         for (std::uint64_t n = 0; n < 40; ++n)
-            QVERIFY(isNear(image.pixelColor(dotOf(figure, frameOf(figure), n)), lightTheme().accent));
+            QCOMPARE(fillOf(image, figure, frameOf(figure), n), n % 3 == 0 ? lightTheme().p : lightTheme().n);
     }
 
     void mismatchesWithTheClosedFormAreMarkedAndCounted() {
@@ -149,7 +189,7 @@ private slots:
         QCOMPARE(figure.data().mismatches->differing, std::uint64_t(4));
         QCOMPARE(figure.data().mismatches->differences.back().place, std::uint64_t{37});
         QVERIFY(figure.noteText().contains("different from the closed form: 4"));
-        QCOMPARE(columnsWith(drawn(figure), figure, lightTheme().mismatch), (QList<int>{7, 17, 27, 37}));
+        QCOMPARE(cellsWith(drawn(figure), figure, lightTheme().mismatch), (QList<int>{7, 17, 27, 37}));
         const auto noteOf = [&](auto theorem) {
             game.theorem = theorem;
             return LineFigure(dataOf(game, 40, true), look).noteText();
@@ -168,7 +208,7 @@ private slots:
                 }).contains("equal to the closed form everywhere"));
         look.compare = false;
         const LineFigure silent(dataOf(game, 40, true), look);
-        QVERIFY(columnsWith(drawn(silent), silent, lightTheme().mismatch).isEmpty());
+        QVERIFY(cellsWith(drawn(silent), silent, lightTheme().mismatch).isEmpty());
     }
 
     void theOptionsOfTheFocusAreThoseOfTheGame() {
@@ -186,40 +226,21 @@ private slots:
         QVERIFY(!LineFigure(dataOf(game, 40), look).focus());
     }
 
-    /// Counts the painted ellipses, as each ring takes some microseconds.
+    /// So many rings would cover one another, and take a quarter of a second.
     void ofVeryManyOptionsNoneHasARing() {
         TakingLine game;
         game.takes.resize(4000);
         std::iota(game.takes.begin(), game.takes.end(), std::uint64_t{1});
-        const auto data = dataOf(game, 4001);
-        LineLook look;
+        LineLook look = ofWidth(20);
         look.hovered = 4000;
-        const LineFigure figure(data, look);
+        const LineFigure figure(dataOf(game, 4001), look);
         QCOMPARE(figure.options().size(), std::size_t{4000});
-        QVERIFY(ellipsesOf(figure) < 20);
-        QVERIFY(ellipsesOf(figure, Camera{{0, -2000, 300, 2100}}) > 300); // as few are in sight
-        const QImage image = drawn(figure);
-        const QColor spot = image.pixelColor(dotOf(figure, frameOf(figure), 1000));
-        QVERIFY(isNear(spot, lightTheme().accent));
-    }
-
-    /// In a step of the mex, options with the candidate's value have no rings or lines either.
-    void ofVeryManyEqualOptionsNoneIsSingledOut() {
-        TakingLine game;
-        game.takes.clear();
-        game.change = [](std::uint64_t, std::uint32_t) { return 2U; };
-        MexSubject subject;
-        for (std::uint64_t taken = 1; taken <= 4000; ++taken) {
-            game.takes.push_back(taken);
-            subject.options.push_back({{}, std::to_string(4000 - taken), evaluationOf(2)});
-        }
-        const auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(), std::move(subject));
-        trace->add({}, {.optionsShown = 4000, .candidate = 2, .compared = true});
-        LineLook look;
-        look.chosen = 4000;
-        look.trace = trace;
-        look.step = 0;
-        QVERIFY(ellipsesOf(LineFigure(dataOf(game, 4001), look)) < 20);
+        const Frame frame = frameOf(figure);
+        QVERIFY(frame.content().contains(cellOf(figure, frame, 100)));
+        QVERIFY(!rimmedWith(drawn(figure), figure, lightTheme().accent).contains(100));
+        look.hovered = 100;
+        const LineFigure few(dataOf(game, 4001), look);
+        QVERIFY(rimmedWith(drawn(few), few, lightTheme().accent).contains(99));
     }
 
     void misereIsSaid() {
@@ -231,30 +252,50 @@ private slots:
         drawn(figure);
     }
 
-    void aStepOfTheMexIsDrawnAcross() {
+    void aStepOfTheMexRingsItsOptionsAndFillsTheBoxes() {
         TakingLine game;
         game.takes = {1, 2, 3, 4, 5};
         MexSubject subject{"17", {}, evaluationOf(17 % 6)};
         for (std::uint64_t taken = 1; taken <= 5; ++taken)
             subject.options.push_back({{}, std::to_string(17 - taken), evaluationOf((17 - taken) % 6)});
         auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(), std::move(subject));
-        trace->add({}, {.optionsShown = 5, .candidate = 2});
+        trace->add({}, {.optionsShown = 2, .option = 1});
         trace->add({}, {.optionsShown = 5, .candidate = 5, .done = true});
-        LineLook look;
+        LineLook look = ofWidth(10);
         look.chosen = 17;
         look.trace = trace;
-        for (const int step : {0, 1}) {
-            look.step = step;
-            const LineFigure figure(dataOf(game, 40), look);
-            const QImage image = drawn(figure);
-            const Frame frame = frameOf(figure);
-            const int y = dotOf(figure, frame, step == 0 ? 2 : 5).y(); // n mod 6 is the value
-            int seen = 0;
-            const QColor line = step == 0 ? lightTheme().mismatch : lightTheme().winning;
-            for (int x = static_cast<int>(frame.content().left()) + 20; x < frame.content().right() - 80; ++x)
-                seen += isNear(image.pixelColor(x, y), line);
-            QVERIFY(seen > frame.content().width() / 3);
-        }
+        look.step = 0;
+        const LineFigure two(dataOf(game, 40), look);
+        QCOMPARE(rimmedWith(drawn(two), two, lightTheme().accent), (QList<int>{15, 16}));
+        look.step = 1;
+        const LineFigure all(dataOf(game, 40), look);
+        QCOMPARE(rimmedWith(drawn(all), all, lightTheme().accent), (QList<int>{12, 13, 14, 15, 16}));
+        QVERIFY(svgOf(all).contains("g = 5"));
+    }
+
+    /// Also where the cells are pixels, or the option is out of sight.
+    void theValueThatAStepSpeaksOfIsAlwaysWritten() {
+        TakingLine game;
+        game.takes = {9000};
+        game.change = [](std::uint64_t n, std::uint32_t) {
+            return n == 500 ? 77U : static_cast<std::uint32_t>(n % 50);
+        };
+        MexSubject subject{"9500", {}, evaluationOf(0)};
+        subject.options.push_back({{}, "500", evaluationOf(77)});
+        auto trace = std::make_shared<MexTrace>(Message(), std::vector<Message>(), std::move(subject));
+        trace->add({}, {.optionsShown = 1, .option = 0});
+        LineLook look = ofWidth(400);
+        look.chosen = 9500;
+        look.trace = trace;
+        look.step = 0;
+        const auto countOf = [&](const char* text) {
+            return svgOf(LineFigure(dataOf(game, 10'000), look)).count(text);
+        };
+        QVERIFY(!LineFigure(dataOf(game, 10'000), look)
+                     .isWritten(frameOf(LineFigure(dataOf(game, 10'000), look))));
+        QCOMPARE(countOf(">77<"), 2); // in the cell and in its box
+        look.width = 10;
+        QCOMPARE(countOf(">n = 500: 77<"), 1);
     }
 
     void itIsPaintedToTheEdgesInBothThemesAndWhenPresenting() {
@@ -267,18 +308,6 @@ private slots:
                     QCOMPARE(image.pixelColor(corner), theme.paper);
             }
         }
-    }
-
-    void whatAnotherThreadLetsGoOfEndsInThisOne() {
-        auto figure = std::make_shared<const LineFigure>(dataOf(TakingLine(), 60));
-        drawn(*figure);
-        const QThread* ended = nullptr;
-        connect(
-            &figure->chart()->values(), &QObject::destroyed, this, [&] { ended = QThread::currentThread(); },
-            Qt::DirectConnection);
-        std::thread([last = std::move(figure)]() mutable { last.reset(); }).join();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCOMPARE(ended, QThread::currentThread());
     }
 
     void anotherThreadDrawsTheSame() {

@@ -3,8 +3,6 @@
 
 #include "core/catalogue/catalogue.h"
 
-#include <QBuffer>
-#include <QSvgGenerator>
 #include <QTest>
 
 using namespace mexplorer;
@@ -15,46 +13,71 @@ class TestLinePeriod : public QObject {
     Q_OBJECT
 
 private slots:
-    void periodsAreShadedAlternately() {
+    void theWidthIsThePeriod() {
         TakingLine game;
         game.takes = {1, 2, 3};
-        game.found = {
-            .status = Period::Status::proved, .length = 4, .start = 4, .saltus = 0, .exceptions = {}};
+        game.found = {.status = Period::Status::proved, .length = 4, .start = 4};
+        QCOMPARE(LineFigure(dataOf(game, 40)).table().width(), std::uint64_t{4});
+        game.found = {};
+        QCOMPARE(LineFigure(dataOf(game, 40)).table().width(), std::uint64_t{10});
         LineLook look;
-        const LineFigure shaded(dataOf(game, 40), look);
-        look.period = false;
-        const LineFigure plain(dataOf(game, 40), look);
-        const QImage with = drawn(shaded);
-        const QImage without = drawn(plain);
-        const Frame frame = frameOf(shaded);
-        const int y = static_cast<int>(frame.content().top()) + 12; // above all dots
-        for (std::uint64_t n = 0; n < 40; ++n) {
-            const int x = static_cast<int>(frame.toArea().map(QPointF(double(n), 0)).x());
-            QCOMPARE(without.pixelColor(x, y), lightTheme().paper);
-            QCOMPARE(with.pixelColor(x, y) != lightTheme().paper, n >= 4 && (n - 4) / 4 % 2 == 0);
-        }
-        QCOMPARE(shaded.periodText(), QString("period 4 from n = 4: proved"));
+        look.width = 9;
+        QCOMPARE(LineFigure(dataOf(game, 40), look).table().width(), std::uint64_t{9});
     }
 
-    /// A thousand transparent bands in a large window took half a second to paint.
-    void bandsOfAPeriodAreOpaque() {
+    void theRowsThatAreAlikeAreBracketedAndSaid() {
         TakingLine game;
-        game.found = {
-            .status = Period::Status::proved, .length = 3, .start = 0, .saltus = 0, .exceptions = {}};
-        const auto data = dataOf(game, 300);
-        const auto transparentFills = [&](bool period) {
-            QBuffer file;
-            QSvgGenerator svg;
-            svg.setOutputDevice(&file);
-            LineLook look;
-            look.period = period;
-            const LineFigure figure(data, look);
-            QPainter painter(&svg);
-            figure.draw(painter, frameOf(figure));
-            painter.end();
-            return file.data().count("fill-opacity=\"0.");
+        game.takes = {1, 2, 3};
+        game.change = [](std::uint64_t n, std::uint32_t) {
+            return n == 5 ? 9U : static_cast<std::uint32_t>(n % 4);
         };
-        QCOMPARE(transparentFills(true), transparentFills(false));
+        game.found = {.status = Period::Status::proved, .length = 4, .start = 6, .exceptions = {5}};
+        const LineFigure figure(dataOf(game, 40));
+        QCOMPARE(figure.alikeText().replace(QChar(QChar::Nbsp), ' '),
+                 QString("from n = 8 on every row is the same: 0 1 2 3"));
+        const Frame frame = frameOf(figure);
+        const QImage image = drawn(figure);
+        const double right = frame.toArea().mapRect(figure.table().bounds()).right();
+        const auto isBracketed = [&](std::uint64_t n) {
+            const int y = cellOf(figure, frame, n).toPoint().y();
+            for (int x = qRound(right) + 3; x < qRound(right) + 40; ++x) {
+                if (isNear(image.pixelColor(x, y), lightTheme().accent)) return true;
+            }
+            return false;
+        };
+        for (std::uint64_t n = 0; n < 40; n += 4)
+            QCOMPARE(isBracketed(n), n >= 8);
+        LineLook wrong;
+        wrong.width = 7;
+        QVERIFY(LineFigure(dataOf(game, 40), wrong).alikeText().isEmpty());
+        wrong.width = 8; // a multiple
+        QVERIFY(!LineFigure(dataOf(game, 40), wrong).alikeText().isEmpty());
+    }
+
+    /// After n = 10, in the middle of the third row of four.
+    void theBoundOfTheProofIsADashedStep() {
+        TakingLine game;
+        game.takes = {1, 2, 3};
+        game.found = {.status = Period::Status::proved,
+                      .length = 4,
+                      .start = 0,
+                      .certificate = PeriodCertificate{3, 2, 10, 39}};
+        const LineFigure figure(dataOf(game, 40));
+        const Frame frame = frameOf(figure);
+        const QImage image = drawn(figure);
+        const auto isDashedBelow = [&](std::uint64_t n) {
+            const QRectF cell = frame.toArea().mapRect(figure.table().cell(n));
+            for (int x = qRound(cell.left()) + 3; x < qRound(cell.right()) - 3; ++x) {
+                if (isNear(image.pixelColor(x, qRound(cell.bottom())), lightTheme().winning)) return true;
+            }
+            return false;
+        };
+        QList<int> found;
+        for (int n = 0; n < 20; ++n) {
+            if (isDashedBelow(static_cast<std::uint64_t>(n))) found << n;
+        }
+        QCOMPARE(found, (QList<int>{7, 8, 9, 10}));
+        QVERIFY(figure.textsBeside(frame).contains("checked to n = 10 = 2·1 + 2·4 + 3 − 1"));
     }
 
     void theInequalityOfAProofIsShownInNumbers() {
@@ -89,13 +112,13 @@ private slots:
         QVERIFY(LineFigure(partOf(std::make_shared<TakingGame>(game), values)).periodText().isEmpty());
     }
 
-    void exceptionsAreMarkedAboveTheirDots() {
+    void exceptionsAreRinged() {
         TakingLine game;
         game.found = {
             .status = Period::Status::proved, .length = 3, .start = 9, .saltus = 0, .exceptions = {2, 5}};
         const LineFigure figure(dataOf(game, 40));
         QVERIFY(figure.noteText().contains("exceptions: 2"));
-        QCOMPARE(columnsWith(drawn(figure), figure, lightTheme().selection), (QList<int>{2, 5}));
+        QCOMPARE(rimmedWith(drawn(figure), figure, lightTheme().selection), (QList<int>{2, 5}));
     }
 
     void rareHeapsAreMarkedApart() {
@@ -105,8 +128,7 @@ private slots:
         LineLook look;
         look.period = false;
         const auto marked = [&](const QImage& image, const LineFigure& figure, std::uint64_t n) {
-            return isNear(image.pixelColor(dotOf(figure, frameOf(figure), n) + QPoint(0, -4)),
-                          lightTheme().accent);
+            return cellsWith(image, figure, lightTheme().accent).contains(static_cast<int>(n));
         };
         const LineFigure figure(data, look);
         const QImage image = drawn(figure);
@@ -131,35 +153,37 @@ private slots:
         QCOMPARE(drawn(LineFigure(data, marking)), drawn(LineFigure(data, plain)));
     }
 
-    /// Nim: each heap is a period, and each value occurs once.
+    /// Nim: each value occurs once.
     void whatSaysNothingIsNotDrawn() {
         Task task;
         const std::shared_ptr<const Game> nim = *makeGame("nim", {});
         const auto data = *computeLine(nim, *roomFor(*nim, 60), false, task);
-        QVERIFY(data->period && data->period->length == 1);
         LineLook bare;
         bare.histogram = false;
-        const QImage without = drawn(LineFigure(data, bare));
-        QCOMPARE(drawn(LineFigure(data, {})), without);
-        for (int x = 0; x < without.width(); ++x)
-            for (int y = 0; y < without.height(); ++y)
-                QVERIFY(without.pixelColor(x, y) != lightTheme().accentSoft);
+        QCOMPARE(drawn(LineFigure(data, {})), drawn(LineFigure(data, bare)));
     }
 
-    void aHistogramStandsBesideTheChartAtTheHeightsOfTheValues() {
+    void aHistogramStandsBesideTheTable() {
         TakingLine game;
         game.takes = {1, 2, 3};
         LineLook look;
-        const LineFigure with(dataOf(game, 40), look);
+        const QImage with = drawn(LineFigure(dataOf(game, 40), look));
         look.histogram = false;
-        const LineFigure without(dataOf(game, 40), look);
-        QVERIFY(frameOf(with).content().right() < frameOf(without).content().right() - 60);
-        const QImage image = drawn(with);
-        const int x = static_cast<int>(frameOf(with).content().right()) + 20;
-        for (std::uint64_t n = 0; n < 4; ++n) // worth 0 … 3
-            QVERIFY(image.pixelColor(x, dotOf(with, frameOf(with), n).y()) != lightTheme().paper);
-        const int between = (dotOf(with, frameOf(with), 0).y() + dotOf(with, frameOf(with), 1).y()) / 2;
-        QCOMPARE(image.pixelColor(x, between), lightTheme().paper);
+        const LineFigure figure(dataOf(game, 40), look);
+        const QImage without = drawn(figure);
+        const double right = frameOf(figure).toArea().mapRect(figure.table().bounds()).right();
+        int rows = 0; // of the bars
+        bool wasBar = false;
+        for (int y = 0; y < usual.height(); ++y) {
+            bool isBar = false;
+            for (int x = qRound(right); x < usual.width(); ++x)
+                isBar = isBar || (isNear(with.pixelColor(x, y), lightTheme().rim) &&
+                                  isNear(with.pixelColor(x + 8, y), lightTheme().rim) &&
+                                  without.pixelColor(x, y) == lightTheme().paper);
+            rows += isBar && !wasBar ? 1 : 0;
+            wasBar = isBar;
+        }
+        QCOMPARE(rows, 4); // worth 0 … 3
     }
 };
 

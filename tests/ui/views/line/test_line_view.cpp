@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
@@ -54,9 +55,9 @@ private slots:
 
     void moreValuesAreComputedAndAnotherColourNeedsNone() {
         const auto before = &view_->figure()->data();
-        QVERIFY(document_->setSetting("line", "outcomes", "off"));
+        QVERIFY(document_->setSetting("line", "outcomes", "on"));
         QCOMPARE(&view_->figure()->data(), before);
-        QVERIFY(!view_->figure()->look().outcomes);
+        QVERIFY(view_->figure()->look().outcomes);
         QVERIFY(document_->setSetting("line", "to", "100000"));
         QTRY_VERIFY(view_->figure()->data().size() == 100'000 && complete());
         QCOMPARE(view_->figure()->data().known[99'999], 99'999U);
@@ -99,7 +100,7 @@ private slots:
         const auto isOfThisGame = [&] { return view_->figure()->data().game == document_->game(); };
         QTRY_VERIFY(failed.count() == 1 || (complete() && isOfThisGame()));
         QVERIFY(!view_->figure() || isOfThisGame());
-        QVERIFY(document_->setSetting("line", "outcomes", "off"));
+        QVERIFY(document_->setSetting("line", "outcomes", "on"));
         QTRY_VERIFY_WITH_TIMEOUT(complete(), 60'000);
         QVERIFY(isOfThisGame());
         QCOMPARE(view_->figure()->data().size(), std::uint64_t{3'000'000});
@@ -133,9 +134,55 @@ private slots:
         view_->findChild<QPushButton*>("cancelJob")->click();
         QTRY_VERIFY(failed.count() == 1 || view_->figure()->data().mismatches);
         QVERIFY(complete());
-        QVERIFY(document_->setSetting("line", "outcomes", "off"));
+        QVERIFY(document_->setSetting("line", "outcomes", "on"));
         QTRY_VERIFY(view_->figure()->data().mismatches);
         QCOMPARE(view_->figure()->data().values, values);
+    }
+
+    void theRightEdgeIsDraggedToAnotherWidthAndBack() {
+        QCOMPARE(width(), std::uint64_t{10});
+        Canvas& canvas = view_->canvas();
+        const QPoint from = handlePlace();
+        const double column = canvas.frame().scale() * view_->figure()->table().aspect();
+        const QPoint first = pixelOf(0);
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&canvas, from - QPoint(qRound(3 * column), 0));
+        QCOMPARE(width(), std::uint64_t{7});
+        QCOMPARE(pixelOf(0), first); // the table stays where it is, and its edge is under the pointer
+        QVERIFY(std::abs(handlePlace().x() - (from.x() - qRound(3 * column))) <= 1);
+        QCOMPARE(document_->scene("line").settings.at("width"), std::string("0"));
+        QTest::mouseMove(&canvas, from - QPoint(qRound(2 * column), 0));
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, from - QPoint(qRound(2 * column), 0));
+        QCOMPARE(width(), std::uint64_t{8});
+        QCOMPARE(document_->scene("line").settings.at("width"), std::string("8"));
+        QVERIFY(!view_->figure()->look().held.has_value());
+        document_->undoStack().undo();
+        QCOMPARE(width(), std::uint64_t{10});
+    }
+
+    void wheelAndKeysTurnTheWidth() {
+        Canvas& canvas = view_->canvas();
+        const QPointF place = handlePlace();
+        QWheelEvent wheel(place, canvas.mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&canvas, &wheel);
+        QCOMPARE(width(), std::uint64_t{11});
+        QVERIFY(!canvas.camera()); // nothing was zoomed
+        QTest::keyClick(&canvas, Qt::Key_BracketLeft);
+        QTest::keyClick(&canvas, Qt::Key_BracketLeft);
+        QCOMPARE(width(), std::uint64_t{9});
+        QTest::keyClick(&canvas, Qt::Key_BracketRight);
+        QCOMPARE(width(), std::uint64_t{10});
+        QVERIFY(document_->setSetting("line", "width", "1"));
+        QTest::keyClick(&canvas, Qt::Key_BracketLeft);
+        QCOMPARE(width(), std::uint64_t{1});
+    }
+
+    void shiftWithUpAndDownGoesARow() {
+        QTest::keyClick(&view_->canvas(), Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(document_->position(), std::string("22"));
+        QTest::keyClick(&view_->canvas(), Qt::Key_Up, Qt::ShiftModifier);
+        QCOMPARE(document_->position(), std::string("12"));
     }
 
     void moreThanTheLimitIsRefused() {
@@ -158,10 +205,13 @@ private:
     [[nodiscard]] bool complete() const {
         return view_->figure() && view_->figure()->data().period.has_value();
     }
-    [[nodiscard]] QPoint pixelOf(double n) const {
-        const Frame frame = view_->canvas().frame();
-        return {qRound(frame.toArea().map(QPointF(n, 0)).x()), qRound(frame.content().center().y())};
+    [[nodiscard]] QPoint pixelOf(std::uint64_t n) const {
+        return view_->canvas().frame().toArea().map(view_->figure()->table().cell(n).center()).toPoint();
     }
+    [[nodiscard]] QPoint handlePlace() const {
+        return view_->figure()->handle(view_->canvas().frame()).value().center().toPoint();
+    }
+    [[nodiscard]] std::uint64_t width() const { return view_->figure()->table().width(); }
 
     std::unique_ptr<Document> document_;
     std::unique_ptr<LineView> view_;

@@ -1,0 +1,67 @@
+#include "ui/views/line/line_table.h"
+
+#include "ui/figure/whole.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr std::uint64_t roomyWidth = 12; // columns; if they are more, cells are no wider than they must be
+constexpr std::uint64_t mostWritten = 100;
+constexpr double roomyAspect = 1.5;
+constexpr double cellToType = 1.35;  // how high a cell must be for its number
+constexpr double digitToType = 0.62; // how wide a digit is
+constexpr double beside = 0.4;       // room beside the number, in units of its type
+
+/// A cell just as wide as its number needs, in units of the least height.
+double tightAspect(int digits) {
+    return (digitToType * digits + beside) / cellToType;
+}
+
+double aspectOf(std::uint64_t width, int digits) {
+    if (width > mostWritten) return 1; // pixels are square
+    return std::max(width <= roomyWidth ? roomyAspect : 1.0, tightAspect(digits));
+}
+
+} // namespace
+
+LineTable::LineTable(std::uint64_t size, std::uint64_t width, int digits)
+    : size_(size), width_(width), digits_(digits), aspect_(aspectOf(width, digits)) {}
+
+QRectF LineTable::bounds() const {
+    return {0, 0, static_cast<double>(width_) * aspect_, static_cast<double>(std::max(rows(), {1}))};
+}
+
+QRectF LineTable::cell(std::uint64_t n) const {
+    return {static_cast<double>(n % width_) * aspect_, static_cast<double>(n / width_), aspect_, 1};
+}
+
+std::optional<std::uint64_t> LineTable::at(const QPointF& world) const {
+    if (!bounds().contains(world)) return std::nullopt; // false for NaN
+    const auto column = wholeOf<std::uint64_t>(std::floor(world.x() / aspect_), 0, width_ - 1);
+    const auto row = wholeOf<std::uint64_t>(std::floor(world.y()), 0, rows() - 1);
+    const std::uint64_t n = row * width_ + column;
+    return n < size_ ? std::optional(n) : std::nullopt;
+}
+
+double LineTable::readableScale(const Style& style) const {
+    return style.leastType * cellToType * std::max(1.0, tightAspect(digits_) / aspect_);
+}
+
+LineTable::Range LineTable::seen(const Frame& frame) const {
+    const QRectF visible = frame.visible();
+    Range range;
+    range.firstColumn = wholeOf<std::uint64_t>(std::floor(visible.left() / aspect_), 0, width_);
+    range.endColumn = wholeOf<std::uint64_t>(std::ceil(visible.right() / aspect_), range.firstColumn, width_);
+    range.firstRow = wholeOf<std::uint64_t>(std::floor(visible.top()), 0, rows());
+    // Half a row of numbers would be cut; it counts as one of those below.
+    constexpr double rounding = 0.05;
+    const std::uint64_t least = std::min(range.firstRow + 1, rows());
+    range.endRow = wholeOf<std::uint64_t>(std::floor(visible.bottom() + rounding), least, rows());
+    return range;
+}
+
+} // namespace mexplorer::ui

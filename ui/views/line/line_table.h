@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/figure/figure.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace mexplorer::ui {
+
+/// Where the heaps of a folded line stand. In the world a cell is 1 high; the first is at the origin.
+class LineTable {
+public:
+    static constexpr std::uint64_t widest = 10'000; ///< columns; no screen shows more
+
+    /// `digits` is how many the longest number in a cell has.
+    LineTable(std::uint64_t size, std::uint64_t width, int digits);
+
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+    [[nodiscard]] std::uint64_t width() const { return width_; }
+    [[nodiscard]] std::uint64_t rows() const { return (size_ + width_ - 1) / width_; }
+    /// The width of a cell.
+    [[nodiscard]] double aspect() const { return aspect_; }
+    [[nodiscard]] QRectF bounds() const;
+    [[nodiscard]] QRectF cell(std::uint64_t n) const;
+    [[nodiscard]] std::optional<std::uint64_t> at(const QPointF& world) const;
+    /// Pixels per world unit from which on the cells have room for their numbers.
+    [[nodiscard]] double readableScale(const Style& style) const;
+
+    /// The columns and the whole rows in sight: [first, beyond).
+    struct Range {
+        std::uint64_t firstColumn = 0;
+        std::uint64_t endColumn = 0;
+        std::uint64_t firstRow = 0;
+        std::uint64_t endRow = 0;
+        [[nodiscard]] std::uint64_t columns() const { return endColumn - firstColumn; }
+        [[nodiscard]] std::uint64_t rows() const { return endRow - firstRow; }
+    };
+    [[nodiscard]] Range seen(const Frame& frame) const;
+
+private:
+    std::uint64_t size_;
+    std::uint64_t width_;
+    int digits_;
+    double aspect_;
+};
+
+} // namespace mexplorer::ui
