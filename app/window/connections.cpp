@@ -89,6 +89,7 @@ void MainWindow::connectParts() {
     const auto tellBelow = [this](const QString& sentence) { noted_->sayForNow(sentence); };
     connect(appearance_, &Appearance::changed, this, [this] {
         actions_->setTheme(appearance_->theme());
+        explorer_->setTheme(appearance_->theme());
         actions_->motion->setChecked(appearance_->moves());
         lesson_->setTheme(appearance_->theme());
         judge_->setTheme(appearance_->theme());

@@ -3,7 +3,9 @@
 #include "core/catalogue/catalogue.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/language.h"
+#include "ui/theme/theme.h"
 
 #include <QFont>
 
@@ -24,6 +26,15 @@ GameModel::GameModel(QObject* parent) : QAbstractItemModel(parent) {
             found->push_back(row);
     }
     showAll();
+    setTheme(lightTheme());
+}
+
+void GameModel::setTheme(const Theme& theme) {
+    drawings_.clear();
+    for (const Entry& entry : catalogue())
+        drawings_.push_back(
+            gameIcon(QString::fromStdString(entry.description.id), theme.quiet, theme.accent));
+    changed();
 }
 
 void GameModel::showAll() {
@@ -44,7 +55,7 @@ void GameModel::search(const QString& text) {
             results_[game] = {true, rank++, std::move(found)};
         }
     }
-    retranslate();
+    changed();
 }
 
 const Preset* GameModel::opens(const QModelIndex& game) const {
@@ -63,7 +74,8 @@ QModelIndex GameModel::indexOf(const QString& game) const {
     return {};
 }
 
-void GameModel::retranslate() {
+/// What every row shows may be another.
+void GameModel::changed() {
     for (int group = 0; group < static_cast<int>(groups_.size()); ++group) {
         const QModelIndex parent = index(group, 0, {});
         emit dataChanged(parent, parent);
@@ -121,6 +133,8 @@ QVariant GameModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return isGroup ? translated(description.group) : shownName(game);
+    case Qt::DecorationRole:
+        return isGroup ? QVariant() : drawings_[game];
     case Qt::ToolTipRole: // with the name, which a narrow list cuts off
         return isGroup ? QVariant() : plainTip(shownName(game) + u'\n' + translated(description.summary));
     case Qt::FontRole: {

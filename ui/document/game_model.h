@@ -3,11 +3,14 @@
 #include "core/names/game_names.h"
 
 #include <QAbstractItemModel>
+#include <QIcon>
 
 #include <optional>
 #include <vector>
 
 namespace mexplorer::ui {
+
+struct Theme;
 
 /// The catalogue as a tree of two levels: groups, and the games in them, in the catalogue's order.
 class GameModel : public QAbstractItemModel {
@@ -28,8 +31,10 @@ public:
     void search(const QString& text);
     /// The parameters and the position that belong to the name by which a game was found; null if none do.
     [[nodiscard]] const Preset* opens(const QModelIndex& game) const;
+    /// The games' drawings are in its colours.
+    void setTheme(const Theme& theme);
     /// Translates the titles again (the language changed).
-    void retranslate();
+    void retranslate() { changed(); }
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
@@ -43,6 +48,7 @@ private:
     [[nodiscard]] std::size_t gameAt(const QModelIndex& index) const;
     [[nodiscard]] std::size_t rankOf(const QModelIndex& index) const;
     void showAll();
+    void changed();
 
     static constexpr quintptr groupMark =
         0; // an item's internal id: 0 for a group, its group's row + 1 for a game
@@ -55,6 +61,7 @@ private:
         names::FoundGame found;
     };
     std::vector<Result> results_; // in the catalogue’s order
+    std::vector<QIcon> drawings_; // likewise
 };
 
 } // namespace mexplorer::ui

@@ -20,6 +20,8 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
+#include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -36,6 +38,7 @@ constexpr int listToSearch = 200;
 constexpr int spacing = 8;
 constexpr int indent = 4; // of the form's contents, in its frame
 constexpr int frame = 2;
+constexpr QSize drawing(20, 15); // pixels that resources/icons/games/ are drawn for
 
 /// The position as one more field of the game's form.
 Parameter positionParameter(const Description& game) {
@@ -73,6 +76,19 @@ protected:
     }
 };
 
+/// A row is as high as its text: Qt leaves room above and below an icon, which the drawings do not need.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        QStyleOptionViewItem text(option);
+        initStyleOption(&text, index);
+        text.features.setFlag(QStyleOptionViewItem::HasDecoration, false);
+        return text.widget->style()->sizeFromContents(QStyle::CT_ItemViewItem, &text, {}, text.widget);
+    }
+};
+
 } // namespace
 
 ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
@@ -100,6 +116,10 @@ ExplorerPanel::ExplorerPanel(Document& document, QWidget* parent)
     retranslate();
 }
 
+void ExplorerPanel::setTheme(const Theme& theme) {
+    model_->setTheme(theme);
+}
+
 void ExplorerPanel::buildList() {
     found_->setSourceModel(model_);
     found_->setRecursiveFilteringEnabled(true);
@@ -112,7 +132,9 @@ void ExplorerPanel::buildList() {
     list_->setHeaderHidden(true);
     list_->setRootIsDecorated(false);
     list_->setItemsExpandable(false);
-    list_->setIndentation(10);
+    list_->setIndentation(0); // Qt paints an indent by itself, as a second shape of the selection
+    list_->setIconSize(drawing);
+    list_->setItemDelegate(new RowDelegate(list_));
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the list gets what the forms leave

@@ -16,6 +16,7 @@ class GameModel;
 class ParameterForm;
 class SummaryLabel;
 class ValueChoice;
+struct Theme;
 
 /// The left panel, what to look at: the games with a search, the position and the game's parameters.
 class ExplorerPanel : public QWidget {
@@ -24,6 +25,7 @@ class ExplorerPanel : public QWidget {
 public:
     explicit ExplorerPanel(Document& document, QWidget* parent = nullptr);
 
+    void setTheme(const Theme& theme);
     [[nodiscard]] QLineEdit& search() { return *search_; }
 
 signals:

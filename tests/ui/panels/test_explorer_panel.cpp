@@ -59,6 +59,47 @@ private slots:
         QVERIFY(document.state().game != "nim");
     }
 
+    /// From edge to edge, with nothing beside it in another shade; so is the row under the mouse.
+    void theSelectionIsOneShapeAndSoIsTheHover() {
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            qApp->setStyleSheet(styleSheetOf(*theme, 13));
+            Document document;
+            QVERIFY(document.setGame("nim"));
+            ExplorerPanel panel(document);
+            panel.setTheme(*theme);
+            panel.resize(240, 585);
+            panel.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&panel));
+            auto* list = panel.findChild<QTreeView*>("games");
+            const QModelIndex selected = list->currentIndex();
+            const QModelIndex other = list->indexBelow(selected);
+            checkShape(panel, selected, theme->accentSoft);
+            QVERIFY(isSeen(drawingIn(panel, selected), theme->accent));
+            QVERIFY(!isSeen(drawingIn(panel, selected), theme->quiet));
+            QVERIFY(isSeen(drawingIn(panel, other), theme->quiet));
+            QTest::mouseMove(list->viewport(), list->visualRect(other).center());
+            QTRY_VERIFY(pixelIn(panel, other, 20, 1) != theme->chrome);
+            checkShape(panel, other, pixelIn(panel, other, 20, 1));
+        }
+        qApp->setStyleSheet(styleSheetOf(lightTheme(), 13));
+    }
+
+    /// As high as a heading, which has no drawing.
+    void theDrawingsMakeNoRowHigher() {
+        for (const QString& language : languages()) {
+            setLanguage(language);
+            Document document;
+            QVERIFY(document.setGame("nim"));
+            ExplorerPanel panel(document);
+            const auto* list = panel.findChild<QTreeView*>("games");
+            const QModelIndex game = list->currentIndex();
+            QVERIFY(!game.data(Qt::DecorationRole).isNull());
+            QVERIFY(game.parent().data(Qt::DecorationRole).isNull());
+            QCOMPARE(list->visualRect(game).height(), list->visualRect(game.parent()).height());
+        }
+        setLanguage("en");
+    }
+
     void noFieldOfAnyGameReachesUnderTheScrollBar_data() {
         QTest::addColumn<QString>("language");
         for (const QString& language : languages())
@@ -148,6 +189,42 @@ private slots:
     }
 
 private:
+    /// What is seen of a row of the list.
+    static QImage rowOf(ExplorerPanel& panel, const QModelIndex& index) {
+        const auto* list = panel.findChild<QTreeView*>("games");
+        const QRect row(0, list->visualRect(index).y(), list->viewport()->width(),
+                        list->visualRect(index).height());
+        return panel.grab(QRect(list->viewport()->mapTo(&panel, row.topLeft()), row.size())).toImage();
+    }
+    static QColor pixelIn(ExplorerPanel& panel, const QModelIndex& index, int x, int y) {
+        return rowOf(panel, index).pixelColor(x, y);
+    }
+    static QImage drawingIn(ExplorerPanel& panel, const QModelIndex& index) {
+        return rowOf(panel, index).copy(0, 0, 32, rowOf(panel, index).height());
+    }
+    static bool isSeen(const QImage& image, const QColor& colour) {
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == colour) return true;
+        return false;
+    }
+    /// One rounded rectangle of this colour, over the whole row.
+    static void checkShape(ExplorerPanel& panel, const QModelIndex& index, const QColor& colour) {
+        constexpr int corner = 6;
+        const QImage row = rowOf(panel, index);
+        const int right = row.width() - 1;
+        const int bottom = row.height() - 1;
+        for (const int y : {0, 1, 2, bottom - 1, bottom}) // above and below what is written
+            for (int x = corner; x <= right - corner; ++x)
+                QCOMPARE(row.pixelColor(x, y), colour);
+        for (int y = corner; y <= bottom - corner; ++y) {
+            QCOMPARE(row.pixelColor(0, y), colour);
+            QCOMPARE(row.pixelColor(right, y), colour);
+        }
+        for (const QPoint& point : {QPoint(0, 0), QPoint(right, 0), QPoint(0, bottom), QPoint(right, bottom)})
+            QVERIFY(row.pixelColor(point) != colour);
+    }
+
     /// Labels and fields end before the margin, each within its own part of the form.
     static void checkFields(const ExplorerPanel& panel) {
         const auto* scroll = panel.findChild<QScrollArea*>();
