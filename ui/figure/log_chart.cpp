@@ -17,6 +17,9 @@ constexpr double chartTitlePixels = 13;
 constexpr double betweenTicks = 52; // pixels at least, of a linear axis
 constexpr double betweenDecades = 30;
 constexpr double nameGap = 6;
+constexpr double scaleHeight = 2.1;    // in lines: the numbers of the x-axis and its title
+constexpr double besideScale = 0.5;    // in their place where they stand below another chart
+constexpr double leastPlotHeight = 34; // pixels
 const QString widestTick = QStringLiteral(" 10000 ");
 
 double onScale(const ChartAxis& axis, double value) {
@@ -73,13 +76,25 @@ std::vector<Tick> ticksOf(const ChartAxis& axis, double pixels, double room) {
     return axis.isLogarithmic ? decadeTicks(axis, pixels, room) : linearTicks(axis, pixels, room);
 }
 
+/// Room at the sides of a plot, at least; and whether the scale of x stands below it.
+struct ChartSides {
+    double left = 0;
+    double right = 0;
+    bool hasScale = true;
+};
+
 class ChartPainter {
 public:
-    ChartPainter(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart)
-        : painter_(painter), style_(style), chart_(chart), font_(style.font(chartTextPixels)),
+    ChartPainter(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart,
+                 const ChartSides& sides = {})
+        : painter_(painter), style_(style), chart_(chart), sides_(sides), font_(style.font(chartTextPixels)),
           metrics_(font_) {
         plot_ = plotIn(area);
         area_ = area;
+    }
+
+    [[nodiscard]] ChartSides sidesNeeded() const {
+        return {plot_.left() - area_.left(), area_.right() - plot_.right()};
     }
 
     QRectF draw() {
@@ -117,7 +132,8 @@ private:
         for (const Tick& tick : ticksOf(chart_.y, area.height(), high()))
             widest = std::max(widest, metrics_.horizontalAdvance(tick.text));
         const double above = chart_.title.isEmpty() ? high() / 2 : 1.5 * titleHigh();
-        return area.adjusted(widest + 8, above, -widestName(), -2.1 * high());
+        return area.adjusted(std::max(sides_.left, widest + 8), above, -std::max(sides_.right, widestName()),
+                             -(sides_.hasScale ? scaleHeight : besideScale) * high());
     }
     [[nodiscard]] double titleHigh() const { return QFontMetricsF(style_.font(chartTitlePixels)).height(); }
 
@@ -131,7 +147,8 @@ private:
     void drawAxes() {
         for (const Tick& tick : ticksOf(chart_.x, plot_.width(), metrics_.horizontalAdvance(widestTick))) {
             drawGrid({x(tick.value), plot_.top()}, {x(tick.value), plot_.bottom()}, !tick.text.isEmpty());
-            write({x(tick.value), plot_.bottom() + 0.65 * high()}, Qt::AlignHCenter, tick.text);
+            if (sides_.hasScale)
+                write({x(tick.value), plot_.bottom() + 0.65 * high()}, Qt::AlignHCenter, tick.text);
         }
         for (const Tick& tick : ticksOf(chart_.y, plot_.height(), high())) {
             drawGrid({plot_.left(), y(tick.value)}, {plot_.right(), y(tick.value)}, !tick.text.isEmpty());
@@ -159,9 +176,11 @@ private:
 
     void drawTitles() {
         painter_.setPen(theme().quiet);
-        drawFittedText(painter_, style_,
-                       {plot_.left(), plot_.bottom() + 1.15 * high(), area_.right() - plot_.left(), high()},
-                       Qt::AlignLeft | Qt::AlignVCenter, chart_.x.title);
+        if (sides_.hasScale)
+            drawFittedText(
+                painter_, style_,
+                {plot_.left(), plot_.bottom() + 1.15 * high(), area_.right() - plot_.left(), high()},
+                Qt::AlignLeft | Qt::AlignVCenter, chart_.x.title);
         painter_.setFont(style_.font(chartTitlePixels, QFont::DemiBold));
         painter_.setPen(theme().ink);
         drawFittedText(painter_, style_, {area_.left(), area_.top(), area_.width(), titleHigh()},
@@ -244,8 +263,13 @@ private:
         for (const ChartCurve& curve : chart_.curves)
             if (!curve.name.isEmpty() && !curve.points.isEmpty())
                 names.push_back({y(curve.points.last().y()), curve.name, curve.colour});
+        // In a low plot, levels have no names before curves have none.
+        std::vector<Name> levels;
         for (const ChartLevel& level : chart_.levels)
-            if (!level.name.isEmpty()) names.push_back({y(level.value), level.name, level.colour});
+            if (!level.name.isEmpty()) levels.push_back({y(level.value), level.name, level.colour});
+        const auto all = static_cast<double>(names.size() + levels.size());
+        if (0.9 * high() * (all - 1) <= plot_.height())
+            names.insert(names.end(), levels.begin(), levels.end());
         std::ranges::stable_sort(names, {}, &Name::y);
         setApart(names);
         painter_.save();
@@ -270,6 +294,7 @@ private:
     QPainter& painter_;
     const Style& style_;
     const LogChart& chart_;
+    ChartSides sides_;
     QFont font_;
     QFontMetricsF metrics_;
     QRectF area_;
@@ -280,6 +305,36 @@ private:
 
 QRectF drawLogChart(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart) {
     return ChartPainter(painter, style, area, chart).draw();
+}
+
+std::vector<QRectF> drawStackedCharts(QPainter& painter, const Style& style, const QRectF& area,
+                                      const std::vector<LogChart>& charts) {
+    const double line = QFontMetricsF(style.font(chartTextPixels)).height();
+    const double below = (scaleHeight - besideScale) * line; // the last is so much higher
+    const double each = (area.height() - below) / static_cast<double>(charts.size());
+    const auto areaOf = [&](std::size_t i) {
+        return QRectF(area.left(), area.top() + static_cast<double>(i) * each, area.width(),
+                      i + 1 == charts.size() ? each + below : each);
+    };
+    ChartSides sides;
+    for (std::size_t i = 0; i < charts.size(); ++i) {
+        const ChartSides own = ChartPainter(painter, style, areaOf(i), charts[i]).sidesNeeded();
+        sides.left = std::max(sides.left, own.left);
+        sides.right = std::max(sides.right, own.right);
+    }
+    std::vector<QRectF> plots;
+    for (std::size_t i = 0; i < charts.size(); ++i) {
+        sides.hasScale = i + 1 == charts.size();
+        plots.push_back(ChartPainter(painter, style, areaOf(i), charts[i], sides).draw());
+    }
+    return plots;
+}
+
+double leastStackHeight(const Style& style, std::size_t charts) {
+    const double line = QFontMetricsF(style.font(chartTextPixels)).height();
+    const double title = 1.5 * QFontMetricsF(style.font(chartTitlePixels)).height();
+    return static_cast<double>(charts) * (title + leastPlotHeight * style.type + besideScale * line) +
+           (scaleHeight - besideScale) * line;
 }
 
 double placeOn(const ChartAxis& axis, double value, double begin, double end) {

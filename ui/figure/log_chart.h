@@ -52,6 +52,13 @@ struct LogChart {
 /// valueOn. Of very many points only as many are drawn as can be seen.
 QRectF drawLogChart(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart);
 
+/// Draws charts of one x-axis above each other: their plots have the same left and right ends, and the scale
+/// stands only below the last. Returns the rectangles of the plots.
+std::vector<QRectF> drawStackedCharts(QPainter& painter, const Style& style, const QRectF& area,
+                                      const std::vector<LogChart>& charts);
+/// The least height that a stack of so many needs.
+[[nodiscard]] double leastStackHeight(const Style& style, std::size_t charts);
+
 /// The place of a value, from `begin` to `end` of a plot; values off the axis are at its end.
 [[nodiscard]] double placeOn(const ChartAxis& axis, double value, double begin, double end);
 /// The value at a place; the inverse of placeOn.

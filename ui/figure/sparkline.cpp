@@ -45,17 +45,16 @@ QRectF drawOpener(QPainter& painter, const Style& style, const QRectF& area) {
 }
 
 void drawSparkline(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart) {
-    const QRectF inner = drawOpener(painter, style, area);
     const double high = 1.35 * style.typeOf(sparkPixels);
     painter.setFont(style.font(sparkPixels, QFont::DemiBold));
     painter.setPen(style.theme.ink);
-    drawFittedText(painter, style, {inner.left(), inner.top(), inner.width(), high},
+    drawFittedText(painter, style, {area.left(), area.top(), area.width(), high},
                    Qt::AlignLeft | Qt::AlignVCenter, chart.title);
     const QString number = chart.curves.size() > 2 ? QString() : numberNow(chart);
     painter.setFont(style.font(sparkPixels));
     const double wide = number.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(number) + 8;
-    const QRectF plot = QRectF(inner.left(), inner.top() + high + 4, inner.width() - wide, 0)
-                            .adjusted(0, 0, 0, inner.bottom() - inner.top() - high - 6);
+    const QRectF plot = QRectF(area.left(), area.top() + high + 4, area.width() - wide, 0)
+                            .adjusted(0, 0, 0, area.bottom() - area.top() - high - 6);
     if (plot.height() < 8) return;
     const auto placed = [&](const QPointF& point) {
         return QPointF(placeOn(chart.x, point.x(), plot.left(), plot.right()),

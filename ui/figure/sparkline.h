@@ -4,7 +4,7 @@
 
 namespace mexplorer::ui {
 
-/// A chart in little, to be opened: its title, its solid curves without axes, and at the cursor, or else at
+/// A chart in little: its title, its solid curves without axes, and at the cursor, or else at
 /// the end, the number of the first of them.
 void drawSparkline(QPainter& painter, const Style& style, const QRectF& area, const LogChart& chart);
 

@@ -41,6 +41,28 @@ private slots:
         QCOMPARE(decadeText(-12), "10⁻¹²");
     }
 
+    void stackedChartsHaveOneScale() {
+        LogChart low;
+        low.x = {1, 1000, true, "rounds"};
+        low.y = {0, 1};
+        low.curves = {{QPolygonF{{1, 0}, {1000, 1}}, Qt::red, "a long name"}};
+        LogChart high = low;
+        high.y = {0, 1'000'000};
+        high.curves.front().name.clear();
+        QImage image(400, 300, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const QRectF area(10, 20, 300, 250);
+        const auto plots = drawStackedCharts(painter, Style(), area, {low, high, low});
+        QCOMPARE(plots.size(), std::size_t{3});
+        for (const QRectF& plot : plots) {
+            QVERIFY(area.contains(plot));
+            QCOMPARE(plot.left(), plots.front().left());
+            QCOMPARE(plot.right(), plots.front().right());
+        }
+        QVERIFY(plots[0].bottom() < plots[1].top() && plots[1].bottom() < plots[2].top());
+        QVERIFY(plots[0].height() > 0.9 * plots[2].height());
+    }
+
     void aChartOfManyPointsIsDrawnInsideItsArea() {
         LogChart chart;
         chart.title = "title";

@@ -6,6 +6,7 @@
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/sparkline.h"
 #include "ui/text/translated.h"
 #include "ui/views/learning/learning_table.h"
 
@@ -20,11 +21,12 @@ namespace {
 constexpr QRectF learningWorld(0, 0, 1180, 560);
 constexpr double learningHeadPixels = 16;
 constexpr double learningSide = 20;
-constexpr double chartsShare = 0.54; // of the width
-constexpr double columnGap = 36;
+constexpr double leastTableShare = 0.38; // of the width
+constexpr double mostTableShare = 0.6;
+constexpr double columnGap = 24;
 constexpr double rowGap = 14;
 constexpr double leastWithTable = 560; // pixels of width
-constexpr double leastChart = 110;     // pixels; a lower chart below the table is left out
+constexpr double littleByType = 2.6;   // the height of a chart in little
 
 QPolygonF pointsOf(const CfrRun& run, const std::function<double(const CfrPoint&)>& height) {
     QPolygonF points;
@@ -91,8 +93,13 @@ LogChart LearningFigure::exploitabilityChart(const Theme& theme) const {
         least = std::min(least, points.front().y() / last);
     }
     chart.y = decadesOf(least, most);
-    chart.curves.push_back({points, theme.accent, {}, 2.4});
+    chart.curves.push_back({points, theme.accent, methodName(), 2.4});
     return chart;
+}
+
+/// The curve’s name, at its end.
+QString LearningFigure::methodName() const {
+    return translated(titleOf(picture_->way.method));
 }
 
 LogChart LearningFigure::valueChart(const Theme& theme) const {
@@ -111,7 +118,7 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
                                                                        : roundedText(poker->value, 4));
         chart.levels.push_back({poker->value, theme.winning, QString(known).replace(u'-', u'−')});
     }
-    chart.curves.push_back({points, theme.accent, {}, 2.4});
+    chart.curves.push_back({points, theme.accent, methodName(), 2.4});
     return chart;
 }
 
@@ -153,38 +160,31 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
                    Qt::AlignCenter, headline());
     painter.setClipRect(frame.content().adjusted(-learningSide, 0, learningSide, 8), Qt::IntersectClip);
 
-    const QRectF all = frame.toArea().mapRect(learningWorld);
-    const bool hasTable = picture_->poker && all.width() >= leastWithTable * style.type;
-    const double charts = hasTable ? chartsShare * all.width() - columnGap / 2 : all.width();
-    const double half = (all.height() - rowGap) / 2;
-    std::optional<double> cursor;
-    if (step_) cursor = static_cast<double>(point().iterations);
-    LogChart exploited = exploitabilityChart(theme);
-    LogChart valued = valueChart(theme);
-    exploited.cursor = valued.cursor = cursor;
-    drawLogChart(painter, style, {all.left(), all.top(), charts, half}, exploited);
-    drawLogChart(painter, style, {all.left(), all.top() + half + rowGap, charts, half}, valued);
-
-    if (hasTable)
-        drawRight(
-            painter, style, cursor,
-            {all.left() + charts + columnGap, all.top(), all.width() - charts - columnGap, all.height()});
+    QRectF all = frame.toArea().mapRect(learningWorld);
+    if (picture_->poker && all.width() >= leastWithTable * style.type) {
+        const LearningTable table(*picture_, point().average);
+        const double wide =
+            std::clamp(table.widthIn(style), leastTableShare * all.width(), mostTableShare * all.width());
+        table.draw(painter, style, {all.right() - wide, all.top(), wide, all.height()});
+        all.setRight(all.right() - wide - columnGap);
+    }
+    drawCharts(painter, style, all);
     painter.restore();
 }
 
-/// The table, and below it a chart if there is room.
-void LearningFigure::drawRight(QPainter& painter, const Style& style, std::optional<double> cursor,
-                               const QRectF& right) const {
-    const LearningTable table(*picture_, point().average);
-    const double wanted = table.heightIn(style);
-    const double rest = right.height() - wanted - 2 * rowGap;
-    const bool hasChart = picture_->hasFamily() && rest >= leastChart * style.type;
-    table.draw(painter, style, {right.left(), right.top(), right.width(), std::min(wanted, right.height())});
-    if (hasChart) {
-        LogChart alpha = alphaChart(style.theme);
-        alpha.cursor = cursor;
-        drawLogChart(painter, style, {right.left(), right.bottom() - rest, right.width(), rest}, alpha);
+/// All on one axis, as it is one run; one that has no room is drawn in little.
+void LearningFigure::drawCharts(QPainter& painter, const Style& style, QRectF area) const {
+    std::vector<LogChart> charts{exploitabilityChart(style.theme), valueChart(style.theme)};
+    if (picture_->hasFamily()) charts.push_back(alphaChart(style.theme));
+    for (LogChart& chart : charts)
+        if (step_) chart.cursor = static_cast<double>(point().iterations);
+    if (charts.size() > 2 && area.height() < leastStackHeight(style, charts.size())) {
+        const double high = littleByType * style.typeOf(learningHeadPixels);
+        drawSparkline(painter, style, {area.left(), area.bottom() - high, area.width(), high}, charts.back());
+        area.setBottom(area.bottom() - high - rowGap / 2);
+        charts.pop_back();
     }
+    drawStackedCharts(painter, style, area, charts);
 }
 
 QStringList LearningFigure::textsBeside(const Frame& /*frame*/) const {

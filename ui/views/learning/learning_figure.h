@@ -44,8 +44,8 @@ private:
     /// For Kuhn’s poker: the α that each of three decisions implies.
     [[nodiscard]] LogChart alphaChart(const Theme& theme) const;
     [[nodiscard]] QString headline() const;
-    void drawRight(QPainter& painter, const Style& style, std::optional<double> cursor,
-                   const QRectF& right) const;
+    [[nodiscard]] QString methodName() const;
+    void drawCharts(QPainter& painter, const Style& style, QRectF area) const;
 
     std::shared_ptr<const LearningPicture> picture_;
     std::optional<std::size_t> step_;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace mexplorer::ui {
 
@@ -16,7 +17,9 @@ namespace {
 
 constexpr double tableTitlePixels = 13;
 constexpr double tableTextPixels = 12;
-constexpr double lineShare = 1.5; // height of a line, by the type
+constexpr double lineShare = 1.5;  // height of a line, by the type
+constexpr double besideCell = 0.7; // at its left, by the type
+constexpr double leastHandShare = 0.25;
 constexpr double farAway = 0.005; // larger differences are marked
 
 QString titled(const Message& message) {
@@ -65,8 +68,7 @@ void LearningTable::addFirstRound() {
     const SequenceForm& form = *picture_.form;
     const std::size_t all = form.player(0).sets.size() + form.player(1).sets.size();
     title_ = tr("Average strategies of the first round (all %1 sets: as CSV)").arg(all);
-    handShare_ = 0.46; // hands may have longer texts, and there are fewer columns
-    headLines_ = 2;    // each names two actions
+    headLines_ = 2; // each names two actions
     heads_ = {tr("check,\nfold"), tr("bet,\ncall"), tr("raise")};
     for (std::size_t player = 0; player < playerCount; ++player) {
         const SequenceForm::Player& own = form.player(player);
@@ -86,10 +88,34 @@ double LearningTable::headHeight(const Style& style) const {
     return static_cast<double>(headLines_) * lineShare * style.typeOf(tableTextPixels);
 }
 
-double LearningTable::heightIn(const Style& style) const {
-    return lineShare * (style.typeOf(tableTitlePixels) +
-                        static_cast<double>(rows_.size()) * style.typeOf(tableTextPixels)) +
-           headHeight(style);
+std::vector<double> LearningTable::columnWidths(const Style& style) const {
+    const QFontMetricsF metrics(style.font(tableTextPixels));
+    std::vector<double> widths;
+    for (const QString& head : heads_) {
+        double widest = 0;
+        for (const QString& line : head.split(u'\n'))
+            widest = std::max(widest, metrics.horizontalAdvance(line));
+        widths.push_back(widest);
+    }
+    for (const Row& row : rows_)
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            widths[i] = std::max(widths[i], metrics.horizontalAdvance(row.cells[i].text));
+    for (double& width : widths)
+        width = std::ceil(width) + 1 + besideCell * style.typeOf(tableTextPixels);
+    return widths;
+}
+
+double LearningTable::handWidth(const Style& style) const {
+    const QFontMetricsF metrics(style.font(tableTextPixels));
+    double widest = 0;
+    for (const Row& row : rows_)
+        widest = std::max(widest, row.cells.empty() ? 0 : metrics.horizontalAdvance(row.hand));
+    return std::ceil(widest) + besideCell * style.typeOf(tableTextPixels);
+}
+
+double LearningTable::widthIn(const Style& style) const {
+    const std::vector<double> widths = columnWidths(style);
+    return std::accumulate(widths.begin(), widths.end(), handWidth(style));
 }
 
 std::vector<LearningTable::Row> LearningTable::rowsIn(double height, const Style& style) const {
@@ -111,12 +137,19 @@ void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& ar
     const std::vector<Row> rows = rowsIn(room, style);
     const double line =
         std::min(lineShare * style.typeOf(tableTextPixels), room / static_cast<double>(rows.size()));
-    const double hands = handShare_ * area.width();
-    const double each = (area.width() - hands) / static_cast<double>(heads_.size());
+    const std::vector<double> widths = columnWidths(style);
+    const double wide = std::accumulate(widths.begin(), widths.end(), 0.0);
+    const double hands = std::max(area.width() - wide, leastHandShare * area.width());
+    // Where all that is too wide, the columns are narrower in proportion.
+    const double squeeze = std::min(1.0, (area.width() - hands) / wide);
     const auto cellAt = [&](qsizetype column, std::size_t row) {
         const double above = row == 0 ? 0 : head + static_cast<double>(row - 1) * line;
-        return QRectF(area.left() + hands + static_cast<double>(column) * each,
-                      area.top() + titleHeight + above, each - 6, row == 0 ? head : line);
+        const double before = std::accumulate(widths.begin(), widths.begin() + column, 0.0);
+        const double gap = besideCell * style.typeOf(tableTextPixels);
+        const double right =
+            area.left() + hands + squeeze * (before + widths[static_cast<std::size_t>(column)]);
+        const double left = area.left() + hands + squeeze * before + squeeze * gap;
+        return QRectF(left, area.top() + titleHeight + above, right - left, row == 0 ? head : line);
     };
     painter.setFont(style.font(tableTitlePixels, QFont::DemiBold));
     painter.setPen(theme.ink);

@@ -16,8 +16,8 @@ public:
     /// `average`: the strategies to show, of the picture’s game.
     LearningTable(const LearningPicture& picture, const Profile& average);
 
-    /// The height that all rows need, in pixels.
-    [[nodiscard]] double heightIn(const Style& style) const;
+    /// The width that all texts need, in pixels.
+    [[nodiscard]] double widthIn(const Style& style) const;
     void draw(QPainter& painter, const Style& style, const QRectF& area) const;
 
 private:
@@ -37,14 +37,16 @@ private:
     void addFirstRound();
     /// The rows to show; if there is no room for all, only those with fewer actions before.
     [[nodiscard]] std::vector<Row> rowsIn(double height, const Style& style) const;
+    /// What a column of cells needs, its heading first of all: a column without one tells nothing.
+    [[nodiscard]] std::vector<double> columnWidths(const Style& style) const;
+    [[nodiscard]] double handWidth(const Style& style) const;
     /// The height of the heading: never less than its texts need; the rows share the rest.
     [[nodiscard]] double headHeight(const Style& style) const;
 
     const LearningPicture& picture_;
     const Profile& average_;
     QString title_;
-    double handShare_ = 0.34; ///< of the width, for the hands
-    QStringList heads_;       ///< of the columns of cells
+    QStringList heads_; ///< of the columns of cells
     std::size_t headLines_ = 1;
     std::vector<Row> rows_;
 };

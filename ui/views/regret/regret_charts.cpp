@@ -35,9 +35,9 @@ private:
     }
 
     void drawSmall(RegretPanel panel, const QRectF& area) {
-        if (panel != RegretPanel::path)
-            return drawSparkline(painter_, drawing_.style(), area, chartOf(panel));
-        drawRegretPath(painter_, drawing_, drawOpener(painter_, drawing_.style(), area), true);
+        const QRectF inner = drawOpener(painter_, drawing_.style(), area);
+        if (panel == RegretPanel::path) return drawRegretPath(painter_, drawing_, inner, true);
+        drawSparkline(painter_, drawing_.style(), inner, chartOf(panel));
     }
 
     [[nodiscard]] LogChart chartOf(RegretPanel panel) const {

@@ -74,6 +74,42 @@ private slots:
         QVERIFY(isShort);
     }
 
+    /// Also in a window of 640 × 480, whose figure has no more room than this.
+    void everyColumnHasItsHead() {
+        Task task;
+        for (const auto& [game, heads] :
+             {std::pair{"kuhn-poker", QStringList{"action", "average", "theory", "="}},
+              {"leduc-poker", QStringList{"check,", "fold", "bet,", "call", "raise"}}}) {
+            const auto figure =
+                learningViewKind().figure(sceneOf(game, {{"iterations", "100"}}), task).value();
+            for (const QSize size : {QSize(640, 290), QSize(769, 551), QSize(1280, 720)}) {
+                const auto texts = seenTexts(*figure, size, std::nullopt, Style{});
+                for (const QString& head : heads)
+                    QVERIFY2(std::any_of(texts.begin(), texts.end(),
+                                         [&](const SeenText& seen) { return seen.text == head; }),
+                             qPrintable(QStringLiteral("%1, %2 wide").arg(head).arg(size.width())));
+            }
+        }
+    }
+
+    /// No chart is left out, and the scale of the iterations stands once.
+    void chartsShareTheirAxis() {
+        Task task;
+        const auto figure = learningViewKind().figure(sceneOf("kuhn-poker"), task).value();
+        for (const QSize size : {QSize(640, 290), QSize(769, 551), QSize(1280, 720)}) {
+            const auto texts = seenTexts(*figure, size, std::nullopt, Style{});
+            QVERIFY(!overlapOf(texts));
+            const auto count = [&](const auto& isSuch) {
+                return std::count_if(texts.begin(), texts.end(), isSuch);
+            };
+            QCOMPARE(count([](const SeenText& seen) { return seen.text.startsWith("iterations"); }), 1);
+            for (const char* title :
+                 {"exploitability of the averages", "value of the averages", "as read from three"})
+                QVERIFY2(count([&](const SeenText& seen) { return seen.text.contains(title); }) == 1, title);
+            QVERIFY(count([](const SeenText& seen) { return seen.text == "CFR+"; }) >= 2); // at their ends
+        }
+    }
+
     void everyPointIsAStepThatIsSeen() {
         Task task;
         const Steps steps =
