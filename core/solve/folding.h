@@ -27,7 +27,7 @@ struct Folding {
 /// How many values make a row if nobody says otherwise: as many as the period, if there is one that shows
 /// itself in at least two rows and is no longer than `longestFolded`; else a round number.
 [[nodiscard]] std::uint64_t usualWidth(std::uint64_t size, const Period& period);
-inline constexpr std::uint64_t longestFolded = 2000;
+inline constexpr std::uint64_t longestFolded = 1'000'000;
 
 /// The heaps of this value, ascending; none if they are more than `most`.
 [[nodiscard]] std::vector<std::uint64_t> heapsWorth(std::span<const LineValues::Value> values,

@@ -813,8 +813,8 @@ call</source>
         <translation>n = %1：%2</translation>
     </message>
     <message>
-        <source>Drag the right edge: the width is a guess at the period. At the right one, each column has one colour.</source>
-        <translation>拖动右边缘：宽度是猜测的周期。猜对时，每列只有一种颜色。</translation>
+        <source>%1 in a row. Drag the edge: at the period, each column has one colour.</source>
+        <translation>每行 %1 个。拖动边缘：到周期时，每列只有一种颜色。</translation>
     </message>
 </context>
 <context>

@@ -813,8 +813,8 @@ call</source>
         <translation>n = %1：%2</translation>
     </message>
     <message>
-        <source>Drag the right edge: the width is a guess at the period. At the right one, each column has one colour.</source>
-        <translation>拖曳右邊緣：寬度是猜測的週期。猜對時，每欄只有一種顏色。</translation>
+        <source>%1 in a row. Drag the edge: at the period, each column has one colour.</source>
+        <translation>每列 %1 個。拖曳邊緣：到週期時，每欄只有一種顏色。</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,8 @@ void LineFigure::drawPixels(QPainter& painter, const Frame& frame, const ValueCo
 /// P is seen even where a cell is less than a pixel, unless there are so many that it is seen anyway.
 void LineFigure::drawLost(QPainter& painter, const Frame& frame) const {
     const QRectF content = frame.content();
-    const double half = std::max(leastLost, frame.scale()) / 2;
+    const double side = frame.scale() * std::min(1.0, table_.aspect());
+    const double half = std::max(leastLost, side) / 2;
     for (const std::uint64_t n : data_->lost) {
         const QPointF middle = frame.toArea().map(table_.cell(n).center());
         if (content.contains(middle)) drawSpot(painter, middle, half, frame.theme().p);

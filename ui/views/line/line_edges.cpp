@@ -76,7 +76,7 @@ QString LineFigure::moreText(const Frame& frame) const {
     const std::uint64_t seen = table_.seen(frame).endRow;
     if (seen < table_.rows())
         texts << tr("↓ more rows below: %1, up to n = %2").arg(table_.rows() - seen).arg(table_.size() - 1);
-    const double values = 1 / (frame.scale() * frame.scale() * table_.aspect());
+    const double values = 1 / (std::min(1.0, frame.scale()) * std::min(1.0, frame.scale() * table_.aspect()));
     constexpr double several = 1.5;
     if (!isWritten(frame) && values > several)
         texts << tr("too small for numbers: a pixel is one of %1 values").arg(std::llround(values));

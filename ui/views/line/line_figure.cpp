@@ -61,12 +61,17 @@ std::pair<double, double> LineFigure::scaleRange() const {
 }
 
 double LineFigure::largestFit() const {
-    return look_.held ? closestCell * closestCell : largestCell; // what is held does not change its size
+    constexpr double any = 1e4;
+    const bool isFree = look_.held || table_.isOfPixels(); // what is held does not change its size
+    return isFree ? any : largestCell;
 }
 
 double LineFigure::leastFit(const Style& style, const QSizeF& content) const {
     if (look_.held) return 0;
-    return std::min(table_.readableScale(style), content.width() / table_.bounds().width());
+    const QRectF all = table_.bounds();
+    const double readable = table_.readableScale(style);
+    if (readable * all.width() <= content.width()) return readable;
+    return all.width() < all.height() ? content.width() / all.width() : 0; // all columns are seen
 }
 
 QPointF LineFigure::heart(const QSizeF& seen) const {

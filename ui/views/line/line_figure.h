@@ -107,6 +107,7 @@ private:
     [[nodiscard]] QRectF cellAt(const Frame& frame, std::uint64_t n) const;
     /// The same, but large enough for a mark to be seen.
     [[nodiscard]] QRectF markAt(const Frame& frame, std::uint64_t n) const;
+    [[nodiscard]] bool hasRings(const Frame& frame) const;
     template <class Heaps, class Place, class Draw>
     void forMarks(const Frame& frame, const Heaps& heaps, const Place& place, const Draw& draw) const;
     void drawMarks(QPainter& painter, const Frame& frame) const;

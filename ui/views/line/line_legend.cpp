@@ -66,8 +66,12 @@ void LineFigure::addPeriodSigns(LegendEntries& entries, const Frame& frame) cons
     const Theme& theme = frame.theme();
     if (!look_.period || !data_->period) return;
     if (seesAny(frame, data_->period->exceptions)) {
-        entries.push_back({tr("exception"), [colour = theme.selection](QPainter& p, const QRectF& sign) {
-                               drawOutline(p, sign.adjusted(1, 1, -1, -1), QPen(colour, 2.5));
+        entries.push_back({tr("exception"), [colour = theme.selection,
+                                             isRing = hasRings(frame)](QPainter& p, const QRectF& sign) {
+                               if (isRing)
+                                   drawOutline(p, sign.adjusted(1, 1, -1, -1), QPen(colour, 2.5));
+                               else
+                                   drawSpot(p, sign.center(), 2, colour);
                            }});
     }
 }

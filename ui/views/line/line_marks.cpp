@@ -23,6 +23,11 @@ QRectF LineFigure::markAt(const Frame& frame, std::uint64_t n) const {
     return cell;
 }
 
+/// Whether cells are large enough for the rings of many; the chosen one’s is always drawn.
+bool LineFigure::hasRings(const Frame& frame) const {
+    return frame.scale() * std::min(1.0, table_.aspect()) >= leastMark;
+}
+
 /// Calls `draw` with the place of each mark in sight, or of evenly chosen ones, the same wherever the picture
 /// is panned to.
 template <class Heaps, class Place, class Draw>
@@ -50,10 +55,14 @@ void LineFigure::drawMarks(QPainter& painter, const Frame& frame) const {
         });
     }
     if (look_.period && data_->period) {
+        const bool isRing = hasRings(frame);
         const double in = 0.75 * style.line;
         forMarks(frame, data_->period->exceptions, std::identity(), [&](const QRectF& cell) {
-            drawOutline(painter, cell.adjusted(in, in, -in, -in),
-                        QPen(style.theme.selection, 2.5 * style.line));
+            if (isRing)
+                drawOutline(painter, cell.adjusted(in, in, -in, -in),
+                            QPen(style.theme.selection, 2.5 * style.line));
+            else
+                drawSpot(painter, cell.center(), 1.5 * style.line, style.theme.selection);
         });
     }
     if (!mismatches()) return;

@@ -46,9 +46,7 @@ QString LineFigure::checkedText() const {
 QString LineFigure::firstWords() const {
     const QString alike = alikeText();
     if (!alike.isEmpty() || !look_.hasHandle || !data_->period) return alike;
-    return tr(
-        "Drag the right edge: the width is a guess at the period. At the right one, each column has one "
-        "colour.");
+    return tr("%1 in a row. Drag the edge: at the period, each column has one colour.").arg(table_.width());
 }
 
 /// For the dashes of the proof’s bound before what is said of it.

@@ -6,6 +6,8 @@ namespace mexplorer::ui {
 
 namespace {
 
+constexpr double leastRinged = 14; // pixels; in smaller cells the ring would touch the 0
+
 double roundness(const QRectF& cell) {
     return std::min(4.0, cell.height() / 6);
 }
@@ -18,7 +20,8 @@ void drawValueCell(QPainter& painter, const Style& style, const QRectF& cell, QR
     painter.setBrush(QColor(colour));
     painter.drawRoundedRect(cell, round, round);
     const double in = 2 * style.line;
-    if (isP) drawOutline(painter, cell.adjusted(in, in, -in, -in), QPen(style.theme.onP, style.line));
+    if (isP && cell.width() >= leastRinged)
+        drawOutline(painter, cell.adjusted(in, in, -in, -in), QPen(style.theme.onP, style.line));
 }
 
 void drawOutline(QPainter& painter, const QRectF& cell, const QPen& pen) {

@@ -9,9 +9,10 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr std::uint64_t roomyWidth = 12; // columns; if they are more, cells are no wider than they must be
-constexpr std::uint64_t mostWritten = 100;
+constexpr std::uint64_t roomyWidth = 12;  // columns; if they are more, cells are at least square
+constexpr std::uint64_t squareWidth = 20; // if they are even more, cells are as wide as they must be
 constexpr double roomyAspect = 1.5;
+constexpr double usualShape = 1.5;   // of a picture, width to height
 constexpr double cellToType = 1.35;  // how high a cell must be for its number
 constexpr double digitToType = 0.62; // how wide a digit is
 constexpr double beside = 0.4;       // room beside the number, in units of its type
@@ -21,15 +22,21 @@ double tightAspect(int digits) {
     return (digitToType * digits + beside) / cellToType;
 }
 
-double aspectOf(std::uint64_t width, int digits) {
-    if (width > mostWritten) return 1; // pixels are square
-    return std::max(width <= roomyWidth ? roomyAspect : 1.0, tightAspect(digits));
-}
-
 } // namespace
 
 LineTable::LineTable(std::uint64_t size, std::uint64_t width, int digits)
-    : size_(size), width_(width), digits_(digits), aspect_(aspectOf(width, digits)) {}
+    : size_(size), width_(width), digits_(digits), aspect_(findAspect()) {}
+
+/// Rows too long for numbers are drawn as square pixels, but no flatter than a picture is: the columns of a
+/// period of a hundred thousand are seen although several share a pixel.
+double LineTable::findAspect() const {
+    if (isOfPixels()) {
+        const auto rows = static_cast<double>(std::max<std::uint64_t>(this->rows(), 1));
+        return std::min(1.0, usualShape * rows / static_cast<double>(width_));
+    }
+    const double least = width_ <= roomyWidth ? roomyAspect : width_ <= squareWidth ? 1.0 : 0.0;
+    return std::max(least, tightAspect(digits_));
+}
 
 QRectF LineTable::bounds() const {
     return {0, 0, static_cast<double>(width_) * aspect_, static_cast<double>(std::max(rows(), {1}))};

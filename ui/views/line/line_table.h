@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/folding.h"
 #include "ui/figure/figure.h"
 
 #include <cstdint>
@@ -10,7 +11,7 @@ namespace mexplorer::ui {
 /// Where the heaps of a folded line stand. In the world a cell is 1 high; the first is at the origin.
 class LineTable {
 public:
-    static constexpr std::uint64_t widest = 10'000; ///< columns; no screen shows more
+    static constexpr std::uint64_t widest = longestFolded; ///< columns
 
     /// `digits` is how many the longest number in a cell has.
     LineTable(std::uint64_t size, std::uint64_t width, int digits);
@@ -20,6 +21,8 @@ public:
     [[nodiscard]] std::uint64_t rows() const { return (size_ + width_ - 1) / width_; }
     /// The width of a cell.
     [[nodiscard]] double aspect() const { return aspect_; }
+    /// Whether rows are too long for numbers in any picture.
+    [[nodiscard]] bool isOfPixels() const { return width_ > mostWritten; }
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QRectF cell(std::uint64_t n) const;
     [[nodiscard]] std::optional<std::uint64_t> at(const QPointF& world) const;
@@ -38,10 +41,13 @@ public:
     [[nodiscard]] Range seen(const Frame& frame) const;
 
 private:
+    static constexpr std::uint64_t mostWritten = 100; // columns
+    [[nodiscard]] double findAspect() const;
+
     std::uint64_t size_;
     std::uint64_t width_;
     int digits_;
-    double aspect_;
+    double aspect_; ///< last, as it is found from the others
 };
 
 } // namespace mexplorer::ui

@@ -113,6 +113,34 @@ private slots:
         QVERIFY2(texts.contains("too small for numbers"), qPrintable(texts));
     }
 
+    void aPeriodOfThousandsIsFoldedToo() {
+        TakingLine game;
+        game.takes.clear();
+        game.change = [](std::uint64_t n, std::uint32_t) {
+            return 1 + static_cast<std::uint32_t>((n % 30'011) * 2'654'435'761 >> 8) % 8;
+        };
+        game.found = {.status = Period::Status::observed, .length = 30'011, .start = 0};
+        const LineFigure figure(dataOf(game, 300'110));
+        QCOMPARE(figure.table().width(), std::uint64_t{30'011});
+        const Frame frame = frameOf(figure);
+        const QRect cells = frame.toArea().mapRect(figure.bounds()).toAlignedRect().adjusted(2, 2, -2, -2);
+        QVERIFY(frame.content().contains(cells) && cells.width() > 600 && cells.height() > 300);
+        const QImage image = drawn(figure);
+        const auto columnsOfOneColour = [&cells](const QImage& picture) {
+            int count = 0;
+            for (int x = cells.left(); x <= cells.right(); ++x) {
+                bool isOne = true;
+                for (int y = cells.top(); y <= cells.bottom(); y += 5)
+                    isOne = isOne && picture.pixel(x, y) == picture.pixel(x, cells.top());
+                count += isOne ? 1 : 0;
+            }
+            return count;
+        };
+        QCOMPARE(columnsOfOneColour(image), cells.width());
+        QVERIFY(columnsOfOneColour(drawn(LineFigure(dataOf(game, 300'110), ofWidth(30'010)))) < 20);
+        QVERIFY(figure.textsBeside(frame).join('|').contains("too small for numbers: a pixel is one of"));
+    }
+
     void pIsSeenEvenWhereCellsAreLessThanPixels() {
         TakingLine game;
         game.takes = {1, 2, 3};
