@@ -37,7 +37,8 @@ public:
     PowerPainter(QPainter& painter, const PowerDrawing& drawing)
         : painter_(painter), drawing_(drawing), columns_(powerColumns(drawing.picture, drawing.look)),
           bars_(powerBars(subject())), stakes_(powerStakes(subject())),
-          scale_(powerScale(drawing.picture, drawing.look)), layout_(powerLayout(drawing)) {
+          scale_(powerScale(drawing.picture, drawing.look)), layout_(powerLayout(drawing)),
+          arePaymentsOfSteps_(drawing.look.step && (drawing.look.step->order || drawing.look.step->excess)) {
         placeColumns();
     }
 
@@ -249,7 +250,10 @@ private:
         const QPointF at(scale_.at(nearest(*amount), place), place.center().y());
         const PayoffMark mark = columns_[i].mark;
         {
-            const Keyed moving(painter_, {"payment in a row", static_cast<std::uint64_t>(mark), player});
+            std::optional<Keyed> moving; // where steps change it: each layer takes time
+            if (arePaymentsOfSteps_)
+                moving.emplace(painter_,
+                               MotionKey{"payment in a row", static_cast<std::uint64_t>(mark), player});
             drawPowerMark(painter_, style(), mark, at, place.height());
         }
         painter_.setFont(text());
@@ -276,6 +280,7 @@ private:
     BarScale scale_;
     PowerLayout layout_;
     std::vector<QStringList> numbers_;
+    bool arePaymentsOfSteps_;
 };
 
 } // namespace

@@ -54,7 +54,7 @@ PowerLayout::PowerLayout(const QRectF& content, const Style& style, const PowerN
     rows_ = line(shown * rowHeight_);
     axis_ = line(small);
     note_ = line(note);
-    y = std::min(y + 0.3 * small, std::max(y, content.bottom() - strip));
+    y = std::min(y + 0.5 * small, std::max(y, content.bottom() - strip));
     if (needs.hasStrip)
         strip_ = line(std::min(content.bottom() - y, mostStripByType * style.typeOf(powerSmallPixels)));
 }

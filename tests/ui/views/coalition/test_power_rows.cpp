@@ -242,6 +242,28 @@ private slots:
         QCOMPARE(seen.size(), std::size_t{16});
     }
 
+    /// Rows keep their players, so that their marks and the light move.
+    void stepsAreMovements() {
+        for (const char* told : {"shapley", "nucleolus"}) {
+            Document document;
+            QVERIFY(document.setGame("coalition", {{"kind", "bankruptcy"}}, "300; 10,20,30,40,50,60,70,80",
+                                     "coalition"));
+            QVERIFY(document.setSetting("coalition", "steps", told));
+            CoalitionView view(document);
+            view.QWidget::resize(1280, 720);
+            view.show();
+            view.activate();
+            QTRY_VERIFY(view.figure() && view.shownTrace());
+            Style style;
+            style.motion = 60'000;
+            view.canvas().setStyle(style);
+            view.canvas().setLongestMaking(60'000);
+            view.showStep(1);
+            view.moveToStep(2);
+            QVERIFY(view.canvas().isMoving());
+        }
+    }
+
     /// Costs of a runway are negative worths: their bars begin at a zero inside the picture.
     void negativeWorthsHaveAZeroInside() {
         const Rows rows("airport", "1,2,3,4,5,9");
