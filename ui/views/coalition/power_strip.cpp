@@ -165,17 +165,14 @@ private:
         const double wide = nameWide + 0.6 * line_ + numberWide + check + line_;
         const double more = rest > 1 ? bold.horizontalAdvance(QStringLiteral("+ 00000")) : 0;
         const double pitch = 1.25 * line_;
-        if (chipAt_.x() + wide > body_.right() && chipAt_.x() > body_.left())
-            chipAt_ = {body_.left(), chipAt_.y() + pitch};
-        const bool isLastLine = chipAt_.y() + 2 * pitch > body_.bottom() + 0.25 * line_;
-        const bool fits =
-            chipAt_.y() + line_ <= body_.bottom() + 1 &&
-            (!isLastLine || chipAt_.x() + wide + more <= body_.right() || chipAt_.x() == body_.left());
-        if (!fits) {
+        const bool isLastLine = chipAt_.y() + pitch + line_ > body_.bottom() + 1;
+        const bool fits = chipAt_.x() + wide + (isLastLine ? more : 0) <= body_.right();
+        if (!fits && isLastLine && chipAt_.x() > body_.left()) {
             write({chipAt_.x(), chipAt_.y(), body_.right() - chipAt_.x(), line_}, Qt::AlignLeft,
                   theme().quiet, QStringLiteral("+ %1").arg(rest));
             return false;
         }
+        if (!fits && chipAt_.x() > body_.left()) chipAt_ = {body_.left(), chipAt_.y() + pitch};
         const QRectF chip(chipAt_, QSizeF(wide, line_));
         chipAt_.rx() += wide + 0.4 * line_;
         const Keyed keyed(painter_, {"coalition", coalition});

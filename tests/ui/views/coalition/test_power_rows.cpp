@@ -242,6 +242,26 @@ private slots:
         QCOMPARE(seen.size(), std::size_t{16});
     }
 
+    /// All coalitions that are settled have their excess, or it is said how many more there are.
+    void noCoalitionIsLeftOutSilently() {
+        const Rows rows("vote", "[9; 7,7,1,1,1]", "nucleolus");
+        for (const Look& look : looks()) {
+            for (int step = 1; step < static_cast<int>(rows.steps.trace->steps.size()); ++step) {
+                const auto figure = rows.steps.figureAt(step);
+                const CoalitionState& state =
+                    *static_cast<const CoalitionTrace&>(*rows.steps.trace).stateAt(step);
+                std::set<Coalition> told(state.excess->settled.begin(), state.excess->settled.end());
+                told.insert(state.excess->binding.begin(), state.excess->binding.end());
+                int count = 0;
+                for (const SeenText& seen : joined(seenTexts(*figure, look.size, std::nullopt, look.style))) {
+                    if (seen.text.startsWith(u'{')) ++count;
+                    if (seen.text.startsWith("+ ")) count += seen.text.mid(2).toInt();
+                }
+                QCOMPARE(static_cast<std::size_t>(count), told.size());
+            }
+        }
+    }
+
     /// Rows keep their players, so that their marks and the light move.
     void stepsAreMovements() {
         for (const char* told : {"shapley", "nucleolus"}) {
