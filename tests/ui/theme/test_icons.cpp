@@ -55,6 +55,15 @@ private slots:
         QCOMPARE(inkedIn(icon("play", Qt::black), Qt::black, QIcon::Disabled).share, 0.0);
     }
 
+    /// Lists paint their icons whenever the mouse moves.
+    void aSizeIsDrawnOnce() {
+        const QIcon drawn = icon("play", Qt::black);
+        const auto key = [&](int side) { return drawn.pixmap(QSize(side, side)).cacheKey(); };
+        const auto first = key(48);
+        QVERIFY(key(24) != first);
+        QCOMPARE(key(48), first);
+    }
+
     void anUnknownIconIsNull() { QVERIFY(icon("no such icon", Qt::black).isNull()); }
 };
 
