@@ -140,8 +140,9 @@ private:
     [[nodiscard]] std::uint64_t scaleSize() const;
     [[nodiscard]] double scaleRow(const Frame& frame) const;
     [[nodiscard]] QRectF swatchAt(const Frame& frame, std::uint64_t value) const;
+    [[nodiscard]] QRectF spokenSwatchAt(const Frame& frame, std::uint64_t value) const;
     void drawSwatch(QPainter& painter, const Frame& frame, const QRectF& swatch, std::uint64_t value,
-                    bool isSpoken) const;
+                    bool isBold) const;
 
     // A step of the mex
     [[nodiscard]] const MexSubject* mexSubject() const;

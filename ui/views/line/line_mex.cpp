@@ -79,7 +79,7 @@ void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t 
         painter.restore();
         one.reset();
     }
-    const QRectF swatch = swatchAt(frame, value);
+    const QRectF swatch = isLit ? spokenSwatchAt(frame, value) : swatchAt(frame, value);
     if (isMoving)
         one.emplace(painter, MotionKey{"value", option},
                     source ? std::optional<MotionSource>(*source) : std::nullopt);
@@ -129,13 +129,16 @@ void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, const MexS
     const Nimber candidate = *step.candidate;
     const Style& style = frame.style();
     const QColor colour = step.done ? style.theme.winning : style.theme.mismatch;
-    const QRectF swatch = swatchAt(frame, candidate);
+    const QRectF swatch = spokenSwatchAt(frame, candidate);
     const QRectF box = scaleBox(frame);
     {
         const Keyed around(painter, {"candidate"});
         const double out = 2 * style.line;
-        painter.setPen(style.theme.ink);
-        if (swatch.height() < 12) drawSwatch(painter, frame, swatch, candidate, true);
+        if (swatch != swatchAt(frame, candidate)) {
+            painter.fillRect(swatch, style.theme.paper);
+            painter.setPen(style.theme.ink);
+            drawSwatch(painter, frame, swatch, candidate, true);
+        }
         drawOutline(painter, swatch.adjusted(-out, -out, out, out),
                     QPen(colour, 3 * style.line, step.done ? Qt::SolidLine : Qt::DashLine));
     }

@@ -23,6 +23,10 @@ QString shareOf(std::uint64_t count, std::uint64_t all) {
     return QString::number(percent, 'f', percent < 9.95 ? 1 : 0);
 }
 
+double numberHeight(const Style& style) {
+    return QFontMetricsF(textFont(style.leastType)).height();
+}
+
 } // namespace
 
 const ValueCensus* LineFigure::rareCensus() const {
@@ -63,23 +67,24 @@ QRectF LineFigure::swatchAt(const Frame& frame, std::uint64_t value) const {
 }
 
 /// What the step speaks of has its number, however near the values are.
+QRectF LineFigure::spokenSwatchAt(const Frame& frame, std::uint64_t value) const {
+    QRectF swatch = swatchAt(frame, value);
+    const QPointF middle = swatch.center();
+    swatch.setHeight(std::max(swatch.height(), numberHeight(frame.style())));
+    swatch.moveCenter(middle);
+    return swatch;
+}
+
+/// Writes the value into its box, if there is room for it.
 void LineFigure::drawSwatch(QPainter& painter, const Frame& frame, const QRectF& swatch, std::uint64_t value,
-                            bool isSpoken) const {
+                            bool isBold) const {
     const Style& style = frame.style();
-    const QFont font = style.font(13, value == 0 || isSpoken ? QFont::Bold : QFont::Normal);
-    const double high = QFontMetricsF(style.font(0)).height();
-    QRectF room = swatch;
-    QFont fitting = font;
-    if (room.height() < QFontMetricsF(font).height()) fitting = textFont(style.leastType, font.weight());
-    if (room.height() < 0.8 * high) {
-        if (!isSpoken) return;
-        room.setHeight(high);
-        room.moveCenter(swatch.center());
-        painter.fillRect(room, style.theme.paper);
-        painter.setPen(style.theme.ink);
-    }
-    painter.setFont(fitting);
-    painter.drawText(room, Qt::AlignCenter, QString::number(value));
+    if (swatch.height() < 0.8 * numberHeight(style)) return;
+    const QFont::Weight weight = value == 0 || isBold ? QFont::Bold : QFont::Normal;
+    const QFont font = style.font(13, weight);
+    const bool isHigh = swatch.height() >= QFontMetricsF(font).height();
+    painter.setFont(isHigh ? font : textFont(style.leastType, weight));
+    painter.drawText(swatch, Qt::AlignCenter, QString::number(value));
 }
 
 void LineFigure::drawScale(QPainter& painter, const Frame& frame, const ValueColours& colours) const {
