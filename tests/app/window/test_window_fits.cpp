@@ -182,7 +182,7 @@ private slots:
     /// And it shrinks again when a game has been chosen.
     void theListMakesRoomForItselfWhileOneSearches() {
         QVERIFY(window->document().setGame("mnk"));
-        window->resize(853, 480);
+        window->resize(853, 450);
         const auto* list = window->findChild<QWidget*>("games");
         QTRY_VERIFY(list->height() < 60);
         auto* search = window->findChild<QLineEdit*>("searchGames");
