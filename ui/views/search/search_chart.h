@@ -9,7 +9,6 @@ namespace mexplorer::ui {
 
 /// How many leaves each method visits with each move order: a panel of bars for each method, a row for each
 /// order, all to one scale, and in every panel a line at the least number for any search without a table.
-/// Painted without Qt Charts, which is bound to the GUI thread, while figures are drawn in any thread.
 class SearchChart {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::SearchChart)
 
