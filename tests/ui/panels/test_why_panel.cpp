@@ -7,6 +7,7 @@
 #include "ui/text/terms_tip.h"
 #include "ui/theme/language.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QScrollArea>
 #include <QTest>
@@ -83,6 +84,27 @@ private slots:
         QVERIFY(move->isHidden());
         document.undoStack().undo();
         QTRY_VERIFY(!move->isHidden());
+    }
+
+    /// A screen reader finds buttons, and can press them.
+    void theMoveAndTheFoldsAreButtonsForThoseWhoDoNotSee() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "3,5,7"));
+        WhyPanel panel(document);
+        auto* move = panel.findChild<WinningMoveButton*>();
+        QTRY_VERIFY(!move->isHidden());
+        auto* spoken = QAccessible::queryAccessibleInterface(move);
+        QCOMPARE(spoken->role(), QAccessible::Button);
+        QVERIFY(spoken->text(QAccessible::Name).startsWith("make the winning move: "));
+        QVERIFY(spoken->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()));
+        auto* header = panel.findChild<QAbstractButton*>("fold");
+        auto* fold = QAccessible::queryAccessibleInterface(header);
+        QVERIFY(fold->state().checkable && !fold->state().checked);
+        fold->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(header->isChecked() && fold->state().checked);
+        fold->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        spoken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(document.position(), std::string("2,5,7"));
     }
 
     void foldsSayHowMuchIsInThemAndAreRemembered() {
