@@ -45,8 +45,7 @@ void FigureMenu::addViews(QMenu& menu) {
                        [this, position] { (void)document_.setPosition(position); });
     }
     QMenu* views = menu.addMenu(tr("Open %1 as").arg(name));
-    for (std::size_t i = 0; i < ui::viewKinds().size(); ++i) {
-        const ui::ViewKind& kind = ui::viewKinds()[i];
+    for (const ui::ViewKind& kind : ui::viewKinds()) {
         if (kind.id == document_.state().view || !kind.canShow(*document_.game())) continue;
         views->addAction(kind.title(), this, [this, position, view = kind.id] {
             if (document_.setPosition(position)) (void)document_.setView(view);
