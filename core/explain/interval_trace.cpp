@@ -189,7 +189,7 @@ Message sayIntervalResult(const IntervalSubject& subject) {
     if (whole.length() == 0) return sayNoNumberLeft(subject.soFar);
     const std::int64_t sum = values.sum(whole);
     const std::int64_t first = values.total(whole);
-    const Message result =
+    Message result =
         subject.value == StretchValue::total
             ? say(MX_TEXT(
                       "core",

@@ -142,7 +142,7 @@ private:
     [[nodiscard]] QString excessText(const ExcessState& excess, Coalition coalition) const {
         const Rational paid = subject().told(paidTo(*excess.payments, coalition));
         const Rational worth = subject().told(subject().values().value(coalition));
-        const QString result = shownOf(excessOf(subject().values(), *excess.payments, coalition));
+        QString result = shownOf(excessOf(subject().values(), *excess.payments, coalition));
         const QString from = shownOf(subject().isOfCosts() ? paid : worth);
         const QString taken = shownOf(subject().isOfCosts() ? worth : paid);
         if ((result + from + taken).contains(u'≈')) return result;
