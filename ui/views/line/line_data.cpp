@@ -28,8 +28,9 @@ std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
     return dataOf(std::move(game), std::move(values));
 }
 
-Expected<std::shared_ptr<const LineData>>
-computeLine(std::shared_ptr<const Game> game, std::shared_ptr<LineValues> values, bool compare, Task& task) {
+Expected<std::shared_ptr<const LineData>> computeLine(std::shared_ptr<const Game> game,
+                                                      const std::shared_ptr<LineValues>& values, bool compare,
+                                                      Task& task) {
     const LineAspect& line = *game->as<LineAspect>();
     if (values->finished() < values->size()) {
         if (auto filled = line.fill(*values, task); !filled) return tl::unexpected(filled.error());

@@ -44,7 +44,7 @@ QString LineFigure::checkedText() const {
 }
 
 QString LineFigure::firstWords() const {
-    const QString alike = alikeText();
+    QString alike = alikeText();
     if (!alike.isEmpty() || !look_.hasHandle || !data_->period) return alike;
     return tr("%1 in a row. Drag the edge: at the period, each column has one colour.").arg(table_.width());
 }

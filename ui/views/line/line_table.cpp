@@ -43,7 +43,8 @@ QRectF LineTable::bounds() const {
 }
 
 QRectF LineTable::cell(std::uint64_t n) const {
-    return {static_cast<double>(n % width_) * aspect_, static_cast<double>(n / width_), aspect_, 1};
+    const std::uint64_t row = n / width_;
+    return {static_cast<double>(n % width_) * aspect_, static_cast<double>(row), aspect_, 1};
 }
 
 std::optional<std::uint64_t> LineTable::at(const QPointF& world) const {
