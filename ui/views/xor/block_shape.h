@@ -17,8 +17,9 @@ struct BlockShape {
     [[nodiscard]] unsigned stones() const { return across * down; }
     /// The square of a stone inside a block of this shape.
     [[nodiscard]] QRectF place(const QRectF& block, unsigned index) const {
-        return {block.left() + padding + (index % across) * stone,
-                block.top() + padding + static_cast<double>(index / across) * stone, stone, stone};
+        const unsigned row = index / across;
+        return {block.left() + padding + (index % across) * stone, block.top() + padding + row * stone, stone,
+                stone};
     }
 
     unsigned across;
