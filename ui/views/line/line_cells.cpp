@@ -72,6 +72,7 @@ void LineFigure::drawPixels(QPainter& painter, const Frame& frame, const ValueCo
                (2 * static_cast<std::uint64_t>(pixel) + 1) * cells / (2 * static_cast<std::uint64_t>(pixels));
     };
     std::vector<std::uint64_t> columns;
+    columns.reserve(static_cast<std::size_t>(image.width()));
     for (int x = 0; x < image.width(); ++x)
         columns.push_back(cellOf(x, image.width(), range.firstColumn, range.columns()));
     for (int y = 0; y < image.height(); ++y) {

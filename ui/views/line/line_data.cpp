@@ -28,7 +28,7 @@ std::shared_ptr<const LineData> partOf(std::shared_ptr<const Game> game,
     return dataOf(std::move(game), std::move(values));
 }
 
-Expected<std::shared_ptr<const LineData>> computeLine(std::shared_ptr<const Game> game,
+Expected<std::shared_ptr<const LineData>> computeLine(const std::shared_ptr<const Game>& game,
                                                       const std::shared_ptr<LineValues>& values, bool compare,
                                                       Task& task) {
     const LineAspect& line = *game->as<LineAspect>();

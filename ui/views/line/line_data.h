@@ -40,7 +40,7 @@ struct LineData {
                                                      std::shared_ptr<const LineValues> values);
 
 /// Computes what is missing; `values` comes from `roomFor` and may be read meanwhile. Errors: cancelled.
-[[nodiscard]] Expected<std::shared_ptr<const LineData>> computeLine(std::shared_ptr<const Game> game,
+[[nodiscard]] Expected<std::shared_ptr<const LineData>> computeLine(const std::shared_ptr<const Game>& game,
                                                                     const std::shared_ptr<LineValues>& values,
                                                                     bool compare, Task& task);
 
