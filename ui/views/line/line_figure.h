@@ -139,7 +139,15 @@ private:
     /// How many values the scale has, from 0 on; 0 if it is not shown.
     [[nodiscard]] std::uint64_t scaleSize() const;
     [[nodiscard]] double scaleRow(const Frame& frame) const;
-    [[nodiscard]] QRectF swatchAt(const Frame& frame, std::uint64_t value) const;
+    /// The boxes of the values, one below the other: asked for once a picture, as words are measured for it.
+    struct Swatches {
+        QRectF first;
+        double row;
+        [[nodiscard]] QRectF at(std::uint64_t value) const {
+            return first.translated(0, row * static_cast<double>(value));
+        }
+    };
+    [[nodiscard]] Swatches swatches(const Frame& frame) const;
     [[nodiscard]] QRectF spokenSwatchAt(const Frame& frame, std::uint64_t value) const;
     void drawSwatch(QPainter& painter, const Frame& frame, const QRectF& swatch, std::uint64_t value,
                     bool isBold) const;
@@ -148,8 +156,8 @@ private:
     [[nodiscard]] const MexSubject* mexSubject() const;
     [[nodiscard]] const MexState* mexState() const;
     void drawMex(QPainter& painter, const Frame& frame, const ValueColours& colours) const;
-    void drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
-                     bool isLit) const;
+    void drawCounted(QPainter& painter, const Frame& frame, const Swatches& boxes, std::size_t option,
+                     Nimber value, bool isLit) const;
     void drawCandidate(QPainter& painter, const Frame& frame, const MexState& step, bool isInSet) const;
     void drawSpoken(QPainter& painter, const Frame& frame, const ValueColours& colours,
                     std::uint64_t n) const;

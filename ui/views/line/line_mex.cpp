@@ -40,17 +40,19 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame, const ValueColou
     const MexState* step = mexState();
     if (!step) return;
     const Style& style = frame.style();
-    for (std::uint64_t value = 0; value < scaleSize(); ++value) {
+    const Swatches boxes = swatches(frame);
+    const std::uint64_t size = scaleSize();
+    for (std::uint64_t value = 0; value < size; ++value) {
         painter.setPen(style.theme.quiet);
-        drawSwatch(painter, frame, swatchAt(frame, value), value, false);
-        if (swatchAt(frame, value).height() >= 4)
-            drawOutline(painter, swatchAt(frame, value), QPen(style.theme.rim, style.line, Qt::DotLine));
+        drawSwatch(painter, frame, boxes.at(value), value, false);
+        if (boxes.first.height() >= 4)
+            drawOutline(painter, boxes.at(value), QPen(style.theme.rim, style.line, Qt::DotLine));
     }
     const auto& options = mexSubject()->options;
     for (std::size_t i = 0; i < std::min(step->optionsShown, options.size()); ++i) {
         const auto& value = options[i].evaluation.nimber();
         if (!value) continue;
-        drawCounted(painter, frame, i, *value,
+        drawCounted(painter, frame, boxes, i, *value,
                     step->option == i || (step->compared && step->candidate == value));
     }
     if (step->option && *step->option < counted_.size()) {
@@ -62,8 +64,8 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame, const ValueColou
 
 /// An option ringed in the table, and its value in the box that it comes to from there; only the value if it
 /// is not on this line.
-void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t option, Nimber value,
-                             bool isLit) const {
+void LineFigure::drawCounted(QPainter& painter, const Frame& frame, const Swatches& boxes, std::size_t option,
+                             Nimber value, bool isLit) const {
     const Style& style = frame.style();
     const bool isMoving = mexSubject()->options.size() <= mostMoving;
     const bool isOnLine = option < counted_.size() && counted_[option].back() < data_->known.size();
@@ -79,7 +81,7 @@ void LineFigure::drawCounted(QPainter& painter, const Frame& frame, std::size_t 
         painter.restore();
         one.reset();
     }
-    const QRectF swatch = isLit ? spokenSwatchAt(frame, value) : swatchAt(frame, value);
+    const QRectF swatch = isLit ? spokenSwatchAt(frame, value) : boxes.at(value);
     if (isMoving)
         one.emplace(painter, MotionKey{"value", option},
                     source ? std::optional<MotionSource>(*source) : std::nullopt);
@@ -134,7 +136,7 @@ void LineFigure::drawCandidate(QPainter& painter, const Frame& frame, const MexS
     {
         const Keyed around(painter, {"candidate"});
         const double out = 2 * style.line;
-        if (swatch != swatchAt(frame, candidate)) {
+        if (swatch != swatches(frame).at(candidate)) {
             painter.fillRect(swatch, style.theme.paper);
             painter.setPen(style.theme.ink);
             drawSwatch(painter, frame, swatch, candidate, true);

@@ -57,18 +57,16 @@ double LineFigure::scaleRow(const Frame& frame) const {
                     scaleBox(frame).height() / static_cast<double>(std::max(scaleSize(), std::uint64_t{1})));
 }
 
-QRectF LineFigure::swatchAt(const Frame& frame, std::uint64_t value) const {
+LineFigure::Swatches LineFigure::swatches(const Frame& frame) const {
     const double row = scaleRow(frame);
     const double gap = row >= 8 ? frame.style().line : 0;
-    const QRectF box = scaleBox(frame);
-    return QRectF(box.left(), box.top() + row * static_cast<double>(value), swatchWidth * frame.style().type,
-                  row)
-        .adjusted(0, gap, 0, -gap);
+    const QRectF first(scaleBox(frame).topLeft(), QSizeF(swatchWidth * frame.style().type, row));
+    return {first.adjusted(0, gap, 0, -gap), row};
 }
 
 /// What the step speaks of has its number, however near the values are.
 QRectF LineFigure::spokenSwatchAt(const Frame& frame, std::uint64_t value) const {
-    QRectF swatch = swatchAt(frame, value);
+    QRectF swatch = swatches(frame).at(value);
     const QPointF middle = swatch.center();
     swatch.setHeight(std::max(swatch.height(), numberHeight(frame.style())));
     swatch.moveCenter(middle);
@@ -91,9 +89,10 @@ void LineFigure::drawScale(QPainter& painter, const Frame& frame, const ValueCol
     const Style& style = frame.style();
     const ValueCensus* census = histogramCensus();
     const auto known = static_cast<std::uint32_t>(scaleSize());
+    const Swatches boxes = swatches(frame);
     for (std::uint32_t value = 0; value < known; ++value) {
         if (census && census->counts[value] == 0) continue;
-        const QRectF swatch = swatchAt(frame, value);
+        const QRectF swatch = boxes.at(value);
         if (swatch.height() < 3 && value > 0)
             painter.fillRect(swatch, QColor(colours.of(value)));
         else
@@ -111,7 +110,8 @@ void LineFigure::drawBars(QPainter& painter, const Frame& frame) const {
     const QRectF box = scaleBox(frame);
     const double left = box.left() + (swatchWidth + 6) * style.type;
     const double room = box.right() - left - shareRoom * style.type;
-    const double row = scaleRow(frame);
+    const Swatches boxes = swatches(frame);
+    const double row = boxes.row;
     const bool hasNumbers = row >= style.typeOf(sharePixels);
     const double thickness = std::max(1.0, std::min(0.6 * row, 12 * style.type));
     const auto longest = std::ranges::max_element(census.counts);
@@ -121,7 +121,7 @@ void LineFigure::drawBars(QPainter& painter, const Frame& frame) const {
         const auto value = static_cast<std::uint32_t>(count - census.counts.begin());
         const double length =
             std::max(1.0, room * static_cast<double>(*count) / static_cast<double>(*longest));
-        const double y = swatchAt(frame, value).center().y();
+        const double y = boxes.at(value).center().y();
         const bool isRare = rareCensus() && census.space.isRare(value);
         painter.fillRect(QRectF(left, y - thickness / 2, length, thickness),
                          isRare ? style.theme.accent : style.theme.rim);
