@@ -1,6 +1,7 @@
 #include "app/window/lesson.h"
 
 #include "app/window/actions.h"
+#include "app/window/pointing.h"
 #include "app/window/view_stack.h"
 #include "ui/file/settings.h"
 #include "ui/lesson/player.h"
@@ -25,6 +26,9 @@ Lesson::Lesson(ui::Document& document, ViewStack& views, ui::Player& player, QSt
     connect(&views, &ViewStack::secrecyChanged, this, &Lesson::showSecrecy);
     connect(&views, &ViewStack::stepWanted, &player, &ui::Player::setStep);
     connect(&views, &ViewStack::positionHovered, why_, &ui::WhyPanel::showHovered);
+    auto* pointing = new Pointing(document, views, player.sentence(), this);
+    connect(pointing, &Pointing::positionPointed, why_, &ui::WhyPanel::showHovered);
+    connect(pointing, &Pointing::failed, &views, &ViewStack::failed);
     connect(&views, &ViewStack::learnt, why_, &ui::WhyPanel::explainAgain);
     connect(&views, &ViewStack::learnt, &game_->judge(), &ui::GameJudge::judgeAgain);
     connectActions();

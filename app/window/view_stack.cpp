@@ -34,6 +34,10 @@ ui::View* ViewStack::make(const std::string& id) {
     pass(&ui::View::learnt, &ViewStack::learnt);
     pass(&ui::View::noted, &ViewStack::noted);
     pass(&ui::View::failed, &ViewStack::failed);
+    connect(&view->canvas(), &ui::Canvas::soughtPointed, this,
+            [this, view](const std::vector<Topic>& topics) {
+                if (view == current_) emit soughtPointed(topics);
+            });
     view->canvas().setStyle(style_);
     addWidget(view);
     return view;

@@ -20,7 +20,9 @@ class ViewStack : public QStackedWidget {
 public:
     ViewStack(ui::Document& document, QWidget* parent);
 
+    /// Requires that one has been shown.
     [[nodiscard]] ui::View& current() const { return *current_; }
+    [[nodiscard]] bool hasCurrent() const { return current_ != nullptr; }
     /// The current view if it is the one for playing, else null.
     [[nodiscard]] ui::PlayView* playView() const;
     /// Makes the view with this id the current one; whoever wants it to work must activate it.
@@ -37,6 +39,7 @@ signals:
     void traceChanged();
     void pointedAt(const QString& text);
     void positionHovered(const std::string& position);
+    void soughtPointed(const std::vector<mexplorer::Topic>& topics);
     void secrecyChanged();
     void stepWanted(int step);
     void learnt();

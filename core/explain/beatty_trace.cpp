@@ -63,7 +63,7 @@ public:
         mark();
         count();
         conclude();
-        if (subject().hasPosition) tell(Stage::position, BeattyLine::least, sayPosition());
+        if (subject().hasPosition) tell(Stage::position, BeattyLine::least, sayPair());
         return std::move(trace_);
     }
 
@@ -78,7 +78,7 @@ private:
     void mark();
     void count();
     void conclude();
-    [[nodiscard]] Message sayPosition() const;
+    [[nodiscard]] Message sayPair() const;
 
     const Inquiry& asked_;
     std::uint64_t high_;
@@ -145,20 +145,20 @@ void BeattyTeller::conclude() {
              lit().k, lit().a));
 }
 
-Message BeattyTeller::sayPosition() const {
+Message BeattyTeller::sayPair() const {
     const BeattyPair& pair = lit();
     if (subject().n == pair.a && high_ == pair.b) {
         return say(
             MX_TEXT("core", "%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P."),
-            pair.a, pair.k, pair.b, shown(asked_.position()));
+            pair.a, pair.k, pair.b, sayPosition(asked_.position()));
     }
     return subject().n == pair.a
                ? say(MX_TEXT("core", "%1 = ⌊%2φ⌋ makes a pair with %3 = ⌊%2φ²⌋ and no other number: %4 is "
                                      "not cold, so it is N."),
-                     pair.a, pair.k, pair.b, shown(asked_.position()))
+                     pair.a, pair.k, pair.b, sayPosition(asked_.position()))
                : say(MX_TEXT("core", "%1 = ⌊%2φ²⌋ makes a pair with %3 = ⌊%2φ⌋ and no other number: %4 is "
                                      "not cold, so it is N."),
-                     pair.b, pair.k, pair.a, shown(asked_.position()));
+                     pair.b, pair.k, pair.a, sayPosition(asked_.position()));
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/explain/too_many.h"
 #include "core/explain/xor_verdict.h"
 #include "core/game/aspects/impartial.h"
+#include "core/rules/column_method.h"
 #include "core/rules/proof.h"
 #include "core/text/parse.h"
 #include "core/text/say_count.h"
@@ -77,7 +78,8 @@ void ColumnsTeller::rows() {
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
-        step(ColumnLine::count, sayRow(subject().components[heap], columns_.name(heap)));
+        step(ColumnLine::count,
+             sayRow(subject().components[heap], about(Topic{topic::row, heap}, columns_.name(heap))));
     }
     state_.row.reset();
 }
@@ -131,7 +133,7 @@ void ColumnsTeller::won() {
 
 /// One step for what the marked heaps can do, and one for those that are marked for the rest.
 void ColumnsTeller::work(const ColumnWork& column) {
-    const Nimber weight = Nimber{1} << column.bit;
+    const Message weight = sayWeight(column.bit);
     state_.column = column.bit;
     if (column.isNothing()) {
         state_.written = column.bit;

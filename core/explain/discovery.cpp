@@ -110,8 +110,8 @@ public:
 
 private:
     [[nodiscard]] const DiscoverySubject& subject_() const { return trace_.subject; }
-    [[nodiscard]] std::string textOf(const GridCell& cell) const {
-        return shown(grid_.positionAt(cell.a, cell.b));
+    [[nodiscard]] Message textOf(const GridCell& cell) const {
+        return sayPosition(grid_.positionAt(cell.a, cell.b));
     }
     void step(std::size_t line, Message reason, DiscoveryState state) {
         state.pairs = subject_().pairs.size();

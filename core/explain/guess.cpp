@@ -21,8 +21,8 @@ public:
     [[nodiscard]] bool isP(const GridCell& cell) const {
         return subject_.values[subject_.indexOf(cell)] == 0;
     }
-    [[nodiscard]] std::string textOf(const GridCell& cell) const {
-        return shown(grid_.positionAt(cell.a, cell.b));
+    [[nodiscard]] Message textOf(const GridCell& cell) const {
+        return sayPosition(grid_.positionAt(cell.a, cell.b));
     }
     [[nodiscard]] bool hasOptions(const GridCell& cell) const {
         const auto options = grid_.optionsOf(cell, mostDiscoveredOptions);

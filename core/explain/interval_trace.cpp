@@ -36,22 +36,28 @@ std::string formulaOf(const IntervalSubject& subject, std::int64_t number, const
                        termOf(subject.valueOf(rest)), scoreText(worthOf(subject, number, rest)));
 }
 
+Message spoken(const Stretch& stretch, std::string words) {
+    return about(Topic{topic::cell, stretch.begin, stretch.end}, verbatim(std::move(words)));
+}
+
 Message sayCell(const IntervalSubject& subject, const Stretch& stretch) {
     const Recurrence found = recurrenceOf(subject, stretch);
     if (found.left.empty())
-        return say(MX_TEXT("core", "%1: the only number is taken."), verbatim(found.result));
+        return say(MX_TEXT("core", "%1: the only number is taken."), spoken(stretch, found.result));
+    const Message name = spoken(stretch, found.name);
+    const Message left = spoken(stretch.withoutLeft(), found.left);
+    const Message right = spoken(stretch.withoutRight(), found.right);
     switch (subject.values->choice(stretch)) {
     case RowEnd::left:
-        return say(MX_TEXT("core", "%1: the left end gives %2, more than the right end, %3."),
-                   verbatim(found.name), verbatim(found.left), verbatim(found.right));
+        return say(MX_TEXT("core", "%1: the left end gives %2, more than the right end, %3."), name, left,
+                   right);
     case RowEnd::right:
-        return say(MX_TEXT("core", "%1: the right end gives %2, more than the left end, %3."),
-                   verbatim(found.name), verbatim(found.right), verbatim(found.left));
+        return say(MX_TEXT("core", "%1: the right end gives %2, more than the left end, %3."), name, right,
+                   left);
     case RowEnd::either:
         break;
     }
-    return say(MX_TEXT("core", "%1: both ends give the same, the left %2, the right %3."),
-               verbatim(found.name), verbatim(found.left), verbatim(found.right));
+    return say(MX_TEXT("core", "%1: both ends give the same, the left %2, the right %3."), name, left, right);
 }
 
 Message sayLength(std::size_t length) {

@@ -37,11 +37,11 @@ Message sayFirst(const ImpartialAspect* impartial) {
                                      "every option is N, and otherwise a draw."));
 }
 
-Message sayWinner(const std::string& x, Outcome outcome) {
+Message sayWinner(const Message& x, Outcome outcome) {
     return say(MX_TEXT("core", "%1."), sayOutcome(x, outcome));
 }
 
-Message sayEnd(const ImpartialAspect* impartial, const std::string& x, Outcome outcome) {
+Message sayEnd(const ImpartialAspect* impartial, const Message& x, Outcome outcome) {
     if (impartial) {
         return impartial->play() == Play::normal
                    ? say(MX_TEXT("core", "%1 has no option: the player to move has lost, so it is P."), x)
@@ -63,7 +63,7 @@ Message sayEnd(const ImpartialAspect* impartial, const std::string& x, Outcome o
     return say(MX_TEXT("core", "%1 is the end, won by nobody: it is a draw."), x);
 }
 
-Message sayFolded(const std::string& x, Outcome outcome) {
+Message sayFolded(const Message& x, Outcome outcome) {
     switch (outcome) {
     case Outcome::P:
         return say(MX_TEXT("core", "%1 stays folded; it is known to be P."), x);
@@ -114,7 +114,7 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
               const GameTree& tree, std::size_t labelled) {
     const std::uint32_t index = trace.subject.order[labelled - 1];
     const TreeNode& node = tree.nodes[index];
-    const std::string x = shown(graph.text(node.position));
+    const Message x = sayPosition(graph.text(node.position));
     LabelState state{.labelled = labelled, .node = index, .because = std::nullopt};
     const auto& evaluation = tree.evaluationOf(index);
     const bool isTwoSided = !graph.sides(node.position).empty();
@@ -146,7 +146,7 @@ void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const Positio
     if (node.winning == noNode)
         return add(say(MX_TEXT("core", "%1 is known to be N."), x), LabelLine::returnN);
     state.because = tree.edges[node.winning].to;
-    const std::string y = shown(graph.text(tree.nodes[*state.because].position));
+    const Message y = sayPosition(graph.text(tree.nodes[*state.because].position));
     add(say(MX_TEXT("core", "%1 is P, so %2 is N."), y, x), LabelLine::returnN);
 }
 

@@ -70,9 +70,10 @@ void MexTeller::collectOption(std::size_t index) {
     const Nimber value = *option.evaluation.nimber();
     const bool isNew = found_.insert(value).second;
     step(MexLine::collect,
-         isNew ? say(MX_TEXT("core", "The option %1 has value %2: it goes into S."), shown(option.to), value)
-               : say(MX_TEXT("core", "The option %1 has value %2, which S holds already."), shown(option.to),
-                     value),
+         isNew ? say(MX_TEXT("core", "The option %1 has value %2: it goes into S."), sayPosition(option.to),
+                     sayBox(value))
+               : say(MX_TEXT("core", "The option %1 has value %2, which S holds already."),
+                     sayPosition(option.to), sayBox(value)),
          {.optionsShown = index + 1, .option = index});
 }
 
@@ -102,10 +103,11 @@ void MexTeller::countUp() {
              {.optionsShown = all, .candidate = 0});
     }
     for (; m < value; ++m) {
-        step(MexLine::count, say(MX_TEXT("core", "%1 is in S, so g becomes %2."), m, m + 1),
+        step(MexLine::count, say(MX_TEXT("core", "%1 is in S, so g becomes %2."), sayBox(m), sayBox(m + 1)),
              {.optionsShown = all, .candidate = m, .compared = true}, askInSet(m, true));
     }
-    step(MexLine::count, say(MX_TEXT("core", "%1 is not in S: it is the least number missing."), value),
+    step(MexLine::count,
+         say(MX_TEXT("core", "%1 is not in S: it is the least number missing."), sayBox(value)),
          {.optionsShown = all, .candidate = value, .compared = true}, askInSet(value, false));
 }
 
@@ -128,7 +130,7 @@ void MexTeller::moveBack() {
 MexTrace MexTeller::values(Play play) {
     const std::size_t all = subject().options.size();
     const Nimber value = *subject().evaluation.nimber();
-    const std::string position = shown(subject().position);
+    const Message position = sayPosition(subject().position);
     const Message title = say(MX_TEXT("core", "The value of %1"), position);
     if (all == 0) {
         step(MexLine::result,
@@ -157,9 +159,9 @@ MexTrace MexTeller::values(Play play) {
     trace_.begin(say(MX_TEXT("core", "value")));
     moveBack();
     step(MexLine::result,
-         value == 0
-             ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)
-             : say(MX_TEXT("core", "The value of %1 is %2: some option is 0, so it is N."), position, value),
+         value == 0 ? say(MX_TEXT("core", "The value of %1 is 0: no option is 0, so it is P."), position)
+                    : say(MX_TEXT("core", "The value of %1 is %2: some option is 0, so it is N."), position,
+                          sayBox(value)),
          {.optionsShown = all, .candidate = value, .done = true, .movedBack = true});
     return finished(title, valueCode(play));
 }
@@ -168,7 +170,7 @@ MexTrace MexTeller::values(Play play) {
 MexTrace MexTeller::outcomes() {
     enum Line : std::size_t { eachOption, isP, thenN, elseP };
     const std::size_t all = subject().options.size();
-    const std::string position = shown(subject().position);
+    const Message position = sayPosition(subject().position);
     const auto add = [&](Line line, Message reason, MexState state) {
         trace_.add({std::move(reason), line}, state);
     };
@@ -189,14 +191,14 @@ MexTrace MexTeller::outcomes() {
         const std::size_t end = std::min(looked, begin + batch());
         add(isP,
             end == begin + 1 ? say(MX_TEXT("core", "The option %1 is N: moving there does not win."),
-                                   shown(subject().options[begin].to))
+                                   sayPosition(subject().options[begin].to))
                              : say(MX_TEXT("core", "The options %1 to %2 are all N."), begin + 1, end),
             {.optionsShown = end, .option = end - 1});
     }
     if (winning < all) {
         add(thenN,
             say(MX_TEXT("core", "The option %1 is P: moving there wins, so %2 is N."),
-                shown(subject().options[winning].to), position),
+                sayPosition(subject().options[winning].to), position),
             {.optionsShown = winning + 1, .option = winning, .done = true});
     } else {
         add(elseP, say(MX_TEXT("core", "No option is P, so %1 is P."), position),

@@ -80,7 +80,7 @@ Message sayGame(const Game& game) {
 }
 
 Message sayGameAt(const Game& game, const std::string& position) {
-    return say(MX_TEXT("core", "%1: %2"), sayGame(game), shown(position));
+    return say(MX_TEXT("core", "%1: %2"), sayGame(game), sayPosition(position));
 }
 
 Message sayRules(const Game& game) {

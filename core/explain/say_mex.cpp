@@ -20,6 +20,10 @@ std::string someOf(const std::vector<Nimber>& values) {
 
 } // namespace
 
+Message sayBox(Nimber value) {
+    return about(Topic{topic::value, value}, argument(value));
+}
+
 Message sayMex(std::vector<Nimber> values, std::optional<Nimber> mex) {
     return verbatim(fmt::format("mex {} = {}", setText(asSet(std::move(values)), mostInSet),
                                 mex ? std::to_string(*mex) : "?"));

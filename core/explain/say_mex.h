@@ -9,6 +9,9 @@
 
 namespace mexplorer {
 
+/// An SG value whose box can be pointed at.
+[[nodiscard]] Message sayBox(Nimber value);
+
 // What is said beside the boxes of a mex.
 
 /// “mex {0, 1, 2, 4} = 3”, or “… = ?” as long as the mex is sought. The values may repeat.

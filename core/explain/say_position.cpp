@@ -48,19 +48,27 @@ std::string shown(const std::string& position) {
     return spaced + ")";
 }
 
+Message sayPosition(const std::string& position) {
+    return about(positionTopic(position), verbatim(shown(position)));
+}
+
 Message sayOutcome(const std::string& position, Outcome outcome) {
+    return sayOutcome(sayPosition(position), outcome);
+}
+
+Message sayOutcome(const Message& position, Outcome outcome) {
     switch (outcome) {
     case Outcome::P:
-        return say(MX_TEXT("core", "%1 is P"), shown(position));
+        return say(MX_TEXT("core", "%1 is P"), position);
     case Outcome::N:
-        return say(MX_TEXT("core", "%1 is N"), shown(position));
+        return say(MX_TEXT("core", "%1 is N"), position);
     case Outcome::L:
     case Outcome::R:
-        return say(MX_TEXT("core", "%1 is %2"), shown(position), verbatim(nameOf(outcome)));
+        return say(MX_TEXT("core", "%1 is %2"), position, verbatim(nameOf(outcome)));
     case Outcome::draw:
         break;
     }
-    return say(MX_TEXT("core", "%1 is a draw"), shown(position));
+    return say(MX_TEXT("core", "%1 is a draw"), position);
 }
 
 Message sayOutcomeAlone(Outcome outcome) {

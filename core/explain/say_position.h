@@ -12,8 +12,13 @@ namespace mexplorer {
 /// parameters (see withoutLongValues).
 [[nodiscard]] std::string shown(const std::string& position);
 
+/// The same, as what a sentence speaks of: it can be pointed at.
+[[nodiscard]] Message sayPosition(const std::string& position);
+
 /// "(6, 10) is P"
 [[nodiscard]] Message sayOutcome(const std::string& position, Outcome outcome);
+/// The same of a position that is said already.
+[[nodiscard]] Message sayOutcome(const Message& position, Outcome outcome);
 /// "This position is P"
 [[nodiscard]] Message sayOutcomeAlone(Outcome outcome);
 

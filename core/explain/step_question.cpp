@@ -28,7 +28,7 @@ AskedBefore askInSet(Nimber number, bool isInSet) {
     return yesOrNo(say(MX_TEXT("core", "Is %1 in S?"), number), isInSet);
 }
 
-AskedBefore askWhoWins(const std::string& position, Outcome outcome, bool canDraw) {
+AskedBefore askWhoWins(const Message& position, Outcome outcome, bool canDraw) {
     StepQuestion question{canDraw ? say(MX_TEXT("core", "Is %1 P, N or a draw?"), position)
                                   : say(MX_TEXT("core", "Is %1 P or N?"), position),
                           {verbatim("P"), verbatim("N")},

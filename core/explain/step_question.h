@@ -19,7 +19,7 @@ using AskedBefore = std::shared_ptr<const StepQuestion>;
 /// Whether a number is in S.
 [[nodiscard]] AskedBefore askInSet(Nimber number, bool isInSet);
 /// Whether a position is P, N or, if `canDraw`, a draw.
-[[nodiscard]] AskedBefore askWhoWins(const std::string& position, Outcome outcome, bool canDraw);
+[[nodiscard]] AskedBefore askWhoWins(const Message& position, Outcome outcome, bool canDraw);
 /// Whether a search with this window cuts off the remaining options of a position.
 [[nodiscard]] AskedBefore askCut(const std::string& position, const std::string& alpha,
                                  const std::string& beta, bool isCut);

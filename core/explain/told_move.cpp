@@ -52,9 +52,9 @@ Message sayToldMove(const SolvedMove& move, TellMoves how) {
     if (how == TellMoves::byMove) return sayWhatMoveDoes(move);
     return isLost(move.evaluation.outcome)
                ? say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
-                     shown(move.to))
+                     sayPosition(move.to))
                : say(MX_TEXT("core", "Move to %1, which is %2: from there the other player cannot win."),
-                     shown(move.to), outcomeName(move));
+                     sayPosition(move.to), outcomeName(move));
 }
 
 Expected<const SolvedMove*> toldMove(const Inquiry& asked, const Solution& solution, Task& task,
@@ -76,17 +76,17 @@ Message sayWhereMoveLeads(const SolvedMove& move, TellMoves how) {
     if (how == TellMoves::byMove) return sayWhatMoveDoes(move);
     switch (move.evaluation.outcome) {
     case Outcome::P:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, shown(move.to));
+        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, sayPosition(move.to));
     case Outcome::N:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, shown(move.to));
+        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, sayPosition(move.to));
     case Outcome::L:
     case Outcome::R:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is %3."), move.move, shown(move.to),
+        return say(MX_TEXT("core", "“%1” leads to %2, which is %3."), move.move, sayPosition(move.to),
                    outcomeName(move));
     case Outcome::draw:
         break;
     }
-    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), move.move, shown(move.to));
+    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), move.move, sayPosition(move.to));
 }
 
 } // namespace mexplorer

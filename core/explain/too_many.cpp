@@ -10,7 +10,7 @@ tl::unexpected<Error> tooManyComponents(std::size_t count, std::size_t most) {
 }
 
 tl::unexpected<Error> tooManyOptions(const std::string& position) {
-    return tooLarge(say(MX_TEXT("core", "%1 has too many options to step through."), shown(position)));
+    return tooLarge(say(MX_TEXT("core", "%1 has too many options to step through."), sayPosition(position)));
 }
 
 } // namespace mexplorer

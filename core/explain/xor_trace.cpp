@@ -5,6 +5,7 @@
 #include "core/explain/too_many.h"
 #include "core/explain/xor_verdict.h"
 #include "core/game/aspects/impartial.h"
+#include "core/rules/column_method.h"
 #include "core/rules/proof.h"
 #include "core/rules/sums.h"
 
@@ -41,7 +42,8 @@ public:
     XorTeller(const SumAspect& sum, const std::string& position, ColumnsSubject subject, Play play,
               std::uint64_t options)
         : sum_(sum), play_(play), options_(options),
-          trace_(say(MX_TEXT("core", "The XOR of %1"), shown(position)), xorCode(play), std::move(subject)),
+          trace_(say(MX_TEXT("core", "The XOR of %1"), sayPosition(position)), xorCode(play),
+                 std::move(subject)),
           ones_(onesOf(trace_.subject, trace_.subject.columns)) {}
 
     ColumnsTrace tell(Outcome outcome);
@@ -67,6 +69,10 @@ private:
         state_.row = change().component;
         state_.marked = 1;
     }
+    [[nodiscard]] Message name(std::size_t heap) const {
+        return about(Topic{topic::row, heap}, sum_.name(heap));
+    }
+    [[nodiscard]] Message wholeSum() const { return about(Topic{topic::sum}, argument(subject().sum)); }
     [[nodiscard]] Nimber valueOf(std::size_t heap) const { return subject().components[heap].value; }
 
     const SumAspect& sum_;
@@ -82,14 +88,14 @@ void XorTeller::rows() {
     for (std::size_t heap = 0; heap < subject().components.size(); ++heap) {
         state_.rowsShown = heap + 1;
         state_.row = heap;
-        step(XorLine::sum, sayRow(subject().components[heap], sum_.name(heap)));
+        step(XorLine::sum, sayRow(subject().components[heap], name(heap)));
         const Component& component = subject().components[heap];
         if (play_ == Play::misere && component.large && component.value <= 1) {
             state_.misere = true;
             step(XorLine::misereSmall,
                  say(MX_TEXT("core", "The value of %1 is %2 in misère play as well: it counts as a "
                                      "value above 1."),
-                     sum_.name(heap), component.value));
+                     name(heap), component.value));
             state_.misere = false;
         }
     }
@@ -101,14 +107,14 @@ void XorTeller::columns() {
     for (unsigned bit = 0; bit < subject().columns; ++bit) {
         state_.columnsShown = bit + 1;
         state_.column = bit;
-        const Nimber weight = Nimber{1} << bit;
+        const Message weight = sayWeight(bit);
         step(XorLine::sum,
              ones_[bit] % 2 == 0
                  ? say(MX_TEXT("core", "The ones in column %1: %2, an even number. S has a 0 there."), weight,
                        ones_[bit])
                  : say(MX_TEXT("core", "The ones in column %1: %2, an odd number. S has a 1 there."), weight,
                        ones_[bit]),
-             askEven(weight, ones_[bit] % 2 == 0));
+             askEven(Nimber{1} << bit, ones_[bit] % 2 == 0));
     }
     state_.column.reset();
 }
@@ -159,9 +165,9 @@ void XorTeller::won() {
 
 void XorTeller::wonInNormalWay() {
     const RowChange& move = change();
-    const Nimber weight = std::bit_floor(subject().sum);
+    const auto highest = static_cast<unsigned>(std::bit_width(subject().sum)) - 1;
     state_.result = true;
-    step(XorLine::zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), subject().sum));
+    step(XorLine::zero, say(MX_TEXT("core", "S = %1 is not 0: the player to move wins."), wholeSum()));
     state_.result = false;
     if (play_ == Play::misere) {
         state_.misere = true;
@@ -175,12 +181,12 @@ void XorTeller::wonInNormalWay() {
                                       "play does."))
                 : say(MX_TEXT("core", "What %1 can become has the same value in both plays: misère play goes "
                                       "as normal play does."),
-                      sum_.name(move.component)));
+                      name(move.component)));
         state_.misere = false;
     }
     trace_.begin(say(MX_TEXT("core", "find the move")));
-    state_.column = static_cast<unsigned>(std::bit_width(weight)) - 1;
-    step(XorLine::highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), weight));
+    state_.column = highest;
+    step(XorLine::highest, say(MX_TEXT("core", "Column %1 is the highest odd one."), sayWeight(highest)));
     choose();
     const Nimber value = valueOf(move.component);
     // If not all moves were tried, none of those found may lower a value.
@@ -188,13 +194,14 @@ void XorTeller::wonInNormalWay() {
          move.newValue < value
              ? say(MX_TEXT("core", "The value of %1 has a one in that column: clearing it makes it "
                                    "smaller, whatever the lower columns become."),
-                   sum_.name(move.component))
+                   name(move.component))
              : say(MX_TEXT("core", "None of the moves found makes a value smaller there. The value of "
                                    "%1 can become larger, which does as well."),
-                   sum_.name(move.component)));
+                   name(move.component)));
     state_.written = 0;
-    step(XorLine::become, say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."),
-                              value, subject().sum, move.newValue));
+    step(XorLine::become,
+         say(MX_TEXT("core", "%1 ⊕ %2 = %3: with that value every column would be even."),
+             about(Topic{topic::row, move.component}, argument(value)), wholeSum(), move.newValue));
 }
 
 void XorTeller::wonByOnes() {
@@ -214,10 +221,10 @@ void XorTeller::wonByOnes() {
         step(XorLine::pick,
              anyMove ? say(MX_TEXT("core", "The number of ones, %1, is even: any move leaves an odd number; "
                                            "for example in %2."),
-                           ones_[0], sum_.name(move.component))
+                           ones_[0], name(move.component))
                      : say(MX_TEXT("core", "The number of ones, %1, is even: a move that makes it odd and "
                                            "leaves no value above 1 wins. There is one in %2."),
-                           ones_[0], sum_.name(move.component)));
+                           ones_[0], name(move.component)));
         state_.misere = false;
         return;
     }
@@ -227,11 +234,11 @@ void XorTeller::wonByOnes() {
              ? say(MX_TEXT("core",
                            "Only %1 has a value above 1. Here misère play differs from normal play: whoever "
                            "moves there decides how many ones are left, and must leave an odd number."),
-                   sum_.name(move.component))
+                   name(move.component))
              : say(MX_TEXT("core", "Only the value of %1 counts as one above 1. Here misère play differs "
                                    "from normal play: whoever moves there decides how many ones are left, "
                                    "and must leave an odd number."),
-                   sum_.name(move.component)));
+                   name(move.component)));
     state_.misere = false;
     state_.written = 0;
     step(
@@ -247,7 +254,7 @@ void XorTeller::moved() {
     state_.moved = true;
     state_.column.reset();
     step(XorLine::take, say(MX_TEXT("core", "The move: %1. Now the value of %2 is %3."), subject().move->move,
-                            sum_.name(move.component), move.newValue));
+                            name(move.component), move.newValue));
     state_.told = true;
     if (sumAfter(subject(), *subject().move) == 0) {
         step(

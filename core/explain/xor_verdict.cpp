@@ -96,7 +96,7 @@ Message sayNoXorMove(const Message& name) {
 }
 
 Message sayRowInBrief(const Component& component, const Message& name) {
-    const std::string text = shown(component.text);
+    const Message text = sayPosition(component.text);
     const std::string powers = powersOf(component.value);
     if (component.isHeap) return say(MX_TEXT("core", "%1: %2 = %3"), name, text, powers);
     return say(MX_TEXT("core", "%1: %2, SG value %3 = %4"), name, text, component.value, powers);

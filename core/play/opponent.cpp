@@ -30,7 +30,7 @@ Message sayGuess() {
 }
 
 Message sayNoMoveWins(const Inquiry& asked) {
-    return say(MX_TEXT("core", "No move wins from %1: every option is N."), shown(asked.position()));
+    return say(MX_TEXT("core", "No move wins from %1: every option is N."), sayPosition(asked.position()));
 }
 
 Message sayAnswers(const Answers& answers) {
@@ -52,7 +52,7 @@ Expected<ChosenMove> chooseMove(const Game& game, const Inquiry& asked, const Sk
                                 std::uint64_t turn, Task& task) {
     if (asked.optionCount() == 0) {
         return invalid(
-            say(MX_TEXT("core", "The game is over at %1: no move is left."), shown(asked.position())));
+            say(MX_TEXT("core", "The game is over at %1: no move is left."), sayPosition(asked.position())));
     }
     Random random = randomAt(asked.position(), skill, turn);
     const bool errs = random.often(skill.errs);

@@ -13,7 +13,7 @@ std::vector<Message> sayToAnswer(const Question& question, std::size_t choice) {
 }
 
 Message sayAbout(const Question& question) {
-    return question.position.empty() ? question.values : verbatim(shown(question.position));
+    return question.position.empty() ? question.values : sayPosition(question.position);
 }
 
 } // namespace mexplorer

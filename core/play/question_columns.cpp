@@ -54,7 +54,7 @@ std::string valuesOf(const ColumnsSubject& subject) {
     return joined(values, ", ");
 }
 
-Message sayColumnQuestion(const ColumnsSubject& subject, const std::string& position) {
+Message sayColumnQuestion(const ColumnsSubject& subject, const Message& position) {
     if (subject.modulus != 2) {
         return say(MX_TEXT("core", "In which columns of %1 is the number of ones not a multiple of %2?"),
                    position, subject.modulus);
@@ -97,7 +97,7 @@ Question ofColumns(const Asking& asking, const ColumnsTrace& trace, const char* 
     Question question{
         .kind = QuestionKind::columns,
         .position = asking.asked->position(),
-        .sentence = sayColumnQuestion(subject, shown(asking.asked->position())),
+        .sentence = sayColumnQuestion(subject, sayPosition(asking.asked->position())),
         .choices = {},
         .why = sayCounts(subject),
         .place = {.view = view, .position = asking.asked->position(), .step = deciding(trace, odd)}};

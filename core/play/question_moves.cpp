@@ -66,7 +66,8 @@ MadeQuestion askMove(const Asking& asking) {
     const TellMoves how = howMovesAreTold(asking.game);
     Question question{.kind = QuestionKind::move,
                       .position = asked.position(),
-                      .sentence = say(MX_TEXT("core", "Which move wins from %1?"), shown(asked.position())),
+                      .sentence =
+                          say(MX_TEXT("core", "Which move wins from %1?"), sayPosition(asked.position())),
                       .choices = {},
                       .why = {},
                       .place = {}};

@@ -38,7 +38,7 @@ std::vector<Outcome> possibleOutcomes(const Game& game) {
     return {Outcome::P, Outcome::N, Outcome::draw};
 }
 
-Message sayWhich(const std::vector<Outcome>& outcomes, const std::string& position) {
+Message sayWhich(const std::vector<Outcome>& outcomes, const Message& position) {
     if (outcomes.size() == 2) return say(MX_TEXT("core", "Is %1 P or N?"), position);
     return outcomes.size() == 3 ? say(MX_TEXT("core", "Is %1 P, N or a draw?"), position)
                                 : say(MX_TEXT("core", "Is %1 L, R, N or P?"), position);
@@ -69,7 +69,7 @@ MadeQuestion askOutcome(const Asking& asking) {
     if (asking.insists && outcome != outcomes[asking.wish % outcomes.size()]) return std::nullopt;
     Question question{.kind = QuestionKind::outcome,
                       .position = asked.position(),
-                      .sentence = sayWhich(outcomes, shown(asked.position())),
+                      .sentence = sayWhich(outcomes, sayPosition(asked.position())),
                       .choices = {},
                       .why = {},
                       .place = {}};

@@ -76,7 +76,7 @@ MadeQuestion askSgValue(const Asking& asking) {
     const bool wantsZero = asking.wish % 4 == 0;
     if (asking.insists && ((*found)->value == 0) != wantsZero) return std::nullopt;
     const Play play = playOf(asking.game);
-    const std::string position = shown(asking.asked->position());
+    const Message position = sayPosition(asking.asked->position());
     Question question = ofNumbers(
         asking, QuestionKind::value,
         play == Play::normal ? say(MX_TEXT("core", "What is the SG value of %1?"), position)
@@ -108,7 +108,7 @@ MadeQuestion askScore(const Asking& asking) {
         .kind = QuestionKind::value,
         .position = asked.position(),
         .sentence =
-            say(MX_TEXT("core", "What does MAX get from %1 with best play?"), shown(asked.position())),
+            say(MX_TEXT("core", "What does MAX get from %1 with best play?"), sayPosition(asked.position())),
         .choices = {},
         .right = static_cast<std::size_t>(std::ranges::find(scores, score) - scores.begin()),
         .why = {say(MX_TEXT("core", "Where MAX is to move, the largest number counts, where MIN "
@@ -136,7 +136,7 @@ MadeQuestion askMex(const Asking& asking) {
                           [&](Nimber number) { return !std::ranges::binary_search((*found)->set, number); });
     return ofNumbers(asking, QuestionKind::mex,
                      say(MX_TEXT("core", "The options of %1 have the values %2. What is their mex?"),
-                         shown(asking.asked->position()), setText((*found)->set, mostShown)),
+                         sayPosition(asking.asked->position()), setText((*found)->set, mostShown)),
                      **found, near,
                      [](Nimber number) { return say(MX_TEXT("core", "the mex is %1"), number); });
 }

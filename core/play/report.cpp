@@ -63,7 +63,7 @@ Message sayOutOfReach() {
     return say(MX_TEXT("core", "Who wins here is out of reach."));
 }
 
-Message sayOpen(const Report& report, const std::string& position) {
+Message sayOpen(const Report& report, const Message& position) {
     const Outcome outcome = *report.standing;
     const std::size_t moves = report.moves.size();
     const Message winner = report.players.nameOf(isWon(outcome) ? moves : moves + 1);
@@ -80,7 +80,7 @@ Message sayOpen(const Report& report, const std::string& position) {
 Message sayStanding(const Report& report, const Inquiry& last) {
     const std::optional<Outcome>& outcome = report.standing;
     const std::size_t moves = report.moves.size();
-    const std::string position = shown(last.position());
+    const Message position = sayPosition(last.position());
     if (!outcome) {
         return report.isOfBoards ? sayOutOfReach()
                                  : say(MX_TEXT("core", "Who wins at %1 is out of reach."), position);
@@ -112,9 +112,10 @@ Message sayBetter(const SolvedMove& better, bool isBoard) {
         return better.wins() ? say(MX_TEXT("core", "“%1” would have won."), better.move)
                              : say(MX_TEXT("core", "“%1” would have kept the draw."), better.move);
     }
-    return better.wins() ? say(MX_TEXT("core", "“%1”, to %2, would have won."), better.move, shown(better.to))
-                         : say(MX_TEXT("core", "“%1”, to %2, would have kept the draw."), better.move,
-                               shown(better.to));
+    return better.wins()
+               ? say(MX_TEXT("core", "“%1”, to %2, would have won."), better.move, sayPosition(better.to))
+               : say(MX_TEXT("core", "“%1”, to %2, would have kept the draw."), better.move,
+                     sayPosition(better.to));
 }
 
 /// Empty if out of reach, or if it depends on whose move it is.

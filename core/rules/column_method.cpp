@@ -101,9 +101,13 @@ std::vector<Message> columnCode() {
             say(MX_TEXT("core", "move the marked heaps"))};
 }
 
+Message sayWeight(unsigned bit) {
+    return about(Topic{topic::column, bit}, argument(std::uint64_t{1} << bit));
+}
+
 Message sayColumn(unsigned bit, std::uint64_t ones, std::uint64_t modulus) {
-    return say(MX_TEXT("core", "The ones in column %1: %2, and %2 mod %3 = %4."), std::uint64_t{1} << bit,
-               ones, modulus, ones % modulus);
+    return say(MX_TEXT("core", "The ones in column %1: %2, and %2 mod %3 = %4."), sayWeight(bit), ones,
+               modulus, ones % modulus);
 }
 
 Message saySmallColumn(std::uint64_t ones, std::uint64_t modulus) {

@@ -45,6 +45,8 @@ struct ColumnLine {
 };
 [[nodiscard]] std::vector<Message> columnCode();
 /// “The ones in column 4: 2, and 2 mod 3 = 2.”
+/// The name of a column, which can be pointed at: 2 to the power `bit`.
+[[nodiscard]] Message sayWeight(unsigned bit);
 [[nodiscard]] Message sayColumn(unsigned bit, std::uint64_t ones, std::uint64_t modulus);
 /// The number of ones and its remainder, in misère play without a heap above 1.
 [[nodiscard]] Message saySmallColumn(std::uint64_t ones, std::uint64_t modulus);

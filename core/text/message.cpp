@@ -79,24 +79,41 @@ std::string Message::english() const {
     return said([](const std::string& english) { return english; });
 }
 
-std::string Message::said(const Translate& translate) const {
-    if (list) return withSeparators(printable(id), translate(std::string(between)));
-    if (verbatim) return printable(id); // may be untrusted, from files and documents
+Message about(Topic topic, Message words) {
+    words.topic = std::make_shared<const Topic>(std::move(topic));
+    return words;
+}
+
+std::string Message::said(const Translate& translate, std::vector<SpokenTopic>* topics) const {
+    std::string text;
+    say(text, translate, topics);
+    return text;
+}
+
+void Message::say(std::string& text, const Translate& translate, std::vector<SpokenTopic>* topics) const {
+    const std::size_t begin = text.size();
+    const auto spoken = [&] {
+        if (topics && topic) topics->push_back({begin, text.size(), *topic});
+    };
+    if (list || verbatim) {
+        // May be untrusted, from files and documents.
+        text += list ? withSeparators(printable(id), translate(std::string(between))) : printable(id);
+        return spoken();
+    }
     const std::string sentence = translate(id);
-    std::string out;
-    out.reserve(sentence.size() + 16);
+    text.reserve(begin + sentence.size() + 16);
     for (std::size_t i = 0; i < sentence.size(); ++i) {
         const bool isPlace =
             sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1' && sentence[i + 1] <= '9';
         const std::size_t index = isPlace ? static_cast<std::size_t>(sentence[i + 1] - '1') : 0;
         if (isPlace && index < arguments.size()) {
-            out += arguments[index].said(translate);
+            arguments[index].say(text, translate, topics);
             ++i;
         } else {
-            out += sentence[i];
+            text += sentence[i];
         }
     }
-    return out;
+    spoken();
 }
 
 } // namespace mexplorer

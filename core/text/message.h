@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/text/topic.h"
+
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -12,6 +15,13 @@
 #define MX_TEXT(context, text) text
 
 namespace mexplorer {
+
+/// Where in a text a topic is spoken of: from this byte to before that one.
+struct SpokenTopic {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    Topic topic;
+};
 
 /// A translatable sentence: the English text with placeholders %1 … %9, which is also the key of its
 /// translations, and the arguments for these: numbers, texts, or other Messages. The core returns all
@@ -32,17 +42,29 @@ struct Message {
     std::vector<Message> arguments;
     bool verbatim = false; ///< the same in every language: a number, a position, a name
     bool list = false;     ///< verbatim except for the “, ” between items, which depends on the language
+    std::shared_ptr<const Topic> topic = {}; ///< what it speaks of; null if nothing that a picture shows
 
     /// Fills the next placeholder.
     void add(Message argument);
     /// The sentence in English, with its placeholders filled.
     [[nodiscard]] std::string english() const;
-    /// The sentence and each Message in it, translated. A placeholder without an argument stays.
-    [[nodiscard]] std::string said(const Translate& translate) const;
+    /// The sentence and each Message in it, translated. A placeholder without an argument stays. `topics`, if
+    /// not null, gets what the text speaks of, in its order.
+    [[nodiscard]] std::string said(const Translate& translate,
+                                   std::vector<SpokenTopic>* topics = nullptr) const;
 
     [[nodiscard]] bool empty() const { return id.empty(); }
-    friend bool operator==(const Message&, const Message&) = default;
+    /// Whether they say the same, whatever they speak of.
+    friend bool operator==(const Message& a, const Message& b) {
+        return a.id == b.id && a.arguments == b.arguments && a.verbatim == b.verbatim && a.list == b.list;
+    }
+
+private:
+    void say(std::string& text, const Translate& translate, std::vector<SpokenTopic>* topics) const;
 };
+
+/// The same words, which speak of a topic.
+[[nodiscard]] Message about(Topic topic, Message words);
 
 /// A text that is the same in every language.
 [[nodiscard]] Message verbatim(std::string text);

@@ -70,6 +70,7 @@ Canvas::~Canvas() = default;
 
 void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
     pictureChanged();
+    lit_.reset();
     figure_ = std::move(figure);
     update();
 }
@@ -123,6 +124,7 @@ void Canvas::pictureChanged() {
     endMovement();
     reached_.clear();
     pointsLater_.reset();
+    named_.reset();
 }
 
 void Canvas::setStyle(const Style& style) {
@@ -205,6 +207,7 @@ void Canvas::paintEvent(QPaintEvent* /*event*/) {
     const auto drawn = guarded([&]() -> Expected<void> {
         if (movement_) return paintMovement(painter);
         figure_->draw(painter, frame());
+        drawLight(painter);
         return {};
     });
     if (ringed_) drawFocusRing(painter, rect(), style_.theme);
@@ -309,6 +312,7 @@ void Canvas::pointAt(const QPointF& place) {
         emit pointed(now.toWorld(place));
     else
         emit pointerLeft();
+    tellSought(place);
 }
 
 void Canvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -331,6 +335,7 @@ void Canvas::leaveEvent(QEvent* /*event*/) {
         pointsLater_ = nowhere;
     else
         emit pointerLeft();
+    tellSought({});
 }
 
 } // namespace mexplorer::ui

@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure.h"
 #include "ui/figure/motion/layers.h"
+#include "ui/figure/watch/named.h"
 
 #include <QElapsedTimer>
 #include <QVariantAnimation>
@@ -50,6 +51,15 @@ public:
     /// Pans by as little as it takes to bring this part of the world into sight.
     void reveal(const QRectF& world);
 
+    /// Where the figure shows a topic, in pixels; empty if it does not.
+    [[nodiscard]] std::vector<QRectF> placesOf(const Topic& topic) const;
+    /// The topic of this kind that the figure shows there; the smallest if there are several.
+    [[nodiscard]] std::optional<Topic> topicAt(std::string_view kind, const QPointF& place) const;
+    /// Who asks for these topics is told when the pointer is over one of them (see soughtPointed).
+    void seek(std::vector<Topic> topics);
+    /// Draws rings around a topic, until another is lit or the picture changes.
+    void light(const std::optional<Topic>& topic);
+
     /// How the figure is placed now. Requires a figure.
     [[nodiscard]] Frame frame() const;
 
@@ -60,6 +70,8 @@ signals:
     /// The pointer is over the figure's content, at `world`.
     void pointed(const QPointF& world);
     void pointerLeft();
+    /// The pointer is over these of the topics that were asked for; not told again while they are the same.
+    void soughtPointed(const std::vector<mexplorer::Topic>& topics);
     /// The size or style changed: what was in sight may not be any more.
     void reshaped();
     void clicked(const QPointF& world);
@@ -89,6 +101,9 @@ private:
     void arrived();
     void pictureChanged();
     void pointAt(const QPointF& place);
+    void tellSought(const std::optional<QPointF>& pointer);
+    [[nodiscard]] const std::vector<NamedPlace>& namedPlaces() const;
+    void drawLight(QPainter& painter) const;
     [[nodiscard]] double movingPixels() const;
     [[nodiscard]] Expected<void> paintMovement(QPainter& painter) const;
     void changeCamera(const std::optional<Camera>& camera);
@@ -107,8 +122,12 @@ private:
     std::unique_ptr<const Movement> movement_; ///< null while nothing moves
     QVariantAnimation moment_;
     QElapsedTimer sinceMoved_;
-    std::optional<QPointF> pointsLater_; ///< where the pointer came while something moved
-    bool ringed_ = false;                ///< the focus came by Tab, so that a ring should show where it is
+    std::optional<QPointF> pointsLater_;                   ///< where the pointer came while something moved
+    mutable std::optional<std::vector<NamedPlace>> named_; ///< of this picture, once somebody has asked
+    std::optional<Topic> lit_;
+    std::vector<Topic> sought_;
+    std::vector<Topic> told_; ///< those of them that the pointer was over last
+    bool ringed_ = false;     ///< the focus came by Tab, so that a ring should show where it is
 };
 
 } // namespace mexplorer::ui

@@ -2,6 +2,7 @@
 
 #include "core/task/task.h"
 #include "core/text/expected.h"
+#include "core/text/topic.h"
 #include "ui/theme/theme.h"
 
 #include <QMarginsF>
@@ -123,6 +124,11 @@ public:
     virtual void draw(QPainter& painter, const Frame& frame) const = 0;
     /// The texts in the margins, above all of the legend; tool tips explain the terms in them.
     [[nodiscard]] virtual QStringList textsBeside(const Frame& /*frame*/) const { return {}; }
+    /// Where a topic of sentences is that is painted together with others, such as a cell of a large grid, in
+    /// world units; what is painted by itself has a name there (see Named).
+    [[nodiscard]] virtual std::optional<QRectF> placeOfTopic(const Topic& /*topic*/) const { return {}; }
+    /// Such a topic at this place of the world.
+    [[nodiscard]] virtual std::optional<Topic> topicAt(const QPointF& /*world*/) const { return {}; }
     /// The figure's data as CSV with a header line, written as it is made. Errors: cancelled; the device
     /// takes no more; the data are still being computed.
     [[nodiscard]] virtual Expected<void> writeCsv(QIODevice& device, Task& task) const = 0;

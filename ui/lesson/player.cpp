@@ -265,10 +265,11 @@ void Player::showState() {
     } else if (!trace_ || count == 0) {
         reason_->setText(idleText_.isEmpty() ? tr("There is nothing to step through here.") : idleText_);
     } else if (step_ == noStep) {
-        reason_->setText(translated(trace_->title));
+        reason_->setSentence(spoken(trace_->title));
     } else {
-        const QString sentence = translated(trace_->sayingAt(step_)->reason);
-        reason_->setText(verdict_.isEmpty() ? sentence : tr("%1 %2").arg(verdict_, sentence));
+        const SpokenText sentence = spoken(trace_->sayingAt(step_)->reason);
+        reason_->setSentence(verdict_.isEmpty() ? sentence
+                                                : sentence.inside(tr("%1 %2").arg(verdict_, sentence.text)));
     }
     // As wide as this trace will ever need, so that the timeline does not move from step to step.
     const QFontMetrics metrics(position_->font());

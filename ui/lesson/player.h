@@ -60,6 +60,8 @@ public:
     void setPresenting(bool presenting);
     /// While nobody uses the mouse, a slide has only a thin bar, with the step and the caption above it.
     void setAtRest(bool atRest);
+    /// The sentence of the step, whose things can be pointed at.
+    [[nodiscard]] ReasonText& sentence() { return *reason_; }
     /// Shown while there is nothing to step through; if empty, that there is nothing.
     void setIdleText(const QString& text);
     /// A title, shown only while presenting.

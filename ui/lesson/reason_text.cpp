@@ -1,11 +1,16 @@
 #include "ui/lesson/reason_text.h"
 
 #include "ui/lesson/measure.h"
+#include "ui/lesson/sentence_layout.h"
 #include "ui/text/terms_tip.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
+
+#include <algorithm>
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -17,14 +22,26 @@ constexpr double leastHeadline = 112; // pixels of width
 
 ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().color(QPalette::WindowText)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMouseTracking(true);
 }
 
-void ReasonText::setText(const QString& text) {
-    text_ = text;
-    setAccessibleName(text);
-    setToolTip(termsTip(text));
+void ReasonText::setSentence(SpokenText sentence) {
+    point({});
+    sentence_ = std::move(sentence);
+    lit_.clear();
+    found_.clear();
+    setAccessibleName(text());
+    setToolTip(termsTip(text()));
     fit();
     update();
+    emit changed();
+}
+
+std::vector<Topic> ReasonText::topics() const {
+    std::vector<Topic> all;
+    for (const SpokenText::Part& part : sentence_.parts)
+        all.push_back(part.topic);
+    return all;
 }
 
 void ReasonText::setPresenting(bool presenting) {
@@ -38,8 +55,8 @@ ReasonText::Sizes ReasonText::sizes() const {
     return presenting_ ? Sizes{26, 14} : Sizes{20, 12};
 }
 
-int ReasonText::flags() const {
-    return Qt::AlignVCenter | Qt::TextWordWrap | (presenting_ ? Qt::AlignHCenter : Qt::AlignLeft);
+Qt::Alignment ReasonText::alignment() const {
+    return presenting_ ? Qt::AlignHCenter : Qt::AlignLeft;
 }
 
 void ReasonText::setColour(const QColor& colour) {
@@ -53,8 +70,17 @@ QFont ReasonText::fontOf(double pixels) const {
     return font;
 }
 
+SentenceLayout ReasonText::layoutIn(const QFont& font) const {
+    return {text(), font, static_cast<double>(std::max(1, width())), alignment()};
+}
+
 int ReasonText::heightIn(const QFont& font) const {
-    return QFontMetrics(font).boundingRect(QRect(0, 0, qMax(1, width()), 1 << 16), flags(), text_).height();
+    return static_cast<int>(std::ceil(layoutIn(font).height()));
+}
+
+/// Lines are in the middle of the height.
+double ReasonText::topOf(const SentenceLayout& layout) const {
+    return std::floor((height() - layout.height()) / 2);
 }
 
 QFont ReasonText::fittingFont() const {
@@ -68,7 +94,7 @@ QFont ReasonText::fittingFont() const {
 
 /// Only the height of the smallest type is asked for: the player must not grow and shrink from step to step.
 void ReasonText::fit() {
-    const int needed = text_.isEmpty() ? 0 : heightIn(fontOf(sizes().smallest));
+    const int needed = text().isEmpty() ? 0 : heightIn(fontOf(sizes().smallest));
     const int usual = minimumSizeHint().height();
     setMinimumHeight(needed > usual ? needed : 0);
 }
@@ -90,9 +116,89 @@ QSize ReasonText::minimumSizeHint() const {
 
 void ReasonText::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
-    painter.setFont(fittingFont());
     painter.setPen(colour_);
-    painter.drawText(rect(), flags(), text_);
+    const SentenceLayout layout = layoutIn(fittingFont());
+    const double top = topOf(layout);
+    layout.draw(painter, {0, top});
+    underline(painter, layout, top);
+}
+
+/// A line under what is pointed at, here or in the picture; dots under what can be.
+void ReasonText::underline(QPainter& painter, const SentenceLayout& layout, double top) const {
+    const double unit = typeUnit(*this);
+    for (std::size_t i = 0; i < sentence_.parts.size(); ++i) {
+        const auto& [begin, length, topic] = sentence_.parts[i];
+        const bool isLit = i == pointed_ || std::ranges::find(lit_, topic) != lit_.end();
+        if (!isLit && (i >= found_.size() || !found_[i])) continue;
+        QPen pen(colour_, (isLit ? 2 : 1) * unit);
+        if (!isLit) pen.setDashPattern({1, 2});
+        pen.setCapStyle(Qt::FlatCap);
+        painter.setPen(pen);
+        for (const QRectF& place : layout.placesOf(begin, length)) {
+            const double y = std::round(top + place.bottom() - unit);
+            painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+        }
+    }
+}
+
+void ReasonText::light(std::vector<Topic> topics) {
+    if (topics == lit_) return;
+    lit_ = std::move(topics);
+    update();
+}
+
+std::optional<std::size_t> ReasonText::partAt(const QPointF& place) const {
+    const SentenceLayout layout = layoutIn(fittingFont());
+    const QPointF inside = place - QPointF(0, topOf(layout));
+    // A part that is inside another comes before it.
+    for (std::size_t i = 0; i < found_.size(); ++i) {
+        if (!found_[i]) continue;
+        const auto& part = sentence_.parts[i];
+        for (const QRectF& line : layout.placesOf(part.begin, part.length))
+            if (line.contains(inside)) return i;
+    }
+    return std::nullopt;
+}
+
+void ReasonText::point(std::optional<std::size_t> part) {
+    if (part == pointed_) return;
+    pointed_ = part;
+    if (part)
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+    update();
+    emit pointedAt(part ? std::optional(sentence_.parts[*part].topic) : std::nullopt);
+}
+
+void ReasonText::find() {
+    found_.clear();
+    for (const SpokenText::Part& part : sentence_.parts)
+        found_.push_back(finds_(part.topic));
+    update();
+}
+
+void ReasonText::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    find();
+}
+
+void ReasonText::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    point({});
+    found_.clear();
+    update();
+}
+
+void ReasonText::mouseMoveEvent(QMouseEvent* event) {
+    if (found_.size() != sentence_.parts.size()) find(); // another came while the pointer rested here
+    point(partAt(event->position()));
+}
+
+void ReasonText::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !pointed_) return QWidget::mouseReleaseEvent(event);
+    const Topic topic = sentence_.parts[*pointed_].topic; // the click may lead to another sentence
+    emit clicked(topic);
 }
 
 void ReasonText::resizeEvent(QResizeEvent* event) {

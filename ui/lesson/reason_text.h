@@ -1,19 +1,34 @@
 #pragma once
 
+#include "ui/text/spoken_text.h"
+
 #include <QWidget>
+
+#include <functional>
+#include <optional>
 
 namespace mexplorer::ui {
 
+class SentenceLayout;
+
 /// A sentence that is always shown whole: it wraps, and where that is not enough its type shrinks; if even
-/// the smallest type does not fit, the widget asks for more height.
+/// the smallest type does not fit, the widget asks for more height. While the pointer is on it, what it
+/// speaks of and the picture shows is underlined, and can be pointed at and clicked.
 class ReasonText : public QWidget {
     Q_OBJECT
 
 public:
     explicit ReasonText(QWidget* parent = nullptr);
 
-    void setText(const QString& text);
-    [[nodiscard]] const QString& text() const { return text_; }
+    void setText(const QString& text) { setSentence({text}); }
+    void setSentence(SpokenText sentence);
+    [[nodiscard]] const QString& text() const { return sentence_.text; }
+    /// All that the sentence speaks of.
+    [[nodiscard]] std::vector<Topic> topics() const;
+    /// Tells what can be pointed at; nothing by default.
+    void setFinder(std::function<bool(const Topic&)> finds) { finds_ = std::move(finds); }
+    /// Underlines what these topics are called in the sentence.
+    void light(std::vector<Topic> topics);
     /// For a room instead of a desk: in the middle, and lighter, as it is the largest there anyway.
     void setPresenting(bool presenting);
     /// Secondary text is shown paler.
@@ -27,11 +42,22 @@ public:
 
     bool eventFilter(QObject* parent, QEvent* event) override;
 
+signals:
+    /// The sentence was set; it may be the same as before.
+    void changed();
+    /// What the sentence speaks of where the pointer is; empty if nothing, or if the pointer is gone.
+    void pointedAt(const std::optional<mexplorer::Topic>& topic);
+    void clicked(const mexplorer::Topic& topic);
+
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     [[nodiscard]] QFont fontOf(double pixels) const;
@@ -44,9 +70,19 @@ private:
         double smallest;
     };
     [[nodiscard]] Sizes sizes() const;
-    [[nodiscard]] int flags() const;
+    [[nodiscard]] Qt::Alignment alignment() const;
+    [[nodiscard]] SentenceLayout layoutIn(const QFont& font) const;
+    [[nodiscard]] double topOf(const SentenceLayout& layout) const;
+    void find();
+    void point(std::optional<std::size_t> part);
+    [[nodiscard]] std::optional<std::size_t> partAt(const QPointF& place) const;
+    void underline(QPainter& painter, const SentenceLayout& layout, double top) const;
 
-    QString text_;
+    SpokenText sentence_;
+    std::function<bool(const Topic&)> finds_ = [](const Topic& /*topic*/) { return false; };
+    std::vector<bool> found_;            ///< for each part, while the pointer is here
+    std::vector<Topic> lit_;             ///< from the picture
+    std::optional<std::size_t> pointed_; ///< the part under the pointer
     bool presenting_ = false;
     QColor colour_;
 };

@@ -1,14 +1,11 @@
 #include "ui/text/translated.h"
 
-#include <QCoreApplication>
+#include "ui/text/spoken_text.h"
 
 namespace mexplorer::ui {
 
 QString translated(const Message& message) {
-    if (message.empty()) return {};
-    return QString::fromStdString(message.said([](const std::string& english) {
-        return QCoreApplication::translate("core", english.c_str()).toStdString();
-    }));
+    return spoken(message).text;
 }
 
 } // namespace mexplorer::ui

@@ -93,6 +93,10 @@ private:
         return text;
     }
 
+    static Message spoken(Coalition coalition, std::string words) {
+        return about(Topic{topic::coalition, coalition}, verbatim(std::move(words)));
+    }
+
     void arrive(std::size_t arrived) {
         if (arrived == 1) trace_.begin(say(MX_TEXT("core", "order %1"), done_ + 1));
         Coalition before = 0;
@@ -100,15 +104,16 @@ private:
             before |= alone(order_[i]);
         const unsigned player = order_[arrived - 1];
         const Coalition after = before | alone(player);
-        const std::string name = printable(names()[player]);
+        const Message name = spoken(alone(player), printable(names()[player]));
+        const Message worthAfter = spoken(after, worthName(subject(), after));
         const std::string added = shownExact(subject().told(added_[player]));
         Message reason =
             before == 0
                 ? say(MX_TEXT("core", "Order %1: player %2 comes first and adds %3 = %4."), orderText(), name,
-                      worthName(subject(), after), added)
+                      worthAfter, added)
                 : say(MX_TEXT("core", "Order %1: player %2 joins %3 and adds %4 − %5 = %6 − %7 = %8."),
-                      orderText(), name, printable(coalitionText(before, names())),
-                      worthName(subject(), after), worthName(subject(), before), shownWorth(subject(), after),
+                      orderText(), name, spoken(before, printable(coalitionText(before, names()))),
+                      worthAfter, spoken(before, worthName(subject(), before)), shownWorth(subject(), after),
                       taken(subject().told(values().value(before))), added);
         trace_.add({std::move(reason), ShapleyLine::adds}, {.order = stateAt(arrived)});
     }

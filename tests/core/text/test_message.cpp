@@ -14,6 +14,29 @@ private slots:
         QCOMPARE(message.english(), std::string("(a) and 7, not %3"));
     }
 
+    void aTextTellsWhereItSpeaksOfWhat() {
+        const Topic row{topic::row, 2};
+        const Topic whole = positionTopic("3,5");
+        const Message inner = about(row, say("<%1>", 7));
+        const Message message = say("%2 of %1, and %2", about(whole, verbatim("(3, 5)")), inner);
+        std::vector<SpokenTopic> topics;
+        // The sentence’s translation has the arguments in another order.
+        const std::string text = message.said(
+            [](const std::string& english) {
+                return english.starts_with("%2 of") ? std::string("–%1– %2, %2") : english;
+            },
+            &topics);
+        QCOMPARE(text, std::string("–(3, 5)– <7>, <7>"));
+        QCOMPARE(topics.size(), std::size_t{3});
+        const std::vector<std::pair<std::string, Topic>> expected = {
+            {"(3, 5)", whole}, {"<7>", row}, {"<7>", row}};
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QCOMPARE(text.substr(topics[i].begin, topics[i].end - topics[i].begin), expected[i].first);
+            QVERIFY(topics[i].topic == expected[i].second);
+        }
+        QCOMPARE(about(row, verbatim("7")), verbatim("7")); // they say the same
+    }
+
     void argumentsAreWrittenAsPeopleWriteThem() {
         const auto written = [](const auto& value) { return argument(value).english(); };
         QCOMPARE(written('x'), std::string("x"));

@@ -198,6 +198,16 @@ bool CoalitionFigure::hasPages(const Frame& frame) const {
     return hasRows() && litPlayers(look_).empty() && powerLayout({*picture_, look_, frame}).pages() > 1;
 }
 
+std::optional<QRectF> CoalitionFigure::placeOfTopic(const Topic& topic) const {
+    if (topic.kind != topic::coalition || hasRows() || !layout_->hasTable()) return std::nullopt;
+    const auto& shown = layout_->shown();
+    const auto place = std::ranges::find(shown, topic.first);
+    if (place != shown.end()) return layout_->cell(static_cast<std::size_t>(place - shown.begin()));
+    for (unsigned player = 0; player < picture_->subject.names.size(); ++player)
+        if (topic.first == alone(player)) return layout_->row(player, 0);
+    return std::nullopt;
+}
+
 std::optional<Coalition> CoalitionFigure::coalitionAt(const Frame& frame, const QPointF& world) const {
     if (hasRows()) return rowAt(frame, world);
     if (!layout_->hasTable()) return std::nullopt;

@@ -2,12 +2,14 @@
 
 #include "core/explain/coalition/coalition_words.h"
 #include "core/explain/say_matrix.h"
+#include "core/rules/description.h"
 #include "core/text/decimal.h"
 #include "core/text/printable.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/fitting_number.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/ticks.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -202,13 +204,27 @@ private:
     /// The mark before a heading.
     [[nodiscard]] double signWidth() const { return style().typeOf(besidePixels); }
 
+    /// The votes of a player, after the quota of the only majority, or his cost.
+    [[nodiscard]] Topic enteredStake(unsigned player) const {
+        if (subject().majorities.size() == 1) {
+            const Majority& majority = subject().majorities.front();
+            const auto votes = wholeNumber(Rational(majority.weights[player], majority.parts));
+            if (votes) return enteredTopic(positionId, player + std::size_t{1}, *votes);
+        }
+        return {topic::coalition, alone(player)};
+    }
+
     void drawRow(unsigned player) {
+        const Named named(painter_, topic::coalition, alone(player));
         painter_.setFont(text(QFont::Bold));
         painter_.setPen(theme().ink);
         drawPlayerName(painter_, style(), layout_.name(player), nameOf(player));
         painter_.setFont(text());
         painter_.setPen(theme().quiet);
-        writeInRow(layout_.stake(player), stakes_[static_cast<qsizetype>(player)]);
+        {
+            const Named entered(painter_, [&] { return enteredStake(player); });
+            writeInRow(layout_.stake(player), stakes_[static_cast<qsizetype>(player)]);
+        }
         drawBars(player);
         for (std::size_t i = columns_.size(); i > 0; --i)
             drawAmount(player, i - 1);

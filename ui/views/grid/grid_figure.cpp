@@ -1,7 +1,7 @@
 #include "ui/views/grid/grid_figure.h"
 
 #include "core/explain/say_position.h"
-#include "core/game/inquiry.h"
+#include "core/game/aspects/positions.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
@@ -40,6 +40,14 @@ QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLeg
 
 GridFigure::GridFigure(std::shared_ptr<const GridPicture> picture, GridMarks marks)
     : picture_(std::move(picture)), marks_(std::move(marks)) {}
+
+std::optional<QRectF> GridFigure::placeOfTopic(const Topic& topic) const {
+    if (topic.kind != topic::position) return std::nullopt;
+    const auto asked = ask(*picture_->game, topic.text);
+    const auto cell = asked ? picture_->grid().cellOf(**asked) : std::nullopt;
+    if (!cell || !picture_->layout().contains(*cell)) return std::nullopt;
+    return picture_->layout().cellRect(*cell);
+}
 
 QRectF GridFigure::bounds() const {
     constexpr std::uint64_t leastSide = 12; // cells; fewer would be larger than they need be

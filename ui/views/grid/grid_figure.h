@@ -49,6 +49,8 @@ public:
     [[nodiscard]] double largestFit() const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    /// The cell of a position.
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
     /// a,b,value for the size that was set, in the game's own numbering. Errors: that part is not complete
     /// yet; the device cannot be written to.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;

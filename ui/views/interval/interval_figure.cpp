@@ -39,6 +39,16 @@ std::pair<double, double> IntervalFigure::scaleRange() const {
     return {0.1, std::max(4.0, nearestCell / layout_.cellHeight())};
 }
 
+std::optional<QRectF> IntervalFigure::placeOfTopic(const Topic& topic) const {
+    if (topic.kind != topic::cell) return std::nullopt;
+    return layout_.cell({static_cast<std::size_t>(topic.first), static_cast<std::size_t>(topic.second)});
+}
+
+std::optional<Topic> IntervalFigure::topicAt(const QPointF& world) const {
+    const auto stretch = layout_.cellAt(world);
+    return stretch ? std::optional(Topic{topic::cell, stretch->begin, stretch->end}) : std::nullopt;
+}
+
 void IntervalFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
         const IntervalDrawing drawing{*picture_, layout_, look_, frame};

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] double largestFit() const override { return 1.25; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    /// The cell of a stretch, by its begin and its end.
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// i,j,value,choice: stretches by their first and last numbers, counted from 1.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 

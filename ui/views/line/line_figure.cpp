@@ -4,6 +4,7 @@
 #include "core/explain/say_comparison.h"
 #include "core/explain/say_folding.h"
 #include "core/explain/say_status.h"
+#include "core/game/aspects/positions.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
@@ -83,6 +84,22 @@ QPointF LineFigure::heart(const QSizeF& seen) const {
 std::optional<std::uint64_t> LineFigure::nAt(const QPointF& world) const {
     const auto n = table_.at(world);
     return n && *n < data_->known.size() ? n : std::nullopt;
+}
+
+std::optional<QRectF> LineFigure::placeOfTopic(const Topic& topic) const {
+    std::optional<std::uint64_t> n;
+    if (topic.kind == topic::number) n = topic.first;
+    if (topic.kind == topic::position) {
+        const auto asked = ask(*data_->game, topic.text);
+        if (asked) n = data_->line().heapOf(**asked);
+    }
+    if (!n || *n >= data_->known.size()) return std::nullopt;
+    return table_.cell(*n);
+}
+
+std::optional<Topic> LineFigure::topicAt(const QPointF& world) const {
+    const auto n = nAt(world);
+    return n ? std::optional(Topic{topic::number, *n}) : std::nullopt;
 }
 
 std::optional<std::uint64_t> LineFigure::focus() const {

@@ -57,6 +57,9 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    /// The cell of a position, or of a number that is spoken of.
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// n,value
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 

@@ -1,6 +1,7 @@
 #include "core/explain/say_position.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 #include "ui/views/mex/mex_figure.h"
 
 #include <QPainterPath>
@@ -53,6 +54,10 @@ void MexFigure::drawBox(QPainter& painter, const Frame& frame, std::size_t colum
     const bool isTried = candidate() && candidateColumn() == column;
     const bool isAnswer = isTried && isFound();
     const QColor colour = isAnswer ? theme.winning : isTried ? theme.accent : theme.rim;
+    const MexPicture::Column& values = picture_->columns[column];
+    // A box for several values is none of them.
+    const bool isOne = picture_->hasValues && values.least == values.most;
+    const Named named(painter, topic::value, isOne ? values.least : picture_->subject.options.size());
     {
         const Keyed walls(painter, {"box", column});
         const QPainterPath path = openBox(rect, std::min(10.0, rect.width() / 6));
@@ -104,6 +109,7 @@ void MexFigure::drawPile(QPainter& painter, const Frame& frame, std::size_t colu
 void MexFigure::drawChip(QPainter& painter, const Frame& frame, std::size_t option) const {
     const Style& style = frame.style();
     const QRectF rect = frame.toArea().mapRect(chip(option));
+    const Named position(painter, [&] { return positionTopic(picture_->subject.options[option].to); });
     const Keyed falling(painter, {"option", option}, QPointF(rect.center().x(), frame.content().top()));
     const double round = std::min(8.0, rect.height() / 4);
     if (isLit(option)) {

@@ -1,6 +1,7 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/cross.h"
+#include "ui/figure/watch/named.h"
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
@@ -153,6 +154,7 @@ void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
 }
 
 void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
+    const Named named(painter_, [&] { return positionTopic(picture_.text(node)); });
     const NodeLook look = lookOf(node);
     if (isBoard(row)) {
         paintBoard(node, look, row);

@@ -98,6 +98,7 @@ void XorFigure::drawBlocks(QPainter& painter, const Style& style, std::size_t ro
     const std::size_t heap = *layout_.heapIn(row);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         const QRectF block = layout_.cell(row, bit);
+        const Named column(painter, topic::column, bit);
         if (!rowShown(heap)) {
             const Keyed empty(painter, {"empty row", row, bit});
             drawEmptyBox(painter, style, block);

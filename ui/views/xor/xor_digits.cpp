@@ -44,6 +44,7 @@ void XorFigure::drawCells(QPainter& painter, const Style& style, std::size_t row
     const bool shown = rowShown(*layout_.heapIn(row));
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         const QRectF cell = layout_.cell(row, bit);
+        const Named column(painter, topic::column, bit);
         const Keyed digit(painter, digitOf(row, bit));
         if (shown)
             drawDigit(painter, style, cell, (component.value >> bit) & 1U, glows(bit));

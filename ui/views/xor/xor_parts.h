@@ -3,6 +3,7 @@
 #include "core/text/long_values.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
 #include "ui/views/xor/xor_layout.h"
 

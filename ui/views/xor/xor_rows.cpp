@@ -1,8 +1,10 @@
+#include "core/rules/description.h"
 #include "ui/figure/empty_box.h"
 #include "ui/views/xor/xor_figure.h"
 #include "ui/views/xor/xor_parts.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace mexplorer::ui {
 
@@ -31,6 +33,7 @@ void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
             whole.top() > visible.bottom() + whole.height())
             continue;
         const auto heap = layout_.heapIn(row);
+        const Named named(painter, topic::row, heap.value_or(SIZE_MAX));
         if (heap && picture_->areBlocks)
             drawBlocks(painter, style, row);
         else if (heap)
@@ -74,7 +77,10 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     }
     const bool isNew = isMadeInPlace() && isFramed(*heap);
     if (isNew) painter.setPen(style.theme.winning);
-    drawComponent(painter, style, size, isNew ? framedMove()->changes.front().to : component.text);
+    {
+        const Named entered(painter, [&] { return enteredHeap(*heap, isNew); });
+        drawComponent(painter, style, size, isNew ? framedMove()->changes.front().to : component.text);
+    }
     if (shown && layout_.valueLabel(row).width() > 0 && !component.isHeap) {
         painter.setPen(style.theme.quiet);
         painter.drawText(layout_.valueLabel(row).translated(0, -up), Qt::AlignRight | Qt::AlignVCenter,
@@ -93,6 +99,17 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
         painter.setBrush(style.theme.winning);
         painter.drawEllipse(QPointF(layout_.row(row).left() - 12, layout_.row(row).center().y()), 5, 5);
     }
+}
+
+/// Where all components are heaps, the position's numbers are their sizes.
+Topic XorFigure::enteredHeap(std::size_t heap, bool isNew) const {
+    const std::vector<Component>& all = picture_->subject.components;
+    const bool areHeaps = std::ranges::all_of(all, &Component::isHeap);
+    std::int64_t size = 0;
+    const std::string& text = all[heap].text;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), size);
+    const bool isSize = areHeaps && !isNew && error == std::errc{} && end == text.data() + text.size();
+    return isSize ? enteredTopic(positionId, heap, size) : Topic{topic::row, heap};
 }
 
 bool XorFigure::countsInWords(const QPainter& painter, const Style& style) const {
@@ -124,6 +141,7 @@ void XorFigure::drawResult(QPainter& painter, const Style& style) const {
         drawRowFrame(painter, style, layout_.resultRow(), style.theme.accent, true);
     drawSum(painter, style);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
+        const Named column(painter, topic::column, bit);
         if (columnCounted(bit)) {
             drawCounted(painter, style, bit);
         } else {
@@ -149,6 +167,7 @@ void XorFigure::drawSum(QPainter& painter, const Style& style) const {
                                    : QStringLiteral("⊕");
     painter.setFont(style.fontIn(painter, layout_.sizePixels(), QFont::Bold));
     painter.setPen(all ? style.theme.ink : style.theme.quiet);
+    const Named named(painter, topic::sum);
     const Keyed sum(painter, {"sum"});
     drawFittedText(painter, style, withOverhang(layout_.resultLabel(), painter, style, layout_.sizePixels()),
                    Qt::AlignRight | Qt::AlignVCenter, label);

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/text/topic.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace mexplorer::ui {
+class Document;
+class ReasonText;
+} // namespace mexplorer::ui
+
+namespace mexplorer::app {
+
+class ViewStack;
+
+/// Look and say are one: who points at something in the sentence of a step sees it lit in the figure, and the
+/// other way round. A click opens a position, and keeps anything else lit.
+class Pointing : public QObject {
+    Q_OBJECT
+
+public:
+    Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sentence, QObject* parent);
+
+signals:
+    /// A position in the sentence is pointed at; empty: none any more.
+    void positionPointed(const std::string& position);
+    /// The position that was clicked could not be opened.
+    void failed(const QString& text);
+
+private:
+    void point(const std::optional<Topic>& topic);
+    void click(const Topic& topic);
+    void lightSentence();
+
+    ui::Document& document_;
+    ViewStack& views_;
+    ui::ReasonText& sentence_;
+    std::optional<Topic> kept_;         ///< clicked: stays lit
+    std::vector<Topic> overFigure_;     ///< what the pointer is over in the figure
+    std::optional<Topic> overPosition_; ///< the same of a position that the view knows
+};
+
+} // namespace mexplorer::app

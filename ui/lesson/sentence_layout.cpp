@@ -1,0 +1,38 @@
+#include "ui/lesson/sentence_layout.h"
+
+#include <QTextOption>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer::ui {
+
+SentenceLayout::SentenceLayout(const QString& text, const QFont& font, double width, Qt::Alignment alignment)
+    : layout_(text, font) {
+    QTextOption option(alignment);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout_.setTextOption(option);
+    layout_.beginLayout();
+    for (QTextLine line = layout_.createLine(); line.isValid(); line = layout_.createLine()) {
+        line.setLineWidth(std::max(1.0, width));
+        line.setPosition({0, height_});
+        height_ += line.height();
+    }
+    layout_.endLayout();
+}
+
+std::vector<QRectF> SentenceLayout::placesOf(qsizetype begin, qsizetype length) const {
+    std::vector<QRectF> places;
+    for (int i = 0; i < layout_.lineCount(); ++i) {
+        const QTextLine line = layout_.lineAt(i);
+        const int from = std::max(line.textStart(), static_cast<int>(begin));
+        const int to = std::min(line.textStart() + line.textLength(), static_cast<int>(begin + length));
+        if (from >= to) continue;
+        const double left = line.cursorToX(from);
+        const double right = line.cursorToX(to);
+        places.emplace_back(std::min(left, right), line.y(), std::abs(right - left), line.height());
+    }
+    return places;
+}
+
+} // namespace mexplorer::ui
