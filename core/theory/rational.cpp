@@ -2,6 +2,8 @@
 
 #include "core/text/decimal.h"
 
+#include <limits>
+
 #include <fmt/format.h>
 
 namespace mexplorer {
@@ -39,6 +41,14 @@ std::string alignedDecimals(const Rational& number, unsigned decimals) {
     if (decimals > 0) text += fmt::format(".{:0>{}}", digitsOf(rounded % unit), decimals);
     if (number < 0 && rounded != 0) text = "−" + text;
     return size == Rational(rounded) ? text : std::string(nearly) + text;
+}
+
+std::optional<std::int64_t> wholeNumber(const Rational& number) {
+    const Integer whole = boost::multiprecision::numerator(number);
+    const bool fits = whole >= std::numeric_limits<std::int64_t>::min() &&
+                      whole <= std::numeric_limits<std::int64_t>::max();
+    if (boost::multiprecision::denominator(number) != 1 || !fits) return std::nullopt;
+    return whole.convert_to<std::int64_t>();
 }
 
 double nearest(const Rational& number) {

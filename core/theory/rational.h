@@ -3,6 +3,8 @@
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <concepts>
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace mexplorer {
@@ -20,6 +22,8 @@ Rational operator/(const Rational& dividend, const Divisor& divisor) = delete;
 [[nodiscard]] std::string rationalText(const Rational& number);
 /// With exactly so many decimals, so that numbers align at the right: “0.2500”, “≈ −0.3333” if rounded.
 [[nodiscard]] std::string alignedDecimals(const Rational& number, unsigned decimals);
+/// The number itself if it is whole and fits.
+[[nodiscard]] std::optional<std::int64_t> wholeNumber(const Rational& number);
 /// The nearest double, for pictures.
 [[nodiscard]] double nearest(const Rational& number);
 

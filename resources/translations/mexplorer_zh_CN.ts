@@ -10923,6 +10923,10 @@ call</source>
         <source>brackets the rows that are alike, rings the exceptions and says what proves the period</source>
         <translation>括出相同的各行，圈出例外，并说明由什么证明周期</translation>
     </message>
+    <message>
+        <source>There is no whole number at place %1.</source>
+        <translation>第 %1 个位置没有整数。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -10923,6 +10923,10 @@ call</source>
         <source>brackets the rows that are alike, rings the exceptions and says what proves the period</source>
         <translation>括出相同的各列，圈出例外，並說明由什麼證明週期</translation>
     </message>
+    <message>
+        <source>There is no whole number at place %1.</source>
+        <translation>第 %1 個位置沒有整數。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

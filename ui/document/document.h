@@ -45,6 +45,12 @@ public:
     Expected<void> setPreset(const std::string& id, const Preset& preset);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
+    /// Another number in a field (positionId, or a parameter's id), as its first-th entered number (see
+    /// enteredNumber); while it is being turned, `goesOn`: undone together with the change before, unless
+    /// the document was saved in between.
+    Expected<void> setNumber(const std::string& field, std::size_t index, std::int64_t number, bool goesOn);
+    /// The text of such a field; empty if there is none.
+    [[nodiscard]] std::string fieldText(const std::string& field) const;
     /// Neither undone nor counted as unsaved; undoing a change shows the view in which it was made. Errors:
     /// the game has no such view.
     Expected<void> setView(const std::string& view);

@@ -1,5 +1,7 @@
 #include "core/coalition/excess_program.h"
+#include "core/rules/description.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/watch/named.h"
 #include "ui/views/coalition/coalition_drawing.h"
 #include "ui/views/coalition/coalition_names.h"
 
@@ -161,6 +163,17 @@ private:
                           Qt::AlignCenter | Qt::TextDontClip, number);
     }
 
+    /// A table is entered in this order; other worths follow from other numbers.
+    [[nodiscard]] Topic enteredWorth(Coalition coalition) const {
+        const CoalitionKind kind = drawing_.subject().kind;
+        const auto number = wholeNumber(drawing_.subject().told(values_.value(coalition)));
+        if (!number || (kind != CoalitionKind::table && kind != CoalitionKind::costs))
+            return {topic::coalition, coalition};
+        const std::vector<Coalition> order = inOrder(drawing_.subject().players());
+        const auto place = std::ranges::find(order, coalition) - order.begin();
+        return enteredTopic(positionId, static_cast<std::size_t>(place), *number);
+    }
+
     /// Returns its width.
     double drawValue(const QRectF& place, Coalition coalition) {
         painter_.setFont(drawing_.font(valuePixels, QFont::DemiBold));
@@ -168,6 +181,7 @@ private:
         const QString text = fittingNumber(drawing_.subject().told(values_.value(coalition)),
                                            0.75 * place.width(), painter_.font());
         painter_.setPen(theme().ink);
+        const Named entered(painter_, [&] { return enteredWorth(coalition); });
         painter_.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, text);
         return metrics.horizontalAdvance(text);
     }

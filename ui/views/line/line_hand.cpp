@@ -12,46 +12,25 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr int wheelNotch = 120; // Qt's eighths of a degree in one notch
-constexpr double reach = 5;     // pixels around the handle
+constexpr double reach = 5; // pixels around the handle
 
 } // namespace
 
-LineHand::LineHand(Canvas& canvas) : QObject(&canvas), canvas_(canvas) {
-    canvas_.installEventFilter(this);
-}
-
-bool LineHand::eventFilter(QObject* /*watched*/, QEvent* event) {
-    if (!canvas_.figure()) return false;
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-        return press(static_cast<QMouseEvent&>(*event));
-    case QEvent::MouseMove:
-        return move(static_cast<QMouseEvent&>(*event));
-    case QEvent::MouseButtonRelease:
-        return release(static_cast<QMouseEvent&>(*event));
-    case QEvent::Wheel:
-        return wheel(static_cast<QWheelEvent&>(*event));
-    default:
-        return false;
-    }
-}
-
 const LineFigure& LineHand::figure() const {
-    return static_cast<const LineFigure&>(*canvas_.figure());
+    return static_cast<const LineFigure&>(*canvas().figure());
 }
 
 bool LineHand::isAtHandle(const QPointF& place) const {
-    const auto handle = figure().handle(canvas_.frame());
+    const auto handle = figure().handle(canvas().frame());
     return handle && handle->adjusted(-reach, -reach, reach, reach).contains(place);
 }
 
 bool LineHand::press(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton || !isAtHandle(event.position())) return false;
-    const Frame frame = canvas_.frame();
+    const Frame frame = canvas().frame();
     const LineTable& table = figure().table();
     taken_ = Taken{event.position().x(), frame.scale() * table.aspect(), table.width(), frame.visible()};
-    canvas_.setFocus(Qt::MouseFocusReason);
+    canvas().setFocus(Qt::MouseFocusReason);
     return true;
 }
 
@@ -59,9 +38,9 @@ bool LineHand::move(const QMouseEvent& event) {
     if (!taken_) {
         if (event.buttons() != Qt::NoButton) return false;
         if (isAtHandle(event.position()))
-            canvas_.setCursor(Qt::SplitHCursor);
+            canvas().setCursor(Qt::SplitHCursor);
         else
-            canvas_.unsetCursor();
+            canvas().unsetCursor();
         return false;
     }
     const double columns = std::round((event.position().x() - taken_->x) / taken_->column);
@@ -78,9 +57,7 @@ bool LineHand::release(const QMouseEvent& event) {
 
 bool LineHand::wheel(const QWheelEvent& event) {
     if (taken_ || !isAtHandle(event.position())) return false;
-    notchParts_ += event.angleDelta().y();
-    const int notches = notchParts_ / wheelNotch;
-    notchParts_ -= notches * wheelNotch;
+    const int notches = notches_.add(event);
     if (notches != 0) emit turned(notches);
     return true;
 }

@@ -1,18 +1,18 @@
 #pragma once
 
-#include "ui/figure/canvas.h"
+#include "ui/figure/canvas_hand.h"
 #include "ui/views/line/line_figure.h"
 
 namespace mexplorer::ui {
 
 /// What mouse and wheel do to the right edge of a line: it is dragged to another width of the table, or the
 /// wheel turns it. Anything else pans and zooms the picture as usual.
-class LineHand : public QObject {
+class LineHand : public CanvasHand {
     Q_OBJECT
 
 public:
     /// On a canvas that shows nothing but lines.
-    explicit LineHand(Canvas& canvas);
+    using CanvasHand::CanvasHand;
 
     [[nodiscard]] bool isDragging() const { return taken_.has_value(); }
 
@@ -25,7 +25,10 @@ signals:
     void turned(int columns);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool press(const QMouseEvent& event) override;
+    bool move(const QMouseEvent& event) override;
+    bool release(const QMouseEvent& event) override;
+    bool wheel(const QWheelEvent& event) override;
 
 private:
     struct Taken {
@@ -34,18 +37,12 @@ private:
         std::uint64_t width = 1;
         QRectF held;
     };
-    // True if the event is handled.
-    bool press(const QMouseEvent& event);
-    bool move(const QMouseEvent& event);
-    bool release(const QMouseEvent& event);
-    bool wheel(const QWheelEvent& event);
     [[nodiscard]] bool isAtHandle(const QPointF& place) const;
 
     [[nodiscard]] const LineFigure& figure() const;
 
-    Canvas& canvas_;
     std::optional<Taken> taken_;
-    int notchParts_ = 0; ///< the rest of a notch, for fine wheels
+    WheelNotches notches_;
 };
 
 } // namespace mexplorer::ui

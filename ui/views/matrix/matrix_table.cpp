@@ -1,6 +1,8 @@
 #include "core/explain/say_matrix.h"
+#include "core/rules/description.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 #include "ui/views/matrix/matrix_drawing.h"
 
 #include <QCoreApplication>
@@ -158,8 +160,21 @@ private:
             drawReplyMark(painter_, drawing_.style(), MatrixSide::column,
                           mark.adjusted(-more, -more, more, more));
         if (isBest(MatrixSide::row, cell)) drawReplyMark(painter_, drawing_.style(), MatrixSide::row, mark);
+        const Named entered(painter_, [&] { return enteredPayoff(MatrixSide::row, cell); });
         write(box.adjusted(3, 2, -3, -2), game_.payoff(MatrixSide::row, cell.row, cell.column), payoffPixels,
               theme().ink);
+    }
+
+    [[nodiscard]] Rational payoffOf(MatrixSide side, const MatrixCell& cell) const {
+        return side == MatrixSide::row ? game_.payoff(side, cell.row, cell.column)
+                                       : game_.payoff(side, cell.column, cell.row);
+    }
+    [[nodiscard]] Topic enteredPayoff(MatrixSide side, const MatrixCell& cell) const {
+        const Rational payoff = payoffOf(side, cell);
+        const std::size_t place = cell.row * game_.columns() + cell.column;
+        const std::size_t index = game_.isZeroSum() ? place : 2 * place + static_cast<std::size_t>(side);
+        const auto number = wholeNumber(payoff);
+        return number ? enteredTopic(positionId, index, *number) : Topic{topic::cell, cell.row, cell.column};
     }
 
     /// Two payoffs: the row player’s lower left, the column player’s upper right.
@@ -173,8 +188,10 @@ private:
         if (isBest(MatrixSide::row, cell)) drawReplyMark(painter_, drawing_.style(), MatrixSide::row, lower);
         if (isBest(MatrixSide::column, cell))
             drawReplyMark(painter_, drawing_.style(), MatrixSide::column, upper);
-        write(lower, game_.payoff(MatrixSide::row, cell.row, cell.column), pairPixels, theme().ink);
-        write(upper, game_.payoff(MatrixSide::column, cell.column, cell.row), pairPixels, theme().ink);
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            const Named entered(painter_, [&] { return enteredPayoff(side, cell); });
+            write(side == MatrixSide::row ? lower : upper, payoffOf(side, cell), pairPixels, theme().ink);
+        }
     }
 
     void write(const QRectF& box, const Rational& number, double pixels, const QColor& ink) {

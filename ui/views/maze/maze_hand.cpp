@@ -7,10 +7,6 @@
 
 namespace mexplorer::ui {
 
-MazeHand::MazeHand(Canvas& canvas) : QObject(&canvas), canvas_(canvas) {
-    canvas_.installEventFilter(this);
-}
-
 void MazeHand::setPicture(std::shared_ptr<const MazePicture> picture) {
     picture_ = std::move(picture);
     drop();
@@ -22,33 +18,19 @@ void MazeHand::drop() {
     painted_.clear();
 }
 
-bool MazeHand::eventFilter(QObject* /*watched*/, QEvent* event) {
-    if (!picture_ || !canvas_.figure()) return false;
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-        return press(static_cast<QMouseEvent&>(*event));
-    case QEvent::MouseMove:
-        return move(static_cast<QMouseEvent&>(*event));
-    case QEvent::MouseButtonRelease:
-        return release(static_cast<QMouseEvent&>(*event));
-    default:
-        return false;
-    }
-}
-
 std::optional<Maze::Cell> MazeHand::cellAt(const QPointF& pixels) const {
-    const Frame frame = canvas_.frame();
+    const Frame frame = canvas().frame();
     if (!frame.content().contains(pixels)) return std::nullopt;
     return MazeFigure(picture_).cellAt(frame.toWorld(pixels));
 }
 
 bool MazeHand::press(const QMouseEvent& event) {
-    if (event.button() != Qt::LeftButton) return false;
+    if (!picture_ || event.button() != Qt::LeftButton) return false;
     const auto cell = cellAt(event.position());
     if (!cell) return false;
     const auto piece = picture_->pieceAt(*cell);
     if (!piece && !brush_) return false; // left to the canvas, which pans
-    canvas_.setFocus(Qt::MouseFocusReason);
+    canvas().setFocus(Qt::MouseFocusReason);
     preview_ = std::make_shared<MazePicture>(*picture_);
     if (piece) {
         piece_ = piece;
@@ -69,14 +51,15 @@ void MazeHand::paint(Maze::Cell cell) {
 }
 
 bool MazeHand::move(const QMouseEvent& event) {
+    if (!picture_) return false;
     const auto cell = cellAt(event.position());
     if (!preview_) {
         if (event.buttons() != Qt::NoButton) return false;
         const bool isPiece = cell && picture_->pieceAt(*cell);
-        canvas_.setCursor(isPiece          ? Qt::OpenHandCursor
-                          : brush_ && cell ? Qt::CrossCursor
-                          : cell           ? Qt::PointingHandCursor
-                                           : Qt::ArrowCursor);
+        canvas().setCursor(isPiece          ? Qt::OpenHandCursor
+                           : brush_ && cell ? Qt::CrossCursor
+                           : cell           ? Qt::PointingHandCursor
+                                            : Qt::ArrowCursor);
         return false;
     }
     if (!cell) return true;
@@ -84,7 +67,7 @@ bool MazeHand::move(const QMouseEvent& event) {
         paint(*cell);
         return true;
     }
-    canvas_.setCursor(Qt::ClosedHandCursor);
+    canvas().setCursor(Qt::ClosedHandCursor);
     Maze::Cell& at = preview_->pieces[*piece_].cell;
     if (at == *cell || picture_->maze.isWall(*cell)) return true;
     at = *cell;
@@ -94,7 +77,7 @@ bool MazeHand::move(const QMouseEvent& event) {
 
 bool MazeHand::release(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton || !preview_) return false;
-    canvas_.unsetCursor();
+    canvas().unsetCursor();
     const auto preview = std::exchange(preview_, nullptr);
     const auto cells = std::exchange(painted_, {});
     const auto piece = std::exchange(piece_, std::nullopt);

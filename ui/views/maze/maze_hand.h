@@ -1,17 +1,17 @@
 #pragma once
 
-#include "ui/figure/canvas.h"
+#include "ui/figure/canvas_hand.h"
 #include "ui/views/maze/maze_figure.h"
 
 namespace mexplorer::ui {
 
 /// What the mouse button does to a maze: pieces are dragged and chosen; while drawing, cells are painted.
 /// Anything else pans and zooms the picture as usual.
-class MazeHand : public QObject {
+class MazeHand : public CanvasHand {
     Q_OBJECT
 
 public:
-    explicit MazeHand(Canvas& canvas);
+    using CanvasHand::CanvasHand;
 
     /// The maze as it is now; null if there is none.
     void setPicture(std::shared_ptr<const MazePicture> picture);
@@ -28,18 +28,15 @@ signals:
     void painted(const std::vector<mexplorer::Maze::Cell>& cells, char kind);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool press(const QMouseEvent& event) override;
+    bool move(const QMouseEvent& event) override;
+    bool release(const QMouseEvent& event) override;
 
 private:
-    // True if the event is handled.
-    bool press(const QMouseEvent& event);
-    bool move(const QMouseEvent& event);
-    bool release(const QMouseEvent& event);
     [[nodiscard]] std::optional<Maze::Cell> cellAt(const QPointF& pixels) const;
     void paint(Maze::Cell cell);
     void drop();
 
-    Canvas& canvas_;
     std::shared_ptr<const MazePicture> picture_;
     std::optional<char> brush_;
     std::shared_ptr<MazePicture> preview_; ///< set while something is dragged or painted

@@ -1,8 +1,10 @@
 #include "ui/views/vessels/vessels_drawing.h"
 
 #include "core/coalition/amounts.h"
+#include "core/rules/description.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 
 #include <QPainterPath>
 
@@ -88,6 +90,9 @@ private:
         Rational poured = 0;
         for (std::size_t vessel = 0; vessel < claims_.size(); ++vessel)
             poured += held(vessel);
+        const auto estate = wholeNumber(Rational(drawing_.subject.estate) / drawing_.subject.parts);
+        const Named entered(
+            painter_, [&] { return estate ? enteredTopic(positionId, 0, *estate) : Topic{topic::sum}; });
         write(drawing_.placed(layout().estateText()),
               tr("estate: %1 of %2 poured in").arg(inOnes(poured), inOnes(drawing_.subject.estate)),
               numberPixels, theme().ink, Qt::AlignLeft | Qt::AlignVCenter, QFont::DemiBold);
@@ -224,6 +229,12 @@ private:
         if (drawing_.step && !isDone()) head(Row::now, tr("now"));
     }
 
+    /// The claims come after the estate.
+    [[nodiscard]] Topic enteredClaim(std::size_t vessel) const {
+        const auto claim = wholeNumber(Rational(claims_[vessel]) / drawing_.subject.parts);
+        return claim ? enteredTopic(positionId, vessel + 1, *claim) : Topic{topic::player, vessel};
+    }
+
     void writeColumn(std::size_t vessel) {
         const auto cell = [&](Row row, const QString& text, const QColor& ink, QFont::Weight weight) {
             write(drawing_.placed(layout().cell(vessel, row)).adjusted(1, 0, -1, 0), text,
@@ -235,7 +246,10 @@ private:
             const QFontMetricsF least(textFont(drawing_.style().leastType, weight));
             if (least.horizontalAdvance(text) <= room) cell(row, text, ink, weight); // a number is never cut
         };
-        number(Row::claim, inOnes(claims_[vessel]), theme().ink, QFont::Normal);
+        {
+            const Named entered(painter_, [&] { return enteredClaim(vessel); });
+            number(Row::claim, inOnes(claims_[vessel]), theme().ink, QFont::Normal);
+        }
         number(Row::holds, inOnes(held(vessel)), theme().accent, QFont::Bold);
         if (!drawing_.step || isDone()) return;
         const Phase phase = phaseOf(vessel);

@@ -1,0 +1,102 @@
+#include "ui/views/number_hand.h"
+
+#include "core/text/entered_numbers.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <cmath>
+#include <utility>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double pixelsPerStep = 6;
+
+/// 1 up to 99, 10 up to 999 …
+std::int64_t stepFor(std::int64_t number) {
+    std::int64_t step = 1;
+    for (std::int64_t rest = std::abs(number); rest >= 100; rest /= 10)
+        step *= 10;
+    return step;
+}
+
+} // namespace
+
+NumberHand::NumberHand(Canvas& canvas, Document& document) : CanvasHand(canvas), document_(document) {}
+
+std::int64_t NumberHand::dragged(std::int64_t number, double pixels) {
+    return number + static_cast<std::int64_t>(std::trunc(pixels / pixelsPerStep)) * stepFor(number);
+}
+
+std::optional<NumberHand::Handle> NumberHand::handleAt(const QPointF& place) const {
+    const auto topic = canvas().topicAt(topic::entered, place);
+    if (!topic) return std::nullopt;
+    const auto number = enteredNumber(document_.fieldText(topic->text), topic->first);
+    const bool isShown = number && static_cast<std::uint64_t>(*number) == topic->second;
+    if (!isShown) return std::nullopt; // the figure of another text is still shown
+    return Handle{topic->text, static_cast<std::size_t>(topic->first), *number};
+}
+
+/// After the view has had its say about the cursor.
+void NumberHand::offer(const QPointF& place) {
+    const bool isOffered = handleAt(place).has_value();
+    if (!isOffered && !isOffered_) return;
+    isOffered_ = isOffered;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!isOffered_ && !taken_) return canvas().unsetCursor();
+            canvas().setCursor(Qt::SizeVerCursor);
+        },
+        Qt::QueuedConnection);
+}
+
+/// The canvas hears of it as well: it may be a click.
+bool NumberHand::press(const QMouseEvent& event) {
+    taken_.reset();
+    if (event.button() != Qt::LeftButton) return false;
+    if (const auto handle = handleAt(event.position())) taken_ = Taken{*handle, event.position().y()};
+    return false;
+}
+
+bool NumberHand::move(const QMouseEvent& event) {
+    if (!taken_ || !(event.buttons() & Qt::LeftButton)) {
+        taken_.reset();
+        if (event.buttons() == Qt::NoButton) offer(event.position());
+        return false;
+    }
+    const double upwards = taken_->y - event.position().y();
+    taken_->isDragged |= std::abs(upwards) >= QApplication::startDragDistance();
+    if (!taken_->isDragged) return true;
+    canvas().setCursor(Qt::SizeVerCursor);
+    const Handle& handle = taken_->handle;
+    const std::int64_t number = dragged(handle.number, upwards);
+    if (number == enteredNumber(document_.fieldText(handle.field), handle.index)) return true;
+    // What the game refuses is not shown: the number stays at the last one that it takes.
+    if (document_.setNumber(handle.field, handle.index, number, taken_->goesOn)) taken_->goesOn = true;
+    return true;
+}
+
+bool NumberHand::release(const QMouseEvent& event) {
+    if (event.button() != Qt::LeftButton) return false;
+    const auto taken = std::exchange(taken_, std::nullopt);
+    if (!taken || !taken->isDragged) return false;
+    canvas().unsetCursor();
+    return true;
+}
+
+bool NumberHand::wheel(const QWheelEvent& event) {
+    const auto handle = handleAt(event.position());
+    if (!handle || event.modifiers() != Qt::NoModifier) return false;
+    const int notches = notches_.add(event);
+    if (notches == 0) return true;
+    Handle next = *handle;
+    next.number += notches;
+    if (document_.setNumber(next.field, next.index, next.number, turned_ == *handle)) turned_ = next;
+    return true;
+}
+
+} // namespace mexplorer::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/figure/canvas_hand.h"
+
+#include <optional>
+
+namespace mexplorer::ui {
+
+/// Numbers in a figure are handles: a number that was entered is dragged up and down, or turned by the wheel,
+/// and everything follows at once. A figure names such numbers (topic::entered, with the field's id).
+class NumberHand : public CanvasHand {
+    Q_OBJECT
+
+public:
+    NumberHand(Canvas& canvas, Document& document);
+
+    /// What dragging by `pixels`, upwards, makes of a number: the larger it is, the larger are the steps.
+    [[nodiscard]] static std::int64_t dragged(std::int64_t number, double pixels);
+
+protected:
+    bool press(const QMouseEvent& event) override;
+    bool move(const QMouseEvent& event) override;
+    bool release(const QMouseEvent& event) override;
+    bool wheel(const QWheelEvent& event) override;
+
+private:
+    struct Handle {
+        std::string field;
+        std::size_t index = 0;
+        std::int64_t number = 0;
+        friend bool operator==(const Handle&, const Handle&) = default;
+    };
+    [[nodiscard]] std::optional<Handle> handleAt(const QPointF& place) const;
+    void offer(const QPointF& place);
+
+    struct Taken {
+        Handle handle;
+        double y = 0;           ///< of the pointer, in pixels
+        bool isDragged = false; ///< far enough not to be a click
+        bool goesOn = false;    ///< the number was changed already
+    };
+    Document& document_;
+    std::optional<Taken> taken_;
+    std::optional<Handle> turned_; ///< by the wheel, last
+    bool isOffered_ = false;       ///< the pointer is at a number
+    WheelNotches notches_;
+};
+
+} // namespace mexplorer::ui
