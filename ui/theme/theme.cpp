@@ -59,6 +59,8 @@ const Theme& darkTheme() {
 namespace {
 
 constexpr int largestType = 2000; // pixels
+constexpr QLatin1StringView latin("Noto Sans");
+constexpr QLatin1StringView mathematical("Noto Sans Math");
 
 /// Simplified and traditional Chinese have different fonts.
 QString chineseFamily(const char* kind) {
@@ -73,7 +75,7 @@ QString interfaceFamily() {
         const QString system = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
         const bool lastResort =
             system.startsWith(u"DejaVu") || system.startsWith(u"Sans") || system.isEmpty();
-        return lastResort ? QStringLiteral("Noto Sans") : system;
+        return lastResort ? QString(latin) : system;
     }();
     return family;
 }
@@ -86,14 +88,16 @@ int wholePixels(double pixels) {
 } // namespace
 
 QFont textFont(double pixels, QFont::Weight weight) {
-    QFont font(QStringList{interfaceFamily(), chineseFamily("Noto Sans")});
+    // Signs as ⊕ come from one font whose digits have the same baseline, before a Chinese one has a say.
+    QFont font(QStringList{interfaceFamily(), latin, mathematical, chineseFamily("Noto Sans")});
     font.setPixelSize(wholePixels(pixels));
     font.setWeight(weight);
     return font;
 }
 
 QFont codeFont(double pixels) {
-    QFont font(QStringList{QFontDatabase::systemFont(QFontDatabase::FixedFont).family(),
+    QFont font(QStringList{QStringLiteral("Noto Sans Mono"),
+                           QFontDatabase::systemFont(QFontDatabase::FixedFont).family(), mathematical,
                            chineseFamily("Noto Sans Mono"), chineseFamily("Noto Sans")});
     font.setStyleHint(QFont::Monospace);
     font.setPixelSize(wholePixels(pixels));

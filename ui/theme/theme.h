@@ -39,7 +39,8 @@ struct Theme {
 /// The colour with an opacity of `alpha`, from 0 to 1.
 [[nodiscard]] QColor faded(QColor colour, double alpha);
 
-/// Fonts with tabular digits: the system's interface font, with Noto Sans CJK for what it lacks.
+/// Fonts with tabular digits: the system's interface font, with Noto Sans, Noto Sans Math and Noto Sans CJK,
+/// in this order, for what it lacks; for code Noto Sans Mono.
 [[nodiscard]] QFont textFont(double pixels, QFont::Weight weight = QFont::Normal);
 [[nodiscard]] QFont codeFont(double pixels);
 
