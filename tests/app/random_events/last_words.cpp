@@ -1,5 +1,7 @@
 #include "tests/app/random_events/last_words.h"
 
+#include "tests/app/random_events/stack.h"
+
 #include <algorithm>
 #include <array>
 #include <csignal>
@@ -31,6 +33,7 @@ void write(const Line& line) {
 
 void atSignal(int signal) {
     LastWords::print();
+    if (signal != SIGTERM && signal != SIGINT) Stack::printHere();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }

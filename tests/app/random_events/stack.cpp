@@ -16,12 +16,16 @@ constexpr int deepest = 40;
 pthread_t thread{};
 
 void atSignal(int /*signal*/) {
+    Stack::printHere();
+}
+
+} // namespace
+
+void Stack::printHere() {
     std::array<void*, deepest> callers{};
     const int count = backtrace(callers.data(), deepest);
     backtrace_symbols_fd(callers.data(), count, STDERR_FILENO);
 }
-
-} // namespace
 
 void Stack::install() {
     thread = pthread_self();
