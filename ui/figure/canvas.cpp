@@ -308,7 +308,7 @@ void Canvas::pointAt(const QPointF& place) {
         return;
     }
     const Frame now = frame();
-    if (now.content().contains(place))
+    if (figure_->touchable(now).contains(place))
         emit pointed(now.toWorld(place));
     else
         emit pointerLeft();
@@ -320,7 +320,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
     unsetCursor();
     if (wasDragging || event->button() != Qt::LeftButton || !figure_) return;
     const Frame now = frame();
-    if (now.content().contains(event->position())) emit clicked(now.toWorld(event->position()));
+    if (figure_->touchable(now).contains(event->position())) emit clicked(now.toWorld(event->position()));
 }
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {

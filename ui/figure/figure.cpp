@@ -36,10 +36,29 @@ QPointF allowedScale(const Figure& figure, const QRectF& seen, const QRectF& con
     return {scale, figure.keepsAspect() ? scale : fit.y()};
 }
 
-/// The centre of `seen`, moved if need be so that a part of this size around it shows some of the figure.
-QPointF allowedCentre(const Figure& figure, const QRectF& seen, const QSizeF& size) {
+/// The place nearest to `centre` around which a part of this size cuts nothing off `all` while it shows room
+/// beyond.
+QPointF heldCentre(const QPointF& centre, const QRectF& all, const QSizeF& size) {
+    const auto held = [](double wanted, double first, double last, double length) {
+        const auto [least, most] = std::minmax({first + length / 2, last - length / 2});
+        return std::clamp(wanted, least, most);
+    };
+    return {held(centre.x(), all.left(), all.right(), size.width()),
+            held(centre.y(), all.top(), all.bottom(), size.height())};
+}
+
+/// The centre of `seen`, moved if need be so that a part of this size around it shows some of the figure, or
+/// as its holding says.
+QPointF allowedCentre(const Figure& figure, const Style& style, const QRectF& seen, const QSizeF& size,
+                      const QPointF& scale) {
     const QRectF bounds = figure.bounds();
     QPointF centre = seen.center();
+    if (const auto held = figure.holding(style)) {
+        const bool isWhole = bounds.width() <= size.width() && bounds.height() <= size.height();
+        const QRectF all = bounds.adjusted(-held->left() / scale.x(), -held->top() / scale.y(),
+                                           held->right() / scale.x(), held->bottom() / scale.y());
+        centre = heldCentre(centre, isWhole ? bounds : all, size);
+    }
     QRectF shown({}, size);
     shown.moveCenter(centre);
     if (!shown.intersects(bounds)) {
@@ -53,13 +72,10 @@ QPointF allowedCentre(const Figure& figure, const QRectF& seen, const QSizeF& si
 /// The centre of a part of this size near the figure's heart, without needless room beyond its bounds.
 QPointF fullestCentre(const Figure& figure, const QSizeF& size) {
     const QRectF all = figure.bounds();
-    const auto within = [](double wanted, double first, double last, double length) {
-        if (last - first <= length) return (first + last) / 2;
-        return std::clamp(wanted, first + length / 2, last - length / 2);
-    };
-    const QPointF heart = figure.heart(size);
-    return {within(heart.x(), all.left(), all.right(), size.width()),
-            within(heart.y(), all.top(), all.bottom(), size.height())};
+    QPointF centre = heldCentre(figure.heart(size), all, size);
+    if (all.width() <= size.width()) centre.setX(all.center().x());
+    if (all.height() <= size.height()) centre.setY(all.center().y());
+    return centre;
 }
 
 } // namespace
@@ -94,8 +110,8 @@ Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camer
     }
     if (camera && isFinite(camera->visible)) {
         scale = allowedScale(figure, camera->visible, content_, scale);
-        centre = allowedCentre(figure, camera->visible,
-                               {content_.width() / scale.x(), content_.height() / scale.y()});
+        centre = allowedCentre(figure, style_, camera->visible,
+                               {content_.width() / scale.x(), content_.height() / scale.y()}, scale);
     }
     toArea_ = QTransform(scale.x(), 0, 0, scale.y(), content_.center().x() - centre.x() * scale.x(),
                          content_.center().y() - centre.y() * scale.y());

@@ -112,6 +112,11 @@ public:
     [[nodiscard]] virtual QPointF heart(const QSizeF& /*seen*/) const { return bounds().center(); }
     /// A heart for figures that are read from the upper left.
     [[nodiscard]] QPointF upperLeft(const QSizeF& seen) const;
+    /// If given, no camera shows emptiness beside what is cut off: beyond the bounds, at most these pixels
+    /// are seen, which something may cover, unless all of the figure is.
+    [[nodiscard]] virtual std::optional<QMarginsF> holding(const Style& /*style*/) const { return {}; }
+    /// Where the pointer acts on the figure.
+    [[nodiscard]] virtual QRectF touchable(const Frame& frame) const { return frame.content(); }
     /// The largest bounds that the figure can grow to. Zooming out does not move their edges further into the
     /// picture.
     [[nodiscard]] virtual QRectF reach() const { return endless; }

@@ -19,7 +19,7 @@ class Spoken {
 public:
     Spoken(const TreeFigure& figure, const Frame& frame)
         : tree_(figure.picture().tree), geometry_(figure.picture().geometry), step_(figure.step()),
-          frame_(frame) {}
+          frame_(frame), covered_(figure.coveredAbove(frame)) {}
 
     [[nodiscard]] bool isReadable(double scale) const {
         const DrawnRow drawn = rowOf(*step_.node, scale);
@@ -70,13 +70,14 @@ private:
     }
     [[nodiscard]] bool fits(const QRectF& world, double scale) const {
         const QSizeF room = frame_.content().size() / scale;
-        return world.width() <= room.width() && world.height() <= room.height();
+        return world.width() <= room.width() && world.height() <= room.height() - covered_ / scale;
     }
 
     const GameTree& tree_;
     const TreeGeometry& geometry_;
     const TreeStep& step_;
     const Frame& frame_;
+    double covered_;
 };
 
 /// By how much [from, to] must be moved to contain [least, most].
@@ -91,18 +92,20 @@ std::optional<Camera> cameraForStep(const TreeFigure& figure, const Frame& frame
     const Spoken spoken(figure, frame);
     const double scale = spoken.scale();
     const QRectF wanted = spoken.wanted(scale);
+    const double covered = figure.coveredAbove(frame) / scale;
     QRectF visible = frame.visible();
     if (scale > frame.scale()) {
         visible.setSize(frame.content().size() / scale);
-        visible.moveCenter(wanted.center());
+        visible.moveCenter(wanted.center() - QPointF(0, covered / 2));
         return Camera{visible};
     }
+    visible.setTop(visible.top() + covered);
     const double margin = tree::enlargedReach * frame.style().type / scale; // a whole figure that fits stays
     const QRectF seen = visible.adjusted(-margin, -margin, margin, margin);
     if (seen.contains(wanted)) return std::nullopt;
     const QPointF away(missing(visible.left(), visible.right(), wanted.left(), wanted.right()),
                        missing(visible.top(), visible.bottom(), wanted.top(), wanted.bottom()));
-    return Camera{visible.translated(away)};
+    return Camera{frame.visible().translated(away)};
 }
 
 } // namespace mexplorer::ui

@@ -214,6 +214,19 @@ void TreePainter::paintLine() {
     }
 }
 
+/// In a large tree, where many edges are left out, all those to the node that is spoken of are drawn.
+void TreePainter::paintWay() {
+    if (!picture_.isLarge) return;
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(mixed(style_.theme.ink, style_.theme.paper, 0.6), lineWidth(replyWidth)));
+    const std::vector<std::uint32_t> way = figure_.way();
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const TreeNode& from = picture_.tree.nodes[way[i - 1]];
+        for (std::uint32_t e = from.firstEdge; e < from.firstEdge + from.edgeCount; ++e)
+            if (picture_.tree.edges[e].to == way[i]) painter_.drawPath(edgePath(way[i - 1], e));
+    }
+}
+
 void TreePainter::paintDecision() {
     const TreeStep& step = figure_.step();
     painter_.setBrush(Qt::NoBrush);

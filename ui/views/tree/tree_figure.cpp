@@ -1,6 +1,7 @@
 #include "ui/views/tree/tree_figure.h"
 
 #include "core/explain/say_comparison.h"
+#include "core/explain/say_signs.h"
 #include "core/text/csv.h"
 
 #include "ui/figure/csv_writer.h"
@@ -10,9 +11,11 @@
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_rows.h"
 #include "ui/views/tree/tree_sizes.h"
+#include "ui/views/tree/tree_way.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace mexplorer::ui {
@@ -117,6 +120,38 @@ std::vector<std::uint32_t> TreeFigure::spokenEdges() const {
     return spoken;
 }
 
+NodeLook TreeFigure::lookOf(std::uint32_t node) const {
+    const auto& evaluation = picture_->tree.evaluationOf(node);
+    if (!evaluation || step_.hides(node)) return NodeLook::hollow;
+    switch (evaluation->outcome) {
+    case Outcome::P:
+        return NodeLook::p;
+    case Outcome::N:
+        return NodeLook::n;
+    case Outcome::L: // a node has no colours of the players
+    case Outcome::R:
+        return NodeLook::hollow;
+    case Outcome::draw:
+        break;
+    }
+    return NodeLook::draw;
+}
+
+QString TreeFigure::valueOf(std::uint32_t node) const {
+    const auto& evaluation = picture_->tree.evaluationOf(node);
+    if (!picture_->settings.values || !evaluation || !evaluation->nimber()) return {};
+    return translated(sayValueBriefly(*evaluation->nimber(), picture_->play()));
+}
+
+std::vector<std::uint32_t> TreeFigure::way() const {
+    std::vector<std::uint32_t> way;
+    for (std::uint32_t node = step_.node.value_or(selected_.value_or(0)); node != noNode;
+         node = picture_->tree.nodes[node].parent)
+        way.push_back(node);
+    std::ranges::reverse(way);
+    return way;
+}
+
 QString TreeFigure::note() const {
     return picture_->tree.strategy ? tr("the winning strategy · %1").arg(counts()) : counts();
 }
@@ -138,7 +173,39 @@ QString TreeFigure::comparisonText() const {
 QMarginsF TreeFigure::margins(const Style& style) const {
     // Nodes enlarged to be readable reach beyond the bounds by pixels that do not depend on the scale.
     const double side = plainMargin + tree::enlargedReach * style.type;
-    return {side, side, side, roomBelow(style) + TreeLegend::height(style)};
+    const double above = titleHeight(style) + (picture_->isLarge ? TreeWay::height(style, *picture_) : 0);
+    return {side, side + above, side, roomBelow(style) + TreeLegend::height(style)};
+}
+
+double TreeFigure::titleHeight(const Style& /*style*/) {
+    return 0;
+}
+
+QPointF TreeFigure::heart(const QSizeF& seen) const {
+    const TreeGeometry& geometry = picture_->geometry;
+    if (!step_.node) return geometry.centre(0);
+    const QPointF node = geometry.centre(*step_.node);
+    if (!step_.because) return node;
+    const QPointF because = geometry.centre(*step_.because);
+    const bool areNear = std::abs(node.x() - because.x()) < seen.width() / 2;
+    return areNear ? (node + because) / 2 : node;
+}
+
+std::optional<QMarginsF> TreeFigure::holding(const Style& style) const {
+    const double covered = titleHeight(style) + TreeWay::height(style, *picture_) - margins(style).top();
+    return QMarginsF(0, std::max(0.0, covered), 0, 0);
+}
+
+double TreeFigure::coveredAbove(const Frame& frame) const {
+    if (picture_->isLarge || !TreeOverview::isCutOff(*this, frame)) return 0;
+    return TreeWay::stripOf(*this, frame).bottom() - frame.content().top();
+}
+
+QRectF TreeFigure::touchable(const Frame& frame) const {
+    QRectF all = frame.area(); // badges reach into the margins
+    all.setBottom(std::min(all.bottom(), frame.content().bottom() +
+                                             std::max(tree::roomBelowContent, roomBelow(frame.style()))));
+    return all;
 }
 
 double TreeFigure::roomBelow(const Style& style) {
@@ -169,10 +236,13 @@ double TreeFigure::leastFit(const Style& style, const QSizeF& content) const {
 void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
     painter.save();
     paintPaper(painter, frame);
+    const TreeWay way(*this, frame);
     TreePainter(painter, frame, *this).paint();
+    painter.setRenderHint(QPainter::Antialiasing);
+    way.draw(painter);
+    TreeOverview(*this, frame).draw(painter);
     QRectF legend = frame.area().adjusted(plainMargin, 0, -plainMargin, 0);
     legend.setTop(legend.bottom() - TreeLegend::height(frame.style()));
-    painter.setRenderHint(QPainter::Antialiasing);
     TreeLegend::draw(painter, legend, frame.style(), *this);
     painter.restore();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure.h"
 #include "ui/views/tree/tree_picture.h"
+#include "ui/views/tree/tree_shapes.h"
 
 #include <QCoreApplication>
 
@@ -54,6 +55,12 @@ public:
     /// very many, only some, evenly chosen.
     [[nodiscard]] std::vector<std::uint32_t> spokenEdges() const;
 
+    /// The nodes from the root to the one that the step is about, or that is selected.
+    [[nodiscard]] std::vector<std::uint32_t> way() const;
+    [[nodiscard]] NodeLook lookOf(std::uint32_t node) const;
+    /// The value that is written beside the node; empty if none is.
+    [[nodiscard]] QString valueOf(std::uint32_t node) const;
+
     /// Which moves are shown, the number of nodes, and of positions left folded.
     [[nodiscard]] QString note() const;
     /// The result of the comparison with the definition; empty if there was none.
@@ -67,9 +74,14 @@ public:
     [[nodiscard]] static double roomBelow(const Style& style);
     /// A tree opened as far as it can be read stays readable when presenting, even if not all of it is seen.
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
-    [[nodiscard]] QPointF heart(const QSizeF& /*seen*/) const override {
-        return picture_->geometry.centre(0);
-    }
+    /// What the step is about, or the root.
+    [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
+    [[nodiscard]] std::optional<QMarginsF> holding(const Style& style) const override;
+    /// All but the legend.
+    [[nodiscard]] QRectF touchable(const Frame& frame) const override;
+    /// Pixels of the content that the strip with the way covers.
+    [[nodiscard]] double coveredAbove(const Frame& frame) const;
+    [[nodiscard]] static double titleHeight(const Style& style);
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// node,parent,position,outcome,value,move,folded (how many options are hidden): a line for the root,

@@ -6,6 +6,7 @@
 #include "core/game/aspects/positions.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_sizes.h"
+#include "ui/views/tree/tree_way.h"
 
 #include <QKeyEvent>
 
@@ -41,8 +42,18 @@ std::optional<std::uint32_t> neighbour(const TreePicture& picture, std::uint32_t
 
 void TreeView::point(const QPointF& world) {
     if (!current()) return;
-    const auto node = figure()->nodeAt(world, canvas().frame());
-    const auto badge = figure()->badgeAt(world, canvas().frame());
+    const Frame frame = canvas().frame();
+    const QPointF place = frame.toArea().map(world);
+    const TreeWay way(*figure(), frame);
+    if (way.isShown() && way.strip().contains(place)) {
+        leave();
+        const TreeOverview overview(*figure(), frame);
+        const bool acts = way.nodeAt(place) || (overview.isShown() && overview.box().contains(place));
+        canvas().setCursor(acts ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    const auto node = figure()->nodeAt(world, frame);
+    const auto badge = figure()->badgeAt(world, frame);
     canvas().setCursor(node && !badge && canWrite(*node) ? Qt::IBeamCursor
                        : node || badge                   ? Qt::PointingHandCursor
                                                          : Qt::ArrowCursor);
@@ -81,7 +92,7 @@ QString TreeView::statusOf(std::uint32_t node) const {
 }
 
 void TreeView::click(const QPointF& world) {
-    if (std::exchange(ignoreClick_, false) || !current()) return;
+    if (std::exchange(ignoreClick_, false) || !current() || clickBeside(world)) return;
     const auto badge = figure()->badgeAt(world, canvas().frame());
     badgeClicked_ = badge.has_value();
     if (badge)
@@ -96,6 +107,25 @@ void TreeView::click(const QPointF& world) {
             });
         }
     }
+}
+
+/// A click in the strip with the way selects a node; one in the overview shows what is there.
+bool TreeView::clickBeside(const QPointF& world) {
+    const Frame frame = canvas().frame();
+    const QPointF at = frame.toArea().map(world);
+    const TreeOverview overview(*figure(), frame);
+    if (overview.isShown() && overview.box().contains(at)) {
+        glide_.stop();
+        canvas().pan(frame.content().center() - frame.toArea().map(overview.worldAt(at)));
+        return true;
+    }
+    const TreeWay way(*figure(), frame);
+    if (!way.isShown() || !way.strip().contains(at)) return false;
+    if (const auto node = way.nodeAt(at)) {
+        select(*node);
+        reveal(*node);
+    }
+    return true;
 }
 
 bool TreeView::canWrite(std::uint32_t node) const {
@@ -187,9 +217,15 @@ void TreeView::walk(int key) {
     const auto next = neighbour(*picture_, selected_.value_or(0), key);
     if (!next) return;
     select(*next);
+    reveal(*next);
+}
+
+void TreeView::reveal(std::uint32_t node) {
+    const Frame frame = canvas().frame();
     const double reach = tree::ringRadius + tree::badgeHeight;
-    const QPointF centre = picture_->geometry.centre(*next);
-    canvas().reveal({centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach});
+    const double above = reach + figure()->coveredAbove(frame) / frame.scale();
+    const QPointF centre = picture_->geometry.centre(node);
+    canvas().reveal({centre.x() - reach, centre.y() - above, 2 * reach, above + reach});
 }
 
 void TreeView::startFromSelected() {

@@ -114,7 +114,7 @@ void TreePainter::paintNodes() {
                               else if (across >= smallestDisc)
                                   paintDisc(node, row);
                               else
-                                  run.add(centre(node).x(), lookOf(node));
+                                  run.add(centre(node).x(), figure_.lookOf(node));
                               if (across < smallestDisc && folded.size() <= mostPluses &&
                                   figure_.hasBadge(node))
                                   folded.push_back(node);
@@ -137,7 +137,7 @@ void TreePainter::paintDots(const Dots& dots) {
 }
 
 void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
-    const NodeLook look = lookOf(node);
+    const NodeLook look = figure_.lookOf(node);
     const double halfWidth = row.halfWidth(geometry_, node) * row.scale;
     const double radius = tree::nodeRadius * row.scale;
     const auto draw = [&](double grow, const QColor& colour) {
@@ -155,7 +155,7 @@ void TreePainter::paintDisc(std::uint32_t node, const DrawnRow& row) {
 
 void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
     const Named named(painter_, [&] { return positionTopic(picture_.text(node)); });
-    const NodeLook look = lookOf(node);
+    const NodeLook look = figure_.lookOf(node);
     if (isBoard(row)) {
         paintBoard(node, look, row);
     } else {
@@ -218,6 +218,7 @@ std::pair<double, double> TreePainter::spaceOfRow(std::uint32_t row) const {
 /// Writes upright, if neighbours leave room: below a node without children; above any other, beside the edge
 /// that comes down to it.
 void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
+    if (geometry_.boards) return; // a board is no text
     const auto [before, after] = rows_.roomAround(node);
     const double room = tree::leastRoomOutside * style_.type;
     if (before * scale_ < room || after * scale_ < room) return;
@@ -244,12 +245,6 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     painter_.restore();
 }
 
-QString TreePainter::valueOf(std::uint32_t node) const {
-    const auto& evaluation = picture_.tree.evaluationOf(node);
-    if (!picture_.settings.values || !evaluation || !evaluation->nimber()) return {};
-    return translated(sayValueBriefly(*evaluation->nimber(), picture_.play()));
-}
-
 const TreePainter::Type& TreePainter::valueType(const DrawnRow& row) {
     return type(std::max(tree::valueText * row.scale, style_.leastType), QFont::Normal);
 }
@@ -271,7 +266,7 @@ bool TreePainter::hasRoomForValues(std::uint32_t index, const DrawnRow& row) {
         const double half = geometry_.halfWidth[node] + tree::ringRadius - tree::nodeRadius;
         const double next =
             centre(node).x() + rows_.roomAround(node).second * scale_ - half * row.scale; // as wide
-        fit = fit && valueRect(node, row, valueOf(node)).right() <= next;
+        fit = fit && valueRect(node, row, figure_.valueOf(node)).right() <= next;
     });
     return fit;
 }
@@ -284,7 +279,7 @@ std::optional<MotionSource> TreePainter::sourceOfValue(std::uint32_t node) const
 }
 
 void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
-    const QString text = figure_.step().hides(node) ? QString() : valueOf(node);
+    const QString text = figure_.step().hides(node) ? QString() : figure_.valueOf(node);
     if (text.isEmpty()) return;
     std::optional<Keyed> value;
     if (isMoving()) value.emplace(painter_, MotionKey{"value", node}, sourceOfValue(node));

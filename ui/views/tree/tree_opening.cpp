@@ -62,7 +62,7 @@ struct Whole {
 bool isUprightReadable(const TreePicture& picture, const Frame& frame, std::uint32_t row,
                        const DrawnRow& drawn) {
     const TreeGeometry& geometry = picture.geometry;
-    if (2 * tree::nodeRadius * drawn.scale < tree::smallestFull) return false;
+    if (geometry.boards || 2 * tree::nodeRadius * drawn.scale < tree::smallestFull) return false;
     const double above = row > 0 ? (geometry.rowY[row] - geometry.rowY[row - 1]) / 2 : INFINITY;
     const double below = row + 1 < geometry.rowY.size() ? (geometry.rowY[row + 1] - geometry.rowY[row]) / 2
                                                         : frame.visible().bottom() - geometry.rowY[row] +

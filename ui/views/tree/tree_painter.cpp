@@ -21,28 +21,12 @@ void TreePainter::paint() {
     painter_.setRenderHint(QPainter::Antialiasing);
     paintEdges();
     paintLine();
+    paintWay();
     paintDecision();
     paintHalos();
     paintNodes();
     paintDifferences();
     painter_.restore();
-}
-
-NodeLook TreePainter::lookOf(std::uint32_t node) const {
-    const auto& evaluation = picture_.tree.evaluationOf(node);
-    if (!evaluation || figure_.step().hides(node)) return NodeLook::hollow;
-    switch (evaluation->outcome) {
-    case Outcome::P:
-        return NodeLook::p;
-    case Outcome::N:
-        return NodeLook::n;
-    case Outcome::L: // a node has no colours of the players
-    case Outcome::R:
-        return NodeLook::hollow;
-    case Outcome::draw:
-        break;
-    }
-    return NodeLook::draw;
 }
 
 double TreePainter::lineWidth(double width) const {

@@ -47,7 +47,6 @@ private:
     [[nodiscard]] QPointF centre(std::uint32_t node) const {
         return mapped(geometry_.x[node], geometry_.rowY[geometry_.row[node]]);
     }
-    [[nodiscard]] NodeLook lookOf(std::uint32_t node) const;
     /// The width of a line that has `width` pixels at a scale of 1: thinner at smaller scales, but always
     /// visible.
     [[nodiscard]] double lineWidth(double width) const;
@@ -61,6 +60,7 @@ private:
     static void addRow(Edges& edges, const std::vector<EdgeRef>& row);
     void strokeEdges(const Edges& edges, const QPen& pen);
     void paintLine();
+    void paintWay();
     void paintDecision();
     [[nodiscard]] QPainterPath edgePath(std::uint32_t from, std::uint32_t edge) const;
 
@@ -75,7 +75,6 @@ private:
     void paintBoard(std::uint32_t node, NodeLook look, const DrawnRow& row);
     void paintText(std::uint32_t node, NodeLook look, const DrawnRow& row);
     void paintTextOutside(std::uint32_t node, const DrawnRow& row);
-    [[nodiscard]] QString valueOf(std::uint32_t node) const;
     const Type& valueType(const DrawnRow& row);
     [[nodiscard]] QRectF valueRect(std::uint32_t node, const DrawnRow& row, const QString& text);
     [[nodiscard]] bool hasRoomForValues(std::uint32_t index, const DrawnRow& row);

@@ -4,6 +4,7 @@
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/positions.h"
 #include "ui/views/tree/tree_opening.h"
+#include "ui/views/tree/tree_overview.h"
 
 #include <algorithm>
 #include <set>
@@ -128,6 +129,8 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
         picture->comparison = std::move(*comparison);
     }
     picture->graph = std::move(graph);
+    picture->outline = outlineOf(picture->tree, picture->geometry);
+    picture->isLarge = !isReadable(*picture);
     return picture;
 }
 

@@ -4,6 +4,7 @@
 #include "core/solve/compare_below.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/tree/tree_geometry.h"
+#include "ui/views/tree/tree_overview.h"
 #include "ui/views/tree/tree_settings.h"
 
 #include <memory>
@@ -31,8 +32,10 @@ struct TreePicture {
     GameTree tree;
     std::vector<std::string> texts; ///< by position
     TreeGeometry geometry;
-    std::set<std::uint32_t> unfolded = {};         ///< nodes opened by hand
-    bool draws = false;                            ///< whether some position is a draw
+    TreeOutline outline = {};
+    bool isLarge = false;                  ///< not all of its labels can be read when the whole tree is shown
+    std::set<std::uint32_t> unfolded = {}; ///< nodes opened by hand
+    bool draws = false;                    ///< whether some position is a draw
     std::optional<TreeComparison> comparison = {}; ///< set if it was asked for
 
     [[nodiscard]] const std::string& text(std::uint32_t node) const {

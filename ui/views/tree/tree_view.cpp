@@ -173,15 +173,21 @@ int TreeView::stepAbout(TreePath path) const {
 
 void TreeView::moveCamera(const TreePicture& before, const TreePath& anchor) {
     const auto camera = document().camera(viewId);
-    if (!camera || before.game != picture_->game) return; // another game's document has its own camera
+    if (!camera || !figure() || before.game != picture_->game)
+        return; // another game's document has its own camera
     const bool sameRoot = before.root == picture_->root || picture_->root == written_;
     const bool sameTree = sameRoot && before.tree.merged == picture_->tree.merged &&
                           before.tree.strategy == picture_->tree.strategy;
     const auto node = picture_->tree.nodeAt(anchor);
     const auto old = sameTree ? before.tree.nodeAt(anchor) : std::nullopt;
     if (!node || !old) return document().setCamera(viewId, std::nullopt);
-    const QPointF moved = picture_->geometry.centre(*node) - before.geometry.centre(*old);
-    document().setCamera(viewId, Camera{camera->visible.translated(moved)});
+    const Frame frame = canvas().frame();
+    const QPointF pixel = frame.toArea().map(before.geometry.centre(*old));
+    const TreeFigure next(picture_);
+    const QRectF content = frame.area().marginsRemoved(next.margins(frame.style())); // may change
+    const QPointF inside = (content.topLeft() - pixel) / frame.scale();
+    document().setCamera(viewId,
+                         Camera{{picture_->geometry.centre(*node) + inside, content.size() / frame.scale()}});
 }
 
 void TreeView::showPicture() {

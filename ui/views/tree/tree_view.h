@@ -53,6 +53,10 @@ private:
     void toggle(std::uint32_t node);
     [[nodiscard]] bool isOnWayToSelected(std::uint32_t node) const;
     void walk(int key);
+    /// Brings a node into sight.
+    void reveal(std::uint32_t node);
+    /// Whether the click was not into the tree, and is done.
+    bool clickBeside(const QPointF& world);
     void startFromSelected();
     /// Whether the score of this node can be edited: not if it stands for several equal nodes.
     [[nodiscard]] bool canWrite(std::uint32_t node) const;

@@ -33,7 +33,7 @@ private slots:
             QPainter painter(&device);
             figure.draw(painter, frame);
         };
-        constexpr QSize little(200, 160);
+        constexpr QSize little(200, 220);
         const Frame near = frameIn(figure, little, Camera{QRectF(world - QPointF(1.8, 1), QSizeF(4, 3.2))});
         QVERIFY(figure.bounds().width() * near.scale() > 40 * little.width());
         QBuffer svg;

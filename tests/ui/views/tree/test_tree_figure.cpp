@@ -115,7 +115,8 @@ private slots:
         for (const Theme& theme : {lightTheme(), darkTheme()}) {
             for (const double across : {1.2, 2.0, 3.0, 4.5, 6.0, 9.0}) {
                 const auto see = [&](std::uint32_t node) {
-                    QRectF visible(QPointF(), QSizeF(size) * (2 * tree::nodeRadius / across));
+                    QRectF visible(QPointF(),
+                                   frameOf(figure).content().size() * (2 * tree::nodeRadius / across));
                     visible.moveCenter(geometry.centre(node));
                     const Style style{.theme = theme};
                     const QImage image = drawn(figure, Camera{visible}, style);
