@@ -106,7 +106,7 @@ private slots:
             if (!tree.step().node) continue;
             const std::string& text = tree.picture().text(*tree.step().node);
             if (text.size() > longestWhole) continue;
-            if (tree.picture().boards()) { // the position is drawn instead of written
+            if (tree.picture().hasPlates()) { // the position is drawn instead of written
                 QVERIFY(isDrawnAsBoard(tree, camera));
                 continue;
             }

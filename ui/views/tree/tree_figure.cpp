@@ -248,7 +248,8 @@ void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList TreeFigure::textsBeside(const Frame& frame) const {
-    return textsOf(TreeLegend::entries(frame.style(), *this)) << note() << comparisonText();
+    return textsOf(TreeLegend::entries(frame.style(), *this, frame.area().width()))
+           << note() << comparisonText();
 }
 
 Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {

@@ -4,6 +4,7 @@
 #include "ui/figure/tidy_layout.h"
 #include "ui/views/tree/layered_layout.h"
 #include "ui/views/tree/passing_lanes.h"
+#include "ui/views/tree/sum_plate.h"
 #include "ui/views/tree/tree_sizes.h"
 
 #include <algorithm>
@@ -196,6 +197,7 @@ void findRoom(TreeGeometry& geometry, const GameTree& tree, const Extents& exten
     double circles = mostRoom;
     double values = mostRoom;
     for (std::uint32_t row = 0; row < rows; ++row) {
+        if (geometry.boards) nodes = circles = values = mostRoom; // but boards are, where there is room
         double height = mostRoom;
         if (row > 0) height = (geometry.rowY[row] - geometry.rowY[row - 1]) / circle;
         if (row + 1 < rows) height = std::min(height, (geometry.rowY[row + 1] - geometry.rowY[row]) / circle);
@@ -240,8 +242,11 @@ std::vector<float> halfWidths(const GameTree& tree, const NodeContent& content) 
         return std::vector<float>(tree.nodes.size(), static_cast<float>(tree::halfWidthFor(*content.board)));
     std::vector<float> widths; // by position
     widths.reserve(content.texts.size());
-    for (const std::string& text : content.texts)
-        widths.push_back(static_cast<float>(tree::halfWidthFor(text)));
+    for (std::size_t position = 0; position < content.texts.size(); ++position) {
+        const double half = content.parts.empty() ? tree::halfWidthFor(content.texts[position])
+                                                  : SumPlate(content.parts[position]).halfWidth();
+        widths.push_back(static_cast<float>(half));
+    }
     std::vector<float> byNode;
     byNode.reserve(tree.nodes.size());
     for (const TreeNode& node : tree.nodes)
@@ -320,7 +325,7 @@ std::vector<double> rowHeights(const std::vector<double>& reach, double width) {
 
 Expected<TreeGeometry> layOut(const GameTree& tree, const NodeContent& content, Task& task) {
     TreeGeometry geometry;
-    geometry.boards = content.board.has_value();
+    geometry.boards = content.board || !content.parts.empty();
     geometry.halfWidth = halfWidths(tree, content);
     const Extents extents = extentsOf(
         tree, geometry.halfWidth, content.values ? labelWidths(tree, content.play) : std::vector<float>{});
@@ -347,6 +352,9 @@ Expected<TreeGeometry> layOut(const GameTree& tree, const NodeContent& content, 
     findRoom(geometry, tree, extents);
     if (content.board)
         geometry.textShare.assign(geometry.rowY.size(), boardShare(*content.board));
+    else if (!content.parts.empty())
+        geometry.textShare.assign(geometry.rowY.size(),
+                                  static_cast<float>(SumPlate(content.parts.front()).textShare()));
     else
         findTextShares(geometry, tree, content.texts);
     const auto [first, last] = sides(geometry, extents);

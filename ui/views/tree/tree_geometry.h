@@ -2,6 +2,7 @@
 
 #include "core/rules/board_picture.h"
 #include "core/solve/game_tree.h"
+#include "core/sum/sum_parts.h"
 #include "ui/figure/figure.h"
 
 #include <QRectF>
@@ -31,7 +32,7 @@ struct TreeGeometry {
     std::vector<float> valueRoom;
     /// By row: the least scale of the nodes, per pixel of type, at which texts fit into them.
     std::vector<float> textShare;
-    bool boards = false; ///< positions are drawn as boards if there is room
+    bool boards = false; ///< positions are drawn on plates, as boards or as components, if there is room
     QRectF bounds;       ///< of the nodes with their texts and badges
 
     /// The x of the edge on each row that it passes, from the top down; empty if it passes none, or passes
@@ -61,8 +62,9 @@ struct DrawnRow {
 struct NodeContent {
     const std::vector<std::string>& texts;  ///< the positions' texts, by position
     std::optional<BoardPicture> board = {}; ///< one of the boards, all equally large; none: texts are drawn
-    bool values = false;                    ///< leave room for values beside the nodes
-    Play play = Play::normal;               ///< the play that the values are for
+    std::span<const std::vector<SumPart>> parts = {}; ///< or the components of sums, by position
+    bool values = false;                              ///< leave room for values beside the nodes
+    Play play = Play::normal;                         ///< the play that the values are for
 };
 
 /// Lays a tree out: an unfolded one tidily, a merged one in layers. Errors: cancelled.

@@ -1,12 +1,17 @@
 #include "ui/views/tree/tree_legend.h"
 
+#include "core/catalogue/catalogue.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
 #include "ui/text/translated.h"
+#include "ui/theme/game_drawings.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
+
+#include <set>
+#include <string>
 
 namespace mexplorer::ui {
 
@@ -17,6 +22,7 @@ constexpr double noteText = 12;
 constexpr double sampleScale = 0.34; // of a node
 constexpr double lineSample = 2.6;   // width by the height of a sign
 constexpr double badgeSample = 1.7;
+constexpr double leastWithGames = 560; // pixels of width
 
 LegendEntry nodeEntry(const QString& text, const Style& style, NodeLook look) {
     return {text, [style, look](QPainter& painter, const QRectF& sign) {
@@ -49,13 +55,29 @@ LegendEntry crossEntry(const QString& text, const Style& style) {
             }};
 }
 
+/// The games of a sum, by the drawings that their components have.
+LegendEntries gameEntries(const TreePicture& picture, const Style& style) {
+    LegendEntries entries;
+    std::set<std::string> games;
+    for (const SumPart& part : picture.parts.empty() ? std::vector<SumPart>() : picture.parts.front()) {
+        const auto entry = findGame(part.game);
+        if (!entry || !games.insert(part.game).second) continue;
+        entries.push_back({translated((*entry)->description.title),
+                           [game = part.game, ink = style.theme.ink](QPainter& painter, const QRectF& sign) {
+                               GameDrawings(ink).draw(painter, game, sign);
+                           },
+                           GameDrawings::ratio});
+    }
+    return entries;
+}
+
 } // namespace
 
 double TreeLegend::height(const Style& style) {
     return legendRowHeight(style) + noteHeight * style.type;
 }
 
-LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure) {
+LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, double width) {
     const GameTree& tree = figure.picture().tree;
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
@@ -68,13 +90,16 @@ LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure) 
     if (const auto& comparison = figure.picture().comparison; comparison && !comparison->agrees())
         entries.push_back(crossEntry(tr("differs from the definition"), plain));
     if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));
-
+    if (width < leastWithGames * style.type) return entries;
+    for (LegendEntry& game : gameEntries(figure.picture(), plain))
+        entries.push_back(std::move(game));
     return entries;
 }
 
 void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure) {
     const double row = legendRowHeight(style);
-    drawLegendRow(painter, {area.left(), area.top(), area.width(), row}, style, entries(style, figure));
+    drawLegendRow(painter, {area.left(), area.top(), area.width(), row}, style,
+                  entries(style, figure, area.width()));
     painter.setFont(style.font(noteText));
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, style, {area.left(), area.top() + row, area.width(), noteHeight * style.type},

@@ -11,7 +11,8 @@ class TreeLegend {
 
 public:
     [[nodiscard]] static double height(const Style& style);
-    [[nodiscard]] static LegendEntries entries(const Style& style, const TreeFigure& figure);
+    /// In a narrow picture without the games of a sum.
+    [[nodiscard]] static LegendEntries entries(const Style& style, const TreeFigure& figure, double width);
     static void draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure);
 };
 

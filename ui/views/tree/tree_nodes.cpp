@@ -1,11 +1,11 @@
 #include "core/explain/say_signs.h"
-#include "ui/figure/board_drawing.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/watch/named.h"
 #include "ui/figure/whole.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_painter.h"
+#include "ui/views/tree/tree_plate.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -172,8 +172,7 @@ void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
 void TreePainter::paintBoard(std::uint32_t node, NodeLook look, const DrawnRow& row) {
     const QRectF area =
         paintBoardShape(painter_, style_, look, centre(node), row.halfWidth(geometry_, node), row.scale);
-    if (const auto board = picture_.boards()->picture(picture_.text(node)))
-        drawBoard(painter_, style_, *board, area);
+    paintPlate(painter_, style_, picture_, node, area, drawings_);
 }
 
 const TreePainter::Type& TreePainter::type(double pixels, QFont::Weight weight) {

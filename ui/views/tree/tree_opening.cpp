@@ -95,7 +95,13 @@ Opened made(const TreePicture& blank, PositionGraph& graph, const TreeRequest& r
         if (text.empty()) text = graph.text(node.position);
     }
     if (task.cancelled()) return cancelled();
-    NodeContent content{.texts = picture->texts, .values = picture->settings.values, .play = picture->play()};
+    if (!sumParts(*blank.game, blank.root).empty())
+        for (const std::string& text : picture->texts)
+            picture->parts.push_back(sumParts(*blank.game, text));
+    NodeContent content{.texts = picture->texts,
+                        .parts = picture->parts,
+                        .values = picture->settings.values,
+                        .play = picture->play()};
     if (const auto* pictures = graph.as<PicturesAspect>()) content.board = pictures->picture(0);
     auto geometry = layOut(picture->tree, content, task);
     if (!geometry) return tl::unexpected(geometry.error());

@@ -9,7 +9,7 @@ namespace mexplorer::ui {
 TreePainter::TreePainter(QPainter& painter, const Frame& frame, const TreeFigure& figure)
     : painter_(painter), frame_(frame), style_(frame.style()), figure_(figure), picture_(figure.picture()),
       geometry_(picture_.geometry), rows_(geometry_, picture_.tree), scale_(frame.scale()),
-      origin_(frame.toArea().dx(), frame.toArea().dy()), area_(frame.area()) {
+      origin_(frame.toArea().dx(), frame.toArea().dy()), area_(frame.area()), drawings_(style_.theme.ink) {
     const double below = std::max(tree::roomBelowContent, TreeFigure::roomBelow(style_));
     area_.setBottom(std::min(area_.bottom(), frame_.content().bottom() + below));
     sight_ = frame_.toArea().inverted().mapRect(area_);

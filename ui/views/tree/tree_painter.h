@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/motion/keyed.h"
+#include "ui/theme/game_drawings.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_rows.h"
 #include "ui/views/tree/tree_shapes.h"
@@ -97,7 +98,8 @@ private:
     TreeRows rows_;
     double scale_;
     QPointF origin_;
-    QRectF area_;                               ///< the area of the painter
+    QRectF area_; ///< the area of the painter
+    GameDrawings drawings_;
     std::map<std::pair<int, int>, Type> types_; ///< by size in pixels and weight
     QRectF sight_;                              ///< the part of the world seen in the area
 };

@@ -2,6 +2,7 @@
 
 #include "core/game/aspects/board.h"
 #include "core/solve/compare_below.h"
+#include "core/sum/sum_parts.h"
 #include "ui/document/view_kind.h"
 #include "ui/views/tree/tree_geometry.h"
 #include "ui/views/tree/tree_overview.h"
@@ -30,7 +31,8 @@ struct TreePicture {
     std::string root;
     tree::Settings settings; ///< as far as they apply to `root`
     GameTree tree;
-    std::vector<std::string> texts; ///< by position
+    std::vector<std::string> texts;               ///< by position
+    std::vector<std::vector<SumPart>> parts = {}; ///< by position of a sum of games; else empty
     TreeGeometry geometry;
     TreeOutline outline = {};
     bool isLarge = false;                  ///< not all of its labels can be read when the whole tree is shown
@@ -41,8 +43,10 @@ struct TreePicture {
     [[nodiscard]] const std::string& text(std::uint32_t node) const {
         return texts[tree.nodes[node].position];
     }
-    /// Draws positions as boards; null if they are shown as texts.
+    /// Draws positions as boards; null if they are shown as texts, or as the components of a sum.
     [[nodiscard]] const BoardAspect* boards() const { return game->as<BoardAspect>(); }
+    /// Whether positions are drawn on plates: as boards, or as components.
+    [[nodiscard]] bool hasPlates() const { return boards() || !parts.empty(); }
     /// The play that the values are for; normal if there are none.
     [[nodiscard]] Play play() const;
     /// Whether the theorem or the solver is known to be wrong at the node.

@@ -1,9 +1,9 @@
 #include "ui/views/tree/tree_way.h"
 
-#include "ui/figure/board_drawing.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/text/plain.h"
 #include "ui/views/tree/tree_figure.h"
+#include "ui/views/tree/tree_plate.h"
 #include "ui/views/tree/tree_sizes.h"
 
 #include <algorithm>
@@ -18,25 +18,25 @@ constexpr double boardRadius = 19;  // half the height of a board
 constexpr double textSize = 12.5;
 constexpr double smallSize = 11;
 constexpr double mostText = 170; // a longer text is cut
-constexpr double air = 4;        // above and below
+constexpr double stripAir = 4;   // above and below
 constexpr double beadBand = 15;
 constexpr double beadRadius = 3.4;
 constexpr double beadPitch = 10.5;
 constexpr std::size_t fewBeads = 9; // are all shown, however narrow their node
-constexpr double link = 20;
+constexpr double linkLength = 26;
 constexpr double beside = 14; // of the strip
 
 } // namespace
 
 double TreeWay::height(const Style& style, const TreePicture& picture) {
-    const double half = picture.boards() ? boardRadius : textRadius;
-    return (2 * air + 2 * half * tree::ringRadius / tree::nodeRadius + beadBand) * style.type;
+    const double half = picture.hasPlates() ? boardRadius : textRadius;
+    return (2 * stripAir + 2 * half * tree::ringRadius / tree::nodeRadius + beadBand) * style.type;
 }
 
 TreeWay::TreeWay(const TreeFigure& figure, const Frame& frame)
     : figure_(figure), picture_(figure.picture()), frame_(frame), style_(frame.style()),
       font_(style_.font(textSize, QFont::Bold)), small_(style_.font(smallSize)), metrics_(font_),
-      smallMetrics_(small_) {
+      smallMetrics_(small_), drawings_(style_.theme.ink) {
     // A large tree always has it: it would come and go from step to step.
     isShown_ = picture_.isLarge || TreeOverview::isCutOff(figure, frame);
     if (!isShown_) return;
@@ -52,7 +52,7 @@ QRectF TreeWay::stripOf(const TreeFigure& figure, const Frame& frame) {
 }
 
 double TreeWay::radius() const {
-    return (picture_.boards() ? boardRadius : textRadius) * style_.type;
+    return (picture_.hasPlates() ? boardRadius : textRadius) * style_.type;
 }
 
 double TreeWay::ring() const {
@@ -60,7 +60,7 @@ double TreeWay::ring() const {
 }
 
 double TreeWay::capsuleY() const {
-    return strip().top() + air * style_.type + ring();
+    return strip().top() + stripAir * style_.type + ring();
 }
 
 double TreeWay::valueWidth(const Stop& stop) const {
@@ -72,9 +72,8 @@ TreeWay::Stop TreeWay::stopOf(std::uint32_t node) const {
     stop.node = node;
     stop.half = radius();
     const GameTree& tree = picture_.tree;
-    if (const auto* boards = picture_.boards()) {
-        const auto board = boards->picture(picture_.text(node));
-        if (board) stop.half *= tree::halfWidthFor(*board) / tree::nodeRadius;
+    if (picture_.hasPlates()) {
+        stop.half *= picture_.geometry.halfWidth[node] / tree::nodeRadius;
     } else {
         stop.text = metrics_.elidedText(shownText(picture_.text(node), tree::longestText), Qt::ElideMiddle,
                                         mostText * style_.type);
@@ -138,7 +137,7 @@ double TreeWay::widthOf(const Stop& stop) const {
 
 /// From the left to the right; if they are too many, those after the root are left out and counted.
 void TreeWay::place() {
-    const double gap = link * style_.type;
+    const double gap = linkLength * style_.type;
     const TreeOverview overview(figure_, frame_);
     const double end = overview.isShown() ? overview.box().left() : strip().right();
     const double room = end - strip().left() - 2 * beside;
@@ -198,7 +197,7 @@ void TreeWay::drawLink(QPainter& painter, const Stop& from, const Stop& to) cons
     };
     const QColor colour = decides ? style_.theme.accent : wins() ? style_.theme.winning : style_.theme.rim;
     painter.setPen(QPen(colour, (decides || wins() ? 3 : 1.6) * style_.line, Qt::SolidLine, Qt::FlatCap));
-    const double rings = ring() - radius() + 5 * style_.line;
+    const double rings = ring() - radius() + 3 * style_.line;
     const double begin = from.centre.x() + from.half + rings + valueWidth(from);
     painter.drawLine(QPointF(begin, capsuleY()), QPointF(to.centre.x() - to.half - rings, capsuleY()));
 }
@@ -220,15 +219,14 @@ void TreeWay::drawStop(QPainter& painter, const Stop& stop) const {
         const double grow = rings + 1.5 * style_.line;
         painter.setPen(QPen(isLit ? style_.theme.accent : style_.theme.selection, 2 * style_.line));
         painter.setBrush(figure_.step().node == stop.node ? style_.theme.spotlight : style_.theme.paper);
-        if (picture_.boards())
+        if (picture_.hasPlates())
             drawPlate(painter, centre, stop.half + grow, radius() + grow, tree::boardCorner * scale + grow);
         else
             drawCapsule(painter, centre, stop.half + grow, radius() + grow);
     }
-    if (const auto* boards = picture_.boards()) {
+    if (picture_.hasPlates()) {
         const QRectF area = paintBoardShape(painter, style_, look, centre, stop.half / scale, scale);
-        if (const auto board = boards->picture(picture_.text(*stop.node)))
-            drawBoard(painter, style_, *board, area);
+        paintPlate(painter, style_, picture_, *stop.node, area, drawings_);
     } else {
         paintNodeShape(painter, style_, look, centre, stop.half / scale, scale);
         painter.setFont(font_);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/theme/game_drawings.h"
 #include "ui/views/tree/tree_shapes.h"
 
 #include <QFontMetricsF>
@@ -74,6 +75,7 @@ private:
     QFont small_;
     QFontMetricsF metrics_;
     QFontMetricsF smallMetrics_;
+    mutable GameDrawings drawings_; ///< those that were read
     std::vector<Stop> stops_;
     std::size_t leftOut_ = 0;
     bool isShown_ = false;

@@ -74,7 +74,8 @@ private slots:
             before = image;
             if (!figure.step().node) continue;
             const QPointF at = frame.toArea().map(figure.picture().geometry.centre(*figure.step().node));
-            QVERIFY2(isLit(image, at, 60), qPrintable(QString::number(step)));
+            const double half = figure.picture().geometry.halfWidth[*figure.step().node] * frame.scale();
+            QVERIFY2(isLit(image, at, 60 + static_cast<int>(half)), qPrintable(QString::number(step)));
         }
     }
 
