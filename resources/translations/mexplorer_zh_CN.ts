@@ -80,6 +80,13 @@
     </message>
 </context>
 <context>
+    <name>CardsDrawing</name>
+    <message>
+        <source>payoffs without room: %1</source>
+        <translation>没有位置的收益：%1</translation>
+    </message>
+</context>
+<context>
     <name>CardsFigure</name>
     <message>
         <source>player 1</source>

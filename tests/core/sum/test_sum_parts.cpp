@@ -27,7 +27,7 @@ private slots:
     void signsInQuotationsPartNothing() {
         const auto sum = makeGame("sum").value();
         const std::vector<SumPart> expected = {{"subtraction", "7"}, {"nim", "a; b: \"c\""}};
-        QCOMPARE(sumParts(*sum, R"(subtraction set="1;2": 7; nim: "a; b: \"c\"")"), expected);
+        QCOMPARE(sumParts(*sum, "subtraction set=\"1;2\": 7; nim: \"a; b: \\\"c\\\"\""), expected);
     }
 
     void otherGamesHaveNone() { QVERIFY(sumParts(*makeGame("nim").value(), "3,5").empty()); }

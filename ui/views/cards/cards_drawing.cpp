@@ -16,16 +16,12 @@ namespace {
 
 using Phase = CfrState::Phase;
 
-constexpr double nodeShare = 0.34; // radius of a node, by the distance between two ends
-constexpr double thinnest = 0.8;   // pixels, of a branch that is never taken
-constexpr double thickest = 8;     // pixels, of a branch that is always taken
-constexpr double faintest = 0.18;  // opacity, where play never comes
-constexpr double never = 0.0005;   // a branch less likely than this counts as never taken
-constexpr double flat = 1.2;       // a branch so much wider than high has its number above
-constexpr double chipPixels = 13;
-constexpr double dotRadius = 2.5;          // of an end
-constexpr double lineAir = 2.5;            // pixels above and below a text
-constexpr double besidePayoff = 3;         // pixels between two payoffs
+constexpr double nodeShare = 0.34;         // radius of a node, by the distance between two ends
+constexpr double thinnest = 0.8;           // pixels, of a branch that is never taken
+constexpr double thickest = 8;             // pixels, of a branch that is always taken
+constexpr double faintest = 0.18;          // opacity, where play never comes
+constexpr double never = 0.0005;           // a branch less likely than this counts as never taken
+constexpr double flat = 1.2;               // a branch so much wider than high has its number above
 constexpr std::ptrdiff_t mostMoving = 120; // branches in the light; of more, all only fade
 constexpr double insideEdge = 4;           // pixels between a text and the picture's edge
 
@@ -215,60 +211,6 @@ void CardsDrawing::drawRings(QPainter& painter) const {
     }
 }
 
-std::vector<QRectF> CardsDrawing::placesOfPayoff(std::size_t place, const QFont& font, int lines) const {
-    const QFontMetricsF metrics(font);
-    const double width = metrics.horizontalAdvance(signedText(nodeAt(place).payoff));
-    return placesBelow(place, {width + besidePayoff, metrics.capHeight() + 2 * lineAir}, lines);
-}
-
-bool CardsDrawing::haveRoom(const QFont& payoffs) const {
-    TextRoom room = texts_;
-    for (std::size_t place = 0; place < places().size(); ++place)
-        if (nodeAt(place).actor == Actor::nobody && room.take(placesOfPayoff(place, payoffs, 1), {}).isNull())
-            return false;
-    return true;
-}
-
-QFont CardsDrawing::payoffFont(const QPainter& painter) const {
-    for (double pixels = labelPixels * style().type;; --pixels) {
-        const QFont font = style().fontIn(painter, pixels, QFont::DemiBold);
-        if (pixels <= style().leastIn(painter) || haveRoom(font)) return font;
-    }
-}
-
-void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont& font) {
-    constexpr int mostLines = 3;
-    const double payoff = nodeAt(place).payoff;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(payoff > 0 ? theme().p : payoff < 0 ? theme().n : theme().draw);
-    const double dot = dotRadius * style().line;
-    painter.drawEllipse(at(place), dot, dot);
-    const bool hasChip = look_.update() && look_.step->phase == Phase::worth && isLit(places()[place].parent);
-    if (hasChip) return;
-    const std::vector<QRectF> wanted = placesOfPayoff(place, font, mostLines);
-    // Rather on a line than left out.
-    const auto apart = std::ranges::find_if(wanted, [&](const QRectF& box) { return texts_.isApart(box); });
-    const QRectF box = texts_.take(wanted, apart == wanted.end() ? QRectF() : *apart);
-    if (box.isNull()) return;
-    painter.setFont(font);
-    painter.setPen(payoff > 0 ? theme().pText : payoff < 0 ? theme().nText : theme().quiet);
-    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, signedText(payoff));
-}
-
-/// In the middle, or away from a neighbour that is too close; aside, or a line further down, if something is
-/// in the way.
-std::vector<QRectF> CardsDrawing::placesBelow(std::size_t place, const QSizeF& size, int lines) const {
-    const double tooCloseLeft = std::max(0.0, size.width() - roomBefore_[place]);
-    const double tooCloseRight = std::max(0.0, size.width() - room_[place]);
-    const double top = dotRadius * style().line + TextRoom::clearOf; // clear of its own branch
-    const QRectF best(at(place) + QPointF((tooCloseLeft - tooCloseRight - size.width()) / 2, top), size);
-    std::vector<QRectF> boxes;
-    for (int line = 0; line < lines; ++line)
-        for (const double aside : {0.0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5})
-            boxes.push_back(best.translated(aside * size.width(), line * size.height()));
-    return inside(std::move(boxes));
-}
-
 /// Written beside its branch, where it lies on nothing else.
 void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     constexpr double leastRoom = 14; // pixels between branches, too close to be told apart otherwise
@@ -355,80 +297,6 @@ void CardsDrawing::drawReach(QPainter& painter, std::size_t place) {
     if (!look_.update() && reach >= least) drawBeside(painter, place, shortLikelihood(reach));
 }
 
-void CardsDrawing::addChip(const QPointF& middle, const QString& text, const MotionKey& key,
-                           const std::optional<MotionSource>& source) {
-    const QFontMetricsF metrics(chipFont_);
-    QRectF box(0, 0, metrics.horizontalAdvance(text) + 10, metrics.height() + 2);
-    box.moveCenter(middle);
-    chips_.push_back({box, text, key, source});
-    texts_.add(box);
-}
-
-std::optional<MotionSource> CardsDrawing::belowOf(std::size_t place) const {
-    const SequenceForm::NodeRecord& record = nodeAt(place);
-    if (record.actor == Actor::nobody) return std::nullopt;
-    const auto child = picture_.layout.placeOf(record.firstChild);
-    return child ? std::optional<MotionSource>(at(*child)) : std::nullopt;
-}
-
-/// What each action is worth, at the node it leads to; all together if there is too little room.
-void CardsDrawing::findWorth(std::size_t place, const CfrSetUpdate::Place& one) {
-    QStringList texts;
-    std::vector<std::size_t> children;
-    std::vector<QPointF> middles;
-    double widest = 0;
-    const QFontMetricsF metrics(chipFont_);
-    for (std::size_t action = 0; action < one.worth.size(); ++action) {
-        const auto child =
-            picture_.layout.placeOf(nodeAt(place).firstChild + static_cast<SequenceForm::Node>(action));
-        if (!child) continue;
-        texts << signedText(one.worth[action]);
-        children.push_back(*child);
-        middles.push_back(at(*child));
-        widest = std::max(widest, metrics.horizontalAdvance(texts.back()) + 14);
-    }
-    bool isCrowded = false;
-    for (std::size_t i = 1; i < middles.size(); ++i)
-        isCrowded = isCrowded || middles[i].x() - middles[i - 1].x() < widest;
-    if (isCrowded) {
-        const double y = std::max(middles.front().y(), middles.back().y());
-        return addChip({(middles.front().x() + middles.back().x()) / 2, y}, texts.join(QStringLiteral("   ")),
-                       worthKey(nodeAt(place).firstChild), belowOf(children.front()));
-    }
-    for (std::size_t i = 0; i < middles.size(); ++i)
-        addChip(middles[i], texts[static_cast<qsizetype>(i)], worthKey(places()[children[i]].node),
-                belowOf(children[i]));
-}
-
-/// Reach above the places of its set, worth at the nodes that its actions lead to.
-void CardsDrawing::findChips(const QPainter& painter) {
-    const CfrSetUpdate* update = look_.update();
-    if (!update || look_.step->phase > Phase::worth) return;
-    chipFont_ = style().fontIn(painter, chipPixels * style().type, QFont::DemiBold);
-    const double height = QFontMetricsF(chipFont_).height() + 2;
-    const int digits = frame_.scale() < 0.9 * style().type ? 2 : 3; // fewer where there is less room
-    for (const CfrSetUpdate::Place& one : update->places) {
-        const auto place = picture_.layout.placeOf(one.node);
-        if (!place) continue;
-        addChip(at(*place) - QPointF(0, radius_ + 6 + height / 2),
-                QString::fromStdString(fractionText(one.reach, digits)), {"reach", one.node},
-                at(places()[*place].parent));
-        if (look_.step->phase == Phase::worth) findWorth(*place, one);
-    }
-}
-
-void CardsDrawing::drawChips(QPainter& painter) const {
-    painter.setFont(chipFont_);
-    for (const Chip& chip : chips_) {
-        const Keyed number(painter, chip.key, chip.source);
-        painter.setPen(QPen(theme().selection, 1.4 * style().line));
-        painter.setBrush(theme().paper);
-        painter.drawRoundedRect(chip.box, 5, 5);
-        painter.setPen(theme().ink);
-        painter.drawText(chip.box, Qt::AlignCenter, chip.text);
-    }
-}
-
 /// As one, whatever the light is on.
 void CardsDrawing::drawTree(QPainter& painter) {
     const Keyed tree(painter, {"tree"});
@@ -441,11 +309,12 @@ void CardsDrawing::drawTree(QPainter& painter) {
 
 void CardsDrawing::drawNumbers(QPainter& painter) {
     const Keyed numbers(painter, {"numbers"});
-    const QFont payoffs = payoffFont(painter); // before the chips are there: the same at each step
-    findChips(painter);
     // The most needed first: the last may find no room.
+    const QFont payoffs = payoffFont(painter); // before the chips are there: the same at each step
     for (std::size_t place = 0; place < places().size(); ++place)
         if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place, payoffs);
+    findChips(painter);
+    drawUnwritten(painter);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawReach(painter, place);
     for (std::size_t place = 1; place < places().size(); ++place)
@@ -458,10 +327,6 @@ void CardsDrawing::draw(QPainter& painter) {
     drawRings(painter);
     drawNumbers(painter);
     drawChips(painter);
-}
-
-MotionKey worthKey(SequenceForm::Node node) {
-    return {"worth", node};
 }
 
 } // namespace mexplorer::ui

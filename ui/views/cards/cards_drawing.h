@@ -5,12 +5,16 @@
 #include "ui/figure/text_room.h"
 #include "ui/views/cards/cards_picture.h"
 
+#include <QCoreApplication>
+
 #include <vector>
 
 namespace mexplorer::ui {
 
 /// Draws a game tree, in the pixels of its frame.
 class CardsDrawing {
+    Q_DECLARE_TR_FUNCTIONS(CardsDrawing)
+
 public:
     CardsDrawing(const CardsPicture& picture, const CardsLook& look, const Profile& behaviours,
                  const Frame& frame);
@@ -24,6 +28,8 @@ private:
     using Place = CardsLayout::Place;
 
     static constexpr double labelPixels = 12;
+    static constexpr double lineAir = 2.5;   ///< pixels above and below a text
+    static constexpr double dotRadius = 2.5; ///< of an end
 
     [[nodiscard]] const SequenceForm& form() const { return *picture_.form; }
     [[nodiscard]] const Style& style() const { return frame_.style(); }
@@ -52,6 +58,8 @@ private:
     void drawRings(QPainter& painter) const;
     void drawTree(QPainter& painter);
     void drawNumbers(QPainter& painter);
+    void drawUnwritten(QPainter& painter);
+    [[nodiscard]] QRectF apartOf(const std::vector<QRectF>& boxes) const;
     void drawPayoff(QPainter& painter, std::size_t place, const QFont& font);
     /// The usual one or, if payoffs side by side have too little room, a smaller one that can still be read.
     [[nodiscard]] QFont payoffFont(const QPainter& painter) const;
@@ -71,6 +79,9 @@ private:
     void findWorth(std::size_t place, const CfrSetUpdate::Place& one);
     /// Where what an action is worth comes from: further down.
     [[nodiscard]] std::optional<MotionSource> belowOf(std::size_t place) const;
+    [[nodiscard]] QRectF besidePayoffs(QRectF box) const;
+    [[nodiscard]] QPointF chipMiddle(std::size_t place) const;
+    [[nodiscard]] double chipHeight() const;
     void addChip(const QPointF& middle, const QString& text, const MotionKey& key,
                  const std::optional<MotionSource>& source);
     void drawChips(QPainter& painter) const;
@@ -80,11 +91,13 @@ private:
     const Profile& behaviours_;
     const Frame& frame_;
     double radius_;
-    double lowest_;             ///< y of a tie that passes below all ends
-    std::vector<double> reach_; ///< by place: the probability that play comes there
-    std::vector<double> own_;   ///< the same, given that chance dealt so
-    TextRoom texts_;            ///< where nodes, lines and texts are so far
-    QRectF inside_;             ///< where texts may be
+    double lowest_;               ///< y of a tie that passes below all ends
+    std::vector<double> reach_;   ///< by place: the probability that play comes there
+    std::vector<double> own_;     ///< the same, given that chance dealt so
+    TextRoom texts_;              ///< where nodes, lines and texts are so far
+    QRectF inside_;               ///< where texts may be
+    std::vector<QRectF> payoffs_; ///< where they are written
+    int unwritten_ = 0;           ///< payoffs that had no room
     struct Chip {
         QRectF box;
         QString text;

@@ -5,6 +5,7 @@
 #include "tests/ui/views/looks.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
+#include "ui/views/cards/cards_numbers.h"
 #include "ui/views/cards/cards_view.h"
 
 #include <QBuffer>
@@ -32,6 +33,26 @@ QImage imageOf(const Figure& figure) {
     QPainter painter(&image);
     figure.draw(painter, Frame(figure, QRectF(image.rect()), std::nullopt, {}));
     return image;
+}
+
+/// Ends without their number near and below them; a minus sign may be a text of its own.
+int payoffsNotSeen(const CardsFigure& figure, const std::vector<SeenText>& texts, const Style& style,
+                   const QSize& size) {
+    const Frame frame(figure, QRectF(QPointF(), size), std::nullopt, style);
+    const double type = style.typeOf(12);
+    int lost = 0;
+    for (const auto& place : figure.picture().layout.places()) {
+        const auto& record = figure.picture().form->node(place.node);
+        if (record.actor != Actor::nobody) continue;
+        const QPointF at = frame.toArea().map(place.at);
+        const QString payoff = signedText(record.payoff);
+        lost += std::ranges::none_of(texts, [&](const SeenText& text) {
+            const bool isIt = text.text == payoff || text.text == payoff.mid(1);
+            const QPointF away = text.box.center() - at;
+            return isIt && std::abs(away.x()) < 2 * type && away.y() > 0 && away.y() < 7 * type;
+        });
+    }
+    return lost;
 }
 
 } // namespace
@@ -154,6 +175,37 @@ private slots:
                     return isInTree && (text.text.startsWith(u'+') || text.text.startsWith(u'−'));
                 });
                 QCOMPARE(payoffs, ends);
+            }
+        }
+    }
+
+    /// At each step each end has its payoff below it or, in very small pictures, is counted.
+    void everyEndHasItsPayoffAtEveryStep() {
+        Task task;
+        for (const char* id : {"kuhn-poker", "leduc-poker"}) {
+            const std::shared_ptr<const Game> game = makeGame(id).value();
+            const Scene scene{game, instanceOf(*game, startPosition(*game)).value(),
+                              completed(cardsSettings(*game), {}).value()};
+            const Steps steps = cardsViewKind().steps(scene, task).value();
+            for (const auto& [style, size] : {std::pair(Style{}, QSize(769, 551)),
+                                              {Style{}, QSize(640, 480)},
+                                              {Style{}, QSize(400, 260)},
+                                              {Style::presenting(lightTheme()), QSize(1280, 578)}}) {
+                for (int step = 0; step < static_cast<int>(steps.trace->steps.size()); ++step) {
+                    const auto figure = steps.figureAt(step);
+                    const auto& cards = dynamic_cast<const CardsFigure&>(*figure);
+                    const auto texts = seenTexts(cards, size, std::nullopt, style);
+                    const int lost = payoffsNotSeen(cards, texts, style, size);
+                    const auto told = std::ranges::find_if(
+                        texts, [](const SeenText& text) { return text.text.startsWith("payoffs without"); });
+                    const QString where = QStringLiteral("%1, step %2, %3 wide: %4")
+                                              .arg(id)
+                                              .arg(step)
+                                              .arg(size.width())
+                                              .arg(lost);
+                    QVERIFY2(lost == 0 || told != texts.end(), qPrintable(where));
+                    QVERIFY2(lost == 0 || size.width() == 400, qPrintable(where));
+                }
             }
         }
     }

@@ -1,0 +1,101 @@
+// The payoffs below the ends.
+#include "ui/views/cards/cards_drawing.h"
+#include "ui/views/cards/cards_numbers.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr double besidePayoff = 3; // pixels between two payoffs
+
+} // namespace
+
+std::vector<QRectF> CardsDrawing::placesOfPayoff(std::size_t place, const QFont& font, int lines) const {
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(signedText(nodeAt(place).payoff));
+    return placesBelow(place, {width + besidePayoff, metrics.capHeight() + 2 * lineAir}, lines);
+}
+
+bool CardsDrawing::haveRoom(const QFont& payoffs) const {
+    TextRoom room = texts_;
+    for (std::size_t place = 0; place < places().size(); ++place)
+        if (nodeAt(place).actor == Actor::nobody && room.take(placesOfPayoff(place, payoffs, 1), {}).isNull())
+            return false;
+    return true;
+}
+
+QFont CardsDrawing::payoffFont(const QPainter& painter) const {
+    for (double pixels = labelPixels * style().type;; --pixels) {
+        const QFont font = style().fontIn(painter, pixels, QFont::DemiBold);
+        if (pixels <= style().leastIn(painter) || haveRoom(font)) return font;
+    }
+}
+
+/// The first that lies on no other text or node.
+QRectF CardsDrawing::apartOf(const std::vector<QRectF>& boxes) const {
+    const auto apart = std::ranges::find_if(boxes, [&](const QRectF& box) { return texts_.isApart(box); });
+    return apart == boxes.end() ? QRectF() : *apart;
+}
+
+void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont& font) {
+    constexpr int mostLines = 5;
+    const double payoff = nodeAt(place).payoff;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(payoff > 0 ? theme().p : payoff < 0 ? theme().n : theme().draw);
+    const double dot = dotRadius * style().line;
+    painter.drawEllipse(at(place), dot, dot);
+    const std::vector<QRectF> wanted = placesOfPayoff(place, font, mostLines);
+    const QRectF box = texts_.take(wanted, apartOf(wanted)); // rather on a line than left out
+    if (box.isNull()) {
+        ++unwritten_;
+        return;
+    }
+    payoffs_.push_back(box);
+    painter.setFont(font);
+    painter.setPen(payoff > 0 ? theme().pText : payoff < 0 ? theme().nText : theme().quiet);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, signedText(payoff));
+}
+
+/// How many payoffs had no room, near the root, where trees are narrow.
+void CardsDrawing::drawUnwritten(QPainter& painter) {
+    if (unwritten_ == 0) return;
+    const QFont font = style().fontIn(painter, labelPixels * style().type);
+    const QString text = tr("payoffs without room: %1").arg(unwritten_);
+    const QSizeF size(QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).height());
+    std::vector<QRectF> wanted;
+    for (double y = inside_.top(); y < inside_.bottom() - size.height(); y += size.height() / 2)
+        for (const double share : {0.0, 1.0, 0.25, 0.75, 0.5})
+            wanted.emplace_back(QPointF(inside_.left() + share * (inside_.width() - size.width()), y), size);
+    QRectF box = texts_.take(wanted, apartOf(wanted));
+    if (box.isNull()) { // it must be told: on anything but a number of the step
+        const auto isClear = [&](const QRectF& place) {
+            return std::ranges::none_of(chips_, [&](const Chip& chip) { return chip.box.intersects(place); });
+        };
+        const auto clear = std::ranges::find_if(wanted, isClear);
+        if (clear == wanted.end()) return;
+        box = *clear;
+        texts_.add(box);
+        painter.fillRect(box, theme().paper);
+    }
+    painter.setFont(font);
+    painter.setPen(theme().quiet);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+/// In the middle, or away from a neighbour that is too close; aside, or a line further down, if something is
+/// in the way.
+std::vector<QRectF> CardsDrawing::placesBelow(std::size_t place, const QSizeF& size, int lines) const {
+    const double tooCloseLeft = std::max(0.0, size.width() - roomBefore_[place]);
+    const double tooCloseRight = std::max(0.0, size.width() - room_[place]);
+    const double top = dotRadius * style().line + TextRoom::clearOf; // clear of its own branch
+    const QRectF best(at(place) + QPointF((tooCloseLeft - tooCloseRight - size.width()) / 2, top), size);
+    std::vector<QRectF> boxes;
+    for (double line = 0; line<lines; line += lines> 1 ? 0.5 : 1)
+        for (const double aside : {0.0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.7, -0.7})
+            boxes.push_back(best.translated(aside * size.width(), line * size.height()));
+    return inside(std::move(boxes));
+}
+
+} // namespace mexplorer::ui
