@@ -13609,6 +13609,14 @@ call</source>
         <source>the winning strategy · %1</source>
         <translation>必胜策略 · %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, the winning strategy</source>
+        <translation>%1，必胜策略</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::TreeLegend</name>

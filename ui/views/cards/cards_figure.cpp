@@ -4,6 +4,7 @@
 #include "core/text/csv.h"
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/cards/cards_drawing.h"
 #include "ui/views/cards/cards_strip.h"
@@ -40,7 +41,8 @@ CardsFigure::CardsFigure(std::shared_ptr<const CardsPicture> picture, CardsLook 
     : picture_(std::move(picture)), look_(std::move(look)), behaviours_(look_.behaviours(*picture_)) {}
 
 QMarginsF CardsFigure::margins(const Style& style) const {
-    return {besideOf(style), topAir, besideOf(style),
+    const double titled = hasTitle(style) ? slideTitleHeight(style) : 0;
+    return {besideOf(style), topAir + titled, besideOf(style),
             CardsDrawing::roomBelow(style) + CardsStrip::heightIn(style, *picture_) + legendRowHeight(style)};
 }
 
@@ -97,6 +99,7 @@ void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF& area = frame.area();
     const double below = CardsDrawing::roomBelow(style);
+    const CardsStrip table(*picture_, look_);
     const double strip = CardsStrip::heightIn(style, *picture_);
     const double legendHeight = legendRowHeight(style);
     painter.save();
@@ -107,8 +110,8 @@ void CardsFigure::draw(QPainter& painter, const Frame& frame) const {
                         Qt::IntersectClip);
     CardsDrawing(*picture_, look_, behaviours_, frame).draw(painter);
     painter.restore();
-    CardsStrip(*picture_, look_)
-        .draw(painter, style, {area.left(), area.bottom() - legendHeight - strip, area.width(), strip});
+    if (hasTitle(style)) drawSlideTitle(painter, frame, table.title());
+    table.draw(painter, style, {area.left(), area.bottom() - legendHeight - strip, area.width(), strip});
     drawLegendRow(
         painter,
         {area.left() + besideTree, area.bottom() - legendHeight, area.width() - 2 * besideTree, legendHeight},

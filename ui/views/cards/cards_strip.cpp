@@ -4,6 +4,7 @@
 #include "core/regret/poker_rules.h"
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/cards/cards_drawing.h"
 #include "ui/views/cards/cards_numbers.h"
@@ -52,9 +53,14 @@ QString capitalized(QString text) {
 
 } // namespace
 
+/// Of its own title.
+double CardsStrip::titleHeight(const Style& style) {
+    return hasTitle(style) ? 0 : rowShare * style.typeOf(titlePixels);
+}
+
 double CardsStrip::heightIn(const Style& style, const CardsPicture& picture) {
     const double rows = 1 + static_cast<double>(mostActions(*picture.form));
-    return rowShare * (style.typeOf(titlePixels) + rows * style.typeOf(cellPixels)) + 10;
+    return titleHeight(style) + rowShare * rows * style.typeOf(cellPixels) + 10;
 }
 
 QString CardsStrip::title() const {
@@ -198,17 +204,16 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
     const Theme& theme = style.theme;
     const double width = std::min(area.width() - 2 * besideStrip, widest * style.type);
     const double left = area.center().x() - width / 2;
-    const double titleHeight = rowShare * style.typeOf(titlePixels);
     const double rowHeight = rowShare * style.typeOf(cellPixels);
-    {
+    if (titleHeight(style) > 0) {
         const Keyed said(painter, {"title"});
         painter.setFont(style.font(titlePixels, QFont::DemiBold));
         painter.setPen(theme.ink);
-        drawFittedText(painter, style, QRectF(left, area.top(), width, titleHeight), Qt::AlignCenter,
+        drawFittedText(painter, style, QRectF(left, area.top(), width, titleHeight(style)), Qt::AlignCenter,
                        title());
     }
     const std::vector<Column> all = columns();
-    const double top = area.top() + titleHeight;
+    const double top = area.top() + titleHeight(style);
     if (all.empty()) {
         if (look_.step) return;
         painter.setFont(style.font(cellPixels));

@@ -17,9 +17,12 @@ public:
     CardsStrip(const CardsPicture& picture, const CardsLook& look) : picture_(picture), look_(look) {}
 
     [[nodiscard]] static double heightIn(const Style& style, const CardsPicture& picture);
+    /// What it is about; on a slide that is the title above the tree.
+    [[nodiscard]] QString title() const;
     void draw(QPainter& painter, const Style& style, const QRectF& area) const;
 
 private:
+    [[nodiscard]] static double titleHeight(const Style& style);
     /// A column: its title, and its numbers by action; empty if not found yet.
     struct Column {
         QString title;
@@ -28,7 +31,6 @@ private:
         bool isLit = false;
     };
 
-    [[nodiscard]] QString title() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] std::vector<Column> columns() const;
     [[nodiscard]] std::vector<Column> columnsOfStep(const CfrSetUpdate& update) const;

@@ -1,11 +1,13 @@
 #include "ui/views/tree/tree_figure.h"
 
 #include "core/explain/say_comparison.h"
+#include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "core/text/csv.h"
 
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_legend.h"
 #include "ui/views/tree/tree_painter.h"
@@ -173,12 +175,22 @@ QString TreeFigure::comparisonText() const {
 QMarginsF TreeFigure::margins(const Style& style) const {
     // Nodes enlarged to be readable reach beyond the bounds by pixels that do not depend on the scale.
     const double side = plainMargin + tree::enlargedReach * style.type;
-    const double above = titleHeight(style) + (picture_->isLarge ? TreeWay::height(style, *picture_) : 0);
-    return {side, side + above, side, roomBelow(style) + TreeLegend::height(style)};
+    const double titled = titleHeight(style);
+    const double above = titled > 0 ? plainMargin + tree::enlargedReach * style.type / 2 : side;
+    const double strip = picture_->isLarge ? TreeWay::height(style, *picture_) : 0;
+    return {side, titled + above + strip, side, roomBelow(style) + TreeLegend::height(style, *this)};
 }
 
-double TreeFigure::titleHeight(const Style& /*style*/) {
-    return 0;
+double TreeFigure::titleHeight(const Style& style) const {
+    return title(style).isEmpty() ? 0 : slideTitleHeight(style);
+}
+
+/// Not above the strip with the way, which begins with the root.
+QString TreeFigure::title(const Style& style) const {
+    if (!hasTitle(style) || picture_->isLarge || !picture_->hasTitleRoom) return {};
+    QString name = translated(picture_->game->description().title);
+    if (!picture_->hasPlates()) name = tr("%1: %2").arg(name, QString::fromStdString(shown(picture_->root)));
+    return picture_->tree.strategy ? tr("%1, the winning strategy").arg(name) : name;
 }
 
 QPointF TreeFigure::heart(const QSizeF& seen) const {
@@ -221,14 +233,22 @@ double TreeFigure::largestFit() const {
     return picture_->geometry.boards ? 2.6 : 1.3;
 }
 
+/// On a slide even a small tree fills most of the height or of the width.
+double TreeFigure::fullness(const QSizeF& content) const {
+    constexpr double filled = 0.7;
+    return filled * std::min(content.width() / bounds().width(), content.height() / bounds().height());
+}
+
 double TreeFigure::leastFit(const Style& style, const QSizeF& content) const {
-    if (!picture_->settings.readable || !isReadFromAfar(style)) return 0;
+    if (!picture_->settings.readable || !isReadFromAfar(style))
+        return hasTitle(style) ? fullness(content) : 0;
     const TreeGeometry& geometry = picture_->geometry;
     double least = 0;
     for (std::size_t row = 0; row < geometry.rowY.size(); ++row) {
         const double room = std::max(1.0, static_cast<double>(geometry.nodeRoom[row]));
         least = std::max(least, style.leastType * geometry.textShare[row] / room);
     }
+    least = std::max(least, fullness(content));
     const double twoRows = geometry.rowY.size() > 1 ? geometry.rowY[1] + 2 * tree::ringRadius : 0;
     return twoRows > 0 ? std::min(least, content.height() / twoRows) : least;
 }
@@ -239,17 +259,18 @@ void TreeFigure::draw(QPainter& painter, const Frame& frame) const {
     const TreeWay way(*this, frame);
     TreePainter(painter, frame, *this).paint();
     painter.setRenderHint(QPainter::Antialiasing);
+    drawSlideTitle(painter, frame, title(frame.style()));
     way.draw(painter);
     TreeOverview(*this, frame).draw(painter);
     QRectF legend = frame.area().adjusted(plainMargin, 0, -plainMargin, 0);
-    legend.setTop(legend.bottom() - TreeLegend::height(frame.style()));
+    legend.setTop(legend.bottom() - TreeLegend::height(frame.style(), *this));
     TreeLegend::draw(painter, legend, frame.style(), *this);
     painter.restore();
 }
 
 QStringList TreeFigure::textsBeside(const Frame& frame) const {
     return textsOf(TreeLegend::entries(frame.style(), *this, frame.area().width()))
-           << note() << comparisonText();
+           << note() << comparisonText() << title(frame.style());
 }
 
 Expected<void> TreeFigure::writeCsv(QIODevice& device, Task& task) const {

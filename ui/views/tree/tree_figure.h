@@ -81,7 +81,9 @@ public:
     [[nodiscard]] QRectF touchable(const Frame& frame) const override;
     /// Pixels of the content that the strip with the way covers.
     [[nodiscard]] double coveredAbove(const Frame& frame) const;
-    [[nodiscard]] static double titleHeight(const Style& style);
+    /// The room for the title, on a slide.
+    [[nodiscard]] double titleHeight(const Style& style) const;
+    [[nodiscard]] QString title(const Style& style) const;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// node,parent,position,outcome,value,move,folded (how many options are hidden): a line for the root,
@@ -90,6 +92,7 @@ public:
 
 private:
     [[nodiscard]] QString counts() const;
+    [[nodiscard]] double fullness(const QSizeF& content) const;
     template <class Visit> // visit(node, the row as it is drawn)
     void forEachNear(const QPointF& world, const Frame& frame, Visit&& visit) const;
 

@@ -30,7 +30,8 @@ constexpr double readableScale = 0.8; // of nodes with room for it
 constexpr double readableBoard = 1.3; // of boards, which have more detail
 constexpr double roundScale = 0.5;    // of nodes drawn as circles without texts
 constexpr double airBetween = 10;     // between enlarged nodes
-constexpr double surelyFits = 1.1;    // how much wider than estimated a text may be
+constexpr double airBetweenRows = 5;
+constexpr double surelyFits = 1.1; // how much wider than estimated a text may be
 
 struct Extents {
     std::vector<float> left;
@@ -193,14 +194,16 @@ void findRoom(TreeGeometry& geometry, const GameTree& tree, const Extents& exten
     const auto rows = static_cast<std::uint32_t>(geometry.rowY.size());
     const std::vector<std::vector<double>> passed = passedAt(geometry, tree);
     const double circle = 2 * tree::ringRadius + (geometry.bends.empty() ? airBetween : tree::edgeRoom);
+    const double rowHeight = geometry.bends.empty() ? 2 * tree::ringRadius + airBetweenRows : circle;
     double nodes = mostRoom; // deeper rows are never drawn larger than those above
     double circles = mostRoom;
     double values = mostRoom;
     for (std::uint32_t row = 0; row < rows; ++row) {
         if (geometry.boards) nodes = circles = values = mostRoom; // but boards are, where there is room
         double height = mostRoom;
-        if (row > 0) height = (geometry.rowY[row] - geometry.rowY[row - 1]) / circle;
-        if (row + 1 < rows) height = std::min(height, (geometry.rowY[row + 1] - geometry.rowY[row]) / circle);
+        if (row > 0) height = (geometry.rowY[row] - geometry.rowY[row - 1]) / rowHeight;
+        if (row + 1 < rows)
+            height = std::min(height, (geometry.rowY[row + 1] - geometry.rowY[row]) / rowHeight);
         nodes = std::min(nodes, height);
         circles = std::min(circles, height);
         for (std::uint32_t i = geometry.rowStart[row]; i < geometry.rowStart[row + 1]; ++i) {

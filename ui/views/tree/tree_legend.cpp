@@ -5,6 +5,7 @@
 #include "ui/figure/cross.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/theme/game_drawings.h"
 #include "ui/views/tree/tree_shapes.h"
@@ -71,22 +72,56 @@ LegendEntries gameEntries(const TreePicture& picture, const Style& style) {
     return entries;
 }
 
+/// The signs that a tree shows now.
+struct Signs {
+    bool p = false;
+    bool n = false;
+    bool draw = false;
+    bool hollow = false;
+    bool winning = false;
+};
+
+/// Of a large tree all that there may be, as no node of it is looked at for the legend.
+Signs signsOf(const TreeFigure& figure) {
+    constexpr std::size_t few = 1000;
+    const GameTree& tree = figure.picture().tree;
+    if (tree.nodes.size() > few) return {true, true, figure.picture().draws, true, true};
+    Signs signs;
+    for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
+        const NodeLook look = figure.lookOf(node);
+        (look == NodeLook::p      ? signs.p
+         : look == NodeLook::n    ? signs.n
+         : look == NodeLook::draw ? signs.draw
+                                  : signs.hollow) = true;
+        if (tree.nodes[node].winning != noNode && look == NodeLook::n) signs.winning = true;
+    }
+    return signs;
+}
+
+/// On a slide the title says what matters of it.
+bool hasNote(const Style& style, const TreeFigure& figure) {
+    return !hasTitle(style) || figure.picture().comparison;
+}
+
 } // namespace
 
-double TreeLegend::height(const Style& style) {
-    return legendRowHeight(style) + noteHeight * style.type;
+double TreeLegend::height(const Style& style, const TreeFigure& figure) {
+    return legendRowHeight(style) + (hasNote(style, figure) ? noteHeight * style.type : 0);
 }
 
 LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, double width) {
     const GameTree& tree = figure.picture().tree;
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
-    LegendEntries entries{nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p),
-                          nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n)};
-    if (figure.picture().draws)
+    const Signs signs = signsOf(figure);
+    LegendEntries entries;
+    if (signs.p) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p));
+    if (signs.n) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n));
+    if (signs.draw)
         entries.push_back(nodeEntry(translated(sayMeaning(Outcome::draw)), plain, NodeLook::draw));
-    if (figure.step().rank) entries.push_back(nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
-    entries.push_back(lineEntry(translated(sayWinningMove()), plain));
+    if (signs.hollow && figure.step().rank)
+        entries.push_back(nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
+    if (signs.winning) entries.push_back(lineEntry(translated(sayWinningMove()), plain));
     if (const auto& comparison = figure.picture().comparison; comparison && !comparison->agrees())
         entries.push_back(crossEntry(tr("differs from the definition"), plain));
     if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));
@@ -100,6 +135,7 @@ void TreeLegend::draw(QPainter& painter, const QRectF& area, const Style& style,
     const double row = legendRowHeight(style);
     drawLegendRow(painter, {area.left(), area.top(), area.width(), row}, style,
                   entries(style, figure, area.width()));
+    if (!hasNote(style, figure)) return;
     painter.setFont(style.font(noteText));
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, style, {area.left(), area.top() + row, area.width(), noteHeight * style.type},

@@ -10,7 +10,7 @@ class TreeLegend {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ui::TreeLegend)
 
 public:
-    [[nodiscard]] static double height(const Style& style);
+    [[nodiscard]] static double height(const Style& style, const TreeFigure& figure);
     /// In a narrow picture without the games of a sum.
     [[nodiscard]] static LegendEntries entries(const Style& style, const TreeFigure& figure, double width);
     static void draw(QPainter& painter, const QRectF& area, const Style& style, const TreeFigure& figure);

@@ -196,6 +196,12 @@ bool isReadable(const TreePicture& picture) {
     });
 }
 
+bool isWholeOnASlide(const TreePicture& picture) {
+    constexpr QSizeF belowTwoLines(1280, 544); // what a sentence of a step leaves
+    const Whole whole(picture, belowTwoLines, Style::presenting(lightTheme()));
+    return !TreeOverview::isCutOff(whole.figure, whole.frame);
+}
+
 bool isReadableFromAfar(const TreePicture& picture) {
     const auto isRead = [&](const QSizeF& size, const Style& style) {
         const Whole whole(picture, size, style);

@@ -14,6 +14,8 @@ inline constexpr double readableLabel = 11;
 
 /// Whether all labels can be read when the whole tree is shown in `readablePicture`. O(nodes).
 [[nodiscard]] bool isReadable(const TreePicture& picture);
+/// Whether the whole tree is in sight on a slide, below a title.
+[[nodiscard]] bool isWholeOnASlide(const TreePicture& picture);
 /// Whether the whole tree is in sight in both pictures, its labels inside its nodes. O(nodes).
 [[nodiscard]] bool isReadableFromAfar(const TreePicture& picture);
 

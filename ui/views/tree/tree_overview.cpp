@@ -2,6 +2,7 @@
 
 #include "ui/figure/motion/keyed.h"
 #include "ui/views/tree/tree_figure.h"
+#include "ui/views/tree/tree_sizes.h"
 #include "ui/views/tree/tree_way.h"
 
 #include <algorithm>
@@ -15,7 +16,6 @@ constexpr int columns = 200;              // of the outline
 constexpr std::size_t mostOutlined = 300; // edges
 constexpr double rowShare = 0.55;         // of the height of a row, for its nodes
 constexpr double thickestRow = 0.09;      // of the whole height
-constexpr double outOfSight = 2;          // pixels of the tree that may be cut off
 constexpr double boxWidth = 150;          // pixels, in usual type
 constexpr double mostOfWidth = 0.24;      // of the strip
 constexpr double aroundBox = 3;
@@ -72,7 +72,8 @@ TreeOutline outlineOf(const GameTree& tree, const TreeGeometry& geometry) {
 }
 
 bool TreeOverview::isCutOff(const TreeFigure& figure, const Frame& frame) {
-    const QRectF seen = frame.content().adjusted(-outOfSight, -outOfSight, outOfSight, outOfSight);
+    const double beside = tree::enlargedReach * frame.style().type / 2; // is in the margins, and seen
+    const QRectF seen = frame.content().adjusted(-beside, -beside, beside, beside);
     return !seen.contains(frame.toArea().mapRect(figure.bounds()));
 }
 

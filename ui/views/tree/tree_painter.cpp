@@ -12,6 +12,7 @@ TreePainter::TreePainter(QPainter& painter, const Frame& frame, const TreeFigure
       origin_(frame.toArea().dx(), frame.toArea().dy()), area_(frame.area()), drawings_(style_.theme.ink) {
     const double below = std::max(tree::roomBelowContent, TreeFigure::roomBelow(style_));
     area_.setBottom(std::min(area_.bottom(), frame_.content().bottom() + below));
+    area_.setTop(area_.top() + figure.titleHeight(style_));
     sight_ = frame_.toArea().inverted().mapRect(area_);
 }
 

@@ -131,6 +131,7 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     picture->graph = std::move(graph);
     picture->outline = outlineOf(picture->tree, picture->geometry);
     picture->isLarge = !isReadable(*picture);
+    picture->hasTitleRoom = isWholeOnASlide(*picture);
     return picture;
 }
 

@@ -36,6 +36,7 @@ struct TreePicture {
     TreeGeometry geometry;
     TreeOutline outline = {};
     bool isLarge = false;                  ///< not all of its labels can be read when the whole tree is shown
+    bool hasTitleRoom = true;              ///< on a slide it can be read as a whole below a title
     std::set<std::uint32_t> unfolded = {}; ///< nodes opened by hand
     bool draws = false;                    ///< whether some position is a draw
     std::optional<TreeComparison> comparison = {}; ///< set if it was asked for

@@ -47,7 +47,7 @@ TreeWay::TreeWay(const TreeFigure& figure, const Frame& frame)
 QRectF TreeWay::stripOf(const TreeFigure& figure, const Frame& frame) {
     const QRectF& area = frame.area();
     const Style& style = frame.style();
-    return {area.left(), area.top() + TreeFigure::titleHeight(style), area.width(),
+    return {area.left(), area.top() + figure.titleHeight(style), area.width(),
             height(style, figure.picture())};
 }
 

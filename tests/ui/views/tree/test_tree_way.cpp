@@ -128,6 +128,46 @@ private slots:
         QVERIFY((middle - all.center()).manhattanLength() < 1e-6 * all.width());
     }
 
+    /// Of the room between title and legend: most of the width or of the height; the title lies above it.
+    void aTreeFillsASlideBelowItsTitle() {
+        int titled = 0;
+        for (const auto& [game, position] :
+             {std::pair("nim", "1"), std::pair("nim", "1,2"), std::pair("nim", "3,5,7"),
+              std::pair("bash", "5"), std::pair("kayles", "6"), std::pair("hexapawn", "bbb/.../www"),
+              std::pair("sum", "nim: 2; wythoff: 1,2")}) {
+            const TreeFigure figure(pictureOf(std::string(game) == "kayles" ? "octal" : game, position));
+            const Style style = Style::presenting(lightTheme());
+            const Frame frame(figure, QRectF(0, 0, 1280, 544), std::nullopt, style);
+            const QRectF drawn = frame.toArea().mapRect(figure.bounds());
+            const double across = std::min(drawn.width(), frame.content().width()) / frame.content().width();
+            const double down = std::min(drawn.height(), frame.content().height()) / frame.content().height();
+            QVERIFY2(std::max(across, down) >= 0.6, position);
+            const auto texts = seenTexts(figure, {1280, 544}, std::nullopt, style);
+            const QString title = figure.title(style);
+            QCOMPARE(title.isEmpty(), !figure.picture().hasTitleRoom);
+            if (title.isEmpty()) continue;
+            ++titled;
+            QVERIFY(!TreeWay(figure, frame).isShown());
+            const auto told = std::ranges::find(texts, title, &SeenText::text);
+            QVERIFY(told != texts.end() && told->box.bottom() < drawn.top());
+            QVERIFY(figure.title({}).isEmpty());
+        }
+        QVERIFY(titled >= 4);
+    }
+
+    void theLegendExplainsOnlyWhatIsSeen() {
+        Task task;
+        const auto steps = treeViewKind().steps(sceneOf("nim", "1,2"), task);
+        const auto legendAt = [&](int step) {
+            const auto figure = steps->figureAt(step);
+            return figure->textsBeside(Frame(*figure, QRectF(0, 0, 769, 551), std::nullopt, {})).join('|');
+        };
+        QVERIFY(legendAt(0).startsWith("not labelled yet|")); // before the first label
+        QVERIFY(legendAt(1).contains("P: lost") && !legendAt(1).contains("N: won"));
+        const auto last = static_cast<int>(steps->trace->steps.size()) - 1;
+        QVERIFY(!legendAt(last).contains("not labelled yet") && legendAt(last).contains("a winning move"));
+    }
+
     void aClickInTheOverviewShowsThatPlaceAndOneInTheStripSelectsItsNode() {
         Document document;
         QVERIFY(document.setGame("nim", {}, "3,5,7"));
