@@ -53,6 +53,7 @@ void MainWindow::connectActions() {
     connect(a.zoomOut, &QAction::triggered, this, [this] { view().canvas().zoom(0.8); });
     connect(a.judge, &QAction::toggled, this, [this](bool shown) {
         judge_->setVisible(shown);
+        if (shown) actions_->explorerPanel->setChecked(true);
         (shown ? judge_->panel() : &view())->setFocus();
     });
     connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);
@@ -126,6 +127,7 @@ void MainWindow::connectParts() {
     connect(explorer_, &ui::ExplorerPanel::searchLeft, this, focusView);
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
         actions_->explorerPanel->setChecked(true);
+        actions_->judge->setChecked(false);
         explorer_->search().setFocus(Qt::ShortcutFocusReason);
         explorer_->search().selectAll();
     });

@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-class QSplitter;
+class QStackedWidget;
 class QWidget;
 
 namespace mexplorer::ui {
@@ -14,12 +14,14 @@ class JudgePanel;
 
 namespace mexplorer::app {
 
-/// The place of the judge, below all else: its panel is made when first shown, and its height is kept.
+/// The place of the judge: that of the list of games, since it chooses what to look at as well, and the
+/// figure keeps its room. Its panel is made when first shown.
 class JudgeDesk : public QObject {
     Q_OBJECT
 
 public:
-    JudgeDesk(ui::Document& document, QSplitter& rows);
+    /// `left` shows the list of games.
+    JudgeDesk(ui::Document& document, QStackedWidget& left);
 
     void setVisible(bool visible);
     void setTheme(const ui::Theme& theme);
@@ -34,7 +36,7 @@ private:
     void make();
 
     ui::Document& document_;
-    QSplitter& rows_;
+    QStackedWidget& left_;
     ui::JudgePanel* panel_ = nullptr;
     ui::Theme theme_ = ui::lightTheme();
 };

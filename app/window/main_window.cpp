@@ -69,10 +69,11 @@ ui::View& MainWindow::view() {
 void MainWindow::build() {
     auto* all = new QWidget(this);
     setCentralWidget(all);
-    rows_ = new QSplitter(Qt::Vertical, all);
-    columns_ = new QSplitter(rows_);
+    columns_ = new QSplitter(all);
     columns_->setObjectName("columns");
-    explorer_ = new ui::ExplorerPanel(document_, columns_);
+    left_ = new QStackedWidget(columns_);
+    explorer_ = new ui::ExplorerPanel(document_, left_);
+    left_->addWidget(explorer_);
     player_ = new ui::Player(all);
     player_->setObjectName("player");
     writer_ = new FileWriter(*this);
@@ -87,13 +88,12 @@ void MainWindow::build() {
     columns_->setChildrenCollapsible(false);
     columns_->setSizes({240, 800, 270});
     panels_ = new Panels(*this, *columns_, *actions_);
-    rows_->setChildrenCollapsible(false);
-    judge_ = new JudgeDesk(document_, *rows_);
+    judge_ = new JudgeDesk(document_, *left_);
 
     auto* layout = new QVBoxLayout(all);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(rows_, 1);
+    layout->addWidget(columns_, 1);
     layout->addWidget(player_);
 }
 
@@ -215,7 +215,6 @@ void MainWindow::setPresenting(bool presenting) {
     menuWidget()->setVisible(!presenting);
     tabRow_->setVisible(!presenting);
     panels_->setPresenting(presenting);
-    judge_->setVisible(!presenting && actions_->judge->isChecked());
     player_->setPresenting(presenting);
     presentation_->setOn(presenting);
     pointedAt_->setMuted(presenting);
@@ -242,9 +241,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
-    std::vector<QWidget*> parts{menuWidget(), explorer_, columns_->widget(1), right_, player_};
-    if (judge_->panel()) parts.insert(parts.end() - 1, judge_->panel());
-    const std::vector<QWidget*> order = tabOrder(parts);
+    const std::vector<QWidget*> order =
+        tabOrder({menuWidget(), left_->currentWidget(), columns_->widget(1), right_, player_});
     if (order.empty()) return false;
     const auto at = std::find(order.begin(), order.end(), focusWidget());
     const auto last = order.end() - 1;

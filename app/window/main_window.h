@@ -89,7 +89,6 @@ private:
     Actions* actions_;
     Keyboard* keyboard_;
     ui::ExplorerPanel* explorer_;
-    QSplitter* rows_;
     QSplitter* columns_;
     Panels* panels_;
     QWidget* tabRow_;
@@ -98,6 +97,7 @@ private:
     ViewChoice* choice_;
     ViewStack* views_ = nullptr;
     Presentation* presentation_;
+    QStackedWidget* left_;  ///< shows the list of games or the judge
     QStackedWidget* right_; ///< shows one panel: of reasons, of a game that is played, or of the quiz
     ui::Player* player_;
     Lesson* lesson_;

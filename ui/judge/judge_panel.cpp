@@ -14,13 +14,13 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSplitter>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -31,6 +31,7 @@ namespace {
 
 constexpr std::size_t largestParameter = std::size_t{4} << 20U; // bytes: a graph read within half a second
 constexpr int codePixels = 13;
+constexpr int leastList = 72;        // height of the input and of the answers, in pixels
 constexpr float faultOpacity = 0.3F; // the text on it stays legible
 
 QLabel* label(const char* name, QWidget* parent) {
@@ -46,18 +47,27 @@ QPushButton* button(const char* name, QWidget* parent) {
     return made;
 }
 
-/// A column of the panel: a row of widgets, and the part below it.
-QWidget* column(QList<QWidget*> above, QWidget* part, QWidget* parent) {
-    auto* made = new QWidget(parent);
-    auto* layout = new QVBoxLayout(made);
-    layout->setContentsMargins(8, 0, 8, 0);
-    layout->setSpacing(8);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    for (QWidget* widget : above)
-        row->addWidget(widget, widget == above.front() ? 1 : 0);
-    layout->addLayout(row);
-    layout->addWidget(part, 1);
+/// Widgets beside each other, of which the first takes what room is left.
+QHBoxLayout* row(const QList<QWidget*>& widgets) {
+    auto* made = new QHBoxLayout;
+    made->setSpacing(8);
+    for (QWidget* widget : widgets)
+        made->addWidget(widget, widget == widgets.front() ? 1 : 0);
+    return made;
+}
+
+/// Lets it share what height there is, instead of making the panel scroll.
+void shrink(QWidget& list) {
+    list.setMinimumHeight(leastList);
+    list.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+}
+
+/// Buttons of one width, two in each row.
+QGridLayout* pairs(const QList<QPushButton*>& buttons) {
+    auto* made = new QGridLayout;
+    made->setSpacing(8);
+    for (int i = 0; i < buttons.size(); ++i)
+        made->addWidget(buttons[i], i / 2, i % 2);
     return made;
 }
 
@@ -70,71 +80,80 @@ JudgePanel::JudgePanel(Document& document, QWidget* parent)
       })) {
     setObjectName("panel");
     setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 8, 4, 8);
-    layout->setSpacing(4);
-    auto* columns = new QSplitter(this);
-    columns->addWidget(buildProblem());
-    columns->addWidget(buildInput());
-    columns->addWidget(buildOutput());
-    columns->setChildrenCollapsible(false);
-    columns->setSizes({400, 450, 430});
-    verdict_ = label("verdict", this);
-    failure_ = label("fieldError", this);
-    layout->addWidget(columns, 1);
-    for (QLabel* told : {verdict_, failure_}) {
-        told->setContentsMargins(8, 0, 8, 0);
-        told->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        layout->addWidget(told);
-    }
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 8);
+    outer->setSpacing(4);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* inside = new QWidget(scroll);
+    inside->setObjectName("scrolled");
+    auto* layout = new QVBoxLayout(inside);
+    layout->setContentsMargins(12, 10, 12, 4);
+    layout->setSpacing(8);
+    heading_ = label("headline", inside);
+    close_ = button("closeJudge", inside);
+    layout->addLayout(row({heading_, close_}));
+    buildProblem(*layout);
+    buildInput(*layout);
+    buildOutput(*layout);
+    scroll->setWidget(inside);
+    outer->addWidget(scroll, 1);
     for (JobBase* job :
          std::initializer_list<JobBase*>{running_, picking_, &check_->comparing(), &check_->checking()})
-        layout->addWidget(new JobBar(*job, this));
+        outer->addWidget(new JobBar(*job, this));
     connectParts();
     retranslate();
     problemChosen();
 }
 
-QWidget* JudgePanel::buildProblem() {
+void JudgePanel::buildProblem(QVBoxLayout& layout) {
     problems_ = new ProblemChoice(this);
     problems_->setObjectName("problems");
-    statement_ = label("statement", this);
+    statement_ = label("scrolled", this);
     statement_->setTextFormat(Qt::RichText);
-    statement_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    statement_->setObjectName("scrolled");
-    scroll->setWidget(statement_);
     list_ = new QToolButton(this);
     list_->setObjectName("topButton");
     list_->setText(QStringLiteral("▾"));
     connect(list_, &QToolButton::clicked, problems_, &QComboBox::showPopup);
-    return column({problems_, list_}, scroll, this);
+    layout.addLayout(row({problems_, list_}));
+    layout.addWidget(statement_);
 }
 
-QWidget* JudgePanel::buildInput() {
+void JudgePanel::buildInput(QVBoxLayout& layout) {
     inputHeading_ = label("fieldLabel", this);
     sample_ = button("sample", this);
     open_ = button("openInput", this);
     generate_ = button("generateInput", this);
     clear_ = button("clearInput", this);
     start_ = button("runJudge", this);
+    start_->setDefault(true);
     input_ = new InputEdit(this);
     input_->setObjectName("judgeInput");
-    return column({inputHeading_, sample_, open_, generate_, clear_, start_}, input_, this);
+    shrink(*input_);
+    layout.addWidget(inputHeading_);
+    layout.addLayout(pairs({sample_, open_, generate_, clear_}));
+    layout.addWidget(input_, 1);
+    layout.addLayout(pairs({start_, check_->button()}));
 }
 
-QWidget* JudgePanel::buildOutput() {
+/// The verdict stands above the answers, where it is seen in a low window, too.
+void JudgePanel::buildOutput(QVBoxLayout& layout) {
+    verdict_ = label("verdict", this);
+    failure_ = label("fieldError", this);
     outputHeading_ = label("fieldLabel", this);
-    close_ = button("closeJudge", this);
     cases_ = new CaseList(this);
     cases_->setObjectName("judgeCases");
-    QWidget* made = column({outputHeading_, check_->button(), close_}, cases_, this);
+    shrink(*cases_);
     note_ = label("quiet", this);
-    made->layout()->addWidget(note_);
-    return made;
+    for (QLabel* told : {verdict_, failure_}) {
+        told->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout.addWidget(told);
+    }
+    layout.addWidget(outputHeading_);
+    layout.addWidget(cases_, 1);
+    layout.addWidget(note_);
 }
 
 JudgePanel::~JudgePanel() {
@@ -354,6 +373,7 @@ void JudgePanel::changeEvent(QEvent* event) {
 }
 
 void JudgePanel::retranslate() {
+    heading_->setText(tr("Judge"));
     list_->setToolTip(tr("All problems"));
     input_->setAccessibleName(tr("Input"));
     cases_->setAccessibleName(tr("Answers"));

@@ -9,6 +9,7 @@
 class QLabel;
 class QPushButton;
 class QToolButton;
+class QVBoxLayout;
 
 namespace mexplorer::ui {
 
@@ -18,7 +19,8 @@ class SolutionCheck;
 class ProblemChoice;
 struct Theme;
 
-/// The judge: a problem, its input, and beside it the answers; a case that is chosen opens in the document.
+/// The judge, from top to bottom: a problem, its input, and the answers; a case that is chosen opens in the
+/// document.
 class JudgePanel : public QWidget {
     Q_OBJECT
 
@@ -35,9 +37,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* buildProblem();
-    QWidget* buildInput();
-    QWidget* buildOutput();
+    void buildProblem(QVBoxLayout& layout);
+    void buildInput(QVBoxLayout& layout);
+    void buildOutput(QVBoxLayout& layout);
     void connectParts();
     void retranslate();
 
@@ -63,6 +65,7 @@ private:
     Job<judge::PickedCase>* picking_;
     SolutionCheck* check_;
     std::shared_ptr<const JudgeRun> run_;
+    QLabel* heading_;
     ProblemChoice* problems_;
     QToolButton* list_;
     QLabel* statement_;

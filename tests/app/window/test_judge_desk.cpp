@@ -5,7 +5,7 @@
 
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSplitter>
+#include <QStackedWidget>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -16,20 +16,22 @@ class TestJudgeDesk : public QObject {
 private slots:
     void thePanelIsMadeWhenItIsFirstShown() {
         ui::Document document;
-        QSplitter rows(Qt::Vertical);
-        rows.addWidget(new QWidget);
-        rows.resize(800, 900);
-        auto* desk = new JudgeDesk(document, rows);
+        QStackedWidget left;
+        auto* games = new QWidget;
+        left.addWidget(games);
+        auto* desk = new JudgeDesk(document, left);
         QSignalSpy made(desk, &JudgeDesk::made);
         QSignalSpy closed(desk, &JudgeDesk::closed);
         desk->setVisible(false);
         QVERIFY(!desk->panel() && made.empty());
         desk->setVisible(true);
+        QCOMPARE(left.currentWidget(), desk->panel());
         desk->setVisible(false);
         QCOMPARE(made.size(), 1);
-        QVERIFY(desk->panel()->isHidden());
+        QCOMPARE(left.currentWidget(), games);
         desk->setVisible(true);
-        QVERIFY(!desk->panel()->isHidden() && made.size() == 1);
+        QCOMPARE(left.currentWidget(), desk->panel());
+        QCOMPARE(made.size(), 1);
         desk->panel()->findChild<QPushButton*>("closeJudge")->click();
         QCOMPARE(closed.size(), 1);
     }

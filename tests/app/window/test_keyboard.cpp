@@ -32,9 +32,11 @@ private slots:
 
     /// On the picture, lists, buttons, check boxes and the judge.
     void theStepsKeysMeanTheSameWhereverTheFocusIs() {
-        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
         QTRY_VERIFY(window->view().trace());
         auto& player = window->player();
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier); // the judge is where the games were
+        auto* judge = window->findChild<QAbstractButton*>("runJudge");
+        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
         const QList<QWidget*> places{&window->view(),
                                      window->findChild<QTreeView*>("games"),
                                      window->findChild<QComboBox*>("presets"),
@@ -42,9 +44,10 @@ private slots:
                                      window->findChild<ui::Timeline*>(),
                                      window->findChild<ui::SpeedControl*>(),
                                      player.findChild<QToolButton*>("last"),
-                                     window->findChild<QAbstractButton*>("runJudge")};
+                                     judge};
         for (QWidget* place : places) {
             QVERIFY(place);
+            if (place == judge) QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
             place->setFocus();
             QVERIFY2(isFocused(*place), qPrintable(place->objectName()));
             const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };

@@ -6,6 +6,7 @@
 #include "ui/form/parameter_form.h"
 #include "ui/judge/case_list.h"
 #include "ui/judge/judge_panel.h"
+#include "ui/panels/explorer_panel.h"
 
 #include <QLineEdit>
 #include <QMessageBox>
@@ -187,11 +188,13 @@ private slots:
         QVERIFY(window->windowTitle().startsWith("a[*][*]b<h1>.mex[*] "));
     }
 
-    void theJudgeOpensBelowAndItsCasesAbove() {
+    void theJudgeOpensInPlaceOfTheGamesAndItsCasesBeside() {
+        const QSize figure = window->view().canvas().size();
         QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
         auto* judge = window->findChild<ui::JudgePanel*>();
         QVERIFY(judge && judge->isVisible());
-        QVERIFY(window->view().canvas().height() > 200);
+        QCOMPARE(window->view().canvas().size(), figure);
+        QVERIFY(!window->findChild<ui::ExplorerPanel*>()->isVisible());
         judge->findChild<QPushButton*>("runJudge")->click();
         auto* cases = judge->findChild<ui::CaseList*>("judgeCases");
         QTRY_COMPARE(cases->listed(), std::uint64_t{2});

@@ -1,7 +1,6 @@
 #include "core/catalogue/catalogue.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
-#include "tests/ui/views/seen_texts.h"
 #include "ui/judge/judge_panel.h"
 
 #include <QAbstractButton>
@@ -165,18 +164,22 @@ private slots:
         QTRY_VERIFY(tabs->isTabVisible(1) && tabs->isTabVisible(tabs->count() - 1));
     }
 
-    /// There is room for a figure whose texts do not overlap.
-    void aFigureIsReadAboveTheJudge() {
+    /// It takes nothing from the figure, and all of it can be scrolled to.
+    void theJudgeFitsBesideTheFigure() {
         QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
-        window->resize(853, 480);
-        QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
-        QTRY_VERIFY(window->findChild<ui::JudgePanel*>());
-        QTRY_VERIFY(window->view().figure() && window->view().canvas().height() < 200);
-        const auto texts = ui::seenTexts(*window->view().figure(), window->view().canvas().size(),
-                                         std::nullopt, ui::Style{});
-        QVERIFY(texts.size() > 10);
-        const auto overlap = ui::overlapOf(texts);
-        QVERIFY2(!overlap, overlap ? qPrintable(overlap->first.text + " over " + overlap->second.text) : "");
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            for (const QSize size : {QSize(1280, 720), QSize(853, 480)}) {
+                window->resize(size);
+                QTRY_VERIFY(window->size() == size);
+                const QSize room = window->view().canvas().size();
+                QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
+                QTRY_VERIFY(window->findChild<ui::JudgePanel*>()->isVisible());
+                QCOMPARE(window->size(), size);
+                QCOMPARE(window->view().canvas().size(), room);
+                QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier);
+            }
+        }
     }
 
     /// And it shrinks again when a game has been chosen.
