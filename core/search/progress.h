@@ -44,6 +44,10 @@ public:
     [[nodiscard]] const SearchCounts& counts() const { return counts_; }
     /// The last event; null if there was none.
     [[nodiscard]] const SearchEvent* now() const { return now_; }
+    /// Whether that was the last event of the run.
+    [[nodiscard]] bool isOver() const {
+        return now_ == nullptr ? run_.events.empty() : now_ == &run_.events.back();
+    }
     /// The pass that event belongs to.
     [[nodiscard]] const SearchPass& pass() const { return run_.passes[pass_]; }
     /// The option with the best score that has come back; SearchNode::none before any has.

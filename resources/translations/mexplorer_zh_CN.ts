@@ -12761,6 +12761,10 @@ call</source>
         <source>Small cases, limits and random ones; each time another input</source>
         <translation>小数据、边界数据和随机数据；每次都不同</translation>
     </message>
+    <message>
+        <source>Judge</source>
+        <translation>判题</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::LearningView</name>
@@ -13371,12 +13375,36 @@ call</source>
         <translation>%1，%2：树太大；点击即这样搜索</translation>
     </message>
     <message>
-        <source>leaves</source>
-        <translation>叶子</translation>
-    </message>
-    <message>
         <source>the least that a search without a table must look at (Knuth and Moore): %1</source>
         <translation>不用置换表的搜索至少要看的叶子数（Knuth–Moore）：%1</translation>
+    </message>
+    <message>
+        <source>a click folds the chart</source>
+        <translation>点击可折叠图表</translation>
+    </message>
+    <message>
+        <source>a click opens the chart: the leaves that each method looks at in each order</source>
+        <translation>点击可展开图表：每种方法按每种次序看过的叶子数</translation>
+    </message>
+    <message>
+        <source>other ways are not compared: the tree is too large</source>
+        <translation>没有与其他方法比较：树太大</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>at least: %1</source>
+        <translation>至少：%1</translation>
+    </message>
+    <message>
+        <source>▸ leaves in all · %1</source>
+        <translation>▸ 总共看过的叶子 · %1</translation>
+    </message>
+    <message>
+        <source>▾ leaves in all</source>
+        <translation>▾ 总共看过的叶子</translation>
     </message>
 </context>
 <context>
@@ -13434,30 +13462,6 @@ call</source>
         <translation>第 %1 步</translation>
     </message>
     <message>
-        <source>looking ahead: %1</source>
-        <translation>前看步数：%1</translation>
-    </message>
-    <message>
-        <source>visits: %1</source>
-        <translation>访问：%1</translation>
-    </message>
-    <message>
-        <source>leaves: %1</source>
-        <translation>叶子：%1</translation>
-    </message>
-    <message>
-        <source>of these estimated: %1</source>
-        <translation>其中估值：%1</translation>
-    </message>
-    <message>
-        <source>cuts: %1</source>
-        <translation>剪枝：%1</translation>
-    </message>
-    <message>
-        <source>from the table: %1</source>
-        <translation>来自表：%1</translation>
-    </message>
-    <message>
         <source>an end</source>
         <translation>终局</translation>
     </message>
@@ -13466,8 +13470,8 @@ call</source>
         <translation>终局：获胜计 %1</translation>
     </message>
     <message>
-        <source>not finished: the tree is too large</source>
-        <translation>未完成：树太大</translation>
+        <source>the window</source>
+        <translation>窗口</translation>
     </message>
 </context>
 <context>

@@ -12761,6 +12761,10 @@ call</source>
         <source>Small cases, limits and random ones; each time another input</source>
         <translation>小資料、邊界資料和隨機資料；每次都不同</translation>
     </message>
+    <message>
+        <source>Judge</source>
+        <translation>判題</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::LearningView</name>
@@ -13371,12 +13375,36 @@ call</source>
         <translation>%1，%2：樹太大；點按即這樣搜尋</translation>
     </message>
     <message>
-        <source>leaves</source>
-        <translation>葉子</translation>
-    </message>
-    <message>
         <source>the least that a search without a table must look at (Knuth and Moore): %1</source>
         <translation>不用置換表的搜尋至少要看的葉子數（Knuth–Moore）：%1</translation>
+    </message>
+    <message>
+        <source>a click folds the chart</source>
+        <translation>點按可摺疊圖表</translation>
+    </message>
+    <message>
+        <source>a click opens the chart: the leaves that each method looks at in each order</source>
+        <translation>點按可展開圖表：每種方法按每種次序看過的葉子數</translation>
+    </message>
+    <message>
+        <source>other ways are not compared: the tree is too large</source>
+        <translation>沒有與其他方法比較：樹太大</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>at least: %1</source>
+        <translation>至少：%1</translation>
+    </message>
+    <message>
+        <source>▸ leaves in all · %1</source>
+        <translation>▸ 總共看過的葉子 · %1</translation>
+    </message>
+    <message>
+        <source>▾ leaves in all</source>
+        <translation>▾ 總共看過的葉子</translation>
     </message>
 </context>
 <context>
@@ -13434,30 +13462,6 @@ call</source>
         <translation>第 %1 步</translation>
     </message>
     <message>
-        <source>looking ahead: %1</source>
-        <translation>前看步數：%1</translation>
-    </message>
-    <message>
-        <source>visits: %1</source>
-        <translation>造訪：%1</translation>
-    </message>
-    <message>
-        <source>leaves: %1</source>
-        <translation>葉子：%1</translation>
-    </message>
-    <message>
-        <source>of these estimated: %1</source>
-        <translation>其中估值：%1</translation>
-    </message>
-    <message>
-        <source>cuts: %1</source>
-        <translation>剪枝：%1</translation>
-    </message>
-    <message>
-        <source>from the table: %1</source>
-        <translation>來自表：%1</translation>
-    </message>
-    <message>
         <source>an end</source>
         <translation>終局</translation>
     </message>
@@ -13466,8 +13470,8 @@ call</source>
         <translation>終局：獲勝計 %1</translation>
     </message>
     <message>
-        <source>not finished: the tree is too large</source>
-        <translation>未完成：樹太大</translation>
+        <source>the window</source>
+        <translation>視窗</translation>
     </message>
 </context>
 <context>

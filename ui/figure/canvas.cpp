@@ -308,7 +308,7 @@ void Canvas::pointAt(const QPointF& place) {
         return;
     }
     const Frame now = frame();
-    if (figure_->touchable(now).contains(place))
+    if (figure_->isTouchable(now, place))
         emit pointed(now.toWorld(place));
     else
         emit pointerLeft();
@@ -320,7 +320,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
     unsetCursor();
     if (wasDragging || event->button() != Qt::LeftButton || !figure_) return;
     const Frame now = frame();
-    if (figure_->touchable(now).contains(event->position())) emit clicked(now.toWorld(event->position()));
+    if (figure_->isTouchable(now, event->position())) emit clicked(now.toWorld(event->position()));
 }
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -97,7 +97,7 @@ QPointF Figure::upperLeft(const QSizeF& seen) const {
 
 Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camera>& camera, Style style)
     : area_(area), camera_(camera), style_(style) {
-    content_ = area.marginsRemoved(figure.margins(style_));
+    content_ = area.marginsRemoved(figure.marginsIn(style_, area.size()));
     content_.setWidth(std::max(content_.width(), 1.0));
     content_.setHeight(std::max(content_.height(), 1.0));
     QPointF scale = fittingScale(figure, figure.bounds(), content_);

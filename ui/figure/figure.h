@@ -97,6 +97,10 @@ public:
     [[nodiscard]] virtual QRectF bounds() const = 0;
     /// Room around the world for axes and legend.
     [[nodiscard]] virtual QMarginsF margins(const Style& style) const = 0;
+    /// The same in a picture of this size, for figures that show more beside their world where there is room.
+    [[nodiscard]] virtual QMarginsF marginsIn(const Style& style, const QSizeF& /*picture*/) const {
+        return margins(style);
+    }
     /// Pixels per world unit: the least and the most that make sense.
     [[nodiscard]] virtual std::pair<double, double> scaleRange() const = 0;
     /// Pixels per world unit: the most when the figure is fitted as a whole.
@@ -115,8 +119,10 @@ public:
     /// If given, no camera shows emptiness beside what is cut off: beyond the bounds, at most these pixels
     /// are seen, which something may cover, unless all of the figure is.
     [[nodiscard]] virtual std::optional<QMarginsF> holding(const Style& /*style*/) const { return {}; }
-    /// Where the pointer acts on the figure.
-    [[nodiscard]] virtual QRectF touchable(const Frame& frame) const { return frame.content(); }
+    /// Whether something can be pointed at and clicked at this point of the area.
+    [[nodiscard]] virtual bool isTouchable(const Frame& frame, const QPointF& point) const {
+        return frame.content().contains(point);
+    }
     /// The largest bounds that the figure can grow to. Zooming out does not move their edges further into the
     /// picture.
     [[nodiscard]] virtual QRectF reach() const { return endless; }

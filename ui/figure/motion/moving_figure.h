@@ -15,6 +15,9 @@ public:
 
     [[nodiscard]] QRectF bounds() const override { return from_->bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override { return from_->margins(style); }
+    [[nodiscard]] QMarginsF marginsIn(const Style& style, const QSizeF& picture) const override {
+        return from_->marginsIn(style, picture);
+    }
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return from_->scaleRange(); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override {

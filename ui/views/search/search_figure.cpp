@@ -1,9 +1,13 @@
 #include "ui/views/search/search_figure.h"
 
+#include "core/explain/say_search.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
+
+#include <QFontMetricsF>
 
 #include <algorithm>
 
@@ -15,6 +19,7 @@ using Source = SearchEvent::Source;
 namespace {
 
 constexpr double smallestPixels = SearchLayout::remarkPixels; // of the world
+constexpr double countsHeight = 30;                           // pixels of the usual type
 constexpr int longestStatus = 40;                             // characters of a position
 
 std::size_t eventsOf(const SearchPicture& picture, const std::optional<SearchState>& step) {
@@ -34,17 +39,12 @@ double boardWidthOf(const SearchPicture& picture) {
     return std::min(SearchLayout::mostBoardWidth, SearchLayout::boardHeight * board->columns / board->rows);
 }
 
-/// Where boards replace the names, only as wide as what is written there, so that more of the tree is seen.
-SearchLayout::Beside besideOf(const SearchPicture& picture) {
-    constexpr double air = 12; // some of it for type that is rounded up
-    const double board = boardWidthOf(picture);
-    if (board <= 0) return {};
-    return {board, std::clamp(picture.widestRemark / SearchLayout::tightest + air,
-                              SearchLayout::leastTextWidth, SearchLayout::mostTextWidth)};
-}
-
-QString written(Score score) {
-    return QString::fromStdString(scoreText(score));
+SearchLayout::Room roomOf(const SearchPicture& picture) {
+    const QFontMetricsF metrics(textFont(SearchLayout::namePixels, QFont::DemiBold));
+    return {boardWidthOf(picture), picture.widestRemark,
+            [&subject = picture.subject(), metrics](std::uint32_t node) {
+                return metrics.horizontalAdvance(shownText(subject.name(node), SearchFigure::longestName));
+            }};
 }
 
 std::string inCsv(Score score) {
@@ -72,41 +72,91 @@ const char* inCsv(SearchProgress::Stage stage) {
     return "unseen";
 }
 
-/// The size of the chart below the counts; empty if there is none.
-QSizeF belowOf(const SearchPicture& picture) {
-    if (picture.isExercise || !picture.comparison) return {0, 0};
-    return {SearchChart::width, SearchChart::height};
-}
-
 } // namespace
 
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
     : picture_(std::move(picture)), isLit_(step && !step->stops), isBlank_(!step && picture_->isExercise),
       progress_(subject().run, eventsOf(*picture_, step)),
-      layout_(subject(), part(step.has_value()), belowOf(*picture_), besideOf(*picture_)) {}
+      layout_(subject(), part(step.has_value()), roomOf(*picture_)) {}
+
+/// Where the counts are short, and the picture is broad.
+bool SearchFigure::isChartBeside(const Style& style, double width) const {
+    constexpr double leastBeside = 720;
+    return method() != SearchMethod::deepening && subject().settings.horizon == 0 &&
+           width >= leastBeside * style.type;
+}
+
+QMarginsF SearchFigure::marginsWith(const Style& style, double width, bool isChartOpen) const {
+    const bool isBeside = !isChartOpen && isChartBeside(style, width);
+    const double chart = picture_->isExercise || isBeside ? 0 : SearchChart::heightOf(style, isChartOpen);
+    const double titled = title(style).isEmpty() ? 0 : slideTitleHeight(style);
+    return {20, 12 + titled, 20, legendRowHeight(style) + chart + countsHeight * style.type + 4};
+}
 
 QMarginsF SearchFigure::margins(const Style& style) const {
-    return {20, 16, 20, legendRowHeight(style) + 8};
+    return marginsWith(style, 0, false);
 }
 
-/// Smaller than is usual, but no smaller than its type can be read, if then it is seen whole, or whole
-/// without the chart, or at least in its full width.
+QMarginsF SearchFigure::marginsIn(const Style& style, const QSizeF& picture) const {
+    return marginsWith(style, picture.width(), opensChart(style, picture));
+}
+
+/// Unless one says so, the chart is open where its whole tree, which all steps show in the same size, can be
+/// read above it.
+bool SearchFigure::opensChart(const Style& style, const QSizeF& picture) const {
+    if (picture_->isExercise || !picture_->comparison) return false;
+    if (picture_->chart != ChartFold::fitting) return picture_->chart == ChartFold::open;
+    if (!layout_.isWhole() || picture.width() < SearchChart::leastWidth(style)) return false;
+    const QMarginsF around = marginsWith(style, picture.width(), true);
+    const QRectF content = QRectF(QPointF(), picture).marginsRemoved(around);
+    const QRectF all = bounds();
+    return std::min(content.width() / all.width(), content.height() / all.height()) >=
+           style.leastType / smallestPixels;
+}
+
+QRectF SearchFigure::countsIn(const Frame& frame) const {
+    constexpr double share = 0.53; // of the width, beside the folded chart
+    const Style& style = frame.style();
+    const QRectF area = frame.area();
+    QRectF place(area.left() + 16, frame.content().bottom() + 2, area.width() - 32,
+                 countsHeight * style.type);
+    const bool isAlone =
+        picture_->isExercise || opensChart(style, area.size()) || !isChartBeside(style, area.width());
+    if (!isAlone) place.setWidth(share * place.width());
+    return place;
+}
+
+std::optional<SearchChart> SearchFigure::chart(const Frame& frame) const {
+    if (picture_->isExercise) return std::nullopt;
+    const Style& style = frame.style();
+    const QRectF area = frame.area();
+    const bool isOpen = opensChart(style, area.size());
+    QRectF place = countsIn(frame);
+    if (!isOpen && isChartBeside(style, area.width())) {
+        place.setLeft(place.right());
+    } else {
+        place.moveTop(place.bottom());
+        place.setHeight(SearchChart::heightOf(style, isOpen));
+    }
+    place.setRight(area.right() - 16);
+    return SearchChart(picture_->comparison ? &*picture_->comparison : nullptr, place, style, isOpen);
+}
+
+bool SearchFigure::isTouchable(const Frame& frame, const QPointF& point) const {
+    if (frame.content().contains(point)) return true;
+    const auto compared = chart(frame);
+    return compared && (compared->handle().contains(point) || compared->at(point));
+}
+
+/// Smaller than is usual, but no smaller than its type can be read, if then it is seen in its full width, and
+/// as much of its height as can be.
 double SearchFigure::leastFit(const Style& style, const QSizeF& content) const {
-    constexpr double tightestChart = 0.92; // its words have less room
     const double usual = style.leastType / smallestPixels;
+    const double tight = SearchLayout::tightest * usual;
     const QRectF all = bounds();
     const double across = content.width() / all.width();
-    const double whole = std::min(across, content.height() / all.height());
-    if (whole >= tightestChart * usual) return std::min(whole, usual);
-    const double withCounts = std::min(across, content.height() / (layout_.counts().bottom() - all.top()));
-    for (const double fit : {withCounts, across})
-        if (fit >= SearchLayout::tightest * usual) return std::min(fit, usual);
-    return usual;
-}
-
-std::optional<SearchChart> SearchFigure::chart() const {
-    if (picture_->isExercise || !picture_->comparison) return std::nullopt;
-    return SearchChart(*picture_->comparison, layout_.below().topLeft());
+    return across < tight ? usual
+                          : std::clamp(std::min(across, content.height() / all.height()), tight, usual);
 }
 
 std::uint32_t SearchFigure::root() const {
@@ -119,7 +169,10 @@ std::uint32_t SearchFigure::current() const {
 
 SearchLayout::Part SearchFigure::part(bool isStep) const {
     constexpr std::size_t mostOpened = 3; // levels, which leave room for what is below the tree
-    SearchLayout::Part part{.path = {root()}, .at = root(), .isBroad = picture_->isExercise};
+    SearchLayout::Part part{.path = {root()},
+                            .at = root(),
+                            .isBroad = picture_->isExercise,
+                            .hasFallen = [this](std::uint32_t node) { return isLeftOut(node); }};
     const SearchEvent* now = isStep ? progress_.now() : nullptr;
     if (now && !(now->kind == SearchEvent::Kind::done && now->node == root())) {
         part.at = placeOf(*now);
@@ -169,22 +222,14 @@ std::optional<QRectF> SearchFigure::light() const {
     const Placed* placed = current() == SearchNode::none ? nullptr : layout_.find(current());
     if (!placed) return std::nullopt;
     if (isEnd(placed->node)) return layout_.box(*placed);
-    return layout_.shape(*placed).united(layout_.beside(*placed)).adjusted(-7, -7, 3, 7);
+    return layout_.shape(*placed)
+        .united(layout_.name(*placed))
+        .united(layout_.board(*placed))
+        .adjusted(-6, -6, 6, 6);
 }
 
 QString SearchFigure::scoreOf(std::uint32_t node) const {
-    if (isEnd(node)) return written(subject().seen(node, *subject().end(node)));
-    const auto known = progress_.known(node);
-    if (!known) return {};
-    const QString score = written(subject().seen(node, known->score));
-    switch (subject().seen(node, known->bound)) {
-    case Bound::least:
-        return QStringLiteral("≥ %1").arg(score);
-    case Bound::most:
-        return QStringLiteral("≤ %1").arg(score);
-    default:
-        return isEstimate(node) ? QStringLiteral("≈ %1").arg(score) : score;
-    }
+    return QString::fromStdString(scoreKnown(subject(), progress_, node));
 }
 
 QString SearchFigure::windowOf(std::uint32_t node) const {
@@ -205,15 +250,12 @@ QString SearchFigure::remarkOf(std::uint32_t node) const {
 }
 
 QString SearchFigure::counts() const {
-    const SearchCounts& counts = progress_.counts();
-    QStringList parts;
-    if (method() == SearchMethod::deepening) parts << tr("looking ahead: %1").arg(progress_.pass().horizon);
-    parts << tr("visits: %1").arg(counts.visits) << tr("leaves: %1").arg(counts.leaves);
-    if (counts.estimates > 0) parts << tr("of these estimated: %1").arg(counts.estimates);
-    if (cuts(method())) parts << tr("cuts: %1").arg(counts.cuts);
-    if (method() == SearchMethod::table) parts << tr("from the table: %1").arg(counts.known);
-    if (!subject().run.isWhole) parts << tr("not finished: the tree is too large");
-    return parts.join(QStringLiteral(" · "));
+    return translated(saySearchCounts(subject(), progress_));
+}
+
+QString SearchFigure::title(const Style& style) const {
+    if (!hasTitle(style)) return {};
+    return translated(isBlank_ ? titleOf(method()) : saySearch(subject(), progress_));
 }
 
 QString SearchFigure::statusOf(std::uint32_t node) const {
@@ -233,7 +275,7 @@ QString SearchFigure::statusOf(std::uint32_t node) const {
 }
 
 QStringList SearchFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style())) + QStringList{counts()};
+    return textsOf(legend(frame.style())) << counts() << title(frame.style());
 }
 
 Expected<void> SearchFigure::writeCsv(QIODevice& device, Task& task) const {

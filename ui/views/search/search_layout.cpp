@@ -3,31 +3,38 @@
 #include "ui/figure/tidy_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace mexplorer::ui {
 
 namespace {
 
-constexpr double levelHeight = 120;
-constexpr double boxWidth = 48; // of an end
+constexpr double levelHeight = 136;
+constexpr double leastHalfWidth = 62; // of a triangle
+constexpr double mostHalfWidth = 130;
+constexpr double boxWidth = 50; // of an end
 constexpr double boxHeight = 42;
-constexpr double endHalfWidth = 27;
+constexpr double endHalfWidth = 28;
 constexpr double boardGap = 8;
 constexpr double gap = 14;
-constexpr double subtreeGap = 30;
-constexpr double belowNodes = 40;           // for texts below the lowest nodes
+constexpr double subtreeGap = 26;
+constexpr double lineHeight = 23;     // of a text in a triangle
+constexpr double besideEdge = 3;      // between such a text and the triangle’s edge
+constexpr double besideTip = 23;      // from a node’s centre to its name
+constexpr double besideTriangle = 12; // so that the condition of a cut has room in its row
+constexpr double mostName = 118;
+constexpr double belowNodes = 12;           // for what reaches over the edge of the lowest nodes
 constexpr std::uint32_t mostNeighbours = 5; // siblings shown on each level of the path, in a large tree
 constexpr std::uint32_t mostBoards = 3;     // the same where boards are drawn beside nodes
 constexpr std::uint32_t fewest = 2;         // siblings, however broad the picture is
-constexpr double countsWidth = 900;
-constexpr double pillLeft = 8; // from the node’s centre
+constexpr double pillLeft = 8;              // from the node’s centre
 constexpr double mostPill = 170;
-constexpr double besidePill = 44; // room for the badge of the next node, to its left
+constexpr double besidePill = 46; // room for the badge of the next node, to its left
 constexpr double belowShape = 7;
 constexpr double pillHeight = SearchLayout::textsBelow - belowShape;
 constexpr double besideBranch = 4;
-constexpr double edge = 16;
+constexpr double edge = 10;
 
 /// Whether the tree has at most so many nodes.
 bool isSmall(const SearchRun& run, std::uint32_t root, std::size_t most) {
@@ -56,25 +63,44 @@ std::vector<std::uint32_t> shownOptions(const SearchNode& node, std::uint32_t ne
     return shown;
 }
 
+/// What is left of a curve after its first part: so the curves of Bézier are divided by de Casteljau.
+QPainterPath lowerPart(std::array<QPointF, 4> curve, double first) {
+    QPainterPath path;
+    for (std::size_t known = curve.size() - 1; known > 0; --known)
+        for (std::size_t i = 0; i < known; ++i)
+            curve[i] += (curve[i + 1] - curve[i]) * first;
+    path.moveTo(curve[0]);
+    path.cubicTo(curve[1], curve[2], curve[3]);
+    return path;
+}
+
+/// Half the width of triangles in which a text of this width stands inside.
+double halfWidthFor(double text) {
+    constexpr double inside = 1 - (lineHeight - besideEdge) / (2 * SearchLayout::halfHeight);
+    return std::clamp(text / SearchLayout::tightest / inside / 2, leastHalfWidth, mostHalfWidth);
+}
+
 } // namespace
 
-SearchLayout::SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below,
-                           const Beside& beside)
-    : boardWidth_(beside.board), textWidth_(beside.text), belowSize_(below) {
-    const bool isWhole = isSmall(subject.run, part.path.front(), mostWhole);
-    if (isWhole) show(subject, part, all);
-    if (!isWhole || (!part.isBroad && tree_.width() > broadestWhole)) showPath(subject, part);
-    const Placed* current = find(part.at);
-    current_ = current ? current->centre : QPointF();
+SearchLayout::SearchLayout(const SearchSubject& subject, const Part& part, Room room)
+    : room_(std::move(room)), halfWidth_(halfWidthFor(room_.remark)),
+      isWhole_(isSmall(subject.run, part.path.front(), mostWhole)) {
+    if (isWhole_) show(subject, part, all);
+    if (isWhole_ && !part.isBroad && tree_.width() > broadestWhole) isWhole_ = false;
+    if (!isWhole_) showPath(subject, part);
+    letFall(part);
+    turnBelowTexts(cuts(subject.settings.method));
+    if (const Placed* current = find(part.at)) {
+        current_ = current->centre;
+        lit_ = shape(*current) | shape(placed_[current->parent]);
+    }
     for (const std::uint32_t node : part.path)
-        if (const Placed* placed = find(node)) path_ |= shape(*placed) | this->beside(*placed);
-    bounds_ = tree_.adjusted(0, 0, 0, countsHeight + below.height());
-    const double missing = std::max(0.0, countsWidth - bounds_.width()) / 2;
-    bounds_.adjust(-missing - edge, -edge, missing + edge, edge);
+        if (const Placed* placed = find(node)) path_ |= shape(*placed) | name(*placed);
+    bounds_ = tree_.adjusted(-edge, -edge, edge, edge);
 }
 
 void SearchLayout::showPath(const SearchSubject& subject, const Part& part) {
-    std::uint32_t most = boardWidth_ > 0 ? mostBoards : mostNeighbours;
+    std::uint32_t most = room_.board > 0 ? mostBoards : mostNeighbours;
     show(subject, part, most);
     while (part.isNarrow && most > fewest && tree_.width() > broadestSeen)
         show(subject, part, --most);
@@ -116,21 +142,47 @@ void SearchLayout::choose(const SearchRun& run, const Part& part, std::uint32_t 
 void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> left;
     std::vector<float> right;
-    for (const Placed& placed : placed_) {
+    for (Placed& placed : placed_) {
         const bool end = subject.areEnds[placed.node];
-        left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth));
-        const double atEnd = boardWidth_ > 0 ? halfWidth + boardRoom() : endHalfWidth;
-        right.push_back(static_cast<float>(end ? atEnd : halfWidth + boardRoom() + textWidth_));
+        placed.isUp = subject.run.isMax(placed.node);
+        placed.isEnd = end;
+        if (!end && room_.board <= 0)
+            placed.nameRoom = std::min(mostName, room_.name(placed.node) / tightest + 4);
+        left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth_ + besideTriangle));
+        const double width =
+            end && room_.board <= 0
+                ? endHalfWidth
+                : std::max(halfWidth_ + besideTriangle, besideTip + placed.nameRoom) + boardRoom();
+        right.push_back(static_cast<float>(width));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
         placed_[i].centre = {x[i], row_[i] * levelHeight};
         const bool isLast = i + 1 == placed_.size() || row_[i + 1] != row_[i];
-        placed_[i].pillRoom = isLast ? mostPill : std::min(mostPill, x[i + 1] - besidePill - x[i] - pillLeft);
+        const double most = isLast ? mostPill : x[i + 1] - besidePill - x[i] - pillLeft;
+        placed_[i].pillRoom = std::min(mostPill, most);
         if (childCount_[i] + placed_[i].hidden > 0) tree_ |= pill(placed_[i]);
-        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 10),
+        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 4),
                         QPointF(x[i] + right[i], placed_[i].centre.y() + halfHeight + belowNodes));
     }
+    // Always, so that a cut changes nothing else.
+    if (cuts(subject.settings.method)) tree_.adjust(0, 0, 0, fallen);
+}
+
+void SearchLayout::letFall(const Part& part) {
+    for (Placed& placed : placed_) {
+        placed.hasFallen = part.hasFallen(placed.node);
+        if (placed.hasFallen) placed.centre.ry() += fallen;
+    }
+}
+
+/// Wherever there may be the condition of a cut, so that branches stay as they are when it comes.
+void SearchLayout::turnBelowTexts(bool hasConditions) {
+    std::vector<bool> hasTexts(row_.back() + 1, hasConditions); // by row
+    for (std::size_t i = 0; i < placed_.size(); ++i)
+        if (placed_[i].hidden > 0) hasTexts[row_[i]] = true;
+    for (std::size_t i = 0; i < placed_.size(); ++i)
+        placed_[i].turnsBelow = hasTexts[row_[i]];
 }
 
 const SearchLayout::Placed* SearchLayout::find(std::uint32_t node) const {
@@ -139,7 +191,7 @@ const SearchLayout::Placed* SearchLayout::find(std::uint32_t node) const {
 }
 
 QRectF SearchLayout::shape(const Placed& placed) const {
-    return {placed.centre.x() - halfWidth, placed.centre.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
+    return {placed.centre.x() - halfWidth_, placed.centre.y() - halfHeight, 2 * halfWidth_, 2 * halfHeight};
 }
 
 QRectF SearchLayout::box(const Placed& placed) const {
@@ -147,20 +199,43 @@ QRectF SearchLayout::box(const Placed& placed) const {
 }
 
 double SearchLayout::boardRoom() const {
-    return boardWidth_ > 0 ? boardWidth_ + boardGap : 0;
+    return room_.board > 0 ? room_.board + boardGap : 0;
 }
 
-QRectF SearchLayout::beside(const Placed& placed) const {
-    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - halfHeight + 4,
-            boardRoom() + textWidth_ - 4, 52};
+QRectF SearchLayout::remark(const Placed& placed) const {
+    const QRectF triangle = shape(placed);
+    const double top =
+        placed.isUp ? triangle.bottom() - lineHeight - besideEdge : triangle.top() + besideEdge;
+    return {triangle.left(), top, triangle.width(), lineHeight};
 }
 
-QRectF SearchLayout::text(const Placed& placed) const {
-    return beside(placed).adjusted(boardRoom(), 0, 0, 0);
+QRectF SearchLayout::score(const Placed& placed, bool hasRemark) const {
+    constexpr double alone = 6; // further from the edge, where nothing else is
+    const double further = hasRemark ? lineHeight - besideEdge : alone;
+    return remark(placed).translated(0, placed.isUp ? -further : further);
+}
+
+double SearchLayout::roomIn(const Placed& placed, const QRectF& line) const {
+    constexpr double air = 5; // of a line, beyond its letters
+    const QRectF triangle = shape(placed);
+    const double fromTip =
+        placed.isUp ? line.top() + air - triangle.top() : triangle.bottom() - line.bottom() + air;
+    return triangle.width() * fromTip / triangle.height();
+}
+
+QRectF SearchLayout::name(const Placed& placed) const {
+    const double top = placed.isUp ? 1 - halfHeight : halfHeight - lineHeight - 1;
+    return {placed.centre.x() + besideTip, placed.centre.y() + top, placed.nameRoom, lineHeight};
+}
+
+QRectF SearchLayout::aside(const Placed& placed) const {
+    const double top = placed.isUp ? 1 - halfHeight : halfHeight - lineHeight - 1;
+    return {placed.centre.x() - halfWidth_, placed.centre.y() + top, halfWidth_ - besideTip, lineHeight};
 }
 
 QRectF SearchLayout::board(const Placed& placed) const {
-    return {placed.centre.x() + halfWidth + 2, placed.centre.y() - boardHeight / 2, boardWidth_, boardHeight};
+    return {placed.centre.x() + halfWidth_ + 2, placed.centre.y() - boardHeight / 2, room_.board,
+            boardHeight};
 }
 
 QRectF SearchLayout::pill(const Placed& placed) const {
@@ -185,22 +260,34 @@ const SearchLayout::Placed* SearchLayout::badgeAt(const QPointF& point) const {
     return nullptr;
 }
 
+QPainterPath SearchLayout::branch(const Placed& placed, bool isBroken) const {
+    constexpr double bending = 0.55;
+    constexpr double lost = 0.4; // of what is broken off
+    const Placed& parent = placed_[placed.parent];
+    const QPointF start(parent.centre.x(), parent.centre.y() + halfHeight);
+    const QPointF turn = parent.turnsBelow ? start + QPointF(0, textsBelow) : start;
+    const QPointF end(placed.centre.x(), placed.centre.y() - halfHeight); // above names beside it
+    const QPointF bend(0, bending * (end.y() - turn.y()));
+    QPainterPath path(start);
+    if (isBroken) {
+        const QPointF down(0, fallen);
+        path = lowerPart({start + down, start + down + bend, end - bend, end}, lost);
+    } else {
+        path.lineTo(turn);
+        path.cubicTo(turn + bend, end - bend, end);
+    }
+    if (placed.isEnd) path.lineTo(end.x(), placed.centre.y() - boxHeight / 2);
+    return path;
+}
+
 QPointF SearchLayout::heart(const QSizeF& seen) const {
-    const double room = std::max(0.0, seen.width() / 2 - halfWidth - boardRoom() - textWidth_);
+    const double room = std::max(0.0, seen.width() / 2 - halfWidth_ - mostName - boardRoom());
     const double x = tree_.width() > seen.width()
                          ? std::clamp(path_.center().x(), current_.x() - room, current_.x() + room)
                          : tree_.center().x();
     const double highest = bounds_.top() + seen.height() / 2;
-    const double lowest = counts().bottom() - seen.height() / 2;
-    return {x, std::clamp(current_.y(), highest, std::max(highest, lowest))};
-}
-
-QRectF SearchLayout::counts() const {
-    return {tree_.center().x() - countsWidth / 2, tree_.bottom(), countsWidth, countsHeight - 12};
-}
-
-QRectF SearchLayout::below() const {
-    return {{tree_.center().x() - belowSize_.width() / 2, tree_.bottom() + countsHeight}, belowSize_};
+    const double lowest = bounds_.bottom() - seen.height() / 2;
+    return {x, std::clamp(lit_.center().y(), highest, std::max(highest, lowest))};
 }
 
 } // namespace mexplorer::ui

@@ -2,8 +2,10 @@
 
 #include "core/explain/search_trace.h"
 
+#include <QPainterPath>
 #include <QRectF>
 
+#include <functional>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -20,16 +22,16 @@ public:
     /// Places have room for type larger by 1 / tightest, so that it can still be read if the whole is shown
     /// so much smaller.
     static constexpr double tightest = 0.8;
-    static constexpr double halfWidth = 34; ///< of a node
-    static constexpr double halfHeight = 31;
+    static constexpr double halfHeight = 37; ///< of a triangle
     static constexpr double textsBelow =
         34; ///< a node: how far they reach, beside the branches to its options
-    static constexpr double mostTextWidth = 118; ///< beside a node that is no end
-    static constexpr double leastTextWidth = 60;
-    static constexpr double remarkPixels = 17; ///< type of the texts beside nodes
-    static constexpr double countsHeight = 44; ///< below the tree
+    static constexpr double namePixels = 18;
+    static constexpr double remarkPixels = 17; ///< type of the window and of what else explains a score
     static constexpr double boardHeight = 56;  ///< beside each node, if the game has boards
     static constexpr double mostBoardWidth = 84;
+    static constexpr double fallen = 22; ///< how much lower what a cut has left out hangs
+
+    using IsNode = std::function<bool(std::uint32_t node)>;
 
     /// What is to be shown of a pass.
     struct Part {
@@ -39,14 +41,15 @@ public:
         std::uint32_t at = 0;  ///< the place in the middle, if there is not enough room
         bool isBroad = false;  ///< however broad it is, a tree that is not large is shown whole
         bool isNarrow = false; ///< of a large tree, only so many neighbours that all are seen in a window
+        IsNode hasFallen;      ///< whether a cut has left it out
     };
-    /// What is beside each node.
-    struct Beside {
-        double board = 0;            ///< its width; 0 if there is none
-        double text = mostTextWidth; ///< the width of what is written there
+    /// How much room nodes need.
+    struct Room {
+        double board = 0;                          ///< the width of its board; 0 if there is none
+        double remark = 0;                         ///< of the widest text in a triangle
+        std::function<double(std::uint32_t)> name; ///< of the name beside a triangle
     };
-    /// `below`: the size of what is under the counts.
-    SearchLayout(const SearchSubject& subject, const Part& part, const QSizeF& below, const Beside& beside);
+    SearchLayout(const SearchSubject& subject, const Part& part, Room room);
 
     struct Placed {
         std::uint32_t node = 0;
@@ -54,6 +57,11 @@ public:
         QPointF centre;
         std::uint32_t hidden = 0; ///< how many of its options are not shown
         double pillRoom = 0;      ///< width available for the condition of its cut
+        double nameRoom = 0;      ///< the same for its name
+        bool isEnd = false;       ///< a box, not a triangle
+        bool isUp = false;        ///< a triangle that points up: MAX moves
+        bool hasFallen = false;   ///< it hangs lower, as a cut has left it out
+        bool turnsBelow = false;  ///< its branches turn aside only below the texts of its row
     };
     /// The root first, parents before children.
     [[nodiscard]] const std::vector<Placed>& placed() const { return placed_; }
@@ -62,28 +70,33 @@ public:
     [[nodiscard]] QRectF shape(const Placed& placed) const;
     /// The shape of an end.
     [[nodiscard]] QRectF box(const Placed& placed) const;
-    /// Beside a node that is no end: its name above its window; or its board, and the window beside that.
-    [[nodiscard]] QRectF beside(const Placed& placed) const;
-    [[nodiscard]] QRectF text(const Placed& placed) const;
+    /// In a triangle, where it is widest: the window, or what explains the score.
+    [[nodiscard]] QRectF remark(const Placed& placed) const;
+    /// In a triangle: the score, between the window and the tip; without windows, where it is widest.
+    [[nodiscard]] QRectF score(const Placed& placed, bool hasRemark) const;
+    /// How much of a line in a triangle is inside it.
+    [[nodiscard]] double roomIn(const Placed& placed, const QRectF& line) const;
+    /// Beside the tip of a triangle: its name.
+    [[nodiscard]] QRectF name(const Placed& placed) const;
+    /// On the other side of the tip: what else was found about it.
+    [[nodiscard]] QRectF aside(const Placed& placed) const;
     /// Beside any node, if the game has boards.
     [[nodiscard]] QRectF board(const Placed& placed) const;
     /// Below a node: the condition of its cut.
     [[nodiscard]] QRectF pill(const Placed& placed) const;
     /// Below a node with options that are not drawn, to the left: how many there are.
     [[nodiscard]] QRectF badge(const Placed& placed) const;
+    /// The branch from the parent of a place; if it is broken off, only its lower part is left.
+    [[nodiscard]] QPainterPath branch(const Placed& placed, bool isBroken) const;
     /// The place at this point; null if there is none.
     [[nodiscard]] const Placed* at(const QPointF& point) const;
     /// The place whose badge is at this point; null if there is none.
     [[nodiscard]] const Placed* badgeAt(const QPointF& point) const;
 
+    [[nodiscard]] bool isWhole() const { return isWhole_; }
     [[nodiscard]] QRectF bounds() const { return bounds_; }
-    /// See Figure::heart: the tree rather than the comparison; as far as that does not fit, the path with the
-    /// place in the middle.
+    /// See Figure::heart: as far as the tree does not fit, the path with the place in the middle.
     [[nodiscard]] QPointF heart(const QSizeF& seen) const;
-    /// Below the tree: the counts.
-    [[nodiscard]] QRectF counts() const;
-    /// Below the counts.
-    [[nodiscard]] QRectF below() const;
 
 private:
     static constexpr std::uint32_t all = UINT32_MAX;
@@ -95,17 +108,20 @@ private:
     void show(const SearchSubject& subject, const Part& part, std::uint32_t most);
     void choose(const SearchRun& run, const Part& part, std::uint32_t most);
     void place(const SearchSubject& subject);
-    /// The distance from a node to the text beside its board; 0 without a board.
+    void letFall(const Part& part);
+    void turnBelowTexts(bool hasConditions);
+    /// What is taken up by a board beside a node; 0 without one.
     [[nodiscard]] double boardRoom() const;
 
-    double boardWidth_;
-    double textWidth_;
+    Room room_;
+    double halfWidth_; ///< of a triangle
+    bool isWhole_ = false;
     std::vector<Placed> placed_;
     std::vector<std::uint32_t> firstChild_; ///< by index in placed_
     std::vector<std::uint32_t> childCount_;
     std::vector<std::uint32_t> row_;
-    QSizeF belowSize_;
     QPointF current_;
+    QRectF lit_;  ///< that place and its parent
     QRectF path_; ///< the path’s nodes, with their texts
     QRectF tree_;
     QRectF bounds_;

@@ -10,17 +10,6 @@
 
 namespace mexplorer::ui {
 
-namespace {
-
-using Source = SearchEvent::Source;
-
-/// Whether it says beside a place how a score was estimated, or in which step it was found.
-bool isExplained(const SearchEvent& event) {
-    return event.source == Source::estimate || event.knownFrom != SearchNode::none;
-}
-
-} // namespace
-
 QString windowText(const std::pair<Score, Score>& window) {
     return QStringLiteral("[%1, %2]")
         .arg(QString::fromStdString(scoreText(window.first)),
@@ -29,7 +18,6 @@ QString windowText(const std::pair<Score, Score>& window) {
 
 double widestRemark(const SearchSubject& subject) {
     if (!cuts(subject.settings.method)) return 0;
-    if (std::ranges::any_of(subject.run.events, isExplained)) return SearchLayout::mostTextWidth;
     std::set<std::pair<Score, Score>> windows;
     for (const SearchEvent& event : subject.run.events)
         windows.insert(subject.windowSeen(event));

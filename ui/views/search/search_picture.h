@@ -11,6 +11,9 @@
 
 namespace mexplorer::ui {
 
+/// Whether the comparison of the ways of searching is drawn as a chart or folded into a line.
+enum class ChartFold { fitting, open, folded };
+
 /// What a picture of a search is made from.
 struct SearchPicture {
     std::shared_ptr<const SearchTrace> trace;
@@ -18,14 +21,15 @@ struct SearchPicture {
     bool isExercise = false;                    ///< results are left to be filled in by hand
     bool areEndsWritten = false;                ///< the scores of ends can be edited
     double widestRemark = 0;                    ///< see below
+    ChartFold chart = ChartFold::fitting;
 
     [[nodiscard]] const SearchSubject& subject() const { return *trace->subject; }
 };
 
-/// A window as it is written beside a place.
+/// A window as it is written in a place.
 [[nodiscard]] QString windowText(const std::pair<Score, Score>& window);
-/// The width of the widest text that a step writes beside a board, at its usual size; where it may be a
-/// sentence, as much as there ever is. O(events · log windows).
+/// The width of the widest window that a step writes in a triangle, at its usual size.
+/// O(events · log windows).
 [[nodiscard]] double widestRemark(const SearchSubject& subject);
 
 } // namespace mexplorer::ui

@@ -4,12 +4,16 @@
 #include "core/game/aspects/roles.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer::ui {
 
 namespace {
 
 const std::string solutionId = "solution";
+const std::string chartId = "chart";
+
+constexpr std::array chartFolds = {"fitting", "open", "folded"}; // in the order of ChartFold
 
 std::vector<Parameter> searchSettings(const Game& /*game*/) {
     std::vector<Parameter> settings = searchParameters();
@@ -19,6 +23,13 @@ std::vector<Parameter> searchSettings(const Game& /*game*/) {
                         .fallback = "on",
                         .hint = say(MX_TEXT("core", "off: an exercise to be printed, with room for scores "
                                                     "and windows; its steps fill it in"))});
+    settings.push_back({.id = chartId,
+                        .title = say(MX_TEXT("core", "chart of the ways to search")),
+                        .kind = Parameter::Kind::choice,
+                        .fallback = chartFolds[0],
+                        .choices = {{chartFolds[0], say(MX_TEXT("core", "where there is room"))},
+                                    {chartFolds[1], say(MX_TEXT("core", "open"))},
+                                    {chartFolds[2], say(MX_TEXT("core", "folded"))}}});
     return settings;
 }
 
@@ -28,6 +39,8 @@ Expected<std::shared_ptr<const SearchPicture>> searched(const Scene& scene, Task
     SearchPicture picture;
     picture.isExercise = scene.settings.at(solutionId) == "off";
     picture.areEndsWritten = EndWriter::canWrite(*scene.asked);
+    picture.chart = static_cast<ChartFold>(std::ranges::find(chartFolds, scene.settings.at(chartId)) -
+                                           chartFolds.begin());
     auto trace = searchTrace(*scene.asked, graph, scene.settings, task, picture.isExercise);
     if (!trace) return tl::unexpected(trace.error());
     picture.trace = std::make_shared<const SearchTrace>(std::move(*trace));
@@ -90,7 +103,6 @@ void SearchView::forgetLook() {
 void SearchView::showPicture() {
     showLook();
     keepSecret(picture()->isExercise);
-    note([figure = figure()] { return figure->isBlank() ? QString() : figure->counts(); });
     if (writer_->goesOn()) writer_->goOn(document().asked(), seenEnds());
 }
 
@@ -117,14 +129,16 @@ SeenEnds SearchView::seenEnds() const {
     return ends;
 }
 
-QString SearchView::statusAt(const QPointF& world) const {
+QString SearchView::statusAt(const QPointF& world) {
     if (const auto node = figure()->nodeAt(world)) {
         const QString status = figure()->statusOf(*node);
         return canWrite(*node) ? tr("%1 · a click changes its score").arg(status) : status;
     }
-    const auto chart = figure()->chart();
-    const auto way = chart ? chart->at(world) : std::nullopt;
-    return way ? chart->statusOf(*way) : QString();
+    const auto chart = figure()->chart(canvas().frame());
+    if (!chart) return {};
+    const QPointF pixel = canvas().frame().toArea().map(world);
+    if (const auto way = chart->at(pixel)) return chart->statusOf(*way);
+    return chart->handle().contains(pixel) ? chart->handleText() : QString();
 }
 
 void SearchView::point(const QPointF& world) {
@@ -146,6 +160,20 @@ void SearchView::leave() {
     if (std::exchange(pointed_, std::nullopt)) emit positionHovered({});
 }
 
+bool SearchView::clickChart(const QPointF& pixel) {
+    const auto chart = figure()->chart(canvas().frame());
+    if (!chart || !picture()->comparison) return false;
+    const auto way = chart->at(pixel);
+    if (!way && !chart->handle().contains(pixel)) return false;
+    const Parameters wanted =
+        way ? Parameters{{"method", idOf(way->first)}, {"order", idOf(way->second)}}
+            : Parameters{{chartId, chartFolds[static_cast<std::size_t>(chart->isOpen() ? ChartFold::folded
+                                                                                       : ChartFold::open)]}};
+    const auto set = document().setSettings(id(), wanted);
+    if (!set) emit failed(translated(set.error()));
+    return true;
+}
+
 void SearchView::click(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
@@ -158,13 +186,7 @@ void SearchView::click(const QPointF& world) {
         });
         return;
     }
-    const auto chart = figure()->chart();
-    if (const auto way = !node && chart ? chart->at(world) : std::nullopt) {
-        const auto set =
-            document().setSettings(id(), {{"method", idOf(way->first)}, {"order", idOf(way->second)}});
-        if (!set) emit failed(translated(set.error()));
-        return;
-    }
+    if (!node && clickChart(canvas().frame().toArea().map(world))) return;
     if (const auto event = figure()->eventAt(world)) emit stepWanted(static_cast<int>(*event));
 }
 

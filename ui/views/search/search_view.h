@@ -26,14 +26,16 @@ protected:
     void showPicture() override;
     void point(const QPointF& world) override;
     void leave() override;
-    /// On a bar of the chart: switches to that way of searching. On an end of a tree entered by hand: edits
-    /// its score. On another place or a badge: goes to the step about it.
+    /// On a bar of the chart: switches to that way of searching; on its heading: folds or opens it. On an end
+    /// of a tree entered by hand: edits its score. On another place or a badge: goes to the step about it.
     void click(const QPointF& world) override;
 
 private:
+    /// Whether there is anything of the chart that can be clicked.
+    bool clickChart(const QPointF& pixel);
     [[nodiscard]] bool canWrite(std::uint32_t node) const;
     [[nodiscard]] SeenEnds seenEnds() const;
-    [[nodiscard]] QString statusAt(const QPointF& world) const;
+    [[nodiscard]] QString statusAt(const QPointF& world);
 
     EndWriter* writer_;
     std::optional<std::uint32_t> pointed_;

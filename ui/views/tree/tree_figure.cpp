@@ -213,11 +213,11 @@ double TreeFigure::coveredAbove(const Frame& frame) const {
     return TreeWay::stripOf(*this, frame).bottom() - frame.content().top();
 }
 
-QRectF TreeFigure::touchable(const Frame& frame) const {
+bool TreeFigure::isTouchable(const Frame& frame, const QPointF& point) const {
     QRectF all = frame.area(); // badges reach into the margins
     all.setBottom(std::min(all.bottom(), frame.content().bottom() +
                                              std::max(tree::roomBelowContent, roomBelow(frame.style()))));
-    return all;
+    return all.contains(point);
 }
 
 double TreeFigure::roomBelow(const Style& style) {

@@ -78,7 +78,7 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     [[nodiscard]] std::optional<QMarginsF> holding(const Style& style) const override;
     /// All but the legend.
-    [[nodiscard]] QRectF touchable(const Frame& frame) const override;
+    [[nodiscard]] bool isTouchable(const Frame& frame, const QPointF& point) const override;
     /// Pixels of the content that the strip with the way covers.
     [[nodiscard]] double coveredAbove(const Frame& frame) const;
     /// The room for the title, on a slide.

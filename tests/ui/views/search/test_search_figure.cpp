@@ -4,10 +4,12 @@
 #include "tests/ui/views/looks.h"
 #include "tests/ui/views/search/search_pictures.h"
 #include "tests/ui/views/seen_texts.h"
+#include "ui/figure/motion/moving_figure.h"
 #include "ui/theme/language.h"
 
 #include <QBuffer>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <random>
@@ -30,6 +32,10 @@ QStringList writtenIn(const Figure& figure, const Style& style = {}) {
 /// Whether the sentence is written, perhaps in pieces of several fonts.
 bool says(const QStringList& texts, const char* sentence) {
     return texts.join(QString()).remove(u' ').contains(QString(sentence).remove(u' '));
+}
+
+Frame framed(const Figure& figure) {
+    return {figure, QRectF(QPointF(), pictureSize), std::nullopt, Style{}};
 }
 
 QImage drawn(const Figure& figure, const Style& style = {}) {
@@ -82,8 +88,8 @@ private slots:
         QVERIFY(says(texts, "β = 2 ≤ α = 3"));
         QVERIFY(says(texts, "≤ 2")); // the node is worth at most that
         QVERIFY(texts.contains("[3, 2]"));
-        QVERIFY(texts.contains("visits: 7 · leaves: 4 · cuts: 1"));
-        QVERIFY(writtenIn(*searchFigure({})).contains("visits: 11 · leaves: 7 · cuts: 1"));
+        QVERIFY(texts.contains("up to this step · nodes looked at: 7 · leaves: 4 · cuts: 1"));
+        QVERIFY(writtenIn(*searchFigure({})).contains("in all · nodes looked at: 11 · leaves: 7 · cuts: 1"));
     }
 
     void ofNegamaxEachScoreIsTheMovers() {
@@ -137,12 +143,12 @@ private slots:
     void anExerciseIsEmpty() {
         const SearchedPosition exercise{"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"solution", "off"}}};
         const auto blank = searchFigure(exercise);
-        QVERIFY(blank->isBlank() && !blank->chart());
+        QVERIFY(blank->isBlank() && !blank->chart(framed(*blank)));
         const QStringList texts = writtenIn(*blank);
         for (const char* end : {"3", "12", "8", "2", "4", "6", "14", "5"})
             QVERIFY(texts.contains(end));
         for (const QString& text : texts)
-            QVERIFY2(!text.contains(u'≤') && !text.contains(u'≥') && !text.contains("visits"),
+            QVERIFY2(!text.contains(u'≤') && !text.contains(u'≥') && !text.contains("looked at: 0"),
                      qPrintable(text));
         QVERIFY(texts.contains("score:") && texts.contains("leaves looked at:") && texts.contains("cuts:"));
         QCOMPARE(texts.count("["), 4); // MAX’s window, and three of MIN
@@ -151,7 +157,8 @@ private slots:
         Task task;
         QVERIFY(blank->writeCsv(buffer, task));
         QVERIFY(!buffer.data().contains("done"));
-        QVERIFY(writtenIn(*searchSteps(exercise).back()).contains("visits: 11 · leaves: 7 · cuts: 1"));
+        QVERIFY(writtenIn(*searchSteps(exercise).back())
+                    .contains("in all · nodes looked at: 11 · leaves: 7 · cuts: 1"));
         // A deep tree is complete, including what the search cuts off or finds in its table.
         for (const char* method : {"alpha-beta", "table"}) {
             const auto deep = searchFigure(
@@ -162,12 +169,14 @@ private slots:
 
     void theChartSaysHowManyLeavesEachWayLooksAt() {
         const auto figure = searchFigure({});
-        const auto chart = figure->chart();
-        QVERIFY(chart);
+        const Frame frame = framed(*figure);
+        const auto chart = figure->chart(frame);
+        QVERIFY(chart && chart->isOpen());
         for (std::size_t method = 0; method < SearchComparison::methods.size(); ++method) {
             for (std::size_t order = 0; order < SearchComparison::orders.size(); ++order) {
                 const QRectF bar = chart->bar(method, order);
-                QVERIFY(figure->layout().below().contains(bar));
+                QVERIFY(frame.area().contains(bar) && !frame.content().intersects(bar));
+                QVERIFY(chart->bounds().contains(bar) && !figure->countsIn(frame).intersects(bar));
                 QVERIFY(bar.right() < chart->number(method, order).left());
                 QVERIFY(bar.right() >= chart->leastMark(method).x1() - 0.01); // no method needs fewer
                 QCOMPARE(chart->at(bar.center()),
@@ -183,6 +192,137 @@ private slots:
         QVERIFY(!chart->at(chart->leastName().center()));
         QVERIFY(writtenIn(*figure).contains(
             "the least that a search without a table must look at (Knuth and Moore): 5"));
+    }
+
+    /// At every size it is there, or says that it is folded, with its most telling numbers.
+    void theChartIsOpenOrFoldedButNeverGone() {
+        int open = 0;
+        int folded = 0;
+        for (const char* fold : {"fitting", "open", "folded"}) {
+            for (const char* tree :
+                 {"((3,12,8),(2,4,6),(14,5,2))", "((3),(((2,-7))))", "(5,((4,((3,9),(8,7))),(6,2)))"}) {
+                const auto figure = searchFigure({"tree", tree, {{"chart", fold}}});
+                for (const QSize size :
+                     {QSize(400, 260), QSize(640, 360), QSize(769, 551), QSize(1280, 720)}) {
+                    const Frame frame(*figure, QRectF(QPointF(), size), std::nullopt, Style{});
+                    const auto chart = figure->chart(frame);
+                    QVERIFY(chart && frame.area().contains(chart->bounds()));
+                    if (fold != std::string("fitting"))
+                        QCOMPARE(chart->isOpen(), fold == std::string("open"));
+                    QStringList texts;
+                    for (const SeenText& text : seenTexts(*figure, size, {}, Style{}))
+                        texts << text.text;
+                    if (chart->isOpen()) {
+                        QVERIFY(says(texts, "worst first"));
+                        QVERIFY(!chart->at(chart->handle().center()));
+                        ++open;
+                        continue;
+                    }
+                    ++folded;
+                    QVERIFY2(says(texts, "leaves in all · alpha-beta:") && says(texts, "minimax:"),
+                             qPrintable(texts.join('|')));
+                }
+            }
+        }
+        QVERIFY(open > 14 && folded > 14);
+    }
+
+    /// The way from the step before a cut to the cut differs from both in its middle.
+    void whatIsCutFalls() {
+        const auto steps = searchSteps({});
+        const auto cut = std::ranges::find_if(steps, [](const auto& figure) {
+            return figure->progress().now()->kind == SearchEvent::Kind::cut;
+        });
+        const std::shared_ptr<const Figure> before = *(cut - 1);
+        const std::shared_ptr<const Figure> after = *cut;
+        const QImage first = drawn(*before);
+        const QImage last = drawn(*after);
+        const QImage half = drawn(MovingFigure(before, after, 0.5));
+        QVERIFY(half != first && half != last);
+        const auto& fallen =
+            *std::ranges::find_if((*cut)->layout().placed(), &SearchLayout::Placed::hasFallen);
+        const Frame frame = framed(**cut);
+        const QRectF box = frame.toArea().mapRect((*cut)->layout().box(fallen));
+        const double drop = SearchLayout::fallen * frame.scale();
+        const auto inkAt = [&](const QImage& image, double y) { // of the box’s lower edge
+            const QColor colour = image.pixelColor(QPointF(box.center().x() - box.width() / 4, y).toPoint());
+            return colour != Style{}.theme.paper && colour.lightness() < 200;
+        };
+        const auto lowest = [&](const QImage& image) {
+            double y = box.bottom() + 4;
+            while (!inkAt(image, y))
+                --y;
+            return y;
+        };
+        QVERIFY(std::abs(lowest(last) - lowest(first) - drop) < 2);
+        for (const QImage& middle : {half, drawn(MovingFigure(after, before, 0.5))}) // there, and back
+            QVERIFY(std::abs(lowest(middle) - lowest(first) - drop / 2) < 2);
+    }
+
+    void aSlideHasATitleAndAsLargeADrawingAsFits() {
+        const Style slide = Style::presenting(lightTheme());
+        for (const SearchedPosition& at :
+             {SearchedPosition{}, SearchedPosition{"tree", "((3),(((2,-7))))"},
+              SearchedPosition{"tree", "(3,5)"}, SearchedPosition{"nim", "3,4,5"},
+              SearchedPosition{"hexapawn", "bbb/.../www"}}) {
+            const auto figure = searchFigure(at);
+            const Frame frame(*figure, QRectF(0, 0, 1280, 578), std::nullopt, slide);
+            QRectF tree;
+            for (const auto& placed : figure->layout().placed())
+                tree |= placed.isEnd ? figure->layout().box(placed) : figure->layout().shape(placed);
+            const QRectF seen = frame.toArea().mapRect(tree);
+            QVERIFY2(seen.width() >= 0.6 * frame.content().width() ||
+                         seen.height() >= 0.6 * frame.content().height(),
+                     at.position.c_str());
+            QVERIFY(figure->title(slide).startsWith("alpha-beta: "));
+        }
+        QCOMPARE(searchFigure({})->title(slide), QString("alpha-beta: A = 3"));
+        QCOMPARE(searchSteps({}).front()->title(slide), QString("alpha-beta: A = ?"));
+        QCOMPARE(stepOf({}, SearchEvent::Kind::cut)->title(slide), QString("alpha-beta: A ≥ 3"));
+        QVERIFY(searchFigure({})->title(Style{}).isEmpty());
+    }
+
+    void theLegendHasOnlyWhatIsSeen() {
+        const QStringList first = writtenIn(*searchSteps({}).front());
+        QVERIFY(first.contains("MAX moves") && !first.contains("best play so far") &&
+                !first.contains("left out"));
+        const QStringList all = writtenIn(*searchFigure({}));
+        QVERIFY(all.contains("best play so far") && all.contains("left out") && all.contains("the window"));
+        const QStringList minimax = writtenIn(*searchFigure({"tree", "(3,5)", {{"method", "minimax"}}}));
+        QVERIFY(!minimax.contains("MIN moves") && !minimax.contains("the window") &&
+                !minimax.contains("left out"));
+    }
+
+    /// What a step's sentence speaks of is written in the picture: names and numbers.
+    void whatAStepSaysIsWritten() {
+        const QRegularExpression words("[A-Z][a-z]*(?= |,|\\.|$)|−?\\d+|∞");
+        for (const char* tree :
+             {"((3,12,8),(2,4,6),(14,5,2))", "((3),(((2,-7))))", "(5,((4,((3,9),(8,7))),(6,2)))"}) {
+            for (const char* method : {"minimax", "alpha-beta", "table"}) {
+                const SearchedPosition at{"tree", tree, {{"method", method}}};
+                Task task;
+                const Steps steps = findView("search")->steps(sceneOf(at), task).value();
+                for (int step = 0; step < static_cast<int>(steps.count()); ++step) {
+                    const QString sentence = steps.sentence(static_cast<std::size_t>(step));
+                    for (const QSize size : {QSize(400, 260), QSize(769, 551)}) {
+                        QString written;
+                        for (const SeenText& text : seenTexts(*steps.figureAt(step), size, {}, Style{}))
+                            written += text.text + ' ';
+                        auto found = words.globalMatch(sentence);
+                        while (found.hasNext()) {
+                            const QString word = found.next().captured();
+                            if (QStringList{"MAX", "MIN", "With", "Its", "Seen", "For", "The", "A"}.contains(
+                                    word) ||
+                                sentence.contains("last " + word + " options"))
+                                continue;
+                            const QString glued = QString(written).remove(u' '); // pieces of several fonts
+                            QVERIFY2(written.contains(word) || glued.contains(word),
+                                     qPrintable(sentence + " | " + written));
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// In each language, all words of the chart, the counts and the legend are complete.
@@ -221,9 +361,15 @@ private slots:
             for (const auto& [style, size] : looks()) {
                 const Frame frame(*figure, QRectF(QPointF(), size), std::nullopt, style);
                 const QRectF seen = frame.visible().adjusted(-1, -1, 1, 1);
-                QVERIFY(seen.contains(layout.counts()));
+                QVERIFY(frame.area().contains(figure->countsIn(frame)));
+                const bool isSlide =
+                    style.leastType > Style{}.leastType; // there the first two moves are seen
                 for (const SearchLayout::Placed& placed : layout.placed())
-                    QVERIFY(seen.contains(layout.shape(placed) | layout.beside(placed)));
+                    if (!isSlide || figure->picture().subject().run.nodes[placed.node].depth < 3)
+                        QVERIFY2(
+                            seen.contains(layout.shape(placed) | layout.name(placed)),
+                            qPrintable(
+                                QString("%1 %2 %3").arg(at.game.c_str()).arg(size.width()).arg(placed.node)));
                 for (const SeenText& text : seenTexts(*figure, size, std::nullopt, style))
                     QVERIFY2(!text.text.contains(u'…'), qPrintable(text.text));
             }

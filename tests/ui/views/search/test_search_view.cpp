@@ -112,8 +112,8 @@ private slots:
     }
 
     void aClickOnABarSearchesSo() {
-        const SearchChart chart = view->figure()->chart().value();
-        const auto at = view->canvas().frame().toArea().map(chart.number(2, 1).center());
+        const SearchChart chart = view->figure()->chart(view->canvas().frame()).value();
+        const auto at = chart.number(2, 1).center();
         const int changes = document->undoStack().count();
         QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, at.toPoint());
         const Parameters settings = document->scene("search").settings;
@@ -121,6 +121,16 @@ private slots:
         QCOMPARE(settings.at("order"), std::string("best"));
         QCOMPARE(document->undoStack().count(), changes + 1);
         QTRY_VERIFY(view->trace() && picture().subject().settings.method == SearchMethod::table);
+    }
+
+    void aClickFoldsTheChartAndOpensItAgain() {
+        for (const bool isOpen : {true, false, true}) {
+            const SearchChart chart = view->figure()->chart(view->canvas().frame()).value();
+            QCOMPARE(chart.isOpen(), isOpen);
+            QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, chart.handle().center().toPoint());
+            QCOMPARE(document->scene("search").settings.at("chart"), std::string(isOpen ? "folded" : "open"));
+            QTRY_VERIFY(view->figure()->chart(view->canvas().frame())->isOpen() != isOpen);
+        }
     }
 
     void anExerciseKeepsItsSolutionToItself() {
@@ -146,8 +156,8 @@ private slots:
         };
         QCOMPARE(said(pixel(end("12"))), QString("an end: 12 · a click changes its score"));
         QCOMPARE(said(pixel(2)), QString("Ab: ≤ 2 [3, 2]"));
-        const SearchChart chart = view->figure()->chart().value();
-        QCOMPARE(said(view->canvas().frame().toArea().map(chart.bar(1, 2).center())),
+        const SearchChart chart = view->figure()->chart(view->canvas().frame()).value();
+        QCOMPARE(said(chart.bar(1, 2).center()),
                  QString("alpha-beta, worst first: 9 leaves; click to search this way"));
     }
 
