@@ -20,13 +20,17 @@ Message besideEachOther(const std::vector<Message>& items) {
     return all;
 }
 
+} // namespace
+
 Message sayUntilWhen(const SearchSubject& subject, const SearchProgress& progress) {
     if (!progress.isOver()) return say(MX_TEXT("core", "up to this step"));
     return subject.run.isWhole ? say(MX_TEXT("core", "in all"))
                                : say(MX_TEXT("core", "until it was stopped, as the tree is too large"));
 }
 
-} // namespace
+Message sayLookedAt(const SearchCounts& counts) {
+    return say(MX_TEXT("core", "nodes: %1 · leaves: %2"), counts.visits, counts.leaves);
+}
 
 Message saySearchCounts(const SearchSubject& subject, const SearchProgress& progress) {
     const SearchCounts& counts = progress.counts();
@@ -42,6 +46,8 @@ Message saySearchCounts(const SearchSubject& subject, const SearchProgress& prog
     if (cuts(method)) items.push_back(say(MX_TEXT("core", "cuts: %1"), counts.cuts));
     if (method == SearchMethod::table)
         items.push_back(say(MX_TEXT("core", "from the table: %1"), counts.known));
+    if (subject.isMinimaxTooLarge)
+        items.push_back(say(MX_TEXT("core", "minimax is not shown: its tree is too large")));
     return besideEachOther(items);
 }
 

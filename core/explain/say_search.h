@@ -9,6 +9,11 @@ namespace mexplorer {
 /// same in all, once the search has ended.
 [[nodiscard]] Message saySearchCounts(const SearchSubject& subject, const SearchProgress& progress);
 
+/// Until when: “up to this step”, “in all”.
+[[nodiscard]] Message sayUntilWhen(const SearchSubject& subject, const SearchProgress& progress);
+/// Only what: “nodes: 7 · leaves: 4”.
+[[nodiscard]] Message sayLookedAt(const SearchCounts& counts);
+
 /// What is known about a node’s score, for the side it is told for: “3”, “≥ 3”, “≈ 3”; empty if nothing is.
 [[nodiscard]] std::string scoreKnown(const SearchSubject& subject, const SearchProgress& progress,
                                      std::uint32_t node);

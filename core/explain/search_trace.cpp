@@ -1,5 +1,6 @@
 #include "core/explain/search_trace.h"
 
+#include "core/explain/beside_teller.h"
 #include "core/explain/say_position.h"
 #include "core/explain/search_teller.h"
 #include "core/game/aspects/pictures.h"
@@ -84,11 +85,42 @@ std::pair<Score, Score> SearchSubject::windowSeen(const SearchEvent& event) cons
     return isSwapped ? std::pair(b, a) : std::pair(a, b);
 }
 
+const SearchEvent& eventOf(const SearchSubject& subject, const SearchState& step) {
+    return step.isMinimaxAlone ? subject.minimax->events[step.minimax - 1]
+                               : subject.run.events[step.events - 1];
+}
+
 SearchSettings searchSettingsOf(const Parameters& values, const Inquiry& asked) {
     SearchSettings settings = searchSettingsOf(values);
     if (const auto* roles = asked.as<RolesAspect>()) settings.maxMoves = roles->maxMoves();
     return settings;
 }
+
+namespace {
+
+/// Nothing if minimax is not to be shown beside the search, or its tree is too large.
+Expected<std::optional<SearchRun>> minimaxBeside(const SearchRun& run, PositionGraph& graph,
+                                                 SearchSettings settings, Task& task) {
+    if (!run.isWhole) return std::nullopt;
+    settings.method = SearchMethod::minimax;
+    auto whole = search(graph, settings, task);
+    if (!whole) return tl::unexpected(whole.error());
+    return whole->isWhole ? std::optional(std::move(*whole)) : std::nullopt;
+}
+
+/// The steps of both searches, one after the other.
+void addBoth(SearchTrace& trace) {
+    std::vector<SideBySide> steps = sideBySide(trace.subject->run, *trace.subject->minimax);
+    for (const SideBySide& step : steps)
+        trace.states.push_back(
+            {.events = step.cutting, .minimax = step.whole, .isMinimaxAlone = step.isWholeAlone});
+    const std::size_t count = steps.size();
+    trace.steps =
+        Sayings(count, [teller = std::make_shared<const BesideTeller>(trace.subject, std::move(steps))](
+                           std::size_t i) { return teller->of(i); });
+}
+
+} // namespace
 
 Expected<SearchTrace> searchTrace(const Inquiry& asked, std::shared_ptr<PositionGraph> graph,
                                   const Parameters& values, Task& task, bool isWhole) {
@@ -96,13 +128,27 @@ Expected<SearchTrace> searchTrace(const Inquiry& asked, std::shared_ptr<Position
     const SearchSettings settings = searchSettingsOf(values, asked);
     auto run = search(*graph, settings, task);
     if (!run) return tl::unexpected(run.error());
-    if (const auto grown = growLeftOut(*run, *graph, task, mostDrawnWhole, isWhole); !grown)
+    std::optional<SearchRun> minimax;
+    if (showsMinimax(values)) {
+        auto beside = minimaxBeside(*run, *graph, settings, task);
+        if (!beside) return tl::unexpected(beside.error());
+        minimax = std::move(*beside);
+    }
+    if (minimax)
+        run = renumbered(std::move(*run), *minimax);
+    else if (const auto grown = growLeftOut(*run, *graph, task, mostDrawnWhole, isWhole); !grown)
         return tl::unexpected(grown.error());
     auto areEnds = endsAmong(run->nodes, *graph);
     const bool arePlacesNames = asked.as<RolesAspect>() != nullptr;
+    const bool isMinimaxTooLarge = showsMinimax(values) && !minimax;
     const auto subject = std::make_shared<const SearchSubject>(
-        SearchSubject{settings, std::move(*run), std::move(graph), arePlacesNames, std::move(areEnds)});
+        SearchSubject{settings, std::move(*run), std::move(graph), arePlacesNames, std::move(areEnds),
+                      std::move(minimax), isMinimaxTooLarge});
     SearchTrace trace(titleOf(settings.method), searchCode(settings), subject);
+    if (subject->minimax) {
+        addBoth(trace);
+        return trace;
+    }
     const std::size_t count = subject->run.events.size();
     trace.steps = Sayings(count, [teller = std::make_shared<const SearchTeller>(subject)](std::size_t i) {
         return teller->of(i);

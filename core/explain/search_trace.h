@@ -18,6 +18,9 @@ struct SearchSubject {
     std::shared_ptr<const PositionGraph> graph; ///< must not be expanded any more
     bool arePlacesNames = false;                ///< nodes are called by their places in the tree
     std::vector<bool> areEnds = {};             ///< by node
+    /// The same search by minimax, whose nodes are those of `run`, if the steps show both beside each other.
+    std::optional<SearchRun> minimax = {};
+    bool isMinimaxTooLarge = false; ///< its tree, so that it is not shown although it should be
 
     /// The position of a node.
     [[nodiscard]] std::string text(std::uint32_t node) const { return graph->text(positionOf(node)); }
@@ -51,19 +54,25 @@ private:
     }
 };
 struct SearchState {
-    std::size_t events = 0; ///< how many have happened
-    bool stops = false;     ///< the steps end after them, although the search does not
+    std::size_t events = 0;      ///< how many have happened
+    bool stops = false;          ///< the steps end after them, although the search does not
+    std::size_t minimax = 0;     ///< how many of minimax, if that is shown, too
+    bool isMinimaxAlone = false; ///< the step is only minimax’s
     friend bool operator==(const SearchState&, const SearchState&) = default;
 };
 using SearchTrace = TraceOf<std::shared_ptr<const SearchSubject>, SearchState>;
+
+/// What happens in a step, which must not be the first without any event.
+[[nodiscard]] const SearchEvent& eventOf(const SearchSubject& subject, const SearchState& step);
 
 /// The settings for a search from this position, with the side to move; `values` must be complete and valid.
 [[nodiscard]] SearchSettings searchSettingsOf(const Parameters& values, const Inquiry& asked);
 
 /// Searches from a position, whose graph `graph` is, one event per step; a search of more than
 /// mostSearchNodes nodes is not shown to its end, and says so. For a small tree the run also has the nodes
-/// that were cut off and, if `isWhole`, those below table hits. The steps take some 200 bytes per node beside
-/// the graph; sentences are generated on demand. Errors: as for search().
+/// that were cut off and, if `isWhole`, those below table hits. With the setting `beside`, alpha-beta is
+/// stepped through beside minimax, unless the tree is too large for that. The steps take some 200 bytes per
+/// node beside the graph; sentences are generated on demand. Errors: as for search().
 [[nodiscard]] Expected<SearchTrace> searchTrace(const Inquiry& asked, std::shared_ptr<PositionGraph> graph,
                                                 const Parameters& values, Task& task, bool isWhole = false);
 

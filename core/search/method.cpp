@@ -52,6 +52,22 @@ std::vector<Parameter> searchParameters() {
                                          "limit"))}};
 }
 
+Parameter besideParameter() {
+    return {.id = "beside",
+            .title = say(MX_TEXT("core", "minimax beside it")),
+            .kind = Parameter::Kind::toggle,
+            .fallback = "off",
+            .hint = say(MX_TEXT("core", "both on one tree, step by step: what alpha-beta leaves out, minimax "
+                                        "still looks at")),
+            .where = {{"method", idOf(SearchMethod::alphaBeta)}}};
+}
+
+bool showsMinimax(const Parameters& values) {
+    const auto beside = values.find("beside");
+    return beside != values.end() && beside->second == "on" &&
+           values.at("method") == idOf(SearchMethod::alphaBeta);
+}
+
 SearchSettings searchSettingsOf(const Parameters& values) {
     return {.method = valueOf<SearchMethod>(values.at("method"), methodIds),
             .order = valueOf<MoveOrder>(values.at("order"), orderIds),

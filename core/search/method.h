@@ -45,6 +45,10 @@ inline constexpr std::uint32_t farthestHorizon = 99;
 
 /// The parameters `method`, `order`, `seed` and `depth`, for forms and commands.
 [[nodiscard]] std::vector<Parameter> searchParameters();
+/// The parameter `beside`: alpha-beta is stepped through beside minimax.
+[[nodiscard]] Parameter besideParameter();
+/// Whether these values ask for that; they need not have the parameter.
+[[nodiscard]] bool showsMinimax(const Parameters& values);
 /// The settings that these parameters’ values, complete and valid, stand for; MAX moves at the root.
 [[nodiscard]] SearchSettings searchSettingsOf(const Parameters& values);
 

@@ -48,6 +48,7 @@ void drawRow(QPainter& painter, double y, const Style& style, Entries entries, d
     const QFontMetricsF metrics(painter.font());
     double x = -widthOf(entries, metrics, gap) / 2;
     for (const LegendEntry& entry : entries) {
+        const Keyed named(painter, {"legend", qHash(entry.text)}); // each goes to its new place by itself
         const QRectF sign(x, y - signHeight / 2, entry.width * signHeight, signHeight);
         painter.save();
         entry.drawSign(painter, sign);
@@ -75,7 +76,6 @@ double legendRowHeight(const Style& style) {
 
 void drawLegendRow(QPainter& painter, const QRectF& area, const Style& style, const LegendEntries& entries) {
     if (entries.empty()) return;
-    const Keyed legend(painter, {"legend"});
     const QFontMetricsF metrics(textFont(textPixels));
     const bool isOneRow = widthOf(entries, metrics, entryGap) * style.type <= area.width();
     const std::size_t split = isOneRow ? entries.size() : bestSplit(entries, metrics);

@@ -16,9 +16,10 @@ QPen SearchFigure::edgePen(const Style& style, std::uint32_t child,
     const Stage stage = progress_.stage(child);
     if (isBlank_) return {theme.quiet, 1.5 * style.line};
     // At a cut no score goes along the branch: it comes back in the next step.
-    const bool isGone = child == current() && progress_.now()->kind != SearchEvent::Kind::cut;
+    const bool isGone = child == current() && now()->kind != SearchEvent::Kind::cut;
     if (isGone) return {theme.accent, 4 * style.line};
     if (std::find(line.begin(), line.end(), child) != line.end()) return {theme.winning, 4 * style.line};
+    if (isOnlyMinimaxs(child)) return {theme.quiet, 1.5 * style.line};
     if (stage == Stage::leftOut) return {theme.rim, 1.5 * style.line, Qt::DotLine};
     return stage == Stage::unseen ? QPen(theme.rim, style.line) : QPen(theme.quiet, 2 * style.line);
 }
@@ -31,8 +32,10 @@ void SearchFigure::drawEdges(QPainter& painter, const Style& style) const {
     for (const Placed& placed : layout_.placed()) {
         if (&placed == &layout_.placed().front()) continue;
         const Placed& parent = layout_.placed()[placed.parent];
-        branches.emplace_back(edgePen(style, placed.node, line),
-                              layout_.branch(placed, placed.hasFallen && !parent.hasFallen), placed.node);
+        branches.emplace_back(
+            edgePen(style, placed.node, line),
+            layout_.branch(placed, placed.hasFallen && !parent.hasFallen && !isOnlyMinimaxs(placed.node)),
+            placed.node);
     }
     // The broadest last: where branches begin together, the one that matters is seen.
     std::ranges::stable_sort(branches, {},

@@ -102,6 +102,7 @@ void SearchFigure::drawPlaces(QPainter& painter, const Frame& frame) const {
                 drawNode(painter, style, placed);
                 drawTexts(painter, style, placed);
                 drawName(painter, style, placed);
+                drawAside(painter, style, placed);
             });
         }
         drawInSight(painter, frame, layout_.board(placed), [&] { drawPosition(painter, style, placed); });
@@ -127,11 +128,15 @@ void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed&
     const Theme& theme = style.theme;
     const QColor ground = placed.isUp ? theme.p : theme.n;
     const bool isHollow = isEstimate(placed.node) || !isSeen(placed.node);
-    const Qt::PenStyle unseen = isLeftOut(placed.node) ? Qt::DotLine : Qt::SolidLine;
-    painter.setPen(isSeen(placed.node) || isBlank_
-                       ? QPen(ground, 2 * style.line, isEstimate(placed.node) ? Qt::DashLine : Qt::SolidLine)
-                       : QPen(theme.rim, 1.5 * style.line, unseen));
-    painter.setBrush(!isHollow ? ground : isLeftOut(placed.node) ? theme.chrome : theme.paper);
+    const Qt::PenStyle unseen =
+        isLeftOut(placed.node) && !isOnlyMinimaxs(placed.node) ? Qt::DotLine : Qt::SolidLine;
+    painter.setPen(
+        isSeen(placed.node) || isBlank_
+            ? QPen(ground, 2 * style.line, isEstimate(placed.node) ? Qt::DashLine : Qt::SolidLine)
+            : QPen(isOnlyMinimaxs(placed.node) ? theme.quiet : theme.rim, 1.5 * style.line, unseen));
+    painter.setBrush(!isHollow                                                ? ground
+                     : isLeftOut(placed.node) && !isOnlyMinimaxs(placed.node) ? theme.chrome
+                                                                              : theme.paper);
     painter.drawPolygon(triangleIn(layout_.shape(placed), placed.isUp));
 }
 
@@ -140,6 +145,10 @@ void SearchFigure::drawTexts(QPainter& painter, const Style& style, const Placed
     if (isBlank_) {
         if (cuts(method())) drawWindowGaps(painter, style, layout_.remark(placed));
         return;
+    }
+    if (isOnlyMinimaxs(placed.node)) {
+        painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
+        drawInside(painter, style, placed, layout_.score(placed, false), minimaxScoreOf(placed.node));
     }
     if (!isSeen(placed.node)) return;
     const QString remark = remarkOf(placed.node);
@@ -154,7 +163,7 @@ void SearchFigure::drawInside(QPainter& painter, const Style& style, const Place
     if (text.isEmpty()) return;
     constexpr double beside = 10; // a text, on its plate
     const Theme& theme = style.theme;
-    const bool isGuess = isEstimate(placed.node);
+    const bool isGuess = isEstimate(placed.node) || !isSeen(placed.node);
     const double needed = QFontMetricsF(painter.font()).horizontalAdvance(text);
     if (needed > layout_.roomIn(placed, line)) {
         QRectF plate(0, 0, std::min(needed + beside, line.width() + beside), line.height());
@@ -186,13 +195,17 @@ void SearchFigure::drawWindowGaps(QPainter& painter, const Style& style, const Q
 void SearchFigure::drawEnd(QPainter& painter, const Style& style, const Placed& placed) const {
     const Theme& theme = style.theme;
     const Stage stage = progress_.stage(placed.node);
-    const bool isLit = stage == Stage::done || isBlank_;
+    const bool isOnly = isOnlyMinimaxs(placed.node);
+    const bool isLit = stage == Stage::done || isOnly || isBlank_;
     const QRectF box = layout_.box(placed);
     const bool isCurrent = placed.node == current();
     painter.setPen(isCurrent ? QPen(theme.accent, 3.5 * style.line)
+                   : isOnly  ? QPen(theme.quiet, 1.5 * style.line)
                    : isLit   ? QPen(theme.ink, 2 * style.line)
                              : QPen(theme.rim, 1.5 * style.line));
-    painter.setBrush(isCurrent ? theme.accentSoft : stage == Stage::leftOut ? theme.chrome : theme.paper);
+    painter.setBrush(isCurrent                            ? theme.accentSoft
+                     : stage == Stage::leftOut && !isOnly ? theme.chrome
+                                                          : theme.paper);
     drawRoundedBox(painter, box, 6);
     painter.setPen(isLit ? theme.ink : theme.quiet);
     painter.setFont(style.fontIn(painter, scorePixels, QFont::Bold));
@@ -204,7 +217,27 @@ void SearchFigure::drawStrike(QPainter& painter, const Style& style, const Place
     const Keyed strike(painter, {"strike", placed.node});
     const QRectF box = layout_.box(placed);
     painter.setPen(QPen(style.theme.mismatch, 2 * style.line));
-    painter.drawLine(box.bottomLeft() + QPointF(-5, 5), box.topRight() + QPointF(5, -5));
+    // Broken at the score, which can still be read.
+    const QLineF line(box.bottomLeft() + QPointF(-5, 5), box.topRight() + QPointF(5, -5));
+    constexpr double part = 0.3;
+    painter.drawLine(line.p1(), line.pointAt(part));
+    painter.drawLine(line.pointAt(1 - part), line.p2());
+}
+
+/// What minimax has found, on the other side of the tip.
+void SearchFigure::drawAside(QPainter& painter, const Style& style, const Placed& placed) const {
+    const QString score = isSeen(placed.node) ? minimaxScoreOf(placed.node) : QString();
+    if (score.isEmpty()) return;
+    const QRectF room = layout_.aside(placed);
+    painter.setFont(style.fontIn(painter, remarkPixels));
+    QRectF chip = room.adjusted(0, 1, 0, -1);
+    chip.setLeft(
+        std::max(room.left(), room.right() - QFontMetricsF(painter.font()).horizontalAdvance(score) - 12));
+    painter.setPen(QPen(style.theme.quiet, style.line));
+    painter.setBrush(style.theme.paper);
+    painter.drawRoundedRect(chip, 5, 5);
+    painter.setPen(style.theme.ink);
+    drawFittedText(painter, style, chip, Qt::AlignCenter, score);
 }
 
 void SearchFigure::drawName(QPainter& painter, const Style& style, const Placed& placed) const {

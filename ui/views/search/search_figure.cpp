@@ -19,12 +19,18 @@ using Source = SearchEvent::Source;
 namespace {
 
 constexpr double smallestPixels = SearchLayout::remarkPixels; // of the world
-constexpr double countsHeight = 30;                           // pixels of the usual type
 constexpr int longestStatus = 40;                             // characters of a position
 
 std::size_t eventsOf(const SearchPicture& picture, const std::optional<SearchState>& step) {
     if (step) return step->events;
     return picture.isExercise ? 0 : picture.subject().run.events.size();
+}
+
+std::optional<SearchProgress> minimaxOf(const SearchPicture& picture,
+                                        const std::optional<SearchState>& step) {
+    const std::optional<SearchRun>& run = picture.subject().minimax;
+    if (!run) return std::nullopt;
+    return SearchProgress(*run, step ? step->minimax : picture.isExercise ? 0 : run->events.size());
 }
 
 /// The place that an event is about.
@@ -76,13 +82,13 @@ const char* inCsv(SearchProgress::Stage stage) {
 
 SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::optional<SearchState> step)
     : picture_(std::move(picture)), isLit_(step && !step->stops), isBlank_(!step && picture_->isExercise),
-      progress_(subject().run, eventsOf(*picture_, step)),
-      layout_(subject(), part(step.has_value()), roomOf(*picture_)) {}
+      isAlone_(step && step->isMinimaxAlone), progress_(subject().run, eventsOf(*picture_, step)),
+      minimax_(minimaxOf(*picture_, step)), layout_(subject(), part(step.has_value()), roomOf(*picture_)) {}
 
 /// Where the counts are short, and the picture is broad.
 bool SearchFigure::isChartBeside(const Style& style, double width) const {
     constexpr double leastBeside = 720;
-    return method() != SearchMethod::deepening && subject().settings.horizon == 0 &&
+    return !minimax_ && method() != SearchMethod::deepening && subject().settings.horizon == 0 &&
            width >= leastBeside * style.type;
 }
 
@@ -90,7 +96,11 @@ QMarginsF SearchFigure::marginsWith(const Style& style, double width, bool isCha
     const bool isBeside = !isChartOpen && isChartBeside(style, width);
     const double chart = picture_->isExercise || isBeside ? 0 : SearchChart::heightOf(style, isChartOpen);
     const double titled = title(style).isEmpty() ? 0 : slideTitleHeight(style);
-    return {20, 12 + titled, 20, legendRowHeight(style) + chart + countsHeight * style.type + 4};
+    return {20, 12 + titled, 20, legendRowHeight(style) + chart + countsHeight() * style.type + 4};
+}
+
+double SearchFigure::countsHeight() const {
+    return minimax_ ? 48 : 30;
 }
 
 QMarginsF SearchFigure::margins(const Style& style) const {
@@ -119,7 +129,7 @@ QRectF SearchFigure::countsIn(const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF area = frame.area();
     QRectF place(area.left() + 16, frame.content().bottom() + 2, area.width() - 32,
-                 countsHeight * style.type);
+                 countsHeight() * style.type);
     const bool isAlone =
         picture_->isExercise || opensChart(style, area.size()) || !isChartBeside(style, area.width());
     if (!isAlone) place.setWidth(share * place.width());
@@ -164,7 +174,7 @@ std::uint32_t SearchFigure::root() const {
 }
 
 std::uint32_t SearchFigure::current() const {
-    return isLit_ && progress_.now() ? placeOf(*progress_.now()) : SearchNode::none;
+    return isLit_ && now() ? placeOf(*now()) : SearchNode::none;
 }
 
 SearchLayout::Part SearchFigure::part(bool isStep) const {
@@ -173,14 +183,14 @@ SearchLayout::Part SearchFigure::part(bool isStep) const {
                             .at = root(),
                             .isBroad = picture_->isExercise,
                             .hasFallen = [this](std::uint32_t node) { return isLeftOut(node); }};
-    const SearchEvent* now = isStep ? progress_.now() : nullptr;
-    if (now && !(now->kind == SearchEvent::Kind::done && now->node == root())) {
-        part.at = placeOf(*now);
+    const SearchEvent* event = isStep ? now() : nullptr;
+    if (event && !(event->kind == SearchEvent::Kind::done && event->node == root())) {
+        part.at = placeOf(*event);
         part.path.clear();
         for (std::uint32_t node = part.at; node != SearchNode::none; node = subject().run.nodes[node].parent)
             part.path.push_back(node);
         std::ranges::reverse(part.path);
-    } else if (now || (!isStep && !isBlank_)) {
+    } else if (event || (!isStep && !isBlank_)) {
         part.isNarrow = true; // best play, of which the last step speaks, too
         part.path = progress_.line();
         part.path.resize(std::min(part.path.size(), mostOpened));
@@ -194,6 +204,10 @@ bool SearchFigure::isSeen(std::uint32_t node) const {
     return progress_.stage(node) == Stage::open || progress_.stage(node) == Stage::done;
 }
 
+bool SearchFigure::isOnlyMinimaxs(std::uint32_t node) const {
+    return minimax_ && isLeftOut(node) && minimax_->stage(node) != Stage::unseen;
+}
+
 bool SearchFigure::isHorizon(std::uint32_t node) const {
     const std::uint32_t horizon = progress_.pass().horizon;
     return findsValues() && horizon > 0 && subject().run.nodes[node].depth == horizon && !isEnd(node);
@@ -204,18 +218,18 @@ std::optional<std::uint32_t> SearchFigure::nodeAt(const QPointF& world) const {
     return placed ? std::optional(placed->node) : std::nullopt;
 }
 
-std::optional<std::size_t> SearchFigure::eventAt(const QPointF& world) const {
+std::optional<std::size_t> SearchFigure::stepAt(const QPointF& world) const {
     const Placed* node = layout_.at(world);
     const Placed* badge = node ? nullptr : layout_.badgeAt(world);
     if (!node && !badge) return std::nullopt;
-    const std::vector<SearchEvent>& events = subject().run.events;
-    const auto found = std::ranges::find_if(events, [&](const SearchEvent& event) {
-        const std::uint32_t place = placeOf(event);
+    const std::vector<SearchState>& steps = picture_->trace->states;
+    const auto found = std::ranges::find_if(steps, [&](const SearchState& step) {
+        const std::uint32_t place = placeOf(eventOf(subject(), step));
         return node ? place == node->node
                     : subject().run.nodes[place].parent == badge->node && !layout_.find(place);
     });
-    if (found == events.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - events.begin());
+    if (found == steps.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - steps.begin());
 }
 
 std::optional<QRectF> SearchFigure::light() const {
@@ -230,6 +244,12 @@ std::optional<QRectF> SearchFigure::light() const {
 
 QString SearchFigure::scoreOf(std::uint32_t node) const {
     return QString::fromStdString(scoreKnown(subject(), progress_, node));
+}
+
+QString SearchFigure::minimaxScoreOf(std::uint32_t node) const {
+    if (!minimax_ || isEnd(node)) return {};
+    const QString score = QString::fromStdString(scoreKnown(subject(), *minimax_, node));
+    return score == scoreOf(node) ? QString() : score;
 }
 
 QString SearchFigure::windowOf(std::uint32_t node) const {
@@ -250,6 +270,14 @@ QString SearchFigure::remarkOf(std::uint32_t node) const {
 }
 
 QString SearchFigure::counts() const {
+    if (minimax_) {
+        const QString separator = QStringLiteral(" · ");
+        return QStringList{translated(sayUntilWhen(subject(), *minimax_)),
+                           translated(titleOf(SearchMethod::minimax)),
+                           translated(sayLookedAt(minimax_->counts())), translated(titleOf(method())),
+                           translated(sayLookedAt(progress_.counts()))}
+            .join(separator);
+    }
     return translated(saySearchCounts(subject(), progress_));
 }
 

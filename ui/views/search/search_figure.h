@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const SearchPicture& picture() const { return *picture_; }
     [[nodiscard]] const SearchLayout& layout() const { return layout_; }
     [[nodiscard]] const SearchProgress& progress() const { return progress_; }
+    /// Of minimax, if it is shown beside the search.
+    [[nodiscard]] const std::optional<SearchProgress>& minimax() const { return minimax_; }
     /// The comparison below the tree, in pixels; none in an exercise.
     [[nodiscard]] std::optional<SearchChart> chart(const Frame& frame) const;
     /// The counts, or the questions of an exercise: below the tree, in pixels.
@@ -51,8 +53,8 @@ public:
     [[nodiscard]] bool isBlank() const { return isBlank_; }
     /// The node drawn at this point of the world.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world) const;
-    /// The first event about the node drawn at this point or, at a badge, about an option that is not drawn.
-    [[nodiscard]] std::optional<std::size_t> eventAt(const QPointF& world) const;
+    /// The first step about the node drawn at this point or, at a badge, about an option that is not drawn.
+    [[nodiscard]] std::optional<std::size_t> stepAt(const QPointF& world) const;
     /// The place of the step with its texts; none without a step.
     [[nodiscard]] std::optional<QRectF> light() const;
     /// What was looked at up to the step, or in all.
@@ -70,6 +72,10 @@ private:
     [[nodiscard]] bool isLeftOut(std::uint32_t node) const { return progress_.stage(node) == Stage::leftOut; }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return subject().run.isMax(node); }
     [[nodiscard]] bool isSeen(std::uint32_t node) const;
+    /// Whether a cut left it out and minimax has looked at it.
+    [[nodiscard]] bool isOnlyMinimaxs(std::uint32_t node) const;
+    /// The event of the step, or the last.
+    [[nodiscard]] const SearchEvent* now() const { return isAlone_ ? minimax_->now() : progress_.now(); }
     /// Whether the search stops at this place although it is no end.
     [[nodiscard]] bool isHorizon(std::uint32_t node) const;
     /// Whether its score is or will be based on estimates.
@@ -87,12 +93,15 @@ private:
     [[nodiscard]] std::uint32_t current() const;
     /// Its score, or the bound known so far; empty if nothing is known.
     [[nodiscard]] QString scoreOf(std::uint32_t node) const;
+    /// What minimax knows about it, where that is something else.
+    [[nodiscard]] QString minimaxScoreOf(std::uint32_t node) const;
     [[nodiscard]] QString windowOf(std::uint32_t node) const;
     /// The text beside its score: its window, or the source of its score: the estimate as a sum, or an
     /// earlier step.
     [[nodiscard]] QString remarkOf(std::uint32_t node) const;
     /// The condition of its cut, as short as it must be for this width.
     [[nodiscard]] QString cutText(std::uint32_t node, const QFontMetricsF& metrics, double width) const;
+    [[nodiscard]] double countsHeight() const; ///< in pixels of the usual type
     [[nodiscard]] bool opensChart(const Style& style, const QSizeF& picture) const;
     /// The margins if the chart is open or folded.
     [[nodiscard]] QMarginsF marginsWith(const Style& style, double width, bool isChartOpen) const;
@@ -112,6 +121,7 @@ private:
     static void drawWindowGaps(QPainter& painter, const Style& style, const QRectF& line);
     void drawEnd(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawStrike(QPainter& painter, const Style& style, const Placed& placed) const;
+    void drawAside(QPainter& painter, const Style& style, const Placed& placed) const;
     void drawName(QPainter& painter, const Style& style, const Placed& placed) const;
     /// Draws its board, if the game has boards.
     void drawPosition(QPainter& painter, const Style& style, const Placed& placed) const;
@@ -126,13 +136,17 @@ private:
 
     // search_margin.cpp: what is around the tree.
     void drawCounts(QPainter& painter, const Frame& frame) const;
+    /// Of both searches, as bars that grow step by step.
+    void drawCountsBeside(QPainter& painter, const Frame& frame) const;
     void drawQuestions(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const SearchPicture> picture_;
     bool isLit_; ///< highlights the place that a step is about
     bool isBlank_;
+    bool isAlone_; ///< the step is only minimax’s
     SearchProgress progress_;
+    std::optional<SearchProgress> minimax_;
     SearchLayout layout_;
 };
 

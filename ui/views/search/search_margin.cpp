@@ -1,4 +1,5 @@
 // What is around the tree of a search.
+#include "core/explain/say_search.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
@@ -8,6 +9,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -15,14 +17,66 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double countPixels = 14; // of the usual type
+constexpr double rowPixels = 13;
 
 } // namespace
 
 void SearchFigure::drawCounts(QPainter& painter, const Frame& frame) const {
+    if (minimax_) return drawCountsBeside(painter, frame);
     const Keyed counted(painter, {"counts"});
     painter.setPen(frame.theme().ink);
     painter.setFont(frame.style().font(countPixels, QFont::DemiBold));
     drawFittedText(painter, frame.style(), countsIn(frame), Qt::AlignCenter, counts());
+}
+
+void SearchFigure::drawCountsBeside(QPainter& painter, const Frame& frame) const {
+    struct Row {
+        QString name;
+        QString said;
+        const SearchCounts& counts;
+    };
+    const Keyed counted(painter, {"counts"});
+    const Style& style = frame.style();
+    const Theme& theme = style.theme;
+    const std::array rows = {
+        Row{translated(titleOf(SearchMethod::minimax)), translated(sayLookedAt(minimax_->counts())),
+            minimax_->counts()},
+        Row{translated(titleOf(method())), translated(sayLookedAt(progress_.counts())), progress_.counts()}};
+    painter.setFont(style.font(rowPixels, QFont::DemiBold));
+    const QFontMetricsF metrics(painter.font());
+    const double space = 12 * style.type;
+    double names = 0;
+    double numbers = 0;
+    for (const Row& row : rows) {
+        names = std::max(names, metrics.horizontalAdvance(row.name) + 2);
+        numbers = std::max(numbers, metrics.horizontalAdvance(row.said) + 2);
+    }
+    const QString until = translated(sayUntilWhen(subject(), *minimax_));
+    const double head = metrics.horizontalAdvance(until) + 2;
+    const QRectF all = countsIn(frame);
+    const double bar = std::clamp(all.width() - head - names - numbers - 3 * space, 0.0, 220 * style.type);
+    double x = all.center().x() - (head + names + bar + numbers + 3 * space) / 2;
+    painter.setPen(theme.ink);
+    painter.drawText(QRectF(x, all.top(), head, all.height()), Qt::AlignLeft | Qt::AlignVCenter, until);
+    x += head + space;
+    const double most = static_cast<double>(subject().minimax->counts.visits);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const double height = all.height() / static_cast<double>(rows.size());
+        QRectF place(x, all.top() + static_cast<double>(i) * height, names, height);
+        painter.setPen(theme.ink);
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, rows[i].name);
+        QRectF track(place.right() + space, place.top() + 0.25 * height, bar, height / 2);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.chrome);
+        painter.drawRoundedRect(track, 3, 3);
+        track.setWidth(bar * static_cast<double>(rows[i].counts.visits) / most);
+        painter.setBrush(i == 0 ? faded(theme.accent, 0.35) : theme.accent);
+        painter.drawRoundedRect(track, 3, 3);
+        place.setLeft(place.right() + 2 * space + bar);
+        place.setWidth(numbers);
+        painter.setPen(theme.ink);
+        drawFittedText(painter, style, place, Qt::AlignLeft | Qt::AlignVCenter, rows[i].said);
+    }
 }
 
 /// The questions of an exercise, each with room for the answer.
@@ -98,7 +152,19 @@ LegendEntries SearchFigure::legend(const Style& style) const {
                            2.8});
     if (findsValues() && progress_.line().size() > 1)
         entries.push_back({tr("best play so far"), stroke(QPen(theme.winning, 4)), 1.8});
-    if (isAny([](const Placed& placed) { return placed.hasFallen; }))
+    if (isAny([&](const Placed& placed) {
+            return !placed.isEnd && isSeen(placed.node) && !minimaxScoreOf(placed.node).isEmpty();
+        }))
+        entries.push_back({tr("what minimax finds"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.quiet, 1.5));
+                               p.setBrush(theme.paper);
+                               p.drawRoundedRect(sign.adjusted(0, 1, 0, -1), 4, 4);
+                           },
+                           1.8});
+    if (isAny([&](const Placed& placed) { return isOnlyMinimaxs(placed.node); }))
+        entries.push_back({tr("only minimax looks there"), stroke(QPen(theme.quiet, 2)), 1.8});
+    if (isAny([&](const Placed& placed) { return placed.hasFallen && !isOnlyMinimaxs(placed.node); }))
         entries.push_back({tr("left out"), stroke(QPen(theme.rim, 2, Qt::DotLine)), 1.8});
     return entries;
 }

@@ -17,6 +17,7 @@ constexpr std::array chartFolds = {"fitting", "open", "folded"}; // in the order
 
 std::vector<Parameter> searchSettings(const Game& /*game*/) {
     std::vector<Parameter> settings = searchParameters();
+    settings.push_back(besideParameter());
     settings.push_back({.id = solutionId,
                         .title = say(MX_TEXT("core", "solution")),
                         .kind = Parameter::Kind::toggle,
@@ -145,9 +146,9 @@ void SearchView::point(const QPointF& world) {
     if (!picture() || !figure()) return;
     const auto node = figure()->nodeAt(world);
     const QString status = statusAt(world);
-    canvas().setCursor(node && canWrite(*node)                         ? Qt::IBeamCursor
-                       : !status.isEmpty() || figure()->eventAt(world) ? Qt::PointingHandCursor
-                                                                       : Qt::ArrowCursor);
+    canvas().setCursor(node && canWrite(*node)                        ? Qt::IBeamCursor
+                       : !status.isEmpty() || figure()->stepAt(world) ? Qt::PointingHandCursor
+                                                                      : Qt::ArrowCursor);
     if (std::exchange(status_, status) != status) emit pointedAt(status);
     if (std::exchange(pointed_, node) != node)
         emit positionHovered(node && !picture()->isExercise ? picture()->subject().text(*node)
@@ -187,7 +188,7 @@ void SearchView::click(const QPointF& world) {
         return;
     }
     if (!node && clickChart(canvas().frame().toArea().map(world))) return;
-    if (const auto event = figure()->eventAt(world)) emit stepWanted(static_cast<int>(*event));
+    if (const auto step = figure()->stepAt(world)) emit stepWanted(static_cast<int>(*step));
 }
 
 } // namespace mexplorer::ui

@@ -282,6 +282,37 @@ private slots:
         QVERIFY(searchFigure({})->title(Style{}).isEmpty());
     }
 
+    /// One tree, one timeline, and what each has looked at.
+    void minimaxRunsBesideAlphaBeta() {
+        const SearchedPosition both{"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"beside", "on"}}};
+        const auto steps = searchSteps(both);
+        int alone = 0;
+        for (const auto& figure : steps) {
+            QVERIFY(figure->minimax() && figure->light());
+            const QStringList texts = writtenIn(*figure);
+            for (const SearchCounts& counts : {figure->minimax()->counts(), figure->progress().counts()})
+                QVERIFY2(
+                    texts.contains(QString("nodes: %1 · leaves: %2").arg(counts.visits).arg(counts.leaves)),
+                    qPrintable(texts.join('|')));
+            QVERIFY(texts.contains(figure == steps.back() ? "in all" : "up to this step"));
+            for (const auto& placed : figure->layout().placed()) {
+                const bool isReached = figure->minimax()->stage(placed.node) == SearchProgress::Stage::done;
+                if (placed.hasFallen && isReached) {
+                    ++alone;
+                    QVERIFY(texts.contains("only minimax looks there"));
+                }
+            }
+        }
+        QVERIFY(alone > 4);
+        const auto& last = *steps.back();
+        QCOMPARE(last.minimax()->counts().visits, std::uint64_t{13});
+        QCOMPARE(last.progress().counts().visits, std::uint64_t{11});
+        QVERIFY(writtenIn(last).contains("what minimax finds")); // 2 at Ab, of which alpha-beta knows ≤ 2
+        QVERIFY(!searchFigure({})->minimax());
+        QVERIFY(
+            !searchFigure({"tree", "((3,12),(2,4))", {{"beside", "on"}, {"method", "table"}}})->minimax());
+    }
+
     void theLegendHasOnlyWhatIsSeen() {
         const QStringList first = writtenIn(*searchSteps({}).front());
         QVERIFY(first.contains("MAX moves") && !first.contains("best play so far") &&
@@ -298,8 +329,10 @@ private slots:
         const QRegularExpression words("[A-Z][a-z]*(?= |,|\\.|$)|−?\\d+|∞");
         for (const char* tree :
              {"((3,12,8),(2,4,6),(14,5,2))", "((3),(((2,-7))))", "(5,((4,((3,9),(8,7))),(6,2)))"}) {
-            for (const char* method : {"minimax", "alpha-beta", "table"}) {
-                const SearchedPosition at{"tree", tree, {{"method", method}}};
+            for (const char* method : {"minimax", "alpha-beta", "beside", "table"}) {
+                const bool isBeside = method == std::string("beside");
+                const SearchedPosition at{
+                    "tree", tree, isBeside ? Parameters{{"beside", "on"}} : Parameters{{"method", method}}};
                 Task task;
                 const Steps steps = findView("search")->steps(sceneOf(at), task).value();
                 for (int step = 0; step < static_cast<int>(steps.count()); ++step) {
@@ -311,8 +344,9 @@ private slots:
                         auto found = words.globalMatch(sentence);
                         while (found.hasNext()) {
                             const QString word = found.next().captured();
-                            if (QStringList{"MAX", "MIN", "With", "Its", "Seen", "For", "The", "A"}.contains(
-                                    word) ||
+                            if (QStringList{"MAX", "MIN", "With", "Its", "Only", "Minimax", "Seen", "For",
+                                            "The", "A"}
+                                    .contains(word) ||
                                 sentence.contains("last " + word + " options"))
                                 continue;
                             const QString glued = QString(written).remove(u' '); // pieces of several fonts
@@ -410,10 +444,12 @@ private slots:
 
     /// Except for steps that only say where the search is.
     void everyStepChangesThePicture() {
-        for (const char* method : {"minimax", "alpha-beta", "table", "deepening", "breadth-first"}) {
+        for (const char* method :
+             {"minimax", "alpha-beta", "beside", "table", "deepening", "breadth-first"}) {
             QImage before;
-            for (const auto& figure :
-                 searchSteps({"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"method", method}}})) {
+            const Parameters settings = method == std::string("beside") ? Parameters{{"beside", "on"}}
+                                                                        : Parameters{{"method", method}};
+            for (const auto& figure : searchSteps({"tree", "((3,12,8),(2,4,6),(14,5,2))", settings})) {
                 const QImage now = drawn(*figure);
                 QVERIFY2(now != before, method);
                 before = now;

@@ -70,7 +70,7 @@ private slots:
         int badges = 0;
         for (const SearchLayout::Placed& placed : view->figure()->layout().placed()) {
             const QPointF badge = view->figure()->layout().badge(placed).center();
-            const auto event = view->figure()->eventAt(badge);
+            const auto event = view->figure()->stepAt(badge);
             if (placed.hidden == 0 || !event) continue;
             ++badges;
             QSignalSpy wanted(view.get(), &View::stepWanted);
