@@ -65,7 +65,7 @@ bool QuizDesk::isBegun() const {
     return panel_ && run().stage() != Stage::idle;
 }
 
-/// While a question is open, and after a right answer, only the position is shown.
+/// While a question is open only the position is shown.
 void QuizDesk::stageChanged() {
     if (run().stage() == Stage::asking) {
         cover_->showQuestion(run().game(), *run().question());
@@ -78,17 +78,17 @@ void QuizDesk::stageChanged() {
     }
 }
 
-/// Opens the view, the position and the step that show the answer.
-void QuizDesk::openPlace() {
+/// Opens the view, the position and the step that show why an answer is right or wrong.
+void QuizDesk::openPlace(const QuestionPlace& wanted) {
     if (!run().question() || run().game() != document_.game()) return;
-    const Question question = *run().question();
-    const ui::ViewKind& kind = ui::openingView(*run().game(), question.place.view);
+    const QuestionPlace place = wanted; // what it is a part of may change by what follows
+    const ui::ViewKind& kind = ui::openingView(*run().game(), place.view);
     views_.uncover();
     Parameters settings;
-    if (kind.id == question.place.view) settings = question.place.settings;
-    if (const auto shown = document_.visit(kind.id, settings, question.place.position); !shown)
+    if (kind.id == place.view) settings = place.settings;
+    if (const auto shown = document_.visit(kind.id, settings, place.position); !shown)
         return emit failed(ui::translated(shown.error()));
-    if (kind.id == question.place.view) document_.setStep(question.place.step);
+    if (kind.id == place.view) document_.setStep(place.step);
     emit coverChanged();
     panel_->takeFocus(); // as a newly shown view has taken it
 }

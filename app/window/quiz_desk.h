@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/question.h"
 #include "core/play/quiz_parameters.h"
 #include "ui/figure/figure.h"
 
@@ -51,7 +52,7 @@ private:
     void make();
     [[nodiscard]] ui::QuizRun& run() const;
     void stageChanged();
-    void openPlace();
+    void openPlace(const QuestionPlace& place);
     void saveAnswers();
     void saveSheet(const QuizPlan& plan);
     /// Asks for a file named after the game.

@@ -12,6 +12,11 @@ std::vector<Message> sayToAnswer(const Question& question, std::size_t choice) {
     return said;
 }
 
+const QuestionPlace& placeOf(const Question& question, std::size_t choice) {
+    const auto& own = question.choices[choice].place;
+    return own && !question.isRight(choice) ? *own : question.place;
+}
+
 Message sayAbout(const Question& question) {
     return question.position.empty() ? question.values : sayPosition(question.position);
 }

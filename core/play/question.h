@@ -3,6 +3,7 @@
 #include "core/explain/trace.h"
 #include "core/rules/description.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,17 +24,19 @@ enum class QuestionKind {
 inline constexpr unsigned lowestLevel = 1;
 inline constexpr unsigned highestLevel = 5;
 
-struct QuestionChoice {
-    Message text;
-    Message because = {}; ///< why this one is wrong; empty if Question::why is enough
-};
-
 /// A step in a view, or a view as a whole.
 struct QuestionPlace {
     std::string view;          ///< its id
     std::string position = {}; ///< that it shows
     Parameters settings = {};  ///< of that view, where they differ from its defaults
     int step = noStep;
+};
+
+struct QuestionChoice {
+    Message text;
+    Message because = {}; ///< why this one is wrong; empty if Question::why is enough
+    /// Where it is seen why this one is wrong; none if that is seen where the right one is.
+    std::optional<QuestionPlace> place = {};
 };
 
 /// A question with exactly one right answer, about a position or the values of a line.
@@ -44,7 +47,7 @@ struct Question {
     std::vector<QuestionChoice> choices; ///< 2 to 9, all with different texts
     std::size_t right = 0;               ///< index of the right choice
     std::vector<Message> why;            ///< why that is right: a sentence or two
-    QuestionPlace place;                 ///< where that can be seen
+    QuestionPlace place;                 ///< where that is seen
     std::vector<std::string> told = {};  ///< other positions of which it, or its answer, says who wins
     Message values = {};                 ///< the first ones of the line
 
@@ -53,6 +56,9 @@ struct Question {
 
 /// The response to an answer: why it is wrong, if it is, then why the right one is right.
 [[nodiscard]] std::vector<Message> sayToAnswer(const Question& question, std::size_t choice);
+
+/// Where it is seen why that answer is right or wrong.
+[[nodiscard]] const QuestionPlace& placeOf(const Question& question, std::size_t choice);
 
 /// What it is about, as text: the position, or the values of the line.
 [[nodiscard]] Message sayAbout(const Question& question);

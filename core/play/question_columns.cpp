@@ -81,10 +81,13 @@ std::vector<Message> sayCounts(const ColumnsSubject& subject) {
     return said;
 }
 
-/// The step that counts the highest odd column or, if there is none, the last column.
-int deciding(const ColumnsTrace& trace, Nimber odd) {
-    const unsigned columns = odd == 0 ? trace.subject.columns : static_cast<unsigned>(std::bit_width(odd));
-    const unsigned column = columns - 1;
+/// The highest column of a set or, if it is empty, the last one.
+unsigned columnOf(const ColumnsTrace& trace, Nimber columns) {
+    return (columns == 0 ? trace.subject.columns : static_cast<unsigned>(std::bit_width(columns))) - 1;
+}
+
+/// The step that counts a column.
+int stepOf(const ColumnsTrace& trace, unsigned column) {
     const auto step = std::ranges::find_if(trace.states, [&](const ColumnsState& state) {
         return state.column == column && state.columnsShown == column + 1;
     });
@@ -94,16 +97,26 @@ int deciding(const ColumnsTrace& trace, Nimber odd) {
 Question ofColumns(const Asking& asking, const ColumnsTrace& trace, const char* view) {
     const ColumnsSubject& subject = trace.subject;
     const Nimber odd = oddColumns(subject);
-    Question question{
-        .kind = QuestionKind::columns,
-        .position = asking.asked->position(),
-        .sentence = sayColumnQuestion(subject, sayPosition(asking.asked->position())),
-        .choices = {},
-        .why = sayCounts(subject),
-        .place = {.view = view, .position = asking.asked->position(), .step = deciding(trace, odd)}};
+    Question question{.kind = QuestionKind::columns,
+                      .position = asking.asked->position(),
+                      .sentence = sayColumnQuestion(subject, sayPosition(asking.asked->position())),
+                      .choices = {},
+                      .why = sayCounts(subject),
+                      .place = {.view = view,
+                                .position = asking.asked->position(),
+                                .step = stepOf(trace, columnOf(trace, odd))}};
     auto sets = asking.taken(setsNear(odd, std::max(2U, subject.columns), asking.random), mostAnswers - 1);
     sets.push_back(odd);
-    chooseAmong(question, std::move(sets), odd, sayColumns);
+    sets = chooseAmong(question, std::move(sets), odd, sayColumns);
+    const auto ones = onesOf(subject, subject.columns);
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        const unsigned column = columnOf(trace, sets[i] ^ odd);
+        if (sets[i] == odd || column >= subject.columns) continue;
+        question.choices[i].because =
+            say(MX_TEXT("core", "So many ones are in column %1: %2."), Nimber{1} << column, ones[column]);
+        question.choices[i].place = question.place;
+        question.choices[i].place->step = stepOf(trace, column);
+    }
     return question;
 }
 

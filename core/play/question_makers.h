@@ -67,8 +67,8 @@ struct QuestionMaker {
 
 /// Numbers from 0 on near `right`, without `right` itself, the closest first; at least six.
 [[nodiscard]] std::vector<Nimber> numbersNear(Nimber right);
-/// Makes these numbers the choices, in ascending order; `right` must be one of them.
-void chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
-                 const std::function<Message(Nimber)>& text);
+/// Makes these numbers the choices, in ascending order, which it returns; `right` must be one of them.
+std::vector<Nimber> chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
+                                const std::function<Message(Nimber)>& text);
 
 } // namespace mexplorer

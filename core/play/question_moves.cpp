@@ -1,6 +1,10 @@
+#include "core/explain/columns_trace.h"
+#include "core/explain/mex_trace.h"
 #include "core/explain/say_position.h"
 #include "core/explain/told_move.h"
+#include "core/explain/xor_trace.h"
 #include "core/game/aspects/instances.h"
+#include "core/game/aspects/positions.h"
 #include "core/game/aspects/roles.h"
 #include "core/play/question_makers.h"
 
@@ -47,6 +51,42 @@ QuestionChoice asChoice(const SolvedMove& move, TellMoves how) {
     return {move.move, sayWhereMoveLeads(move, how)};
 }
 
+/// Where a mex is counted, the step that puts the option into its box; else the last step, which makes the
+/// move.
+Expected<QuestionPlace> movePlace(const Asking& asking, const QuestionPlace& outcome,
+                                  const SolvedMove& move) {
+    const Inquiry& asked = *asking.asked;
+    QuestionPlace place = outcome;
+    if (outcome.view == "mex") {
+        const auto trace = mexTrace(asking.game, asked, asking.task);
+        if (!trace) return tl::unexpected(trace.error());
+        const auto& options = trace->subject.options;
+        const auto option =
+            static_cast<std::size_t>(std::ranges::find(options, move.to, &SolvedMove::to) - options.begin());
+        const auto step = std::ranges::find(trace->states, std::optional(option), &MexState::option);
+        if (step != trace->states.end()) place.step = static_cast<int>(step - trace->states.begin());
+    } else if (outcome.view == "xor") {
+        const auto trace = xorTrace(asking.game, asked, asking.task);
+        if (!trace) return tl::unexpected(trace.error());
+        place.step = static_cast<int>(trace->steps.size()) - 1;
+    } else if (outcome.view == "columns") {
+        const auto trace = columnsTrace(asking.game, asked, asking.task);
+        if (!trace) return tl::unexpected(trace.error());
+        place.step = static_cast<int>(trace->steps.size()) - 1;
+    }
+    return place;
+}
+
+/// Where it is seen why a move does not win: at its own option, or at who wins the position that it leads to.
+Expected<QuestionPlace> losingPlace(const Asking& asking, const QuestionPlace& outcome,
+                                    const SolvedMove& move) {
+    if (outcome.view != "xor" && outcome.view != "columns") return movePlace(asking, outcome, move);
+    const auto after = ask(asking.game, move.to);
+    if (!after) return tl::unexpected(after.error());
+    return outcomePlace({asking.game, *after, asking.level, asking.wish, asking.insists, asking.random,
+                         asking.task, asking.isFresh});
+}
+
 MadeQuestion askMove(const Asking& asking) {
     const Inquiry& asked = *asking.asked;
     const auto solved = asked.solution(asking.task);
@@ -83,6 +123,14 @@ MadeQuestion askMove(const Asking& asking) {
     else if (auto said = sayWhyOutcome(asking, question); !said)
         return tl::unexpected(said.error());
     auto place = outcomePlace(asking);
+    if (!place) return tl::unexpected(place.error());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (moves[i].wins()) continue;
+        auto losing = losingPlace(asking, *place, moves[i]);
+        if (!losing) return tl::unexpected(losing.error());
+        question.choices[i].place = std::move(*losing);
+    }
+    if (winning) place = movePlace(asking, *place, *winning);
     if (!place) return tl::unexpected(place.error());
     question.place = std::move(*place);
     return question;

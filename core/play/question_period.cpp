@@ -129,6 +129,15 @@ bool hasPeriod(const Game& game) {
     return line && *line;
 }
 
+/// The line in rows as long as the claimed period, so that what should be equal stands below each other: at a
+/// value that is not as claimed, if there is one.
+QuestionPlace periodPlace(const PeriodicLine& known, const Claim& claim) {
+    const std::uint64_t first = counterexample(*known.values, claim).value_or(claim.start);
+    return {.view = "line",
+            .position = known.line.positionAt(first + claim.length),
+            .settings = {{"width", std::to_string(claim.length)}}};
+}
+
 MadeQuestion askPeriod(const Asking& asking) {
     const auto found = periodicLine(asking.game, asking.task);
     if (!found) return tl::unexpected(found.error());
@@ -146,7 +155,7 @@ MadeQuestion askPeriod(const Asking& asking) {
         .choices = {{say(MX_TEXT("core", "it holds"))}, {say(MX_TEXT("core", "it does not hold"))}},
         .right = holds ? 0U : 1U,
         .why = {sayAnswer(known, claim, play)},
-        .place = {.view = "line", .position = known.line.positionAt(claim.start + claim.length)},
+        .place = periodPlace(known, claim),
         .told = toldBy(known),
         .values = say(MX_TEXT("core", "%1 …"), listed(firstValues(*known.values)))};
 }

@@ -2,6 +2,7 @@
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
 #include "core/explain/say_sum.h"
+#include "core/explain/search_trace.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/roles.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace mexplorer {
 
@@ -22,6 +24,7 @@ struct FoundMex {
     std::vector<Nimber> set;
     Nimber value = 0;
     QuestionPlace place;
+    std::map<Nimber, int> steps = {}; ///< those at which numbers are looked up in the set
 };
 
 /// Empty if the position has no options, or values are not known.
@@ -39,19 +42,34 @@ Expected<std::optional<FoundMex>> foundMex(const Asking& asking) {
     const auto trace = mexTrace(asking.game, asked, asking.task);
     if (!trace) return tl::unexpected(trace.error());
     const Nimber value = *solution.evaluation.nimber();
-    const auto missing = std::ranges::find_if(
-        trace->states, [&](const MexState& state) { return state.compared && state.candidate == value; });
-    return FoundMex{.set = asSet(std::move(values)),
-                    .value = value,
-                    .place = {.view = "mex",
-                              .position = asked.position(),
-                              .step = static_cast<int>(missing - trace->states.begin())}};
+    FoundMex found{.set = asSet(std::move(values)),
+                   .value = value,
+                   .place = {.view = "mex", .position = asked.position()}};
+    for (std::size_t step = 0; step < trace->states.size(); ++step) {
+        const MexState& state = trace->states[step];
+        if (state.compared && state.candidate) found.steps.emplace(*state.candidate, static_cast<int>(step));
+    }
+    found.place.step = found.steps.at(value);
+    return found;
 }
 
 Message sayMex(const FoundMex& found) {
     constexpr std::size_t mostTold = 12;
     return say(MX_TEXT("core", "The options have the values %1: the least number missing is %2."),
                setText(found.set, mostTold), found.value);
+}
+
+/// Why a number is not the mex, and the step that looks it up, if there is one.
+void sayWhyNot(QuestionChoice& choice, Nimber number, const FoundMex& found) {
+    if (!std::ranges::binary_search(found.set, number)) {
+        choice.because = say(MX_TEXT("core", "Not the least that is missing: %1."), number);
+        return;
+    }
+    choice.because = say(MX_TEXT("core", "An option has the value %1, so that is not missing."), number);
+    const auto step = found.steps.find(number);
+    if (step == found.steps.end()) return;
+    choice.place = found.place;
+    choice.place->step = step->second;
 }
 
 /// A question whose choices are numbers. `near`: wrong ones, the closest first.
@@ -65,7 +83,9 @@ Question ofNumbers(const Asking& asking, QuestionKind kind, Message sentence, co
                       .place = found.place};
     auto numbers = asking.taken(near, mostNumbers - 1);
     numbers.push_back(found.value);
-    chooseAmong(question, std::move(numbers), found.value, text);
+    numbers = chooseAmong(question, std::move(numbers), found.value, text);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (numbers[i] != found.value) sayWhyNot(question.choices[i], numbers[i], found);
     return question;
 }
 
@@ -90,6 +110,24 @@ MadeQuestion askSgValue(const Asking& asking) {
     return question;
 }
 
+/// The last step of minimax, which lights the root and best play below it; for a large tree, the tree.
+Expected<QuestionPlace> scorePlace(const Asking& asking) {
+    constexpr std::uint32_t most = 2000; // nodes
+    const Inquiry& asked = *asking.asked;
+    const QuestionPlace tree{.view = "tree", .position = asked.position()};
+    const Parameters settings{{"method", idOf(SearchMethod::minimax)}};
+    const auto values = completed(searchParameters(), settings);
+    if (!values) return tl::unexpected(values.error());
+    const std::shared_ptr<PositionGraph> graph = asked.graph();
+    const auto run = search(*graph, searchSettingsOf(*values, asked), asking.task, most);
+    if (!run) return tl::unexpected(run.error());
+    if (!run->isWhole) return tree;
+    return QuestionPlace{.view = "search",
+                         .position = asked.position(),
+                         .settings = settings,
+                         .step = static_cast<int>(run->events.size()) - 1};
+}
+
 /// For games in which only the score counts.
 MadeQuestion askScore(const Asking& asking) {
     constexpr Score nearest = 6;
@@ -104,6 +142,8 @@ MadeQuestion askScore(const Asking& asking) {
     auto scores = asking.taken(near, mostNumbers - 1);
     scores.push_back(score);
     std::ranges::sort(scores);
+    auto place = scorePlace(asking);
+    if (!place) return tl::unexpected(place.error());
     Question question{
         .kind = QuestionKind::value,
         .position = asked.position(),
@@ -114,7 +154,7 @@ MadeQuestion askScore(const Asking& asking) {
         .why = {say(MX_TEXT("core", "Where MAX is to move, the largest number counts, where MIN "
                                     "is, the smallest: with best play MAX gets %1."),
                     score)},
-        .place = {.view = "tree", .position = asked.position()}};
+        .place = std::move(*place)};
     for (const Score one : scores)
         question.choices.push_back({say(MX_TEXT("core", "MAX gets %1"), one)});
     return question;
@@ -157,12 +197,13 @@ std::vector<Nimber> numbersNear(Nimber right) {
     return near;
 }
 
-void chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
-                 const std::function<Message(Nimber)>& text) {
+std::vector<Nimber> chooseAmong(Question& question, std::vector<Nimber> numbers, Nimber right,
+                                const std::function<Message(Nimber)>& text) {
     std::ranges::sort(numbers);
     for (const Nimber number : numbers)
         question.choices.push_back({text(number)});
     question.right = static_cast<std::size_t>(std::ranges::find(numbers, right) - numbers.begin());
+    return numbers;
 }
 
 QuestionMaker valueQuestions() {

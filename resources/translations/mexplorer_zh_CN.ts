@@ -10934,6 +10934,42 @@ call</source>
         <source>There is no whole number at place %1.</source>
         <translation>第 %1 个位置没有整数。</translation>
     </message>
+    <message>
+        <source>Only minimax looks here: %1</source>
+        <translation>只有极大极小看这里：%1</translation>
+    </message>
+    <message>
+        <source>%1 Minimax has looked at %2 nodes for that, alpha-beta at %3.</source>
+        <translation>%1为此极大极小看了 %2 个节点，α-β 看了 %3 个。</translation>
+    </message>
+    <message>
+        <source>nodes: %1 · leaves: %2</source>
+        <translation>节点：%1 · 叶子：%2</translation>
+    </message>
+    <message>
+        <source>minimax is not shown: its tree is too large</source>
+        <translation>没有显示极大极小：树太大</translation>
+    </message>
+    <message>
+        <source>So many ones are in column %1: %2.</source>
+        <translation>位值 %1 的列中 1 的个数：%2。</translation>
+    </message>
+    <message>
+        <source>minimax beside it</source>
+        <translation>同时显示极大极小搜索</translation>
+    </message>
+    <message>
+        <source>both on one tree, step by step: what alpha-beta leaves out, minimax still looks at</source>
+        <translation>两者在同一棵树上同步前进：α-β 剪掉的，极大极小仍要看</translation>
+    </message>
+    <message>
+        <source>Not the least that is missing: %1.</source>
+        <translation>缺少的数中，%1 不是最小的。</translation>
+    </message>
+    <message>
+        <source>An option has the value %1, so that is not missing.</source>
+        <translation>有后继的值是 %1，所以它并不缺少。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13298,6 +13334,18 @@ call</source>
         <source>End the quiz</source>
         <translation>结束测验</translation>
     </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 答对了</translation>
+    </message>
+    <message>
+        <source>✗ Wrong</source>
+        <translation>✗ 答错了</translation>
+    </message>
+    <message>
+        <source>Show what is right</source>
+        <translation>看正确答案</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::QuizRun</name>
@@ -13472,6 +13520,14 @@ call</source>
     <message>
         <source>the window</source>
         <translation>窗口</translation>
+    </message>
+    <message>
+        <source>what minimax finds</source>
+        <translation>极大极小的结果</translation>
+    </message>
+    <message>
+        <source>only minimax looks there</source>
+        <translation>只有极大极小看的</translation>
     </message>
 </context>
 <context>

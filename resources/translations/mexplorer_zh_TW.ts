@@ -10934,6 +10934,42 @@ call</source>
         <source>There is no whole number at place %1.</source>
         <translation>第 %1 個位置沒有整數。</translation>
     </message>
+    <message>
+        <source>Only minimax looks here: %1</source>
+        <translation>只有極大極小看這裡：%1</translation>
+    </message>
+    <message>
+        <source>%1 Minimax has looked at %2 nodes for that, alpha-beta at %3.</source>
+        <translation>%1為此極大極小看了 %2 個節點，α-β 看了 %3 個。</translation>
+    </message>
+    <message>
+        <source>nodes: %1 · leaves: %2</source>
+        <translation>節點：%1 · 葉子：%2</translation>
+    </message>
+    <message>
+        <source>minimax is not shown: its tree is too large</source>
+        <translation>沒有顯示極大極小：樹太大</translation>
+    </message>
+    <message>
+        <source>So many ones are in column %1: %2.</source>
+        <translation>位值 %1 的欄中 1 的個數：%2。</translation>
+    </message>
+    <message>
+        <source>minimax beside it</source>
+        <translation>同時顯示極大極小搜尋</translation>
+    </message>
+    <message>
+        <source>both on one tree, step by step: what alpha-beta leaves out, minimax still looks at</source>
+        <translation>兩者在同一棵樹上同步前進：α-β 剪掉的，極大極小仍要看</translation>
+    </message>
+    <message>
+        <source>Not the least that is missing: %1.</source>
+        <translation>缺少的數中，%1 不是最小的。</translation>
+    </message>
+    <message>
+        <source>An option has the value %1, so that is not missing.</source>
+        <translation>有後繼的值是 %1，所以它並不缺少。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -13298,6 +13334,18 @@ call</source>
         <source>End the quiz</source>
         <translation>結束測驗</translation>
     </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 答對了</translation>
+    </message>
+    <message>
+        <source>✗ Wrong</source>
+        <translation>✗ 答錯了</translation>
+    </message>
+    <message>
+        <source>Show what is right</source>
+        <translation>看正確答案</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::QuizRun</name>
@@ -13472,6 +13520,14 @@ call</source>
     <message>
         <source>the window</source>
         <translation>視窗</translation>
+    </message>
+    <message>
+        <source>what minimax finds</source>
+        <translation>極大極小的結果</translation>
+    </message>
+    <message>
+        <source>only minimax looks there</source>
+        <translation>只有極大極小看的</translation>
     </message>
 </context>
 <context>

@@ -118,7 +118,8 @@ void QuizPanel::connectParts() {
     connect(close_, &QPushButton::clicked, this, &QuizPanel::closed);
     connect(again_, &QPushButton::clicked, &run_, &QuizRun::reset);
     connect(save_, &QPushButton::clicked, this, &QuizPanel::saveWanted);
-    connect(question_, &QuizQuestion::placeWanted, this, &QuizPanel::placeWanted);
+    connect(question_, &QuizQuestion::placeWanted, this,
+            [this] { emit placeWanted(run_.question()->place); });
     connect(&run_, &QuizRun::stageChanged, this, &QuizPanel::showStage);
     connect(&run_, &QuizRun::failed, this, [this](const QString& sentence) {
         failure_->setText(sentence);
@@ -178,7 +179,9 @@ void QuizPanel::showStage() {
             if (QWidget* next = question_->focusWidget()) scroll_->ensureWidgetVisible(next);
         });
     }
-    if (stage == Stage::answered && !run_.answers().back().isRight()) emit placeWanted();
+    if (stage != Stage::answered) return;
+    const QuizAnswer& answer = run_.answers().back();
+    emit placeWanted(placeOf(answer.question, answer.choice));
 }
 
 void QuizPanel::takeFocus() {

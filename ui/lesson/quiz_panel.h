@@ -28,8 +28,9 @@ public:
     void takeFocus();
 
 signals:
-    /// Somebody wants to see why, or has answered wrongly: the question's position is to be opened.
-    void placeWanted();
+    /// Somebody has answered, or wants to see the right answer: this is to be opened, where the reason is
+    /// seen.
+    void placeWanted(const mexplorer::QuestionPlace& place);
     /// The answers are to be saved as a file.
     void saveWanted();
     /// Questions are to be written as a sheet for printing.

@@ -103,7 +103,9 @@ void QuizQuestion::showVerdict() {
                              : i == answer.choice       ? ChoiceButton::Mark::wrong
                                                         : ChoiceButton::Mark::none);
     }
-    verdict_->setText(answer.isRight() ? tr("Right.") : tr("Wrong."));
+    verdict_->setText(answer.isRight() ? tr("✓ Right") : tr("✗ Wrong"));
+    const bool isSeenElsewhere = &placeOf(answer.question, answer.choice) != &answer.question.place;
+    place_->setText(isSeenElsewhere ? tr("Show what is right") : tr("Show why"));
     verdict_->setStyleSheet(
         QStringLiteral("color: %1").arg((answer.isRight() ? theme_.winning : theme_.mismatch).name()));
     const QString why = translated(sayAll(sayToAnswer(answer.question, answer.choice)));
@@ -111,7 +113,8 @@ void QuizQuestion::showVerdict() {
     why_->setToolTip(termsTip(why));
     const bool isLast = run_.number() >= run_.plan().questions;
     next_->setText(isLast ? tr("Result") : tr("Next question"));
-    next_->setAccessibleName(tr("%1 %2 %3").arg(verdict_->text(), why, next_->text()));
+    const QString heard = answer.isRight() ? tr("Right.") : tr("Wrong.");
+    next_->setAccessibleName(tr("%1 %2 %3").arg(heard, why, next_->text()));
 }
 
 void QuizQuestion::takeFocus() {
@@ -129,7 +132,6 @@ void QuizQuestion::setTheme(const Theme& theme) {
 }
 
 void QuizQuestion::retranslate() {
-    place_->setText(tr("Show why"));
     stop_->setText(tr("End the quiz"));
     shown_.reset(); // so that its choices are translated again
     showRun();

@@ -32,7 +32,7 @@ public:
     void takeFocus();
 
 signals:
-    /// Somebody wants to see why: the question's position is to be opened.
+    /// Somebody wants to see the right answer: its place is to be opened.
     void placeWanted();
 
 protected:

@@ -106,7 +106,7 @@ QProgressBar { background: @line; border: none; border-radius: 4px; max-height: 
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLabel#sectionHeading { color: @quiet; font-weight: bold; font-size: @headingpx; padding-top: 10px; }
 QLabel#quizSentence { font-size: @sentencepx; }
-QLabel#quizVerdict { font-size: @sentencepx; font-weight: bold; }
+QLabel#quizVerdict { font-size: @headlinepx; font-weight: bold; }
 QDialog QLabel#sectionHeading { padding-top: 4px; }
 QLabel#headline { font-size: @headlinepx; font-weight: bold; }
 QLabel#fieldLabel { color: @quiet; }

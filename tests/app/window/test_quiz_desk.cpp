@@ -41,8 +41,8 @@ private slots:
         QVERIFY(!desk->answer(0)); // there is no such choice
         QVERIFY(desk->answer(static_cast<int>(wrong) + 1));
         QVERIFY(!views.isCovered());
-        QCOMPARE(document.position(), question.place.position);
-        QCOMPARE(document.state().view, question.place.view);
+        QCOMPARE(document.position(), placeOf(question, wrong).position);
+        QCOMPARE(document.state().view, placeOf(question, wrong).view);
         desk->close();
         QCOMPARE(ui::toMex(document), before);
         QVERIFY(!desk->isBegun());

@@ -34,13 +34,13 @@ private slots:
             const Question question = *run().question();
             QVERIFY(cover()->isVisible() && !window->findChild<ui::WhyPanel*>()->isVisible());
             QCOMPARE(window->player().stepCount(), 0); // steps cannot show the answer
-            press(digitOf((question.right + 1) % question.choices.size()));
+            const std::size_t wrong = (question.right + 1) % question.choices.size();
+            press(digitOf(wrong));
             QCOMPARE(run().stage(), ui::QuizRun::Stage::answered);
-            QVERIFY(!cover()->isVisible());
-            QCOMPARE(window->document().position(), question.place.position);
-            QCOMPARE(window->document().state().view, question.place.view);
-            QTRY_COMPARE(window->player().step(), question.place.step);
-            QCOMPARE(label("quizVerdict")->text(), QString("Wrong."));
+            isShown(placeOf(question, wrong));
+            QCOMPARE(label("quizVerdict")->text(), QString("✗ Wrong"));
+            QTest::mouseClick(button("quizPlace"), Qt::LeftButton);
+            isShown(question.place);
             QVERIFY(!label("quizWhy")->text().isEmpty());
             press(Qt::Key_Return);
             QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
@@ -49,21 +49,23 @@ private slots:
         }
     }
 
-    void aRightOneLeavesTheQuestionCoveredUntilWhyIsAskedFor() {
+    /// As large as a wrong one, and with its reason in the figure as well.
+    void aRightOneShowsItsReasonToo() {
         begin();
         const Question question = *run().question();
         auto* choice = window->findChild<ui::ChoiceButton*>(QString("choice%1").arg(question.right + 1));
         QTest::mouseClick(choice, Qt::LeftButton);
-        QCOMPARE(label("quizVerdict")->text(), QString("Right."));
-        QVERIFY(cover()->isVisible());
+        QCOMPARE(label("quizVerdict")->text(), QString("✓ Right"));
+        const int height = label("quizVerdict")->fontInfo().pixelSize();
+        QVERIFY(height > label("quizWhy")->fontInfo().pixelSize());
         QVERIFY(choice->accessibleName().endsWith("right"));
-        QCOMPARE(window->document().position(), std::string("13,11,7"));
-        QTest::mouseClick(button("quizPlace"), Qt::LeftButton);
-        QVERIFY(!cover()->isVisible());
-        QCOMPARE(window->document().position(), question.place.position);
+        isShown(question.place);
         QTest::mouseClick(button("quizNext"), Qt::LeftButton);
         QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
         QVERIFY(cover()->isVisible());
+        press(digitOf((run().question()->right + 1) % run().question()->choices.size()));
+        QCOMPARE(label("quizVerdict")->text(), QString("✗ Wrong"));
+        QCOMPARE(label("quizVerdict")->fontInfo().pixelSize(), height);
     }
 
     void theResultTellsMistakesAndIsSaved() {
@@ -205,6 +207,12 @@ private slots:
     }
 
 private:
+    void isShown(const QuestionPlace& place) {
+        QVERIFY(!cover()->isVisible());
+        QCOMPARE(window->document().position(), place.position);
+        QCOMPARE(window->document().state().view, place.view);
+        QTRY_COMPARE(window->player().step(), place.step);
+    }
     /// Opens and starts the quiz by keys.
     void begin(int questions = 10) {
         QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
