@@ -159,14 +159,15 @@ bool SearchFigure::isTouchable(const Frame& frame, const QPointF& point) const {
 }
 
 /// Smaller than is usual, but no smaller than its type can be read, if then it is seen in its full width, and
-/// as much of its height as can be.
+/// as much of its height as can be; else if a place is seen together with its parent.
 double SearchFigure::leastFit(const Style& style, const QSizeF& content) const {
     const double usual = style.leastType / smallestPixels;
     const double tight = SearchLayout::tightest * usual;
     const QRectF all = bounds();
     const double across = content.width() / all.width();
-    return across < tight ? usual
-                          : std::clamp(std::min(across, content.height() / all.height()), tight, usual);
+    const double fit = across >= tight ? std::min(across, content.height() / all.height())
+                                       : content.height() / SearchLayout::twoRows;
+    return std::clamp(fit, tight, usual);
 }
 
 std::uint32_t SearchFigure::root() const {

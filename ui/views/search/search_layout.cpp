@@ -10,7 +10,6 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double levelHeight = 136;
 constexpr double leastHalfWidth = 62; // of a triangle
 constexpr double mostHalfWidth = 130;
 constexpr double boxWidth = 50; // of an end
@@ -19,7 +18,7 @@ constexpr double endHalfWidth = 28;
 constexpr double boardGap = 8;
 constexpr double gap = 14;
 constexpr double subtreeGap = 26;
-constexpr double lineHeight = 23;     // of a text in a triangle
+constexpr double lineHeight = 25;     // of a text in a triangle
 constexpr double besideEdge = 3;      // between such a text and the triangle’s edge
 constexpr double besideTip = 23;      // from a node’s centre to its name
 constexpr double besideTriangle = 12; // so that the condition of a cut has room in its row
@@ -285,9 +284,12 @@ QPointF SearchLayout::heart(const QSizeF& seen) const {
     const double x = tree_.width() > seen.width()
                          ? std::clamp(path_.center().x(), current_.x() - room, current_.x() + room)
                          : tree_.center().x();
+    constexpr double besideLight = 10;
+    const double spare = std::max(0.0, seen.height() / 2 - halfHeight - besideLight);
+    const double y = std::clamp(lit_.center().y(), current_.y() - spare, current_.y() + spare);
     const double highest = bounds_.top() + seen.height() / 2;
     const double lowest = bounds_.bottom() - seen.height() / 2;
-    return {x, std::clamp(lit_.center().y(), highest, std::max(highest, lowest))};
+    return {x, std::clamp(y, highest, std::max(highest, lowest))};
 }
 
 } // namespace mexplorer::ui

@@ -22,7 +22,9 @@ public:
     /// Places have room for type larger by 1 / tightest, so that it can still be read if the whole is shown
     /// so much smaller.
     static constexpr double tightest = 0.8;
-    static constexpr double halfHeight = 37; ///< of a triangle
+    static constexpr double halfHeight = 41; ///< of a triangle
+    static constexpr double levelHeight = 144;
+    static constexpr double twoRows = levelHeight + 2 * halfHeight + 24; ///< with some air around them
     static constexpr double textsBelow =
         34; ///< a node: how far they reach, beside the branches to its options
     static constexpr double namePixels = 18;
