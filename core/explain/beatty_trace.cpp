@@ -49,7 +49,9 @@ BeattyCut cutOf(std::uint64_t length) {
             .left = floorOverPhi(length),
             .at = static_cast<double>(length) * (std::sqrt(5) - 1) / 2,
             .before = decimals(thousandthsOver(length)),
-            .behind = decimals(thousandthsOverSquare(length))};
+            .behind = decimals(thousandthsOverSquare(length)),
+            .shareBefore = decimals(thousandthsOver(length) % 1000),
+            .shareBehind = decimals(thousandthsOverSquare(length) % 1000)};
 }
 
 class BeattyTeller {
@@ -117,8 +119,7 @@ void BeattyTeller::count() {
          say(MX_TEXT("core",
                      "φ is irrational, so the cut is never between two boxes: it divides one, into %1 and %2 "
                      "of it. The others are whole: %3 + %4 = %5 − 1."),
-             decimals(thousandthsOver(n) % 1000), decimals(thousandthsOverSquare(n) % 1000), cut.left,
-             cut.right(), n));
+             cut.shareBefore, cut.shareBehind, cut.left, cut.right(), n));
     tell(Stage::next, BeattyLine::sums,
          say(MX_TEXT("core", "The same with %1 boxes: %2 + %3 = %1 − 1 multiples lie below %1."), next.length,
              next.left, next.right()));

@@ -20,10 +20,12 @@ struct BeattyPair {
 /// A bar of `length` boxes, cut into two pieces of length/φ and length/φ²: the cut goes through one box.
 struct BeattyCut {
     std::uint64_t length = 0;
-    std::uint64_t left = 0;  ///< whole boxes before the cut: the multiples of φ below `length`
-    double at = 0;           ///< length/φ, to draw it
-    std::string before = {}; ///< the same in decimals
-    std::string behind = {}; ///< and length/φ²
+    std::uint64_t left = 0;       ///< whole boxes before the cut: the multiples of φ below `length`
+    double at = 0;                ///< length/φ, to draw it
+    std::string before = {};      ///< the same in decimals
+    std::string behind = {};      ///< and length/φ²
+    std::string shareBefore = {}; ///< how much of the box that is cut is before the cut
+    std::string shareBehind = {}; ///< and how much is behind it
 
     /// Whole boxes behind the cut: the multiples of φ² below `length`.
     [[nodiscard]] std::uint64_t right() const { return length - 1 - left; }

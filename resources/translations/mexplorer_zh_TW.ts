@@ -59,14 +59,6 @@
 <context>
     <name>BeattyFigure</name>
     <message>
-        <source>multiples of φ: %1</source>
-        <translation>φ 的倍數：%1 個</translation>
-    </message>
-    <message>
-        <source>multiples of φ²: %1</source>
-        <translation>φ² 的倍數：%1 個</translation>
-    </message>
-    <message>
         <source>φ: a = ⌊kφ⌋</source>
         <translation>φ：a = ⌊kφ⌋</translation>
     </message>

@@ -4,7 +4,9 @@
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
+#include "ui/views/beatty/beatty_boxes.h"
 
 #include <algorithm>
 
@@ -12,38 +14,8 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double halfMark = 7; // of the width of a triangle
-
-/// The colour of what belongs to φ or to φ². The former is also filled and the latter hollow, which tells
-/// them apart in a grey print.
-QColor colourOfKind(const Theme& theme, bool isOfSquare) {
-    return isOfSquare ? theme.winning : theme.accent;
-}
-
-void drawKindBox(QPainter& painter, const Style& style, const QRectF& where, bool isOfSquare,
-                 const QString& text) {
-    const QColor colour = colourOfKind(style.theme, isOfSquare);
-    const QRectF inside = where.adjusted(1.5, 1.5, -1.5, -1.5);
-    painter.setPen(QPen(colour, 2 * style.line));
-    painter.setBrush(isOfSquare ? style.theme.paper : colour);
-    painter.drawRoundedRect(inside, 3, 3);
-    if (text.isEmpty()) return;
-    painter.setPen(isOfSquare ? colour : style.theme.paper);
-    painter.setFont(textFont(std::min(26.0, 0.55 * where.width()), QFont::Bold));
-    drawFittedText(painter, style, inside, Qt::AlignCenter, text);
-}
-
-/// A box in two pieces, the first ending at `x`.
-void drawCutBox(QPainter& painter, const Style& style, const QRectF& where, double x) {
-    const QRectF inside = where.adjusted(1.5, 1.5, -1.5, -1.5);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(style.theme.accent, 0.3));
-    painter.drawRect(QRectF(inside.topLeft(), QPointF(x, inside.bottom())));
-    painter.setBrush(faded(style.theme.winning, 0.12));
-    painter.drawRect(QRectF(QPointF(x, inside.top()), inside.bottomRight()));
-    painter.setPen(QPen(style.theme.ink, 3 * style.line));
-    painter.drawLine(QPointF(x, where.top() - 5), QPointF(x, where.bottom() + 5));
-}
+constexpr double halfMark = 7;    // of the width of a triangle
+constexpr double namePixels = 19; // of the multiple in a box
 
 } // namespace
 
@@ -52,7 +24,16 @@ BeattyFigure::BeattyFigure(std::shared_ptr<const BeattySubject> subject, std::op
       layout_(*subject_) {}
 
 QMarginsF BeattyFigure::margins(const Style& style) const {
-    return {24, 20, 24, legendRowHeight(style) + 8};
+    return {24, 10 + slideTitleHeight(style), 24, legendRowHeight(style) + 8};
+}
+
+QString BeattyFigure::title(const Style& style) const {
+    return hasTitle(style) || reached(Stage::all) ? translated(sayBeatty()) : QString();
+}
+
+bool BeattyFigure::isCounted(std::size_t bar, bool isOfSquares) const {
+    if (bar == 1) return reached(Stage::next);
+    return reached(isOfSquares ? Stage::countedSquares : Stage::counted);
 }
 
 std::size_t BeattyFigure::tableColumns() const {
@@ -63,6 +44,7 @@ std::size_t BeattyFigure::tableColumns() const {
 void BeattyFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     drawAboveLegend(painter, frame, legend(style), [&] {
+        drawSlideTitle(painter, frame, title(style));
         painter.setTransform(frame.toArea(), true);
         drawLights(painter, style);
         drawWhatIsToCome(painter, style);
@@ -78,7 +60,7 @@ void BeattyFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList BeattyFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title(frame.style());
 }
 
 /// The highlights behind the rows that the step is about.
@@ -141,9 +123,24 @@ void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
             if (!isFilled || number >= subject_->last) continue;
             const double multiple = isOfSquare ? pair.multipleOfSquare : pair.multiple;
             const Keyed filled(painter, {"number", number}, layout_.markTip(isOfSquare, multiple));
-            drawKindBox(painter, style, layout_.box(number), isOfSquare, QString::number(number));
+            drawHeld(painter, style, layout_.box(number), pair, isOfSquare);
         }
     }
+}
+
+/// The box of a number, with the name of the multiple in it.
+void BeattyFigure::drawHeld(QPainter& painter, const Style& style, const QRectF& box, const BeattyPair& pair,
+                            bool isOfSquare) const {
+    drawKindBox(painter, style, box, isOfSquare);
+    painter.setPen(inkOfKind(style.theme, isOfSquare));
+    const QString name = QString::fromStdString(multipleText(pair.k, isOfSquare));
+    const double low = 0.57 * box.height();
+    painter.setFont(style.fontIn(painter, std::min(namePixels, 0.4 * layout_.unit())));
+    const bool isNamed = QFontMetricsF(painter.font()).height() < 0.55 * box.height() &&
+                         writeInside(painter, box.adjusted(0, low - 3, 0, -3), name);
+    painter.setFont(style.fontIn(painter, std::min(26.0, 0.55 * layout_.unit()), QFont::Bold));
+    painter.drawText(isNamed ? box.adjusted(0, 2, 0, low - box.height()) : box,
+                     int(Qt::AlignCenter) | Qt::TextDontClip, QString::number(isOfSquare ? pair.b : pair.a));
 }
 
 void BeattyFigure::drawNumbers(QPainter& painter, const Style& style) const {
@@ -162,6 +159,14 @@ void BeattyFigure::drawNumbers(QPainter& painter, const Style& style) const {
 void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const {
     const Theme& theme = style.theme;
     const double up = isOfSquares ? 1 : -1; // direction from the tip of a mark
+    {
+        const Keyed name(painter, {"name of a row", isOfSquares ? 1U : 0U});
+        painter.setFont(style.fontIn(painter, std::min(26.0, 0.55 * layout_.unit())));
+        painter.setPen(theme.quiet);
+        painter.drawText(layout_.rowName(isOfSquares),
+                         int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
+                         isOfSquares ? QStringLiteral("kφ²") : QStringLiteral("kφ"));
+    }
     painter.setFont(style.fontIn(painter, std::min(26.0, 0.7 * layout_.unit()), QFont::DemiBold));
     for (const BeattyPair& pair : subject_->pairs) {
         if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
@@ -179,53 +184,6 @@ void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSqu
     }
 }
 
-void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t bar) const {
-    const BeattyCut& cut = subject_->cuts.at(bar);
-    for (std::uint64_t number = 0; number < cut.length; ++number) {
-        const QRectF box = layout_.barBox(bar, number);
-        const Keyed one(painter, {"box", bar, number}, layout_.box(number).center());
-        if (number == cut.left) {
-            drawCutBox(painter, style, box, layout_.x(cut.at));
-            continue;
-        }
-        // Boxes are counted from both ends of the bar, as the multiples are.
-        const bool isSecond = number > cut.left;
-        drawKindBox(painter, style, box, isSecond,
-                    QString::number(isSecond ? cut.length - number : number + 1));
-    }
-    painter.setFont(textFont(26, QFont::DemiBold));
-    for (const bool isSecond : {false, true}) {
-        const Keyed length(painter, {isSecond ? "length behind" : "length before", bar});
-        painter.setPen(colourOfKind(style.theme, isSecond));
-        const QString text = isSecond ? QStringLiteral("%1/φ² = %2") : QStringLiteral("%1/φ = %2");
-        drawFittedText(painter, style, layout_.length(bar, isSecond), Qt::AlignLeft | Qt::AlignVCenter,
-                       text.arg(cut.length).arg(QString::fromStdString(isSecond ? cut.behind : cut.before)));
-    }
-    drawCounts(painter, style, bar);
-}
-
-void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t bar) const {
-    const BeattyCut& cut = subject_->cuts.at(bar);
-    painter.setFont(textFont(26));
-    const auto write = [&](std::string_view kind, const QRectF& where, const QColor& colour,
-                           const QString& text, const MotionSource& source) {
-        const Keyed written(painter, {kind, bar}, source);
-        painter.setPen(colour);
-        drawFittedText(painter, style, where, Qt::AlignLeft | Qt::AlignVCenter, text);
-    };
-    if (reached(Stage::counted))
-        write("count", layout_.count(bar, false), style.theme.accent, tr("multiples of φ: %1").arg(cut.left),
-              MotionKey{"light"});
-    if (reached(Stage::countedSquares))
-        write("count of squares", layout_.count(bar, true), style.theme.winning,
-              tr("multiples of φ²: %1").arg(cut.right()), MotionKey{"light"});
-    if (!reached(Stage::sum)) return;
-    painter.setFont(textFont(25, QFont::Bold));
-    write("sum", layout_.sum(bar), style.theme.ink,
-          QStringLiteral("%1 + %2 = %3 − 1").arg(cut.left).arg(cut.right()).arg(cut.length),
-          MotionKey{"count", bar});
-}
-
 /// The numbers of a pair come from the line.
 std::optional<MotionSource> BeattyFigure::sourceOf(std::size_t row, const BeattyPair& pair) const {
     const std::uint64_t number = row == 1 ? pair.a : pair.b;
@@ -234,34 +192,26 @@ std::optional<MotionSource> BeattyFigure::sourceOf(std::size_t row, const Beatty
 }
 
 void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
-    if (reached(Stage::pairs)) {
-        const QStringList headings = {QStringLiteral("k"), QStringLiteral("a"), QStringLiteral("b")};
-        for (std::size_t row = 0; row < 3; ++row) {
-            {
-                const Keyed heading(painter, {"heading", row});
-                painter.setFont(style.fontIn(painter, 26, QFont::Bold));
-                painter.setPen(style.theme.quiet);
-                painter.drawText(layout_.cell(row, 0), Qt::AlignCenter,
-                                 headings[static_cast<qsizetype>(row)]);
-            }
-            painter.setFont(textFont(26));
-            for (std::size_t i = 0; i < tableColumns(); ++i) {
-                const BeattyPair& pair = subject_->pairs[i];
-                const Keyed number(painter, {"cell", row, i}, sourceOf(row, pair));
-                const QColor colours[] = {style.theme.quiet, style.theme.accent, style.theme.winning};
-                painter.setPen(colours[row]);
-                drawFittedText(painter, style, layout_.cell(row, i + 1), Qt::AlignCenter,
-                               QString::number(row == 0   ? pair.k
-                                               : row == 1 ? pair.a
-                                                          : pair.b));
-            }
+    const QString headings[] = {QStringLiteral("k"), QStringLiteral("a = ⌊kφ⌋"), QStringLiteral("b = ⌊kφ²⌋")};
+    const QColor colours[] = {style.theme.quiet, style.theme.accent, style.theme.winning};
+    for (std::size_t row = 0; row < 3; ++row) {
+        painter.setPen(colours[row]);
+        {
+            const Keyed heading(painter, {"heading", row});
+            painter.setFont(textFont(beattyTextPixels, QFont::DemiBold));
+            drawFittedText(painter, style, layout_.cell(row, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                           headings[row]);
+        }
+        painter.setFont(textFont(beattyTextPixels));
+        for (std::size_t i = 0; i < tableColumns(); ++i) {
+            const BeattyPair& pair = subject_->pairs[i];
+            const Keyed number(painter, {"cell", row, i}, sourceOf(row, pair));
+            drawFittedText(painter, style, layout_.cell(row, i + 1), Qt::AlignCenter,
+                           QString::number(row == 0   ? pair.k
+                                           : row == 1 ? pair.a
+                                                      : pair.b));
         }
     }
-    if (!reached(Stage::all)) return;
-    const Keyed sentence(painter, {"sentence"});
-    painter.setPen(style.theme.ink);
-    painter.setFont(textFont(25, QFont::DemiBold));
-    drawFittedText(painter, style, layout_.sentence(), Qt::AlignCenter, translated(sayBeatty()));
 }
 
 /// Rings around what the step mentions: boxes that are counted, the one that is cut, numbers on the line.
@@ -294,16 +244,17 @@ void BeattyFigure::drawRings(QPainter& painter, const Style& style) const {
 
 LegendEntries BeattyFigure::legend(const Style& style) const {
     const auto box = [style](bool isOfSquare) {
-        return [style, isOfSquare](QPainter& p, const QRectF& sign) {
-            drawKindBox(p, style, sign, isOfSquare, {});
-        };
+        return
+            [style, isOfSquare](QPainter& p, const QRectF& sign) { drawKindBox(p, style, sign, isOfSquare); };
     };
     LegendEntries entries = {{tr("φ: a = ⌊kφ⌋"), box(false)}};
     if (reached(Stage::squares)) entries.push_back({tr("φ²: b = ⌊kφ²⌋"), box(true)});
     if (reached(Stage::cut))
-        entries.push_back({tr("the box that is cut"), [style](QPainter& p, const QRectF& sign) {
-                               drawCutBox(p, style, sign.adjusted(0, 2, 0, -2), sign.center().x());
-                           }});
+        entries.push_back({tr("the box that is cut"),
+                           [style](QPainter& p, const QRectF& sign) {
+                               drawCutBox(p, style, sign, sign.left() + 0.7 * sign.width());
+                           },
+                           1.8});
     return entries;
 }
 

@@ -42,14 +42,23 @@ private:
     void drawLights(QPainter& painter, const Style& style) const;
     void drawLine(QPainter& painter, const Style& style) const;
     void drawNumbers(QPainter& painter, const Style& style) const;
+    void drawHeld(QPainter& painter, const Style& style, const QRectF& box, const BeattyPair& pair,
+                  bool isOfSquare) const;
     void drawMarks(QPainter& painter, const Style& style, bool isOfSquares) const;
     void drawBar(QPainter& painter, const Style& style, std::size_t bar) const;
+    void drawBarNames(QPainter& painter, const Style& style, std::size_t bar) const;
+    void drawFractions(QPainter& painter, const Style& style, std::size_t bar) const;
+    void drawLengths(QPainter& painter, const Style& style, std::size_t bar) const;
     void drawCounts(QPainter& painter, const Style& style, std::size_t bar) const;
     void drawWhatIsToCome(QPainter& painter, const Style& style) const;
     void drawEnds(QPainter& painter, const Style& style) const;
     [[nodiscard]] std::optional<MotionSource> sourceOf(std::size_t row, const BeattyPair& pair) const;
     void drawTable(QPainter& painter, const Style& style) const;
     void drawRings(QPainter& painter, const Style& style) const;
+    /// Whether the multiples of φ, or of φ², are counted in a bar.
+    [[nodiscard]] bool isCounted(std::size_t bar, bool isOfSquares) const;
+    /// The theorem: once it is proved, and on slides.
+    [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const BeattySubject> subject_;

@@ -9,21 +9,22 @@ namespace {
 constexpr double lineWidth = 940;
 constexpr double nameHeight = 28;
 constexpr double markHeight = 18; ///< of the triangle
-constexpr double boxTop = nameHeight + markHeight;
-constexpr double boxHeight = 54;
 constexpr double markRow = nameHeight + markHeight;
-constexpr double barsTop = boxTop + boxHeight + markRow + 30;
-constexpr double barHeight = 44;
-constexpr double barText = 30;
-constexpr double barPitch = barHeight + 2 * barText + 16;
-constexpr double textWidth = 210;
-constexpr double leastTextWidth = 186;
-constexpr double textGap = 16; ///< from the bars to the texts right of them
-constexpr double tableTop = barsTop + 2 * barPitch + 4;
-constexpr double tableRowHeight = 34;
-constexpr double headingWidth = 66;
-constexpr double mostColumn = 64;
-constexpr double margin = 16;
+constexpr double boxTop = markRow;
+constexpr double boxHeight = 62;
+constexpr double barsTop = boxTop + boxHeight + markRow + 16;
+constexpr double barHeight = 52;
+constexpr double textHeight = 29;
+constexpr double barPitch = 3 * textHeight + 14; ///< three lines of text beside each bar
+constexpr double fractionWidth = 86;
+constexpr double fractionGap = 6;   ///< from the cut
+constexpr double besideBars = 20;   ///< from the bars to the texts right of them
+constexpr double lengthPart = 0.54; ///< of these texts: a length; the rest is the count that follows from it
+constexpr double tableTop = barsTop + 2 * barPitch + 2;
+constexpr double tableRowHeight = 33;
+constexpr double headingWidth = 140;
+constexpr double widestColumn = 76;
+constexpr double margin = 14;
 
 } // namespace
 
@@ -35,7 +36,7 @@ BeattyLayout::BeattyLayout(const BeattySubject& subject)
 }
 
 QRectF BeattyLayout::bounds() const {
-    return QRectF(0, 0, lineWidth, sentence().bottom()).adjusted(-margin, -margin, margin, margin);
+    return QRectF(0, 0, lineWidth, tableTop + 3 * tableRowHeight).adjusted(-margin, -margin, margin, margin);
 }
 
 QRectF BeattyLayout::boxes(std::uint64_t from, std::uint64_t to) const {
@@ -57,43 +58,45 @@ QPointF BeattyLayout::markTip(bool isBelow, double at) const {
     return {x(at), isBelow ? boxTop + boxHeight : boxTop};
 }
 
+QRectF BeattyLayout::rowName(bool isBelow) const {
+    return {0, isBelow ? boxTop + boxHeight + markHeight : 0, unit_, nameHeight};
+}
+
 QRectF BeattyLayout::barBox(std::size_t bar, std::uint64_t number) const {
-    const double top = barsTop + static_cast<double>(bar) * barPitch + barText;
+    const double top = barsTop + static_cast<double>(bar) * barPitch;
     return {x(static_cast<double>(number)), top, unit_, barHeight};
 }
 
 QRectF BeattyLayout::bar(std::size_t bar) const {
     const QRectF last = barBox(bar, subject_->cuts.at(bar).length - 1);
-    return QRectF(0, last.top(), last.right(), last.height()).united(sum(bar)).united(length(bar, true));
+    return QRectF(0, last.top(), last.right(), last.height()).united(fraction(bar, true)).united(sum(bar));
 }
 
-double BeattyLayout::rightOfBars() const {
-    return std::max(x(static_cast<double>(subject_->n + 1)), leastTextWidth) + textGap;
+QRectF BeattyLayout::fraction(std::size_t bar, bool isSecond) const {
+    const double cut = x(subject_->cuts.at(bar).at);
+    const double top = barBox(bar, 0).bottom() + 3;
+    const QRectF first(std::max(0.0, cut - fractionGap - fractionWidth), top, fractionWidth, textHeight);
+    if (!isSecond) return first;
+    return {std::max(cut, first.right()) + fractionGap, top, fractionWidth, textHeight};
 }
 
-/// Whether the shorter bar has room, so that both have their texts in the same places.
-bool BeattyLayout::hasRoomBelowPieces() const {
-    const BeattyCut& cut = subject_->cuts[0];
-    const double from = x(cut.at);
-    return from >= leastTextWidth && x(static_cast<double>(cut.length)) - from >= leastTextWidth;
+QRectF BeattyLayout::text(std::size_t bar, std::size_t line) const {
+    const double left =
+        std::max(x(static_cast<double>(subject_->n + 1)), fraction(1, true).right()) + besideBars;
+    const double top = barBox(bar, 0).top() + static_cast<double>(line) * textHeight;
+    return {left, top, lineWidth - left, textHeight};
 }
 
 QRectF BeattyLayout::length(std::size_t bar, bool isSecond) const {
-    const double top = barsTop + static_cast<double>(bar) * barPitch;
-    if (isSecond && !hasRoomBelowPieces()) return {rightOfBars(), top, textWidth, barText};
-    const BeattyCut& cut = subject_->cuts.at(bar);
-    const double from = isSecond ? x(cut.at) : 0;
-    const double to = isSecond ? x(static_cast<double>(cut.length)) : std::max(leastTextWidth, x(cut.at));
-    return {from, top, std::min(textWidth, to - from), barText};
+    QRectF line = text(bar, isSecond ? 1 : 0);
+    line.setWidth(lengthPart * line.width());
+    return line;
 }
 
 QRectF BeattyLayout::count(std::size_t bar, bool isSecond) const {
-    return length(bar, isSecond).translated(0, barText + barHeight);
-}
-
-QRectF BeattyLayout::sum(std::size_t bar) const {
-    const QRectF boxes = barBox(bar, 0);
-    return {rightOfBars(), boxes.top(), textWidth, boxes.height()};
+    QRectF line = text(bar, isSecond ? 1 : 0);
+    line.setLeft(length(bar, isSecond).right());
+    return line;
 }
 
 std::vector<QLineF> BeattyLayout::ends(std::size_t bar) const {
@@ -105,10 +108,9 @@ std::vector<QLineF> BeattyLayout::ends(std::size_t bar) const {
         pieces.push_back({at, from, at, text.top()});
         from = text.bottom();
     };
-    for (std::size_t passed = 0; passed <= bar; ++passed) {
-        leaveOut(length(passed, false));
-        if (passed < bar) leaveOut(count(passed, false));
-    }
+    for (std::size_t passed = 0; passed < bar; ++passed)
+        for (const bool isSecond : {false, true})
+            leaveOut(fraction(passed, isSecond));
     pieces.push_back({at, from, at, barBox(bar, 0).bottom()});
     return pieces;
 }
@@ -116,13 +118,9 @@ std::vector<QLineF> BeattyLayout::ends(std::size_t bar) const {
 QRectF BeattyLayout::cell(std::size_t row, std::size_t column) const {
     const double top = tableTop + static_cast<double>(row) * tableRowHeight;
     if (column == 0) return {0, top, headingWidth, tableRowHeight};
-    const double width = std::min(mostColumn, (lineWidth - headingWidth) /
-                                                  static_cast<double>(std::max<std::size_t>(listed_, 1)));
+    const double width = std::min(widestColumn, (lineWidth - headingWidth) /
+                                                    static_cast<double>(std::max<std::size_t>(listed_, 1)));
     return {headingWidth + static_cast<double>(column - 1) * width, top, width, tableRowHeight};
-}
-
-QRectF BeattyLayout::sentence() const {
-    return {0, tableTop + 3 * tableRowHeight + 10, lineWidth, 44};
 }
 
 } // namespace mexplorer::ui

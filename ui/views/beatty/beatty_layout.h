@@ -28,26 +28,27 @@ public:
     /// The text at a mark, and the point where the mark's tip touches the line.
     [[nodiscard]] QRectF markName(bool isBelow, double at) const;
     [[nodiscard]] QPointF markTip(bool isBelow, double at) const;
+    /// What the marks of a row are called, at its left.
+    [[nodiscard]] QRectF rowName(bool isBelow) const;
     /// A box of a bar that is cut, and the whole bar with its texts.
     [[nodiscard]] QRectF barBox(std::size_t bar, std::uint64_t number) const;
     [[nodiscard]] QRectF bar(std::size_t bar) const;
-    /// The texts above a piece of a bar, and below it. Those of the second piece begin where it begins, or to
-    /// the right of the bars if that is too near to the first one’s or to the end.
+    /// Below the box that is cut: how much of it is in the first piece, and in the second.
+    [[nodiscard]] QRectF fraction(std::size_t bar, bool isSecond) const;
+    /// Beside the bar: how long a piece is, how many whole boxes that makes, and the sum of both counts.
     [[nodiscard]] QRectF length(std::size_t bar, bool isSecond) const;
     [[nodiscard]] QRectF count(std::size_t bar, bool isSecond) const;
-    /// The sum of both counts, beside the bar.
-    [[nodiscard]] QRectF sum(std::size_t bar) const;
+    [[nodiscard]] QRectF sum(std::size_t bar) const { return text(bar, 2); }
     /// The line from the end of a bar up to the line of numbers, in pieces that leave texts free.
     [[nodiscard]] std::vector<QLineF> ends(std::size_t bar) const;
     /// A cell of the table; column 0 has the headings.
     [[nodiscard]] QRectF cell(std::size_t row, std::size_t column) const;
     /// How many pairs are on the line with both numbers: those are in the table.
     [[nodiscard]] std::size_t listed() const { return listed_; }
-    [[nodiscard]] QRectF sentence() const;
 
 private:
-    [[nodiscard]] double rightOfBars() const;
-    [[nodiscard]] bool hasRoomBelowPieces() const;
+    /// A line of text beside a bar.
+    [[nodiscard]] QRectF text(std::size_t bar, std::size_t line) const;
 
     const BeattySubject* subject_;
     double unit_;

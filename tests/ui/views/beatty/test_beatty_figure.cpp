@@ -9,6 +9,10 @@
 #include <QImage>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+#include <map>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -79,19 +83,22 @@ private slots:
             rows.push_back(layout.box(1));
             rows.push_back(layout.marks(true, 1));
             for (const std::size_t bar : {0U, 1U}) {
-                rows.push_back(layout.length(bar, false));
                 rows.push_back(layout.barBox(bar, 0));
-                rows.push_back(layout.count(bar, false));
-                QVERIFY(layout.length(bar, false).right() <= layout.length(bar, true).left());
-                QVERIFY(layout.barBox(bar, figure.subject().n).right() <= layout.sum(bar).left());
+                rows.push_back(layout.fraction(bar, false));
+                QVERIFY(layout.length(bar, false).right() <= layout.count(bar, false).left());
+                QVERIFY(layout.fraction(bar, false).right() < layout.fraction(bar, true).left());
+                for (const QRectF& left :
+                     {layout.barBox(bar, figure.subject().n), layout.fraction(bar, true)})
+                    QVERIFY(left.right() <= layout.length(bar, false).left());
                 QVERIFY(layout.bounds().contains(layout.bar(bar)));
+                QVERIFY(layout.bounds().contains(layout.count(bar, true)));
                 QVERIFY(layout.bounds().contains(layout.sum(bar)));
             }
             for (const std::size_t row : {0U, 1U, 2U}) {
                 rows.push_back(layout.cell(row, 0));
                 QVERIFY(layout.bounds().contains(layout.cell(row, layout.listed())));
             }
-            rows.push_back(layout.sentence());
+            QVERIFY(layout.sum(1).bottom() <= layout.cell(0, 0).top());
             for (std::size_t i = 0; i < rows.size(); ++i) {
                 QVERIFY(layout.bounds().contains(rows[i]));
                 if (i > 0) QVERIFY(rows[i].top() >= rows[i - 1].bottom() - 1e-9);
@@ -108,6 +115,7 @@ private slots:
             for (const std::size_t bar : {0U, 1U}) {
                 texts.push_back(layout.sum(bar));
                 for (const bool isSecond : {false, true}) {
+                    texts.push_back(layout.fraction(bar, isSecond));
                     texts.push_back(layout.length(bar, isSecond));
                     texts.push_back(layout.count(bar, isSecond));
                 }
@@ -148,6 +156,84 @@ private slots:
                 before = now;
             }
         }
+    }
+
+    /// The box that is cut, and what the fractions below it are fractions of.
+    void theFractionsOfTheCutBoxStandAtTheCut() {
+        for (std::uint64_t n = 1; n <= mostBeattyNumber; ++n) {
+            const BeattyFigure figure = wholeFigure(std::to_string(n) + ",100");
+            for (const std::size_t bar : {0U, 1U}) {
+                const BeattyCut& cut = figure.subject().cuts.at(bar);
+                const double part = cut.at - static_cast<double>(cut.left);
+                QVERIFY(std::abs(std::stod(cut.shareBefore) - part) < 0.001);
+                QVERIFY(std::abs(std::stod(cut.shareBehind) - (1 - part)) < 0.001);
+                const QRectF box = figure.layout().barBox(bar, cut.left);
+                const double x = figure.layout().x(cut.at);
+                QVERIFY(box.left() < x && x < box.right());
+                for (const bool isSecond : {false, true}) {
+                    const QRectF text = figure.layout().fraction(bar, isSecond);
+                    QVERIFY(text.left() <= x + text.width() && text.right() >= x - text.width());
+                    QVERIFY(text.top() >= box.bottom() && text.top() < box.bottom() + 10);
+                }
+            }
+        }
+    }
+
+    /// On the line and in both bars, in the window and from afar.
+    void everyBoxHasTheNameOfItsMultiple() {
+        for (std::uint64_t n = 1; n <= mostBeattyNumber; ++n) {
+            const BeattyFigure figure = wholeFigure(std::to_string(n) + ",100");
+            const BeattySubject& subject = figure.subject();
+            for (const auto& [style, size] :
+                 {std::pair(Style{}, QSize(769, 551)), {Style::presenting(lightTheme()), QSize(1280, 578)}}) {
+                const auto texts = seenTexts(figure, size, std::nullopt, style);
+                const Frame frame(figure, QRectF(QPointF(), size), std::nullopt, style);
+                const auto isNamed = [&](const QRectF& box, const QString& name) {
+                    QString inside; // signs of another font are texts of their own
+                    for (const SeenText& text : texts)
+                        if (frame.toArea().mapRect(box).contains(text.box)) inside += text.text;
+                    return inside.contains(name);
+                };
+                for (const BeattyPair& pair : subject.pairs) {
+                    for (const bool isOfSquare : {false, true}) {
+                        const std::uint64_t number = isOfSquare ? pair.b : pair.a;
+                        const auto name = QString::fromStdString(multipleText(pair.k, isOfSquare));
+                        if (number < subject.last) QVERIFY(isNamed(figure.layout().box(number), name));
+                        for (const std::size_t bar : {0U, 1U}) {
+                            const BeattyCut& cut = subject.cuts.at(bar);
+                            if (pair.k > (isOfSquare ? cut.right() : cut.left)) continue;
+                            const std::uint64_t box = isOfSquare ? cut.length - pair.k : pair.k - 1;
+                            QVERIFY2(isNamed(figure.layout().barBox(bar, box), name), qPrintable(name));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// At least 60 % of the width or height that a slide has for it.
+    void aSlideIsFilled() {
+        const QRectF area(0, 0, 1280, 578);
+        for (std::uint64_t n = 1; n <= mostBeattyNumber; ++n) {
+            const BeattyFigure figure = wholeFigure(std::to_string(n) + ",100");
+            const Frame frame(figure, area, std::nullopt, Style::presenting(lightTheme()));
+            const QRectF drawing = frame.toArea().mapRect(figure.bounds());
+            QVERIFY(drawing.width() > 0.6 * area.width() || drawing.height() > 0.6 * area.height());
+        }
+    }
+
+    /// Of the theorem; in the window once it is proved.
+    void aSlideHasATitle() {
+        const BeattyTrace trace = traceOf("6,10");
+        const auto subject = std::make_shared<const BeattySubject>(trace.subject);
+        const auto isTitled = [&](std::size_t step, const Style& style) {
+            const BeattyFigure figure(subject, trace.states[step]);
+            const Frame frame(figure, QRectF(0, 0, 1280, 578), std::nullopt, style);
+            return figure.textsBeside(frame).join(u' ').contains("exactly one pair");
+        };
+        QVERIFY(isTitled(0, Style::presenting(lightTheme())));
+        QVERIFY(!isTitled(0, {}));
+        QVERIFY(isTitled(trace.states.size() - 1, {}));
     }
 
     void everyNumberIsReadFromAfar() {

@@ -1,0 +1,89 @@
+// The bars that are cut, with what is said beside them.
+#include "ui/figure/fitted_text.h"
+#include "ui/views/beatty/beatty_boxes.h"
+#include "ui/views/beatty/beatty_figure.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t bar) const {
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    for (std::uint64_t number = 0; number < cut.length; ++number) {
+        const QRectF box = layout_.barBox(bar, number);
+        const Keyed one(painter, {"box", bar, number}, layout_.box(number).center());
+        if (number == cut.left)
+            drawCutBox(painter, style, box, layout_.x(cut.at));
+        else
+            drawKindBox(painter, style, box, number > cut.left);
+    }
+    drawBarNames(painter, style, bar);
+    if (bar == 1 || reached(Stage::sum)) drawFractions(painter, style, bar);
+    drawLengths(painter, style, bar);
+    drawCounts(painter, style, bar);
+}
+
+/// Each whole box stands for a multiple, counted from both ends of the bar: its name comes from there.
+void BeattyFigure::drawBarNames(QPainter& painter, const Style& style, std::size_t bar) const {
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    painter.setFont(style.fontIn(painter, std::min(beattyTextPixels, 0.5 * layout_.unit())));
+    for (std::uint64_t number = 0; number < cut.length; ++number) {
+        const bool isSecond = number > cut.left;
+        if (number == cut.left || !isCounted(bar, isSecond)) continue;
+        const std::uint64_t k = isSecond ? cut.length - number : number + 1;
+        const Keyed name(painter, {isSecond ? "counted of φ²" : "counted of φ", bar, k},
+                         MotionKey{isSecond ? "multiple of φ²" : "multiple of φ", k});
+        painter.setPen(inkOfKind(style.theme, isSecond));
+        writeInside(painter, layout_.barBox(bar, number), QString::fromStdString(multipleText(k, isSecond)));
+    }
+}
+
+/// How the cut divides the box that it goes through.
+void BeattyFigure::drawFractions(QPainter& painter, const Style& style, std::size_t bar) const {
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    for (const bool isSecond : {false, true}) {
+        const Keyed share(painter, {isSecond ? "share behind" : "share before", bar},
+                          MotionKey{"box", bar, cut.left});
+        painter.setFont(textFont(beattyTextPixels));
+        painter.setPen(colourOfKind(style.theme, isSecond));
+        drawFittedText(painter, style, layout_.fraction(bar, isSecond),
+                       (isSecond ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+                       QString::fromStdString(isSecond ? cut.shareBehind : cut.shareBefore));
+    }
+}
+
+void BeattyFigure::drawLengths(QPainter& painter, const Style& style, std::size_t bar) const {
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    painter.setFont(textFont(beattyTextPixels, QFont::DemiBold));
+    for (const bool isSecond : {false, true}) {
+        const Keyed length(painter, {isSecond ? "length behind" : "length before", bar});
+        painter.setPen(colourOfKind(style.theme, isSecond));
+        const QString text = isSecond ? QStringLiteral("%1/φ² = %2") : QStringLiteral("%1/φ = %2");
+        drawFittedText(painter, style, layout_.length(bar, isSecond), Qt::AlignLeft | Qt::AlignVCenter,
+                       text.arg(cut.length).arg(QString::fromStdString(isSecond ? cut.behind : cut.before)));
+    }
+}
+
+void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t bar) const {
+    const BeattyCut& cut = subject_->cuts.at(bar);
+    painter.setFont(textFont(beattyTextPixels));
+    const auto write = [&](std::string_view kind, const QRectF& where, const QColor& colour,
+                           const QString& text, const MotionSource& source) {
+        const Keyed written(painter, {kind, bar}, source);
+        painter.setPen(colour);
+        drawFittedText(painter, style, where, Qt::AlignLeft | Qt::AlignVCenter, text);
+    };
+    if (isCounted(bar, false))
+        write("count", layout_.count(bar, false), style.theme.accent,
+              QStringLiteral("⌊%1/φ⌋ = %2").arg(cut.length).arg(cut.left), MotionKey{"light"});
+    if (isCounted(bar, true))
+        write("count of squares", layout_.count(bar, true), style.theme.winning,
+              QStringLiteral("⌊%1/φ²⌋ = %2").arg(cut.length).arg(cut.right()), MotionKey{"light"});
+    if (!reached(Stage::sum)) return;
+    painter.setFont(textFont(beattyTextPixels, QFont::Bold));
+    write("sum", layout_.sum(bar), style.theme.ink,
+          QStringLiteral("%1 + %2 = %3 − 1").arg(cut.left).arg(cut.right()).arg(cut.length),
+          MotionKey{"count", bar});
+}
+
+} // namespace mexplorer::ui
