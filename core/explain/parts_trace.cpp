@@ -3,6 +3,9 @@
 #include "core/explain/too_many.h"
 #include "core/game/aspects/impartial.h"
 #include "core/rules/proof.h"
+#include "core/text/parse.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -142,6 +145,25 @@ Expected<PartsTrace> partsTrace(const Game& game, const Inquiry& asked, Task& ta
     auto proof = asked.proof();
     if (!proof) return invalid("game", say(MX_TEXT("core", "%1 has no parts."), game.description().id));
     return traceOfOne(std::move(*proof), std::move(subject));
+}
+
+std::string partsText(const DividedHeap& heap, bool isDivided) {
+    std::string text = std::to_string(heap.size);
+    if (!isDivided || heap.size == 0) return text;
+    std::vector<std::string> parts;
+    for (const HeapPart& part : heap.parts)
+        parts.push_back(part.count == 1 ? std::to_string(part.size)
+                                        : fmt::format("{} · {}", part.count, part.size));
+    if (heap.aside > 0) parts.push_back(std::to_string(heap.aside));
+    return text + " = " + joined(parts, " + ");
+}
+
+std::string remaindersText(const PartsSubject& subject, std::size_t divided) {
+    std::vector<std::string> remainders;
+    for (std::size_t heap = 0; heap < subject.heaps.size(); ++heap)
+        remainders.push_back(heap < divided ? std::to_string(subject.heaps[heap].size % subject.block) : "?");
+    const bool isWhole = divided >= subject.heaps.size();
+    return joined(remainders, " ⊕ ") + " = " + (isWhole ? std::to_string(subject.sum) : "?");
 }
 
 Message sayParts(const PartsSubject& subject, Play play) {

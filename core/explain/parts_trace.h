@@ -59,6 +59,11 @@ inline constexpr std::size_t mostDividedHeaps = 12;
 /// without PartsAspect; cancelled.
 [[nodiscard]] Expected<PartsTrace> partsTrace(const Game& game, const Inquiry& asked, Task& task);
 
+/// A heap as the sum of its parts: “21 = 5 · 4 + 1”; not divided yet, its size.
+[[nodiscard]] std::string partsText(const DividedHeap& heap, bool isDivided);
+/// The XOR of the remainders of several heaps, the first of which are divided: “1 ⊕ 3 ⊕ ? = ?”.
+[[nodiscard]] std::string remaindersText(const PartsSubject& subject, std::size_t divided);
+
 /// The picture's caption: who wins, and how.
 [[nodiscard]] Message sayParts(const PartsSubject& subject, Play play);
 

@@ -55,6 +55,30 @@
         <source>what to take, and the answers</source>
         <translation>應取的，以及各個應對</translation>
     </message>
+    <message>
+        <source>a heap</source>
+        <translation>一堆</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>已取走</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <translation>整塊</translation>
+    </message>
+    <message>
+        <source>a remainder</source>
+        <translation>餘數</translation>
+    </message>
+    <message>
+        <source>not to scale</source>
+        <translation>未按比例</translation>
+    </message>
+    <message>
+        <source>too large to take</source>
+        <translation>太大，不能取走</translation>
+    </message>
 </context>
 <context>
     <name>BeattyFigure</name>

@@ -5,7 +5,7 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
-#include "ui/figure/motion/keyed.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -15,7 +15,10 @@ namespace mexplorer::ui {
 using Stage = PartsState::Stage;
 
 namespace {
-constexpr double sentencePixels = 21; // in the world
+constexpr double sentencePixels = 19;
+constexpr double sentenceHeight = 54; // two lines
+constexpr double textPixels = 22;     // in the world
+constexpr double leastLine = 32;      // of the world, from line to line
 } // namespace
 
 Expected<BarsPicture> barsPictureOf(const Game& game, const Inquiry& asked, Task& task) {
@@ -33,95 +36,141 @@ BarsFigure::BarsFigure(std::shared_ptr<const BarsPicture> picture, std::optional
       layout_(picture_->subject) {}
 
 QMarginsF BarsFigure::margins(const Style& style) const {
-    return {24, 20, 24, legendRowHeight(style) + 8};
+    const bool isTitled = hasTitle(style);
+    return {24, 16 + (isTitled ? slideTitleHeight(style) : 0), 24,
+            legendRowHeight(style) + 8 + (isTitled ? 0 : sentenceHeight * style.type)};
+}
+
+double BarsFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
+    return scaleForLines(style, leastLine);
+}
+
+/// The last part, and below it the reply that a step is about.
+QPointF BarsFigure::heart(const QSizeF& seen) const {
+    QPointF at(bounds().right(), upperLeft(seen).y());
+    if (!isOne()) at.setX(bounds().left());
+    if (state_.reply)
+        at.setY(std::max(at.y(), layout_.replyRow(*state_.reply).bottom() + 8 - seen.height() / 2));
+    return at;
 }
 
 QString BarsFigure::sentence() const {
     return state_.told ? translated(picture_->verdict) : QString();
 }
 
+QString BarsFigure::title(const Style& style) const {
+    const PartsSubject& subject = picture_->subject;
+    if (!hasTitle(style) || subject.heaps.empty()) return {};
+    return QString::fromStdString(isOne() ? partsText(subject.heaps.front(), reached(Stage::divided))
+                                          : remaindersText(subject, state_.heaps));
+}
+
 void BarsFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     drawAboveLegend(painter, frame, legend(style), [&] {
+        drawSlideTitle(painter, frame, title(style));
         painter.setTransform(frame.toArea(), true);
-        if (picture_->subject.heaps.size() == 1)
+        if (isOne())
             drawOne(painter, style);
         else
-            drawSeveral(painter, style);
-        drawSentence(painter, frame);
+            drawZero(painter, style);
+        for (const BarPiece& piece : pieces())
+            drawBarPiece(painter, style, piece);
+        if (isOne() && reached(Stage::replies)) drawReplyTexts(painter, style);
+        if (!isOne()) drawNames(painter, style);
+        drawMore(painter, style);
     });
+    drawSentence(painter, frame);
 }
 
 QStringList BarsFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << sentence() << title(frame.style());
 }
 
-void BarsFigure::drawBar(QPainter& painter, const Style& style, const QRectF& where, const QString& text,
-                         Look look) const {
-    const Theme& theme = style.theme;
-    const QColor ground = look == Look::part      ? theme.p
-                          : look == Look::lit     ? theme.n
-                          : look == Look::winning ? theme.winning
-                                                  : faded(theme.quiet, look == Look::gone ? 0.0 : 0.16);
-    const QColor ink = look == Look::part      ? theme.onP
-                       : look == Look::lit     ? theme.onN
-                       : look == Look::winning ? theme.paper
-                                               : theme.quiet;
-    const double radius = std::min(7.0, where.width() / 5);
-    painter.setBrush(ground);
-    painter.setPen(look == Look::gone ? QPen(theme.quiet, 1.5 * style.line, Qt::DashLine) : QPen(Qt::NoPen));
-    drawRoundedBox(painter, where, radius);
-    painter.setPen(ink);
-    painter.setFont(style.fontIn(painter, 0.48 * where.height(), QFont::Bold));
-    drawFittedText(painter, style, where.adjusted(2, 1, -2, -1), Qt::AlignCenter, text);
+std::vector<BarPiece> BarsFigure::pieces() const {
+    std::vector<BarPiece> pieces;
+    if (!isOne()) {
+        addHeaps(pieces);
+        return pieces;
+    }
+    pieces.push_back({layout_.whole(0), BarLook::whole, {"whole"}});
+    if (reached(Stage::aside)) addParts(pieces);
+    if (reached(Stage::replies)) addReplies(pieces);
+    return pieces;
+}
+
+void BarsFigure::addParts(std::vector<BarPiece>& pieces) const {
+    const std::vector<Bar>& bars = layout_.bars(0);
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        if (!bars[i].isAside && !reached(Stage::divided)) continue;
+        const bool isLast = bars[i].isLast && reached(Stage::last);
+        const BarLook look = bars[i].isAside       ? BarLook::aside
+                             : isLast && isTaken() ? BarLook::gone
+                             : isLast              ? BarLook::last
+                                                   : BarLook::part;
+        pieces.push_back({bars[i], look, {"part", i}, MotionKey{"whole"}});
+        if (look == BarLook::gone)
+            pieces.push_back({layout_.taken(), BarLook::taken, {"taken"}, MotionKey{"part", i}});
+    }
+}
+
+void BarsFigure::addReplies(std::vector<BarPiece>& pieces) const {
+    const std::vector<PartReply>& replies = picture_->subject.replies;
+    for (std::size_t reply = 0; reply < replies.size(); ++reply) {
+        const std::vector<Bar>& bars = layout_.replyBars(reply);
+        for (std::size_t i = 0; i < bars.size(); ++i) {
+            const BarLook look = i + 1 == bars.size()   ? BarLook::take
+                                 : i + 2 == bars.size() ? BarLook::answer
+                                                        : BarLook::part;
+            pieces.push_back({bars[i], look, {"reply", reply, i}});
+        }
+    }
+}
+
+void BarsFigure::addHeaps(std::vector<BarPiece>& pieces) const {
+    for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
+        if (heap >= state_.heaps) {
+            pieces.push_back({layout_.whole(heap), BarLook::whole, {"heap", heap}});
+            continue;
+        }
+        const std::vector<Bar>& bars = layout_.bars(heap);
+        for (std::size_t i = 0; i < bars.size(); ++i) {
+            const BarLook look = bars[i].isRemainder
+                                     ? reached(Stage::replies) ? BarLook::nimHeap : BarLook::remainder
+                                 : reached(Stage::taken) ? BarLook::idle
+                                                         : BarLook::block;
+            pieces.push_back({bars[i], look, {"block", heap, i}, MotionKey{"heap", heap}});
+        }
+    }
+}
+
+/// The rows of parts and of replies, empty until their steps.
+void BarsFigure::drawWhatIsToCome(QPainter& painter, const Style& style) const {
+    const Keyed empty(painter, {"to come"});
+    const auto outline = [&](const std::vector<Bar>& bars) {
+        if (!bars.empty() && bars.back().where.right() > bars.front().where.left())
+            drawEmptyBox(painter, style, bars.front().where.united(bars.back().where));
+    };
+    if (!reached(Stage::divided)) outline(layout_.bars(0));
+    for (std::size_t reply = 0; !reached(Stage::replies) && reply < picture_->subject.replies.size(); ++reply)
+        outline(layout_.replyBars(reply));
 }
 
 void BarsFigure::drawOne(QPainter& painter, const Style& style) const {
-    const DividedHeap& heap = picture_->subject.heaps.front();
-    {
-        const Keyed whole(painter, {"whole"});
-        drawBar(painter, style, layout_.whole(0), QString::number(heap.size), Look::pale);
-    }
-    if (reached(Stage::aside)) drawParts(painter, style);
-    if (reached(Stage::replies)) drawReplies(painter, style);
-    if (!reached(Stage::last)) return;
-    const std::vector<Bar>& bars = layout_.bars(0);
-    const auto last = std::find_if(bars.begin(), bars.end(), [](const Bar& bar) { return bar.isLast; });
-    if (last == bars.end()) return;
+    drawWhatIsToCome(painter, style);
+    if (reached(Stage::replies)) drawLens(painter, style);
+    drawLight(painter, style);
+    const Bar* last = layout_.last();
+    if (!reached(Stage::last) || !last) return;
     if (!reached(Stage::next) || !picture_->subject.take)
         drawMeasure(painter, style, *last, picture_->subject.most);
     else if (const Bar* attacked = layout_.attacked())
         drawMeasure(painter, style, *attacked, picture_->subject.mostThen);
-}
-
-void BarsFigure::drawParts(QPainter& painter, const Style& style) const {
-    const PartsSubject& subject = picture_->subject;
-    for (const Bar& bar : layout_.bars(0)) {
-        if (!bar.isAside && !reached(Stage::divided)) continue;
-        const QString number = bar.count > 1 ? QStringLiteral("… %1 · %2 …").arg(bar.count).arg(bar.size)
-                                             : QString::number(bar.size);
-        const bool isTaken = bar.isLast && subject.take && reached(Stage::taken);
-        const bool isLit = bar.isLast && reached(Stage::last) && !isTaken;
-        const auto index = static_cast<std::size_t>(&bar - layout_.bars(0).data());
-        {
-            const Keyed part(painter, {"part", index}, MotionKey{"whole"});
-            drawBar(painter, style, bar.where, number,
-                    bar.isAside ? Look::pale
-                    : isTaken   ? Look::gone
-                    : isLit     ? Look::lit
-                                : Look::part);
-        }
-        if (isTaken) {
-            const Keyed taken(painter, {"taken"}, MotionKey{"part", index});
-            drawBar(painter, style, layout_.taken(), number, Look::winning);
-        }
-        const bool isNext = &bar == layout_.attacked() && reached(Stage::next) && !isWhole_;
-        if (!isNext) continue;
-        const Keyed next(painter, {"next"}, Growth::stretches);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(style.theme.accent, 3 * style.line));
-        painter.drawRoundedRect(bar.where.adjusted(-4, -4, 4, 4), 10, 10);
-    }
+    if (!isNextFramed()) return;
+    const Keyed next(painter, {"next"}, Growth::stretches);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.theme.accent, 3 * style.line));
+    painter.drawRoundedRect(layout_.attacked()->where.adjusted(-3, -4, 3, 4), 8, 8);
 }
 
 /// How much may be taken, drawn below the part it is compared with.
@@ -136,114 +185,98 @@ void BarsFigure::drawMeasure(QPainter& painter, const Style& style, const Bar& b
     }
     const Keyed said(painter, {"said of the measure"});
     painter.setPen(colour);
-    painter.setFont(style.fontIn(painter, 15, QFont::DemiBold));
+    painter.setFont(style.fontIn(painter, textPixels, QFont::DemiBold));
     drawFittedText(painter, style, layout_.measureText(bar), Qt::AlignRight | Qt::AlignVCenter,
                    tr("at most %1 may be taken").arg(most));
 }
 
-void BarsFigure::drawReplies(QPainter& painter, const Style& style) const {
+/// The replies are seen through a lens that lies on the part of which they take.
+void BarsFigure::drawLens(QPainter& painter, const Style& style) const {
+    if (picture_->subject.replies.empty()) return;
+    const Keyed lens(painter, {"lens"});
+    const auto [left, right] = layout_.lens();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(style.theme.p, 0.08));
+    painter.drawPolygon(QPolygonF({left.p1(), right.p1(), right.p2(), left.p2()}));
+    painter.setPen(QPen(faded(style.theme.pText, 0.5), style.line));
+    painter.drawLine(left);
+    painter.drawLine(right);
+}
+
+void BarsFigure::drawLight(QPainter& painter, const Style& style) const {
+    if (!state_.reply) return;
+    const Keyed light(painter, {"light"}, Growth::stretches);
+    painter.setPen(QPen(style.theme.accent, 2.5 * style.line));
+    painter.setBrush(style.theme.accentSoft);
+    painter.drawRoundedRect(layout_.replyRow(*state_.reply).adjusted(-6, -3, 6, 3), 8, 8);
+}
+
+void BarsFigure::drawReplyTexts(QPainter& painter, const Style& style) const {
     const PartsSubject& subject = picture_->subject;
-    const Theme& theme = style.theme;
-    if (state_.reply) {
-        const Keyed light(painter, {"light"}, Growth::stretches);
-        const QRectF row = layout_.replyName(*state_.reply).united(layout_.replyAnswer(*state_.reply));
-        painter.setPen(QPen(theme.accent, 2.5 * style.line));
-        painter.setBrush(faded(theme.accentSoft, 0.7));
-        painter.drawRoundedRect(row.adjusted(-6, -3, 6, 3), 8, 8);
-    }
+    painter.setFont(style.fontIn(painter, textPixels, QFont::DemiBold));
     for (std::size_t i = 0; i < subject.replies.size(); ++i) {
         const PartReply& reply = subject.replies[i];
-        const bool isLit = state_.reply == i;
-        const Keyed answered(painter, {"reply", i});
-        const std::vector<QRectF> bars = layout_.replyBars(i);
-        for (std::size_t part = 0; part < reply.left.size(); ++part)
-            drawBar(painter, style, bars[part], QString::number(reply.left[part].size),
-                    part + 1 == reply.left.size() ? Look::winning : Look::part);
-        drawBar(painter, style, bars.back(), QString::number(reply.taken), Look::lit);
-        painter.setFont(style.fontIn(painter, 0.5 * layout_.replyName(i).height(), QFont::DemiBold));
-        painter.setPen(isLit ? theme.ink : theme.quiet);
+        const Keyed answered(painter, {"said of a reply", i});
+        painter.setPen(state_.reply == i ? style.theme.ink : style.theme.quiet);
         drawFittedText(painter, style, layout_.replyName(i), Qt::AlignRight | Qt::AlignVCenter,
                        tr("of %1, take %2").arg(subject.attacked).arg(reply.taken));
-        painter.setPen(theme.winning);
+        painter.setPen(style.theme.winning);
         drawFittedText(painter, style, layout_.replyAnswer(i), Qt::AlignLeft | Qt::AlignVCenter,
                        tr("answer: %1").arg(answerTo(reply)));
     }
-    drawMore(painter, style);
 }
 
-void BarsFigure::drawSeveral(QPainter& painter, const Style& style) const {
-    const PartsSubject& subject = picture_->subject;
+void BarsFigure::drawZero(QPainter& painter, const Style& style) const {
+    const Keyed zero(painter, {"zero"});
+    painter.setPen(QPen(style.theme.rim, 1.5 * style.line));
+    painter.drawLine(layout_.zeroLine().topLeft(), layout_.zeroLine().bottomLeft());
+    painter.setPen(style.theme.quiet);
+    painter.setFont(style.fontIn(painter, textPixels));
+    painter.drawText(layout_.zeroName(), int(Qt::AlignCenter) | Qt::TextDontClip, QStringLiteral("0"));
+}
+
+void BarsFigure::drawNames(QPainter& painter, const Style& style) const {
+    painter.setFont(style.fontIn(painter, textPixels + 2, QFont::Bold));
     for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
-        const Keyed one(painter, {"heap", heap});
-        const bool isDivided = heap < state_.heaps;
-        painter.setPen(isDivided ? style.theme.ink : style.theme.quiet);
-        painter.setFont(style.fontIn(painter, 24, QFont::Bold));
+        const Keyed name(painter, {"name", heap});
+        painter.setPen(heap < state_.heaps ? style.theme.ink : style.theme.quiet);
         drawFittedText(painter, style, layout_.name(heap), Qt::AlignRight | Qt::AlignVCenter,
-                       QString::number(subject.heaps[heap].size));
-        if (!isDivided) {
-            drawBar(painter, style, layout_.whole(heap), {}, Look::pale);
-            continue;
-        }
-        for (const Bar& bar : layout_.bars(heap)) {
-            const bool isRest = bar.size < subject.block;
-            const QString number = bar.count > 1 ? QStringLiteral("… %1 · %2 …").arg(bar.count).arg(bar.size)
-                                                 : QString::number(bar.size);
-            drawBar(painter, style, bar.where, number,
-                    isRest                  ? reached(Stage::replies) ? Look::winning : Look::lit
-                    : reached(Stage::taken) ? Look::pale
-                                            : Look::part);
-        }
+                       QString::number(picture_->subject.heaps[heap].size));
     }
-    drawMore(painter, style);
 }
 
 void BarsFigure::drawMore(QPainter& painter, const Style& style) const {
-    if (layout_.folded() == 0) return;
-    painter.setFont(style.fontIn(painter, 15));
+    if (layout_.folded() == 0 || (isOne() && !reached(Stage::replies))) return;
+    painter.setFont(style.fontIn(painter, textPixels));
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, style, layout_.more(), Qt::AlignLeft | Qt::AlignVCenter,
                    tr("… and %1 more").arg(layout_.folded()));
 }
 
+/// Above the legend; on slides the bar below the figure says it.
 void BarsFigure::drawSentence(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    const QString text = sentence();
-    if (text.isEmpty()) return;
-    painter.setPen(isLost(picture_->outcome) ? style.theme.p : style.theme.winning);
-    painter.setFont(style.fontIn(painter, sentencePixels, QFont::DemiBold));
-    const bool isLarger = style.leastIn(painter) > sentencePixels;
-    drawFittedText(painter, style, isLarger ? widened(layout_.sentence(), frame) : layout_.sentence(),
-                   Qt::AlignHCenter | Qt::AlignTop, text);
+    if (hasTitle(style) || sentence().isEmpty()) return;
+    const Keyed said(painter, {"sentence"});
+    const QRectF area = frame.area();
+    const double height = sentenceHeight * style.type;
+    painter.setPen(isLost(picture_->outcome) ? style.theme.pText : style.theme.winning);
+    painter.setFont(style.font(sentencePixels, QFont::DemiBold));
+    drawFittedText(
+        painter, style,
+        {area.left() + 24, area.bottom() - legendRowHeight(style) - 4 - height, area.width() - 48, height},
+        Qt::AlignCenter, sentence());
 }
 
+/// Only what is seen now.
 LegendEntries BarsFigure::legend(const Style& style) const {
-    const auto box = [](const QColor& colour) {
-        return [colour](QPainter& p, const QRectF& sign) {
-            p.setPen(Qt::NoPen);
-            p.setBrush(colour);
-            p.drawRoundedRect(sign, 3, 3);
-        };
-    };
-    const QColor pale = faded(style.theme.quiet, 0.16);
-    LegendEntries entries;
-    if (picture_->subject.heaps.size() == 1) {
-        entries.push_back({tr("a part"), box(style.theme.p)});
-        if (picture_->subject.heaps.front().aside > 0) entries.push_back({tr("set aside"), box(pale)});
-        if (!picture_->subject.take) entries.push_back({tr("the last part"), box(style.theme.n)});
-        if (picture_->subject.replies.empty()) {
-            if (picture_->subject.take) entries.push_back({tr("what to take"), box(style.theme.winning)});
-        } else {
-            entries.push_back({tr("a take"), box(style.theme.n)});
-            entries.push_back(
-                {picture_->subject.take ? tr("what to take, and the answers") : tr("its answer"),
-                 box(style.theme.winning)});
-        }
-    } else {
-        entries.push_back(
-            {tr("a block: it changes nothing"), box(reached(Stage::taken) ? pale : style.theme.p)});
-        entries.push_back({tr("a remainder: a heap of Nim"),
-                           box(reached(Stage::replies) ? style.theme.winning : style.theme.n)});
-    }
+    LegendEntries entries = legendOf(pieces(), style.theme);
+    if (isOne() && isNextFramed())
+        entries.push_back({tr("too large to take"), [theme = style.theme](QPainter& p, const QRectF& sign) {
+                               p.setBrush(Qt::NoBrush);
+                               p.setPen(QPen(theme.accent, 3));
+                               p.drawRoundedRect(sign, 4, 4);
+                           }});
     return entries;
 }
 

@@ -1,120 +1,157 @@
 #include "ui/views/bars/bars_layout.h"
 
 #include "core/explain/parts_trace.h"
+#include "ui/views/bars/bar_row.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
 namespace mexplorer::ui {
 
 namespace {
 
-constexpr double rowWidth = 900;
-constexpr double nameWidth = 150; // for the name of a heap among several, or of a reply
-constexpr double barHeight = 46;
-constexpr double heapPitch = 62; // of several heaps
-constexpr double leastBar = 30;
-constexpr double barGap = 5;
-constexpr double replyWidth = 520;
-constexpr double edge = 16;
-constexpr std::uint64_t mostBlocks = 8; // of equal parts drawn one by one
-
-/// The bars of a heap, not placed yet.
-std::vector<Bar> barsOf(const DividedHeap& heap) {
-    std::vector<Bar> bars;
-    for (const HeapPart& part : heap.parts) {
-        const bool isMany = part.count > mostBlocks;
-        for (std::uint64_t i = 0; i < (isMany ? mostBlocks : part.count); ++i)
-            bars.push_back({.where = {}, .size = part.size});
-        if (isMany) bars[bars.size() - 3].count = part.count - mostBlocks + 1;
-    }
-    if (!bars.empty()) bars.back().isLast = true;
-    if (heap.aside > 0) bars.push_back({.where = {}, .size = heap.aside, .isAside = true});
-    return bars;
-}
-
-/// Lengths in proportion to `sizes`, filling `width` with the gaps between, and none too short to be seen.
-std::vector<double> lengthsOf(const std::vector<double>& sizes, double width) {
-    const double room = width - barGap * static_cast<double>(sizes.size() - 1);
-    const double least = std::min(leastBar, 0.6 * room / static_cast<double>(sizes.size()));
-    const double all = std::accumulate(sizes.begin(), sizes.end(), 0.0);
-    std::vector<double> lengths;
-    for (const double size : sizes)
-        lengths.push_back(std::max(least, room * size / all));
-    // What short ones gained, the long ones lose.
-    const double used = std::accumulate(lengths.begin(), lengths.end(), 0.0);
-    const double spare = used - least * static_cast<double>(sizes.size());
-    const double shrink = spare > 0 ? (room - least * static_cast<double>(sizes.size())) / spare : 1.0;
-    for (double& length : lengths)
-        length = least + (length - least) * shrink;
-    return lengths;
-}
+constexpr double usualWidth = 900; // of a row with its names
+constexpr double barHeight = 44;
+constexpr double partsTop = 62; // of the only heap, below the whole heap
+constexpr double takenTop = partsTop + barHeight + 46;
+constexpr double takenHeight = 38;
+constexpr double repliesBelow = 14;
+constexpr double highestHeap = 66; // of several heaps, from row to row
+constexpr double lowestHeap = 40;
+constexpr double roomForHeaps = 340;
+constexpr double barPart = 0.72; // of the height of a row
+constexpr double nameGap = 16;
+constexpr double replyNameWidth = 170;
+constexpr double replyWidth = 480;
+constexpr double highestReply = 46;
+constexpr double lowestReply = 32;
+constexpr double roomForReplies = 230;
+constexpr double zeroBeyond = 8; // the line of zeros goes on so far above and below
+constexpr double zeroText = 28;
+constexpr double edge = 14;
 
 } // namespace
 
 BarsLayout::BarsLayout(const PartsSubject& subject) : subject_(&subject) {
     const std::size_t shown = std::min(subject.heaps.size(), mostDividedHeaps);
-    std::uint64_t longest = 1;
-    for (std::size_t i = 0; i < shown; ++i)
-        longest = std::max(longest, subject.heaps[i].size);
-    for (std::size_t i = 0; i < shown; ++i)
-        addHeap(subject.heaps[i], static_cast<double>(longest));
-    const bool isOne = subject.heaps.size() == 1;
-    repliesTop_ = isOne ? 2 * barHeight + 130 : static_cast<double>(shown) * heapPitch + 20;
-    const std::size_t rows = subject.replies.size() + (folded() > 0 ? 1 : 0);
-    replyPitch_ = std::clamp(300.0 / static_cast<double>(std::max<std::size_t>(rows, 1)), 27.0, 46.0);
-    bounds_ = QRectF(0, 0, rowWidth, sentence().bottom()).adjusted(-edge, -edge, edge, edge);
+    for (std::size_t heap = 0; heap < shown; ++heap)
+        bars_.push_back(barsOf(subject.heaps[heap], subject.block));
+    placeHeaps();
+    const bool hasMore = folded() > 0;
+    const std::size_t rows = subject.replies.size() + (isOne() && hasMore ? 1 : 0);
+    replyPitch_ = std::clamp(roomForReplies / static_cast<double>(std::max<std::size_t>(rows, 1)),
+                             lowestReply, highestReply);
+    repliesTop_ = takenTop + takenHeight + repliesBelow;
+    placeReplies();
+    const double bottom = isOne() && subject.replies.empty() ? takenTop + takenHeight : more().bottom();
+    const double right = replies_.empty() ? 0 : replyRow(0).right();
+    bounds_ = QRectF(0, 0, std::max({usualWidth, zero_ + rowWidth_, right}), bottom)
+                  .adjusted(-edge, -zeroBeyond, edge, edge / 2);
 }
 
-/// A single heap is above its parts; several have a row each.
-void BarsLayout::addHeap(const DividedHeap& heap, double longest) {
-    const bool isOne = subject_->heaps.size() == 1;
-    const double left = isOne ? 0 : nameWidth;
-    const double top = isOne ? barHeight + 34 : static_cast<double>(bars_.size()) * heapPitch;
-    const double share = std::max(0.15, static_cast<double>(heap.size) / longest);
-    const double width = isOne ? rowWidth : (rowWidth - left) * share;
-    wholes_.push_back(isOne ? QRectF(0, 0, rowWidth, barHeight) : QRectF(left, top, width, barHeight));
-    std::vector<Bar> bars = barsOf(heap);
-    if (!bars.empty()) {
-        std::vector<double> sizes;
-        for (const Bar& bar : bars)
-            sizes.push_back(static_cast<double>(bar.size) * (bar.count > 1 ? 2.0 : 1.0));
-        const std::vector<double> lengths = lengthsOf(sizes, width);
-        double x = left;
-        for (std::size_t i = 0; i < bars.size(); ++i) {
-            bars[i].where = {x, top, lengths[i], barHeight};
-            x += lengths[i] + barGap;
-        }
+void BarsLayout::placeHeaps() {
+    std::uint64_t longest = 0;
+    double outside = 0; // of the numbers that do not fit into the last bars
+    double least = 0;
+    for (std::size_t heap = 0; heap < bars_.size(); ++heap) {
+        longest = std::max(longest, subject_->heaps[heap].size);
+        least = std::max(least, leastLength(bars_[heap]));
+        if (!bars_[heap].empty()) outside = std::max(outside, numberWidth(bars_[heap].back().size));
     }
-    bars_.push_back(std::move(bars));
+    zero_ = isOne() ? 0 : numberWidth(longest) + nameGap;
+    const double rows = static_cast<double>(std::max<std::size_t>(bars_.size() + (folded() > 0 ? 1 : 0), 1));
+    heapPitch_ = std::clamp(roomForHeaps / rows, lowestHeap, highestHeap);
+    const double width = std::max(usualWidth - zero_ - outside, least);
+    unit_ = unitFor(bars_, width);
+    for (std::size_t heap = 0; heap < bars_.size(); ++heap) {
+        const double height = isOne() ? barHeight : barPart * heapPitch_;
+        placeRow(bars_[heap], unit_, {zero_, rowTop(heap)}, height);
+        const double end = bars_[heap].empty() ? zero_ : bars_[heap].back().where.right();
+        const std::uint64_t size = subject_->heaps[heap].size;
+        Bar whole{
+            .where = {zero_, isOne() ? 0 : rowTop(heap), end - zero_, height}, .unit = unit_, .size = size};
+        const bool isToScale = std::abs(whole.where.width() - static_cast<double>(size) * unit_) < 1;
+        if (!isToScale) whole.unit = 0;
+        const bool isInside = whole.where.width() >= numberWidth(size);
+        if (isOne()) // others have their numbers at the left
+            whole.label =
+                isInside ? whole.where : QRectF(end + 2, whole.where.top(), numberWidth(size), height);
+        wholes_.push_back(whole);
+    }
+    rowWidth_ = width + outside;
+}
+
+/// All replies have the same sum: the part that is attacked.
+void BarsLayout::placeReplies() {
+    for (const PartReply& reply : subject_->replies) {
+        std::vector<Bar> bars;
+        for (const HeapPart& part : reply.left)
+            bars.push_back({.size = part.size});
+        bars.push_back({.size = reply.taken});
+        replies_.push_back(std::move(bars));
+    }
+    double width = replyWidth;
+    for (const std::vector<Bar>& bars : replies_)
+        width = std::max(width, leastLength(bars));
+    const double unit = unitFor(replies_, width);
+    for (std::size_t reply = 0; reply < replies_.size(); ++reply)
+        placeRow(replies_[reply], unit, {repliesLeft() + replyNameWidth, replyTop(reply)}, 0.8 * replyPitch_);
+}
+
+QRectF BarsLayout::zeroLine() const {
+    const double bottom = rowTop(std::max<std::size_t>(bars_.size(), 1) - 1) + barPart * heapPitch_;
+    return {zero_, -zeroBeyond, 0, bottom + 2 * zeroBeyond};
+}
+
+QRectF BarsLayout::zeroName() const {
+    return {zero_ - zeroText, zeroLine().bottom(), 2 * zeroText, zeroText};
+}
+
+double BarsLayout::rowTop(std::size_t heap) const {
+    return isOne() ? partsTop : static_cast<double>(heap) * heapPitch_;
 }
 
 QRectF BarsLayout::name(std::size_t heap) const {
-    return {0, wholes_[heap].top(), nameWidth - 16, barHeight};
+    const QRectF& row = wholes_[heap].where;
+    return {0, row.top(), zero_ - nameGap, row.height()};
+}
+
+const Bar* BarsLayout::last() const {
+    const std::vector<Bar>& bars = bars_.front();
+    const auto found = std::find_if(bars.begin(), bars.end(), [](const Bar& bar) { return bar.isLast; });
+    return found == bars.end() ? nullptr : &*found;
 }
 
 const Bar* BarsLayout::attacked() const {
     if (subject_->attacked == 0) return nullptr;
-    const std::vector<Bar>& bars = bars_.front();
-    const auto last = std::find_if(bars.begin(), bars.end(), [](const Bar& bar) { return bar.isLast; });
-    return subject_->take ? &*(last - 1) : &*last;
+    return subject_->take ? last() - 1 : last();
 }
 
 QRectF BarsLayout::measure(const Bar& bar, std::uint64_t most) const {
     const double perOne = bar.where.width() / static_cast<double>(bar.size);
     const double length = std::min(perOne * static_cast<double>(most), bar.where.right());
-    return {bar.where.right() - length, bar.where.bottom() + 8, length, 7};
+    return {bar.where.right() - length, bar.where.bottom() + 6, length, 7};
 }
 
 QRectF BarsLayout::measureText(const Bar& bar) const {
-    const double right = std::max(bar.where.right(), 300.0);
-    return {right - 300, bar.where.bottom() + 18, 300, 22};
+    constexpr double width = 420;
+    const double right = std::max(bar.where.right(), width);
+    return {right - width, bar.where.bottom() + 16, width, 28};
 }
 
-QRectF BarsLayout::taken() const {
-    for (const Bar& bar : bars_.front())
-        if (bar.isLast) return bar.where.translated(0, barHeight + 44);
-    return {};
+Bar BarsLayout::taken() const {
+    Bar moved = *last();
+    const double down = takenTop - moved.where.top();
+    moved.where.translate(0, down);
+    moved.label.translate(0, down);
+    moved.where.setHeight(takenHeight);
+    moved.label.setHeight(takenHeight);
+    return moved;
+}
+
+/// Of a row that is longer than usual, the right end is seen first.
+double BarsLayout::repliesLeft() const {
+    return std::max(0.0, rowWidth_ - usualWidth);
 }
 
 double BarsLayout::replyTop(std::size_t reply) const {
@@ -122,36 +159,32 @@ double BarsLayout::replyTop(std::size_t reply) const {
 }
 
 QRectF BarsLayout::replyName(std::size_t reply) const {
-    return {0, replyTop(reply), nameWidth, 0.8 * replyPitch_};
-}
-
-std::vector<QRectF> BarsLayout::replyBars(std::size_t reply) const {
-    const PartReply& shown = subject_->replies[reply];
-    std::vector<double> sizes;
-    for (const HeapPart& part : shown.left)
-        sizes.push_back(static_cast<double>(part.size));
-    sizes.push_back(static_cast<double>(shown.taken));
-    std::vector<QRectF> bars;
-    double x = nameWidth + 16;
-    for (const double length : lengthsOf(sizes, replyWidth)) {
-        bars.emplace_back(x, replyTop(reply), length, 0.8 * replyPitch_);
-        x += length + barGap;
-    }
-    return bars;
+    return {repliesLeft(), replyTop(reply), replyNameWidth - nameGap, 0.8 * replyPitch_};
 }
 
 QRectF BarsLayout::replyAnswer(std::size_t reply) const {
-    const double left = nameWidth + 16 + replyWidth + 20;
-    return {left, replyTop(reply), rowWidth - left, 0.8 * replyPitch_};
+    double end = 0;
+    for (const std::vector<Bar>& bars : replies_)
+        end = std::max({end, bars.back().where.right(), bars.back().label.right()});
+    return {end + nameGap, replyTop(reply), usualWidth - replyNameWidth - replyWidth - nameGap,
+            0.8 * replyPitch_};
+}
+
+std::pair<QLineF, QLineF> BarsLayout::lens() const {
+    const QRectF part = attacked()->where;
+    const QRectF first = replies_.front().front().where;
+    double end = 0;
+    for (const std::vector<Bar>& bars : replies_)
+        end = std::max(end, bars.back().where.right());
+    return {{part.bottomLeft(), {first.left(), first.top() - 4}},
+            {part.bottomRight(), {end, first.top() - 4}}};
 }
 
 QRectF BarsLayout::more() const {
-    return {nameWidth + 16, replyTop(subject_->replies.size()), replyWidth, 0.8 * replyPitch_};
-}
-
-QRectF BarsLayout::sentence() const {
-    const std::size_t rows = subject_->replies.size() + (folded() > 0 ? 1 : 0);
-    return {0, replyTop(rows) + 14, rowWidth, 62};
+    if (isOne())
+        return {repliesLeft() + replyNameWidth, replyTop(replies_.size()), usualWidth - replyNameWidth,
+                folded() > 0 ? 0.8 * replyPitch_ : 0};
+    return {zero_, zeroName().bottom(), usualWidth - zero_, folded() > 0 ? zeroText : 0};
 }
 
 } // namespace mexplorer::ui

@@ -23,7 +23,8 @@ void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t ba
     drawCounts(painter, style, bar);
 }
 
-/// Each whole box stands for a multiple, counted from both ends of the bar: its name comes from there.
+/// Each whole box stands for a multiple, counted from both ends of the bar, and comes from there with its
+/// name.
 void BeattyFigure::drawBarNames(QPainter& painter, const Style& style, std::size_t bar) const {
     const BeattyCut& cut = subject_->cuts.at(bar);
     painter.setFont(style.fontIn(painter, std::min(beattyTextPixels, 0.5 * layout_.unit())));
@@ -33,6 +34,7 @@ void BeattyFigure::drawBarNames(QPainter& painter, const Style& style, std::size
         const std::uint64_t k = isSecond ? cut.length - number : number + 1;
         const Keyed name(painter, {isSecond ? "counted of φ²" : "counted of φ", bar, k},
                          MotionKey{isSecond ? "multiple of φ²" : "multiple of φ", k});
+        drawKindBox(painter, style, layout_.barBox(bar, number), isSecond);
         painter.setPen(inkOfKind(style.theme, isSecond));
         writeInside(painter, layout_.barBox(bar, number), QString::fromStdString(multipleText(k, isSecond)));
     }
