@@ -37,6 +37,11 @@ Message sayValueBriefly(Nimber value, Play play) {
     return verbatim(fmt::format("{} {}", play == Play::normal ? "SG" : "G⁻", value));
 }
 
+Message sayValueOf(const std::string& position, std::optional<Nimber> value, Play play) {
+    return verbatim(fmt::format("{}({}) = {}", play == Play::normal ? "SG" : "G⁻", position,
+                                value ? std::to_string(*value) : "?"));
+}
+
 Message sayCandidate(Nimber candidate) {
     return say(MX_TEXT("core", "g = %1"), candidate);
 }

@@ -3,6 +3,9 @@
 #include "core/rules/rules.h"
 #include "core/text/message.h"
 
+#include <optional>
+#include <string>
+
 namespace mexplorer {
 
 // What the marks in a picture mean, so that all views use the same words.
@@ -17,6 +20,8 @@ namespace mexplorer {
 [[nodiscard]] Message sayValue(Nimber value, Play play);
 /// The same, for narrow places: "SG 3", or "G⁻ 1".
 [[nodiscard]] Message sayValueBriefly(Nimber value, Play play);
+/// A position’s value as an equation, “SG(3, 4) = 7”; “?” if it is not known yet.
+[[nodiscard]] Message sayValueOf(const std::string& position, std::optional<Nimber> value, Play play);
 /// The number that is tried as a mex: "m = 2"
 [[nodiscard]] Message sayCandidate(Nimber candidate);
 /// Whether the candidate is in the set of values: "2 ∈ S", "2 ∉ S".

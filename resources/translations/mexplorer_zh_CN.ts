@@ -523,16 +523,8 @@
         <translation>棋子</translation>
     </message>
     <message>
-        <source>a branch, with the value once it is cut</source>
-        <translation>枝，以及砍断后的值</translation>
-    </message>
-    <message>
         <source>gone</source>
         <translation>已不在</translation>
-    </message>
-    <message>
-        <source>a branch, with what it and all on it are worth</source>
-        <translation>枝，以及它连同其上一切的值</translation>
     </message>
     <message>
         <source>what the step tells of</source>
@@ -545,6 +537,14 @@
     <message>
         <source>a branch</source>
         <translation>枝</translation>
+    </message>
+    <message>
+        <source>what it and all on it are worth</source>
+        <translation>它和其上一切的值</translation>
+    </message>
+    <message>
+        <source>the value once it is cut</source>
+        <translation>砍断后的值</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "core/explain/say_signs.h"
 #include "core/explain/xor_subject.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
@@ -298,7 +299,8 @@ QMarginsF GraphBoard::room() const {
 }
 
 void GraphBoard::draw(QPainter& painter, const Frame& frame, Play play) const {
-    const QRectF area = frame.area();
+    QRectF area = frame.area();
+    if (hasTitle(style_)) area.adjust(0, slideTitleHeight(style_), 0, 0);
     QRectF place(area.left(), area.top(), area.width(), room().top());
     if (step_.nim && subject_.nim && !isWide_) {
         place = QRectF(area.right() - room().right(), area.top(), room().right(),

@@ -1,8 +1,10 @@
 #include "core/explain/say_signs.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/graph/graph_board.h"
 #include "ui/views/graph/graph_figure.h"
+#include "ui/views/graph/graph_signs.h"
 #include "ui/views/graph/graph_texts.h"
 
 #include <algorithm>
@@ -12,48 +14,28 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double branchWidth = 4;
+constexpr double branchWidth = 5;
 constexpr double winningWidth = 5;
+constexpr double winningBranch = 8;
+constexpr double scissors = 26; // pixels
 constexpr double arrowWidth = 1.6;
 constexpr double arrowHead = 9; // pixels
 constexpr double namePixels = 15;
 constexpr double tokenRadius = 6; // pixels
 constexpr std::size_t mostTokensDrawn = 4;
-constexpr std::size_t mostMoving = 100; // nodes and edges; of more, all only fade
+constexpr std::size_t mostMoving = 100; // nodes and edges; of more, edges are one image
+constexpr std::size_t mostNamed = 3;    // edges that a step can tell of one by one
+constexpr std::size_t mostLights = 40;  // along edges; more of them take too much room as images
 
 QColor colourOf(const Theme& theme, const std::optional<Evaluation>& evaluation) {
     if (!evaluation) return theme.paper;
     return isLost(evaluation->outcome) ? theme.p : theme.n;
 }
 
-/// For a branch that was cut off.
-QPen gonePen(const Theme& theme, double line) {
-    return {faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine};
-}
-
-QPen lightPen(const Theme& theme, double width) {
-    return {faded(theme.accent, 0.5), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
-QPen weakLightPen(const Theme& theme, double width) {
-    return {theme.spotlight, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
 /// A disc, perhaps stretched to both sides, `by` pixels larger.
 void drawPill(QPainter& painter, const QRectF& disc, double by = 0) {
     const QRectF larger = disc.adjusted(-by, -by, by, by);
     painter.drawRoundedRect(larger, larger.height() / 2, larger.height() / 2);
-}
-
-void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
-    const QPointF tip = path.pointAtPercent(1);
-    const QPointF back = tip - path.pointAtPercent(path.percentAtLength(path.length() - size));
-    const double length = std::max(std::hypot(back.x(), back.y()), 1e-9);
-    const QPointF along = back / length * size;
-    const QPointF aside(-along.y() * 0.45, along.x() * 0.45);
-    painter.setBrush(painter.pen().color());
-    painter.setPen(Qt::NoPen);
-    painter.drawPolygon(QPolygonF({tip, tip - along + aside, tip - along - aside}));
 }
 
 /// With paper behind the text, as edges may pass there.
@@ -66,7 +48,8 @@ void drawOnPaper(QPainter& painter, const Theme& theme, const QPointF& where, co
 } // namespace
 
 QMarginsF GraphFigure::margins(const Style& style) const {
-    const QMarginsF usual(32, 28, 32, legendRowHeight(style) + 12);
+    const double top = hasTitle(style) ? 16 + slideTitleHeight(style) : 28;
+    const QMarginsF usual(32, top, 32, legendRowHeight(style) + 12);
     if (!look_.step) return usual;
     return usual + GraphBoard(*look_.subject, look_.step->now, style, picture_->layout.isAcross).room();
 }
@@ -77,36 +60,60 @@ double GraphFigure::readableScale() const {
 }
 
 void GraphFigure::draw(QPainter& painter, const Frame& frame) const {
-    drawAboveLegend(painter, frame, legend(frame.style()), [&] { drawWorld(painter, frame); });
+    drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        drawWorld(painter, frame);
+        drawSlideTitle(painter, frame, title(frame.style()));
+    });
 }
 
 QStringList GraphFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title(frame.style());
 }
 
 void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     if (!picture_->graph.directed) drawGround(painter, frame);
-    const auto edgesThat = [&](bool win) {
-        for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
+    drawEdgeLights(painter, frame);
+    for (const bool win : {false, true}) {
+        std::optional<Keyed> all;
+        if (!isMoving()) all.emplace(painter, MotionKey{"edges", win ? 1U : 0U});
+        for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
             if (wins(edge) == win) drawEdge(painter, frame, edge);
-        }
-    };
-    edgesThat(false);
-    edgesThat(true);
+    }
     if (picture_->graph.directed) drawLights(painter, frame);
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
-    if (hasTexts(frame)) {
-        drawTexts(painter, frame);
-        drawEdgeValues(painter, frame);
-    }
+    drawTexts(painter, frame);
+    drawEdgeValues(painter, frame);
     if (!look_.step) return;
     GraphBoard(*look_.subject, look_.step->now, frame.style(), picture_->layout.isAcross)
         .draw(painter, frame, picture_->play);
 }
 
+/// Whether the step tells of this edge, not only of all edges that are moves.
+bool GraphFigure::isToldOf(std::size_t edge) const {
+    return lightOf(edge) == Light::full && look_.step->now.edges.size() <= mostNamed;
+}
+
 bool GraphFigure::isMoving() const {
     return picture_->graph.nodes.size() + picture_->graph.edges.size() <= mostMoving;
+}
+
+/// Along the edges that the step is about or mentions.
+void GraphFigure::drawEdgeLights(QPainter& painter, const Frame& frame) const {
+    if (!look_.step) return;
+    const bool areFew = look_.step->now.edges.size() + look_.step->now.related.size() <= mostLights;
+    const double around = (branchWidth + 8) * unitOf(frame);
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
+        const Light light = lightOf(edge);
+        if (light == Light::none) continue;
+        const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
+        std::optional<Keyed> one;
+        if (areFew)
+            one.emplace(painter, MotionKey{"light on", edge}, path.pointAtPercent(0), Growth::uncovers);
+        painter.strokePath(path, light == Light::full ? lightPen(frame.theme(), around)
+                                                      : weakLightPen(frame.theme(), around));
+    }
 }
 
 /// Around the nodes that the step is about. A light wanders from those of one step to those of the next.
@@ -115,8 +122,7 @@ void GraphFigure::drawLights(QPainter& painter, const Frame& frame) const {
     std::uint64_t light = 0;
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node) {
         if (!isLit(node)) continue;
-        std::optional<Keyed> wandering;
-        if (isMoving()) wandering.emplace(painter, MotionKey{"light", light++}, Growth::stretches);
+        const Keyed wandering(painter, {"light", light++}, Growth::stretches);
         painter.setPen(QPen(frame.theme().accent, 2 * line));
         painter.setBrush(frame.theme().spotlight);
         drawPill(painter, discOf(*picture_, frame, node), 11 * line);
@@ -169,80 +175,92 @@ void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
 
 void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const {
     const Theme& theme = frame.theme();
+    const bool isBranch = !picture_->graph.directed;
     const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
     const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
     const double line = unitOf(frame);
-    const bool isMove = !drawn.leadsTo.empty();
-    QPen pen(isMove && picture_->graph.directed ? theme.ink : theme.quiet,
-             (picture_->graph.directed ? arrowWidth : branchWidth) * line, Qt::SolidLine, Qt::RoundCap);
+    QPen pen(isBranch                 ? leafColour(theme)
+             : !drawn.leadsTo.empty() ? theme.ink
+                                      : theme.quiet,
+             (isBranch ? branchWidth : arrowWidth) * line, Qt::SolidLine, Qt::RoundCap);
     if (!drawn.present) pen = gonePen(theme, line);
-    if (wins(edge)) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
-    painter.setBrush(Qt::NoBrush);
-    const Light light = lightOf(edge);
-    const double around = pen.widthF() + 8 * line;
+    if (wins(edge) && isBranch) pen.setWidthF(winningBranch * line);
+    if (wins(edge) && !isBranch) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
     std::optional<Keyed> one;
-    if (isMoving())
-        one.emplace(painter, MotionKey{"light on", edge}, path.pointAtPercent(0), Growth::uncovers);
-    if (light == Light::weak) painter.strokePath(path, weakLightPen(theme, around));
-    if (light == Light::full) painter.strokePath(path, lightPen(theme, around));
-    one.reset();
     if (isMoving()) one.emplace(painter, MotionKey{"edge", edge});
-    if (look_.pointed == edge) painter.strokePath(path, QPen(faded(theme.selection, 0.6), around));
+    painter.setBrush(Qt::NoBrush);
+    if (look_.pointed == edge)
+        painter.strokePath(path, QPen(faded(theme.selection, 0.6), pen.widthF() + 8 * line));
     painter.setPen(pen);
     painter.drawPath(path);
-    if (picture_->graph.directed) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
+    if (!isBranch) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
+    if (isBranch && wins(edge)) drawCutMark(painter, theme, path, scissors * line);
 }
 
 /// At each edge, the value of the position once it is cut; in a proof, the value found for the edge. Where
-/// nodes are positions, the values of moves are shown only at steps.
+/// nodes are positions, the values of moves are shown only at steps. What the step tells of is written even
+/// where there is no room for the others.
 void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
-    const Theme& theme = frame.theme();
+    const Style& style = frame.style();
+    painter.setFont(graphTextFont(style, QFont::Bold));
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
         if (picture_->graph.directed && !look_.step) continue;
+        const bool isTold = isToldOf(edge);
         const auto known = evaluationOfEdge(edge);
-        if (!known) continue;
+        if (!known || (!hasTexts(frame) && !isTold)) continue;
         const QString text = briefly(*known);
-        const QRectF label = valueBox(*picture_, frame, edge, text);
-        const bool isLit = lightOf(edge) == Light::full;
-        std::optional<Keyed> worth;
-        if (isMoving()) worth.emplace(painter, MotionKey{"worth", edge}, sourceOfEdge());
-        painter.setPen(QPen(wins(edge)   ? theme.winning
-                            : look_.step ? theme.accent
-                                         : theme.line,
-                            1.5 * frame.style().line));
-        painter.setBrush(isLit ? theme.spotlight : theme.paper);
-        painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
-        painter.setPen(wins(edge) ? theme.winning : theme.ink);
-        painter.setFont(graphTextFont(frame.style(), QFont::DemiBold));
-        painter.drawText(label, Qt::AlignCenter, text);
+        const Keyed worth(painter, {"worth", edge}, sourceOfEdge());
+        drawWorth(painter, style, valueBox(*picture_, frame, edge, text), text,
+                  wins(edge) ? style.theme.winning
+                  : isTold   ? style.theme.accent
+                             : style.theme.ink);
     }
 }
 
-/// The values or names beside nodes, as far as they are known, and the numbers of edges.
+/// The name of a node whose disc is too small for it, with what is known about it.
+QString GraphFigure::toldOf(std::size_t node, const QString& known) const {
+    const DrawnGraph::Node& drawn = picture_->graph.nodes[node];
+    if (drawn.ground) return {};
+    const QString name = shownText(drawn.name, longestNodeName);
+    return known.isEmpty() || known == name ? name : QStringLiteral("%1: %2").arg(name, known);
+}
+
+/// The values or names beside nodes, as far as they are known, and the numbers of edges; those that the step
+/// tells of in any case.
 void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
     const GraphTexts texts = placeTexts(*picture_, frame);
-    const Theme& theme = frame.theme();
     painter.setFont(graphTextFont(frame.style()));
-    const auto write = [&](const QRectF& where, const QString& text, bool isCovering) {
-        if (isCovering) painter.fillRect(where.adjusted(-1, -1, 1, 1), theme.paper);
-        painter.setPen(theme.quiet);
-        painter.drawText(where, int(Qt::AlignCenter) | Qt::TextDontClip, text);
-    };
+    const bool areNamed = look_.step && look_.step->now.nodes.size() <= mostNamed;
     for (std::size_t node = 0; node < texts.nodes.size(); ++node) {
-        if (texts.nodes[node].isNull() || (picture_->graph.directed && !evaluationOfNode(node))) continue;
-        std::optional<Keyed> text;
-        if (isMoving()) text.emplace(painter, MotionKey{"text", node}, sourceOfNode(node));
-        write(texts.nodes[node], textBeside(*picture_, frame, node), true);
+        QString said = evaluationOfNode(node) || !picture_->graph.directed
+                           ? textBeside(*picture_, frame, node)
+                           : QString();
+        QRectF where = said.isEmpty() ? QRectF() : texts.nodes[node];
+        if (where.isNull() && areNamed && isLit(node) && !hasTexts(frame)) {
+            said = toldOf(node, said);
+            where = textBoxAnyway(*picture_, frame, node, said);
+        }
+        if (where.isNull()) continue;
+        const Keyed text(painter, {"text", node}, sourceOfNode(node));
+        painter.fillRect(where.adjusted(-1, -1, 1, 1), frame.theme().paper);
+        painter.setPen(frame.theme().quiet);
+        painter.drawText(where, int(Qt::AlignCenter) | Qt::TextDontClip, said);
     }
-    const Keyed numbers(painter, {"numbers"});
-    for (std::size_t edge = 0; edge < texts.numbers.size(); ++edge)
-        if (!texts.numbers[edge].isNull())
-            write(texts.numbers[edge], QString::number(picture_->graph.edges[edge].number), false);
+    painter.setFont(tagFont(frame.style()));
+    for (std::size_t edge = 0; edge < texts.numbers.size(); ++edge) {
+        const std::uint32_t number = picture_->graph.edges[edge].number;
+        const bool isTold = isToldOf(edge) && number > 0;
+        const QRectF where = texts.numbers[edge].isNull() && isTold
+                                 ? tagBoxAnyway(*picture_, frame, edge, evaluationOfEdge(edge))
+                                 : texts.numbers[edge];
+        if (where.isNull()) continue;
+        const Keyed tag(painter, {"number", edge});
+        drawTag(painter, frame.style(), where, QString::number(number));
+    }
 }
 
 void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
-    std::optional<Keyed> one;
-    if (isMoving()) one.emplace(painter, MotionKey{"node", node});
+    const Keyed one(painter, {"node", node});
     if (picture_->graph.directed) {
         const QRectF disc = discOf(*picture_, frame, node);
         drawDisc(painter, frame, node, disc);
@@ -251,7 +269,8 @@ void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t no
     if (picture_->graph.nodes[node].ground) return; // the line is drawn instead
     painter.setPen(Qt::NoPen);                      // a joint of branches
     painter.setBrush(frame.theme().ink);
-    painter.drawEllipse(frame.toArea().map(picture_->layout.at[node]), 5 * unitOf(frame), 5 * unitOf(frame));
+    painter.drawEllipse(frame.toArea().map(picture_->layout.at[node]), 4.5 * unitOf(frame),
+                        4.5 * unitOf(frame));
 }
 
 /// A node of a directed graph in the colour of its outcome, with its name if that can be read.
@@ -305,49 +324,6 @@ void GraphFigure::drawTokens(QPainter& painter, const Frame& frame, std::size_t 
     painter.setPen(style.theme.ink);
     drawOnPaper(painter, style.theme, {x - 0.8 * radius, y + 0.7 * radius},
                 QStringLiteral("× %1").arg(tokens));
-}
-
-LegendEntries GraphFigure::legend(const Style& style) const {
-    const auto dot = [](const QColor& colour, bool ring) {
-        return [colour, ring](QPainter& p, const QRectF& sign) {
-            p.setPen(Qt::NoPen);
-            p.setBrush(colour);
-            const QRectF inner = ring ? sign.adjusted(3, 3, -3, -3) : sign;
-            p.drawEllipse(inner);
-            if (!ring) return;
-            p.setBrush(Qt::NoBrush);
-            p.setPen(QPen(colour, 1.5));
-            p.drawEllipse(sign);
-        };
-    };
-    const auto stroke = [](const QPen& pen) {
-        return [pen](QPainter& p, const QRectF& sign) {
-            p.setPen(pen);
-            p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
-        };
-    };
-    const auto number = [&style](QPainter& p, const QRectF& sign) {
-        p.setPen(style.theme.quiet);
-        p.drawText(sign, int(Qt::AlignCenter) | Qt::TextDontClip, QStringLiteral("1"));
-    };
-    LegendEntries entries;
-    if (picture_->graph.directed) {
-        entries = {{translated(sayMeaning(Outcome::P)), dot(style.theme.p, true)},
-                   {translated(sayMeaning(Outcome::N)), dot(style.theme.n, false)},
-                   {tr("a token"), dot(style.theme.selection, false)}};
-    } else {
-        const bool isProof = look_.step && !look_.step->now.mex;
-        entries = {{look_.isQuestion ? tr("a branch")
-                    : isProof        ? tr("a branch, with what it and all on it are worth")
-                                     : tr("a branch, with the value once it is cut"),
-                    stroke(QPen(style.theme.quiet, 4)), 2},
-                   {tr("its number"), number},
-                   {tr("gone"), stroke(gonePen(style.theme, 1)), 2}};
-    }
-    if (look_.isQuestion) return entries;
-    entries.push_back({translated(sayWinningMove()), stroke(QPen(style.theme.winning, 4)), 2});
-    if (look_.step) entries.push_back({tr("what the step tells of"), stroke(lightPen(style.theme, 9)), 2});
-    return entries;
 }
 
 } // namespace mexplorer::ui

@@ -1,5 +1,6 @@
 #include "ui/views/graph/graph_figure.h"
 
+#include "core/explain/say_position.h"
 #include "core/game/aspects/drawn.h"
 #include "core/game/aspects/impartial.h"
 #include "core/text/csv.h"
@@ -22,8 +23,8 @@ bool contains(const std::vector<std::uint32_t>& some, std::size_t one) {
     return std::find(some.begin(), some.end(), one) != some.end();
 }
 
-std::shared_ptr<const GraphPicture> pictureOf(const Game& game, DrawnGraph graph,
-                                              const std::vector<QPointF>& places) {
+std::shared_ptr<GraphPicture> pictureOf(const Game& game, DrawnGraph graph,
+                                        const std::vector<QPointF>& places) {
     auto picture = std::make_shared<GraphPicture>();
     picture->graph = std::move(graph);
     picture->play = playOf(game);
@@ -44,7 +45,12 @@ Expected<std::shared_ptr<const GraphPicture>> graphPictureOf(const Game& game, c
                                                              Task& task) {
     auto graph = asked.as<DrawnAspect>()->drawing(task);
     if (!graph) return tl::unexpected(graph.error());
-    return pictureOf(game, std::move(*graph), placesOf(asked));
+    const auto evaluation = asked.evaluation(task);
+    if (!evaluation) return tl::unexpected(evaluation.error());
+    auto picture = pictureOf(game, std::move(*graph), placesOf(asked));
+    picture->position = shown(asked.position());
+    picture->evaluation = *evaluation;
+    return picture;
 }
 
 GraphFigure::GraphFigure(std::shared_ptr<const GraphPicture> picture, GraphLook look)

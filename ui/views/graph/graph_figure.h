@@ -21,6 +21,8 @@ struct GraphPicture {
     DrawnGraph graph;
     Play play = Play::normal;
     GraphLayout layout;
+    std::string position = {};                 ///< as it is shown; empty if its value is not sought
+    std::optional<Evaluation> evaluation = {}; ///< of the position
 };
 
 /// Nodes are at the places given in the graph's text, if all have one; else they are laid out. Errors: as for
@@ -64,6 +66,9 @@ public:
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
 
+    /// On slides: the position’s value, once it is found.
+    [[nodiscard]] QString title(const Style& style) const;
+
 private:
     enum class Light { none, weak, full };
     [[nodiscard]] Light lightOf(std::size_t edge) const;
@@ -74,18 +79,24 @@ private:
     [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;
 
     void drawWorld(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] bool isToldOf(std::size_t edge) const;
     [[nodiscard]] bool isMoving() const;
+    void drawEdgeLights(QPainter& painter, const Frame& frame) const;
     void drawLights(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] std::optional<MotionSource> sourceOfNode(std::size_t node) const;
     [[nodiscard]] std::optional<MotionSource> sourceOfEdge() const;
     void drawGround(QPainter& painter, const Frame& frame) const;
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawEdgeValues(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] QString toldOf(std::size_t node, const QString& known) const;
     void drawTexts(QPainter& painter, const Frame& frame) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
     void drawTokens(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;
+    [[nodiscard]] bool isPositionFound() const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
+    void addToLegend(LegendEntries& entries, const Style& style) const;
+    void addBranchesToLegend(LegendEntries& entries, const Style& style) const;
 
     std::shared_ptr<const GraphPicture> picture_;
     GraphLook look_;

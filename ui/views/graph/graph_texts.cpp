@@ -15,14 +15,17 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double textPixels = 13;
-constexpr double jointRoom = 6;  // pixels around where branches meet
-constexpr double ringRoom = 5;   // pixels around a disc
-constexpr double tokenRoom = 16; // pixels above a disc with tokens
+constexpr double textPixels = 14;
+constexpr double tagPixels = 12;
+constexpr double besideNumber = 5; // pixels in a tag
+constexpr double jointRoom = 6;    // pixels around where branches meet
+constexpr double ringRoom = 5;     // pixels around a disc
+constexpr double tokenRoom = 16;   // pixels above a disc with tokens
 
 QSizeF sizeOfNumber(const Frame& frame, std::uint32_t number) {
-    const QFontMetricsF metrics(graphTextFont(frame.style()));
-    return {metrics.horizontalAdvance(QString::number(number)) + 2, metrics.capHeight() + 2};
+    const QFontMetricsF metrics(tagFont(frame.style()));
+    return {metrics.horizontalAdvance(QString::number(number)) + 2 * besideNumber,
+            metrics.capHeight() + 2 * besideNumber};
 }
 
 /// As wide as the text, and as high as its letters.
@@ -137,6 +140,10 @@ QFont graphTextFont(const Style& style, QFont::Weight weight) {
     return style.font(textPixels, weight);
 }
 
+QFont tagFont(const Style& style) {
+    return style.font(tagPixels);
+}
+
 QString briefly(const Evaluation& evaluation) {
     if (evaluation.value) return QString::fromStdString(evaluation.value.text());
     return QString::fromUtf8(nameOf(evaluation.outcome));
@@ -163,11 +170,25 @@ QString textBeside(const GraphPicture& picture, const Frame& frame, std::size_t 
 }
 
 QRectF valueBox(const GraphPicture& picture, const Frame& frame, std::size_t edge, const QString& text) {
-    const QFontMetricsF metrics(graphTextFont(frame.style(), QFont::DemiBold));
+    const QFontMetricsF metrics(graphTextFont(frame.style(), QFont::Bold));
     QRectF box = metrics.boundingRect(text).adjusted(-6, -2, 6, 2);
     box.setWidth(std::max(box.width(), box.height())); // at least a circle
     box.moveCenter(frame.toArea().map(picture.layout.paths[edge].pointAtPercent(0.5)));
     return box;
+}
+
+QRectF textBoxAnyway(const GraphPicture& picture, const Frame& frame, std::size_t node, const QString& text) {
+    if (text.isEmpty()) return {};
+    return placesOfValue(picture, frame, node, sizeOf(frame, text)).front();
+}
+
+QRectF tagBoxAnyway(const GraphPicture& picture, const Frame& frame, std::size_t edge,
+                    const std::optional<Evaluation>& worth) {
+    const DrawnGraph::Edge& drawn = picture.graph.edges[edge];
+    const QRectF value = worth ? valueBox(picture, frame, edge, briefly(*worth)) : QRectF();
+    return placesOfNumber(frame.toArea().map(picture.layout.paths[edge]), value,
+                          sizeOfNumber(frame, drawn.number))
+        .front();
 }
 
 GraphTexts placeTexts(const GraphPicture& picture, const Frame& frame) {

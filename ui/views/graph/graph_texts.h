@@ -26,10 +26,17 @@ struct GraphTexts {
                               const QString& text);
 /// The text beside a node: its value, or in an undirected graph its name; may be empty.
 [[nodiscard]] QString textBeside(const GraphPicture& picture, const Frame& frame, std::size_t node);
+/// Where a text about a node, or the tag of an edge with this worth, stands if it must be written whatever
+/// lies there.
+[[nodiscard]] QRectF textBoxAnyway(const GraphPicture& picture, const Frame& frame, std::size_t node,
+                                   const QString& text);
+[[nodiscard]] QRectF tagBoxAnyway(const GraphPicture& picture, const Frame& frame, std::size_t edge,
+                                  const std::optional<Evaluation>& worth);
 /// A value or, where that is unknown, the outcome.
 [[nodiscard]] QString briefly(const Evaluation& evaluation);
-/// The font of all of these texts.
+/// The font of all of these texts, and of the numbers in tags.
 [[nodiscard]] QFont graphTextFont(const Style& style, QFont::Weight weight = QFont::Normal);
+[[nodiscard]] QFont tagFont(const Style& style);
 
 /// The same places in every step. O(nodes · edges), of those in sight.
 [[nodiscard]] GraphTexts placeTexts(const GraphPicture& picture, const Frame& frame);

@@ -1,0 +1,128 @@
+#include "core/explain/say_signs.h"
+#include "ui/figure/slide_title.h"
+#include "ui/text/translated.h"
+#include "ui/views/graph/graph_figure.h"
+#include "ui/views/graph/graph_signs.h"
+
+#include <algorithm>
+
+namespace mexplorer::ui {
+
+namespace {
+
+constexpr QMarginsF aroundNumber(-1, 0, -1, 0);
+
+LegendEntry lineEntry(const QString& text, const QPen& pen) {
+    return {text,
+            [pen](QPainter& p, const QRectF& sign) {
+                p.setPen(pen);
+                p.drawLine(QPointF(sign.left(), sign.center().y()), QPointF(sign.right(), sign.center().y()));
+            },
+            2};
+}
+
+LegendEntry dotEntry(const QString& text, const QColor& colour, bool hasRing) {
+    return {text, [colour, hasRing](QPainter& p, const QRectF& sign) {
+                p.setPen(Qt::NoPen);
+                p.setBrush(colour);
+                p.drawEllipse(hasRing ? sign.adjusted(3, 3, -3, -3) : sign);
+                if (!hasRing) return;
+                p.setBrush(Qt::NoBrush);
+                p.setPen(QPen(colour, 1.5));
+                p.drawEllipse(sign);
+            }};
+}
+
+} // namespace
+
+/// A position with several tokens is found when their values are added.
+bool GraphFigure::isPositionFound() const {
+    if (!look_.step) return true;
+    const auto& nim = look_.step->now.nim;
+    if (nim && look_.subject->nim) return nim->columnsShown == look_.subject->nim->columns;
+    const auto& nodes = picture_->graph.nodes;
+    std::size_t tokens = 0;
+    bool isFound = false;
+    for (std::size_t node = 0; node < nodes.size(); ++node) {
+        tokens += nodes[node].tokens;
+        if (nodes[node].tokens > 0 || nodes[node].ground) isFound = isFound || evaluationOfNode(node);
+    }
+    return isFound && tokens <= 1;
+}
+
+QString GraphFigure::title(const Style& style) const {
+    const auto& evaluation = picture_->evaluation;
+    if (!hasTitle(style) || look_.isQuestion || !evaluation || !evaluation->nimber()) return {};
+    return translated(sayValueOf(picture_->position, isPositionFound() ? evaluation->nimber() : std::nullopt,
+                                 picture_->play));
+}
+
+/// Only what is seen now.
+LegendEntries GraphFigure::legend(const Style& style) const {
+    LegendEntries entries;
+    if (picture_->graph.directed)
+        addToLegend(entries, style);
+    else
+        addBranchesToLegend(entries, style);
+    if (look_.step && !(look_.step->now.edges.empty() && look_.step->now.nodes.empty()))
+        entries.push_back(lineEntry(tr("what the step tells of"), lightPen(style.theme, 9)));
+    return entries;
+}
+
+void GraphFigure::addToLegend(LegendEntries& entries, const Style& style) const {
+    const Theme& theme = style.theme;
+    bool areLost = false;
+    bool areWon = false;
+    bool areTokens = false;
+    bool areWinning = false;
+    for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node) {
+        const auto known = evaluationOfNode(node);
+        areLost = areLost || (known && isLost(known->outcome));
+        areWon = areWon || (known && !isLost(known->outcome));
+        areTokens = areTokens || picture_->graph.nodes[node].tokens > 0;
+    }
+    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
+        areWinning = areWinning || wins(edge);
+    if (areLost) entries.push_back(dotEntry(translated(sayMeaning(Outcome::P)), theme.p, true));
+    if (areWon) entries.push_back(dotEntry(translated(sayMeaning(Outcome::N)), theme.n, false));
+    if (areTokens) entries.push_back(dotEntry(tr("a token"), theme.selection, false));
+    if (areWinning && !look_.isQuestion)
+        entries.push_back(lineEntry(translated(sayWinningMove()), QPen(theme.winning, 4)));
+}
+
+void GraphFigure::addBranchesToLegend(LegendEntries& entries, const Style& style) const {
+    const Theme& theme = style.theme;
+    Style plain = style;
+    plain.type = plain.line = 1; // the legend row scales everything
+    bool arePresent = false;
+    bool areGone = false;
+    bool areWorth = false;
+    bool areWinning = false;
+    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
+        (picture_->graph.edges[edge].present ? arePresent : areGone) = true;
+        areWorth = areWorth || evaluationOfEdge(edge);
+        areWinning = areWinning || wins(edge);
+    }
+    if (arePresent) {
+        entries.push_back(lineEntry(tr("a branch"), QPen(leafColour(theme), 5, Qt::SolidLine, Qt::RoundCap)));
+        entries.push_back({tr("its number"), [plain](QPainter& p, const QRectF& sign) {
+                               drawTag(p, plain, sign.marginsAdded(aroundNumber), QStringLiteral("1"));
+                           }});
+    }
+    if (areWorth) {
+        const bool isProof = look_.step && !look_.step->now.mex;
+        entries.push_back({isProof ? tr("what it and all on it are worth") : tr("the value once it is cut"),
+                           [plain](QPainter& p, const QRectF& sign) {
+                               p.setFont(textFont(13, QFont::Bold));
+                               drawWorth(p, plain, sign.adjusted(-2, -2, 2, 2), QStringLiteral("2"),
+                                         plain.theme.ink);
+                           }});
+    }
+    if (areGone) entries.push_back(lineEntry(tr("gone"), gonePen(theme, 1)));
+    if (areWinning && !look_.isQuestion)
+        entries.push_back({translated(sayWinningMove()), [theme](QPainter& p, const QRectF& sign) {
+                               drawScissors(p, theme, sign.center(), {0, -1}, sign.height() + 2);
+                           }});
+}
+
+} // namespace mexplorer::ui
