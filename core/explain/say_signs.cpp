@@ -38,7 +38,9 @@ Message sayValueBriefly(Nimber value, Play play) {
 }
 
 Message sayValueOf(const std::string& position, std::optional<Nimber> value, Play play) {
-    return verbatim(fmt::format("{}({}) = {}", play == Play::normal ? "SG" : "G⁻", position,
+    const bool isInParentheses = position.starts_with('(') && position.ends_with(')');
+    return verbatim(fmt::format("{}{} = {}", play == Play::normal ? "SG" : "G⁻",
+                                isInParentheses ? position : "(" + position + ")",
                                 value ? std::to_string(*value) : "?"));
 }
 

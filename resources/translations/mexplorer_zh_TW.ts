@@ -492,10 +492,6 @@
         <translation>%1 → %2，屬於 %3：流量 %4，容量 %5</translation>
     </message>
     <message>
-        <source>+2 −3: room on, and back</source>
-        <translation>+2 −3：餘量，可退流</translation>
-    </message>
-    <message>
         <source>narrowest</source>
         <translation>最窄</translation>
     </message>
@@ -514,6 +510,18 @@
     <message>
         <source>%1 → %2: %3 of %4 flows</source>
         <translation>%1 → %2：流量 %3，容量 %4</translation>
+    </message>
+    <message>
+        <source>numbers without room: %1; point at the arrows</source>
+        <translation>寫不下的數字：%1 個，可指向箭頭查看</translation>
+    </message>
+    <message>
+        <source>room for more</source>
+        <translation>餘量</translation>
+    </message>
+    <message>
+        <source>can be taken back</source>
+        <translation>可退回的流量</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,10 @@
 #include "core/coalition/amounts.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/plain.h"
 #include "ui/views/flow/flow_drawing.h"
+#include "ui/views/flow/flow_pipe.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +15,6 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double titleHeight = 40;
 constexpr double besideNetwork = 24;
 constexpr double ownersWidth = 210;
 constexpr double ownerHeight = 32;
@@ -36,7 +37,6 @@ std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace) {
     const double missing = std::max(0.0, scale * high - network.height());
     network.adjust(0, -missing / 2, 0, missing / 2);
     picture->network = network;
-    picture->title = QRectF(network.left(), network.top() - titleHeight, network.width(), titleHeight);
     picture->owners =
         QRectF(network.right() + besideNetwork, network.top(), scale * ownersWidth, scale * high);
     picture->sourceSide =
@@ -59,17 +59,29 @@ FlowFigure::FlowFigure(std::shared_ptr<const FlowPicture> picture, FlowLook look
 }
 
 QRectF FlowFigure::bounds() const {
-    const QRectF flow = picture_->title | picture_->network;
+    const QRectF& flow = picture_->network;
     const bool isPlain = picture_->subject.network->isPlain();
     return (isPlain ? flow : flow | picture_->owners).adjusted(-8, -8, 8, 8);
 }
 
 QMarginsF FlowFigure::margins(const Style& style) const {
-    return {16, 8, 16, legendRowHeight(style) + 8};
+    return {16, 8 + slideTitleHeight(style), 16, legendRowHeight(style) + 8};
+}
+
+QString FlowFigure::title() const {
+    const auto amount = [&](std::int64_t units) {
+        return QString::fromStdString(unitsText(units, picture_->subject.network->parts));
+    };
+    if (!state_.path.empty() && !state_.isPushed)
+        return tr("flow %1, and room for %2 more").arg(amount(state_.value), amount(state_.bottleneck));
+    if (state_.showsCut)
+        return tr("flow %1 = cut %2").arg(amount(state_.value), amount(picture_->subject.cut.capacity));
+    return tr("flow %1").arg(amount(state_.value));
 }
 
 void FlowFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        drawSlideTitle(painter, frame, title());
         const FlowDrawing drawing{*picture_, state_, look_.step.has_value(), look_.hovered, frame};
         drawFlow(painter, drawing);
         drawFlowOwners(painter, drawing);
@@ -77,7 +89,7 @@ void FlowFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList FlowFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title();
 }
 
 std::optional<std::size_t> FlowFigure::arrowAt(const QPointF& point) const {
@@ -109,9 +121,25 @@ QString FlowFigure::statusOf(std::size_t arrow) const {
 LegendEntries FlowFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     LegendEntries entries;
-    const auto nothing = [](QPainter&, const QRectF&) {};
+    constexpr double wide = 2.2;
+    const auto pipe = [theme](const QRectF& sign, double filled) {
+        return FlowPipe{.line = QPolygonF({QPointF(sign.left(), sign.center().y()),
+                                           QPointF(sign.right(), sign.center().y())}),
+                        .width = 7,
+                        .filled = filled,
+                        .owner = ownerPen(theme, 0, 1),
+                        .unit = 0.8};
+    };
     if (!state_.path.empty() && !state_.isPushed) {
-        entries.push_back({tr("+2 −3: room on, and back"), nothing, 0});
+        entries.push_back(
+            {tr("room for more"),
+             [theme, pipe](QPainter& p, const QRectF& sign) { drawRoom(p, theme, pipe(sign, 0)); }, wide});
+        if (std::any_of(state_.through.begin(), state_.through.end(),
+                        [](std::int64_t flow) { return flow > 0; }))
+            entries.push_back(
+                {tr("can be taken back"),
+                 [theme, pipe](QPainter& p, const QRectF& sign) { drawBack(p, theme, pipe(sign, 7)); },
+                 wide});
         entries.push_back({tr("narrowest"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.mismatch, 3));
                                p.drawRoundedRect(sign.adjusted(1, 2, -1, -2), 3, 3);
@@ -119,7 +147,11 @@ LegendEntries FlowFigure::legend(const Style& style) const {
     } else {
         entries.push_back({picture_->subject.network->parts == 1 ? tr("2/3: flow and capacity")
                                                                  : tr("2/3 ≤ 1: flow and capacity"),
-                           nothing, 0});
+                           [theme, pipe](QPainter& p, const QRectF& sign) {
+                               drawWalls(p, theme, pipe(sign, 0));
+                               drawFilling(p, pipe(sign, 4));
+                           },
+                           wide});
     }
     if (!state_.path.empty()) {
         entries.push_back({tr("path"),

@@ -16,10 +16,9 @@ struct FlowPicture {
     FlowSubject subject;
     FlowState end; ///< the largest flow, with the cut and the owners' shares of it
     NetworkPlan plan;
-    QRectF title;
     QRectF network;
     QRectF owners;           ///< a row for each owner, below a heading and above the total
-    double ownersScale = 1;  ///< of that table and the title: larger beside a large network
+    double ownersScale = 1;  ///< of that table: larger beside a large network
     QPainterPath sourceSide; ///< the source's side of the cut
 };
 [[nodiscard]] std::shared_ptr<const FlowPicture> flowPictureOf(const FlowTrace& trace);
@@ -55,6 +54,9 @@ public:
     [[nodiscard]] std::optional<std::size_t> arrowAt(const QPointF& point) const;
     /// What is known about an arrow, in one line.
     [[nodiscard]] QString statusOf(std::size_t arrow) const;
+
+    /// How much flows, and what the step says of it.
+    [[nodiscard]] QString title() const;
 
 private:
     [[nodiscard]] LegendEntries legend(const Style& style) const;

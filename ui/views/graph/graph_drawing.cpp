@@ -194,7 +194,8 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     painter.setPen(pen);
     painter.drawPath(path);
     if (!isBranch) drawArrowHead(painter, path, (arrowHead + (wins(edge) ? 4 : 0)) * line);
-    if (isBranch && wins(edge)) drawCutMark(painter, theme, path, scissors * line);
+    if (isBranch && wins(edge))
+        drawCutMark(painter, theme, path, std::min(scissors * line, 0.36 * path.length()));
 }
 
 /// At each edge, the value of the position once it is cut; in a proof, the value found for the edge. Where

@@ -189,6 +189,7 @@ private slots:
         QCOMPARE(told.at(0).title(slide()), QString("SG(1-9) = ?"));
         QCOMPARE(told.at(told.count() - 1).title(slide()), QString("SG(1-9) = 5"));
         QCOMPARE(GraphFigure(told.picture).title(slide()), QString("SG(1-9) = 5"));
+        QCOMPARE(GraphFigure(pictureOf("dag", "a,c")).title(slide()), QString("SG(a, c) = 1"));
         QVERIFY(GraphFigure(told.picture).title({}).isEmpty());
         QVERIFY(GraphFigure(told.picture, {.isQuestion = true}).title(slide()).isEmpty());
         for (const char* position : {"a", "a,c"}) {
