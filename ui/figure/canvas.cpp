@@ -75,7 +75,7 @@ void Canvas::setFigure(std::shared_ptr<const Figure> figure) {
     update();
 }
 
-void Canvas::moveBy(const std::function<void()>& change) {
+void Canvas::moveBy(const std::function<void()>& change, bool isBack) {
     const std::shared_ptr<const Figure> before = figure_;
     // Steps that follow each other quickly have moved before the next one comes.
     constexpr double share = 0.8;
@@ -91,7 +91,9 @@ void Canvas::moveBy(const std::function<void()>& change) {
         if (begin.empty()) begin = layersSoon(*before, from);
         if (!isSlow_) reached_ = layersSoon(*figure_, frame());
         if (isSlow_) return {};
-        movement_ = std::make_unique<const Movement>(begin, reached_);
+        movement_ = isBack ? std::make_unique<const Movement>(reached_, begin)
+                           : std::make_unique<const Movement>(begin, reached_);
+        movesBack_ = isBack;
         return {};
     });
     if (!made || isSlow_) return; // the step is shown without its way
@@ -223,7 +225,8 @@ double Canvas::movingPixels() const {
 }
 
 Expected<void> Canvas::paintMovement(QPainter& painter) const {
-    const double moment = moment_.currentValue().toDouble();
+    const double way = moment_.currentValue().toDouble();
+    const double moment = movesBack_ ? 1 - way : way;
     const double pixels = movingPixels();
     if (pixels == devicePixelRatioF()) {
         painter.save();

@@ -29,7 +29,8 @@ public:
     void setFigure(std::shared_ptr<const Figure> figure);
     /// The figure that `change` sets comes out of the present one by a movement, if the style has motion; a
     /// key or a click, and whatever else changes the picture, ends it. figure() is the new one at once.
-    void moveBy(const std::function<void()>& change);
+    /// `isBack`: by the way from the new one to the present one, backwards.
+    void moveBy(const std::function<void()>& change, bool isBack = false);
     [[nodiscard]] bool isMoving() const { return movement_ != nullptr; }
     /// A figure that takes longer to be cut into layers is shown without a way, and so are all others until
     /// the size changes: the window must answer.
@@ -120,7 +121,8 @@ private:
     /// any other change.
     std::vector<PictureLayer> reached_;
     std::unique_ptr<const Movement> movement_; ///< null while nothing moves
-    QVariantAnimation moment_;
+    bool movesBack_ = false;
+    QVariantAnimation moment_{this};
     QElapsedTimer sinceMoved_;
     std::optional<QPointF> pointsLater_;                   ///< where the pointer came while something moved
     mutable std::optional<std::vector<NamedPlace>> named_; ///< of this picture, once somebody has asked

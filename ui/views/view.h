@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -47,9 +48,9 @@ public:
     /// Shows one step of the trace, or of the game that is played here, whose steps are its moves; `noStep`
     /// shows the figure without any, or the start of the game.
     virtual void showStep(int step) = 0;
-    /// The same, on the way from what is shown now.
+    /// The same, on the way from what is shown now; an earlier step by the same way backwards.
     void moveToStep(int step) {
-        canvas_->moveBy([&] { showStep(step); });
+        canvas_->moveBy([&] { showStep(step); }, step < std::exchange(reachedStep_, step));
     }
 
     /// Hidden views do no work; they catch up when they are shown.
@@ -121,6 +122,7 @@ private:
     Document& document_;
     std::shared_ptr<const Game> game_; ///< the document's game when last looked at
     std::string id_;
+    int reachedStep_ = noStep; ///< by the last movement
     Canvas* canvas_;
     std::vector<JobBase*> jobs_;
     std::vector<JobBar*> makings_;

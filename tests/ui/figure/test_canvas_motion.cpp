@@ -1,11 +1,14 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/figure/squares.h"
 #include "ui/figure/canvas.h"
+#include "ui/figure/motion/movement.h"
 
 #include <QElapsedTimer>
+#include <QImage>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVariantAnimation>
 
 #include <functional>
 #include <memory>
@@ -35,6 +38,33 @@ private slots:
         QVERIFY(canvas->isMoving());
         QCOMPARE(canvas->figure(), next.get());
         QCOMPARE(canvas->grab().toImage().pixelColor(25, 25), QColor(Qt::red)); // still on its way
+    }
+    /// A new thing flies in from its source, and back to it. Back, what is shown at first is what was there.
+    void theWayBackIsTheSameWayBackwards() {
+        const Squares::Square one{{"one"}, {20, 20}, Qt::red, {}};
+        const Squares::Square two{{"two"}, {120, 60}, Qt::blue, MotionKey{"one"}};
+        const auto before = std::make_shared<Squares>(std::vector{one});
+        const auto after = std::make_shared<Squares>(std::vector{one, two});
+        canvas->setFigure(after);
+        canvas->moveBy([&] { canvas->setFigure(before); }, true);
+        QVERIFY(canvas->isMoving());
+        QCOMPARE(canvas->figure(), before.get());
+        QCOMPARE(canvas->grab().toImage().pixelColor(125, 65), QColor(Qt::blue));
+        auto* way = canvas->findChild<QVariantAnimation*>();
+        QVERIFY(way);
+        way->setCurrentTime(way->duration() / 2);
+        const QImage middle = canvas->grab().toImage();
+        Style style;
+        const QRectF area(canvas->rect());
+        const auto layers = [&](const Figure& figure) {
+            return layersOf(figure, Frame(figure, area, {}, style), 1);
+        };
+        QImage forwards(canvas->size(), QImage::Format_RGB32);
+        QPainter painter(&forwards);
+        Movement(layers(*before), layers(*after)).draw(painter, 1 - way->currentValue().toDouble());
+        painter.end();
+        QCOMPARE(middle.convertToFormat(QImage::Format_RGB32), forwards);
+        QCOMPARE(forwards.pixelColor(75, 45), QColor(Qt::blue)); // halfway to its source
     }
     void aMovementEndsByItself() {
         Style style;

@@ -4,6 +4,7 @@
 #include "ui/views/board/board_figure.h"
 #include "ui/views/flow/flow_figure.h"
 #include "ui/views/graph/graph_figure.h"
+#include "ui/views/interval/interval_figure.h"
 #include "ui/views/maze/maze_figure.h"
 
 #include <QImage>
@@ -115,6 +116,32 @@ private slots:
         QVERIFY(litIn(*from) != litIn(*to));
         const QPointF between = Told::frameFor(*from).toArea().map((litIn(*from) + litIn(*to)) / 2);
         QVERIFY(passes(told, 1, between));
+    }
+
+    /// Both values that a cell of the table is computed from fly into it.
+    void aCellIsFilledByTwoValues() {
+        Document document;
+        QVERIFY(document.setGame("take-ends"));
+        const Told told(document, "intervals");
+        int filled = 0;
+        for (int step = 0; step + 1 < told.count(); ++step) {
+            const auto to = told.figure<IntervalFigure>(step + 1);
+            const auto& cell = to->look().step->cell;
+            if (!cell || cell->length() < 2) continue;
+            ++filled;
+            const QTransform toArea = Told::frameFor(*to).toArea();
+            const auto middleOf = [&](const Stretch& stretch) {
+                return toArea.map(to->layout().cell(stretch).center());
+            };
+            const QImage now = told.picture(step, 0.5);
+            for (const Stretch& rest : {cell->withoutLeft(), cell->withoutRight()}) {
+                const QPointF between = (middleOf(rest) + middleOf(*cell)) / 2;
+                const int changed = differing(told.picture(step), now, between);
+                QVERIFY2(changed > 100, qPrintable(QString("step %1: %2").arg(step).arg(changed)));
+                QVERIFY(differing(told.picture(step + 1), now, between) > 100);
+            }
+        }
+        QCOMPARE(filled, 15);
     }
 
     void aPieceIsBetweenItsCells() {

@@ -77,45 +77,52 @@ private:
         forEachInView([&](const Stretch& stretch) { drawBox(stretch, type.has_value()); });
     }
 
-    /// A value comes from that of what the better end leaves. Of many cells each is too small to be seen
-    /// moving.
+    /// Of many cells each is too small to be seen moving.
     void drawBox(const Stretch& stretch, bool hasNumber) {
         constexpr std::size_t mostMoving = 24; // numbers
         const bool isKnown = drawing_.look.knows(values(), stretch);
+        const bool isMoving = drawing_.picture.numbers() <= mostMoving;
+        if (isMoving && isFilledNow(stretch)) drawWhatItIsMadeOf(stretch, hasNumber);
         std::optional<Keyed> cell;
-        if (drawing_.picture.numbers() <= mostMoving) {
-            const MotionKey key{isKnown ? "cell" : "blank", stretch.begin, stretch.end};
-            if (isKnown && stretch.length() > 1)
-                cell.emplace(painter_, key, sourceOf(stretch));
-            else
-                cell.emplace(painter_, key);
-        }
+        if (isMoving)
+            cell.emplace(painter_, MotionKey{isKnown ? "cell" : "blank", stretch.begin, stretch.end});
         const QRectF box = boxOf(stretch);
-        const double radius = std::min(7.0, box.height() / 4);
         if (!isKnown) {
+            const double radius = std::min(7.0, box.height() / 4);
             painter_.setPen(QPen(theme().line, line()));
             painter_.setBrush(Qt::NoBrush);
             painter_.drawRoundedRect(box, radius, radius);
             return;
         }
+        drawValue(box, stretch, hasNumber);
+        if (stretch.length() > 1 && height_ >= leastRounded) drawChoices(stretch, theme().quiet, 1);
+    }
+
+    [[nodiscard]] bool isFilledNow(const Stretch& stretch) const {
+        return stretch.length() > 1 && drawing_.look.step && drawing_.look.step->cell == stretch;
+    }
+
+    /// The values of both rests come from their cells, and end below the value that follows from them.
+    void drawWhatItIsMadeOf(const Stretch& stretch, bool hasNumber) {
+        for (const Stretch& rest : {stretch.withoutLeft(), stretch.withoutRight()}) {
+            const Keyed part(painter_, {"value of a rest", rest.begin, rest.end},
+                             MotionKey{"cell", rest.begin, rest.end});
+            drawValue(boxOf(stretch), rest, hasNumber);
+        }
+    }
+
+    /// The value of a stretch on its colour.
+    void drawValue(const QRectF& box, const Stretch& stretch, bool hasNumber) {
         const std::int64_t value = drawing_.picture.subject.valueOf(stretch);
         const QRgb ground = colours_.of(static_cast<double>(value));
         if (height_ < leastRounded) return painter_.fillRect(box, QColor(ground));
+        const double radius = std::min(7.0, box.height() / 4);
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(QColor(ground));
         painter_.drawRoundedRect(box, radius, radius);
-        if (hasNumber) {
-            painter_.setPen(readableOn(ground));
-            painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
-                              QString::fromStdString(scoreText(value)));
-        }
-        if (stretch.length() > 1) drawChoices(stretch, theme().quiet, 1);
-    }
-
-    [[nodiscard]] MotionKey sourceOf(const Stretch& stretch) const {
-        const Stretch left =
-            values().choice(stretch) == RowEnd::right ? stretch.withoutRight() : stretch.withoutLeft();
-        return {"cell", left.begin, left.end};
+        if (!hasNumber) return;
+        painter_.setPen(readableOn(ground));
+        painter_.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::fromStdString(scoreText(value)));
     }
 
     /// In the gap above a cell, towards the cell of what its better end leaves: if the left end is taken,
