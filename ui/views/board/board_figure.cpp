@@ -6,6 +6,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/move_mark.h"
 #include "ui/figure/piece_drawing.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/board/board_report.h"
 
@@ -16,6 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double headlinePixels = 22; // in the world
+constexpr double titlePixels = 30;    // on slides
 constexpr double smallestOfBoard = 17;
 constexpr double largestThatFits = 24; // the largest type with room beside the board and in its cells
 constexpr double headPieceSize = 30;
@@ -94,7 +96,7 @@ QString BoardFigure::headline() const {
 
 void BoardFigure::drawHeader(QPainter& painter, const Style& style) const {
     const QRectF area = layout_.header();
-    painter.setFont(style.fontIn(painter, headlinePixels, QFont::DemiBold));
+    painter.setFont(style.fontIn(painter, hasTitle(style) ? titlePixels : headlinePixels, QFont::DemiBold));
     const QString text = headline();
     const auto piece = headPiece();
     const double sign = piece ? headPieceSize + headPieceGap : 0;
@@ -236,20 +238,22 @@ LegendEntries BoardFigure::legend(const Style& style) const {
                                drawMoveMark(p, plain, reached, sign.center(), sign.height() / 2);
                            }});
     };
-    bool areKnown = false;
     bool areCounted = false;
     bool areUnknown = false;
     for (const BoardOption& option : position_->options) {
         const auto worth = worthOf(option);
         areUnknown = areUnknown || (option.seen && !worth);
-        areKnown = areKnown || worth;
         areCounted = areCounted || (worth && worth->plies && option.seen && !option.seen->from);
     }
-    if (areKnown) {
-        mark(tr("wins"), Outcome::P);
-        mark(tr("draws"), Outcome::draw);
-        mark(tr("loses"), Outcome::N);
-    }
+    const auto isReached = [&](Outcome outcome) {
+        return std::ranges::any_of(position_->options, [&](const BoardOption& option) {
+            const auto worth = worthOf(option);
+            return option.seen && worth && worth->outcome == outcome;
+        });
+    };
+    if (isReached(Outcome::P)) mark(tr("wins"), Outcome::P);
+    if (isReached(Outcome::draw)) mark(tr("draws"), Outcome::draw);
+    if (isReached(Outcome::N)) mark(tr("loses"), Outcome::N);
     if (areUnknown && !report_) mark(tr("a move"), std::nullopt);
     if (report_ && !report_->line.empty())
         entries.push_back({tr("the line of play found so far"), [plain](QPainter& p, const QRectF& sign) {

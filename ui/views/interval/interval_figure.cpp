@@ -2,6 +2,7 @@
 
 #include "core/explain/search_trace.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/views/interval/interval_colours.h"
 #include "ui/views/interval/interval_drawing.h"
 
@@ -32,7 +33,23 @@ IntervalFigure::IntervalFigure(std::shared_ptr<const IntervalPicture> picture, I
     : picture_(std::move(picture)), look_(look), layout_(picture_->numbers()) {}
 
 QMarginsF IntervalFigure::margins(const Style& style) const {
-    return {16, 10, 16, legendRowHeight(style) + 8};
+    return {16, 10 + (hasTitle(style) ? slideTitleHeight(style) : 0), 16, legendRowHeight(style) + 8};
+}
+
+QString IntervalFigure::title(const Style& style) const {
+    const IntervalSubject& subject = picture_->subject;
+    if (!hasTitle(style) || picture_->numbers() == 0) return {};
+    if (const auto told = look_.told(picture_->values()))
+        return QString::fromStdString(recurrenceOf(subject, *told).result);
+    if (!look_.plays()) return {};
+    const Scores& score = subject.scores[look_.moves(subject)];
+    return QStringLiteral("%1 : %2").arg(QString::fromStdString(scoreText(score.first)),
+                                         QString::fromStdString(scoreText(score.second)));
+}
+
+/// Whether a cell of two or more numbers is filled.
+bool IntervalFigure::areChoicesSeen() const {
+    return picture_->numbers() > 1 && (!look_.step || look_.step->filled > picture_->numbers());
 }
 
 std::pair<double, double> IntervalFigure::scaleRange() const {
@@ -51,6 +68,7 @@ std::optional<Topic> IntervalFigure::topicAt(const QPointF& world) const {
 
 void IntervalFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        drawSlideTitle(painter, frame, title(frame.style()));
         const IntervalDrawing drawing{*picture_, layout_, look_, frame};
         drawIntervalRow(painter, drawing);
         drawIntervalCells(painter, drawing);
@@ -59,7 +77,7 @@ void IntervalFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList IntervalFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title(frame.style());
 }
 
 QString IntervalFigure::statusOf(const Stretch& stretch) const {
@@ -90,9 +108,11 @@ LegendEntries IntervalFigure::legend(const Style& style) const {
                                 : tr("by how much the player to move is ahead: %1");
     entries.push_back(
         {meaning.arg(range), [colours](QPainter& p, const QRectF& sign) { drawScale(p, sign, colours); }, 3});
-    entries.push_back({tr("what the better end leaves"), [theme](QPainter& p, const QRectF& sign) {
-                           drawChoice(p, {sign.center().x(), sign.top() + 2}, sign.height() - 3, theme.quiet);
-                       }});
+    if (areChoicesSeen())
+        entries.push_back(
+            {tr("what the better end leaves"), [theme](QPainter& p, const QRectF& sign) {
+                 drawChoice(p, {sign.center().x(), sign.top() + 2}, sign.height() - 3, theme.quiet);
+             }});
     if (look_.plays())
         entries.push_back({tr("best play"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.winning, 2.5));

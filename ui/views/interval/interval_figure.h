@@ -37,7 +37,11 @@ public:
     /// What is known about a cell, in one line.
     [[nodiscard]] QString statusOf(const Stretch& stretch) const;
 
+    /// On slides: the value that was found last, or the score.
+    [[nodiscard]] QString title(const Style& style) const;
+
 private:
+    [[nodiscard]] bool areChoicesSeen() const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const IntervalPicture> picture_;

@@ -206,11 +206,29 @@ LegendEntries MazeFigure::legend(const Style& style) const {
             drawOutcomeFrame(p, theme, 1, outcome, rect);
         };
     };
-    LegendEntries entries = {
-        {tr("N: %1 wins; fainter: later").arg(translated(picture_->mover)), sign(Outcome::N, nearShare)},
-        {tr("P: %1 wins").arg(translated(picture_->opponent)), sign(Outcome::P, nearShare)},
-        {tr("∞: a draw"), sign(Outcome::draw, 0)},
-        {tr("hole"), [style](QPainter& p, const QRectF& rect) { drawPiece(p, style, Piece::hole, rect); }}};
+    LegendEntries entries;
+    bool areWon = false;
+    bool areLost = false;
+    bool areDrawn = false;
+    bool areHoles = false;
+    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell) {
+        areHoles = areHoles || picture_->maze.isHole(cell);
+        const auto ending = shownAt(cell);
+        if (!ending) continue;
+        const Outcome outcome = outcomeOf(ending->score);
+        (isDrawn(outcome) ? areDrawn : isLost(outcome) ? areLost : areWon) = true;
+    }
+    if (areWon)
+        entries.push_back(
+            {tr("N: %1 wins; fainter: later").arg(translated(picture_->mover)), sign(Outcome::N, nearShare)});
+    if (areLost)
+        entries.push_back(
+            {tr("P: %1 wins").arg(translated(picture_->opponent)), sign(Outcome::P, nearShare)});
+    if (areDrawn) entries.push_back({tr("∞: a draw"), sign(Outcome::draw, 0)});
+    if (areHoles)
+        entries.push_back({tr("hole"), [style](QPainter& p, const QRectF& rect) {
+                               drawPiece(p, style, Piece::hole, rect);
+                           }});
     if (look_.step && !look_.step->turn) {
         entries.push_back(
             {look_.step->areDrawsTold ? tr("never met") : tr("layer %1").arg(look_.step->layers - 1),

@@ -4,6 +4,7 @@
 #include "core/rules/description.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/slide_title.h"
 #include "ui/figure/watch/named.h"
 
 #include <QPainterPath>
@@ -93,9 +94,9 @@ private:
         const auto estate = wholeNumber(Rational(drawing_.subject.estate) / drawing_.subject.parts);
         const Named entered(
             painter_, [&] { return estate ? enteredTopic(positionId, 0, *estate) : Topic{topic::sum}; });
-        write(drawing_.placed(layout().estateText()),
-              tr("estate: %1 of %2 poured in").arg(inOnes(poured), inOnes(drawing_.subject.estate)),
-              numberPixels, theme().ink, Qt::AlignLeft | Qt::AlignVCenter, QFont::DemiBold);
+        if (!hasTitle(drawing_.style()))
+            write(drawing_.placed(layout().estateText()), drawing_.estate, numberPixels, theme().ink,
+                  Qt::AlignLeft | Qt::AlignVCenter, QFont::DemiBold);
         const QRectF bar = drawing_.placed(layout().estateBar());
         const double share =
             drawing_.subject.estate == 0 ? 0 : nearest(poured / Rational(drawing_.subject.estate));

@@ -11,6 +11,7 @@ struct VesselsDrawing {
     const Rational& level;
     const std::optional<std::size_t>& hovered;
     const VesselsLayout& layout;
+    QString estate; ///< how much of it is poured in
     const Frame& frame;
 
     [[nodiscard]] const Style& style() const { return frame.style(); }

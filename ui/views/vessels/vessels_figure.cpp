@@ -2,6 +2,7 @@
 
 #include "core/coalition/amounts.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/views/vessels/vessels_drawing.h"
 
 #include <algorithm>
@@ -13,17 +14,28 @@ VesselsFigure::VesselsFigure(std::shared_ptr<const VesselsSubject> subject, Vess
       level_(look_.step ? look_.step->level : subject_->filled.level), layout_(subject_->claims.size()) {}
 
 QMarginsF VesselsFigure::margins(const Style& style) const {
-    return {16, 10, 16, legendRowHeight(style) + 8};
+    return {16, 10 + (hasTitle(style) ? slideTitleHeight(style) : 0), 16, legendRowHeight(style) + 8};
+}
+
+QString VesselsFigure::title() const {
+    const std::int64_t most = *std::max_element(subject_->claims.begin(), subject_->claims.end());
+    Rational poured = 0;
+    for (const std::int64_t claim : subject_->claims)
+        poured += heldAt(level_, claim, most);
+    return tr("estate: %1 of %2 poured in")
+        .arg(QString::fromStdString(rationalText(poured / subject_->parts)),
+             QString::fromStdString(unitsText(subject_->estate, subject_->parts)));
 }
 
 void VesselsFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
-        drawVessels(painter, {*subject_, look_.step, level_, look_.hovered, layout_, frame});
+        if (hasTitle(frame.style())) drawSlideTitle(painter, frame, title());
+        drawVessels(painter, {*subject_, look_.step, level_, look_.hovered, layout_, title(), frame});
     });
 }
 
 QStringList VesselsFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title();
 }
 
 QString VesselsFigure::statusOf(std::size_t vessel) const {
@@ -38,19 +50,25 @@ QString VesselsFigure::statusOf(std::size_t vessel) const {
 LegendEntries VesselsFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     LegendEntries entries;
-    entries.push_back({tr("water: what each gets"), [theme](QPainter& p, const QRectF& sign) {
-                           p.setPen(QPen(theme.rim, 1.5));
-                           p.setBrush(waterColour(theme));
-                           p.drawRect(sign.adjusted(1, 1, -1, -1));
-                       }});
-    entries.push_back({tr("a tube holds nothing"),
-                       [theme](QPainter& p, const QRectF& sign) {
-                           p.setPen(QPen(theme.rim, 1.5));
-                           const double x = sign.center().x();
-                           p.drawLine(QPointF(x - 3, sign.top()), QPointF(x - 3, sign.bottom()));
-                           p.drawLine(QPointF(x + 3, sign.top()), QPointF(x + 3, sign.bottom()));
-                       },
-                       0.7});
+    const auto& claims = subject_->claims;
+    const std::int64_t most = *std::max_element(claims.begin(), claims.end());
+    const bool areTubes =
+        std::any_of(claims.begin(), claims.end(), [&](std::int64_t claim) { return claim < most; });
+    if (level_ > 0)
+        entries.push_back({tr("water: what each gets"), [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.rim, 1.5));
+                               p.setBrush(waterColour(theme));
+                               p.drawRect(sign.adjusted(1, 1, -1, -1));
+                           }});
+    if (areTubes)
+        entries.push_back({tr("a tube holds nothing"),
+                           [theme](QPainter& p, const QRectF& sign) {
+                               p.setPen(QPen(theme.rim, 1.5));
+                               const double x = sign.center().x();
+                               p.drawLine(QPointF(x - 3, sign.top()), QPointF(x - 3, sign.bottom()));
+                               p.drawLine(QPointF(x + 3, sign.top()), QPointF(x + 3, sign.bottom()));
+                           },
+                           0.7});
     entries.push_back({tr("level"),
                        [theme](QPainter& p, const QRectF& sign) {
                            p.setPen(QPen(theme.accent, 2, Qt::DashLine));

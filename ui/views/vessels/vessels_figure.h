@@ -39,6 +39,9 @@ public:
     /// What is known about a vessel, in one line.
     [[nodiscard]] QString statusOf(std::size_t vessel) const;
 
+    /// How much of the estate is poured in.
+    [[nodiscard]] QString title() const;
+
 private:
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
