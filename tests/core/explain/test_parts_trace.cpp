@@ -130,6 +130,25 @@ private slots:
             QVERIFY(!(trace.states[i] == trace.states[i - 1]));
     }
 
+    /// The sum of what is written is the heap, and the XOR that of the remainders.
+    void headingsAreSums() {
+        const auto textOf = [](const char* id, const std::string& heaps, const Parameters& parameters = {}) {
+            const auto game = makeGame(id, parameters).value();
+            const Play play = playOf(*game);
+            return partsSubject(*asked(*game, heaps)->as<PartsAspect>(), play);
+        };
+        const PartsSubject one = textOf("fibonacci", "85");
+        QCOMPARE(partsText(one.heaps[0], true), std::string("85 = 55 + 21 + 8 + 1"));
+        QCOMPARE(partsText(one.heaps[0], false), std::string("85"));
+        const PartsSubject misere = textOf("bash", "21", {{"m", "4"}, {"play", "misere"}});
+        QCOMPARE(partsText(misere.heaps[0], true), std::string("21 = 4 · 5 + 1"));
+        QCOMPARE(partsText(textOf("bash", "0").heaps[0], true), std::string("0"));
+        const PartsSubject several = textOf("bounded-nim", "13,0,7");
+        QCOMPARE(remaindersText(several, 3), std::string("1 ⊕ 0 ⊕ 3 = 2"));
+        QCOMPARE(remaindersText(several, 1), std::string("1 ⊕ ? ⊕ ? = ?"));
+        QCOMPARE(remaindersText(several, 0), std::string("? ⊕ ? ⊕ ? = ?"));
+    }
+
     void hugeHeapsAreShort() {
         Task task;
         for (const char* id : {"bash", "fibonacci"}) {

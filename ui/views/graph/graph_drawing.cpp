@@ -110,7 +110,7 @@ void GraphFigure::drawEdgeLights(QPainter& painter, const Frame& frame) const {
         const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
         std::optional<Keyed> one;
         if (areFew)
-            one.emplace(painter, MotionKey{"light on", edge}, path.pointAtPercent(0), Growth::uncovers);
+            one.emplace(painter, MotionKey{"light on", edge}, QPointF(path.elementAt(0)), Growth::uncovers);
         painter.strokePath(path, light == Light::full ? lightPen(frame.theme(), around)
                                                       : weakLightPen(frame.theme(), around));
     }

@@ -66,8 +66,14 @@ void drawCutMark(QPainter& painter, const Theme& theme, const QPainterPath& bran
 }
 
 void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
-    const QPointF tip = path.pointAtPercent(1);
-    const QPointF back = tip - path.pointAtPercent(path.percentAtLength(path.length() - size));
+    // Of the flattened path: to measure curves takes longer than all else that is drawn.
+    const QPolygonF line = path.toSubpathPolygons().last();
+    const QPointF tip = line.last();
+    const auto isAway = [&](const QPointF& point) {
+        return std::hypot(tip.x() - point.x(), tip.y() - point.y()) >= size;
+    };
+    const auto far = std::find_if(line.rbegin(), line.rend(), isAway);
+    const QPointF back = tip - (far == line.rend() ? line.first() : *far);
     const double length = std::max(std::hypot(back.x(), back.y()), 1e-9);
     const QPointF along = back / length * size;
     const QPointF aside(-along.y() * 0.45, along.x() * 0.45);

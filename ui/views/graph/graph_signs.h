@@ -25,6 +25,7 @@ void drawTag(QPainter& painter, const Style& style, const QRectF& box, const QSt
 void drawScissors(QPainter& painter, const Theme& theme, const QPointF& at, const QPointF& way, double size);
 /// The winning cut: near the lower end of the branch.
 void drawCutMark(QPainter& painter, const Theme& theme, const QPainterPath& branch, double size);
+/// At the end of the path.
 void drawArrowHead(QPainter& painter, const QPainterPath& path, double size);
 
 } // namespace mexplorer::ui

@@ -4,6 +4,7 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/graph/graph_pictures.h"
 #include "tests/ui/views/seen_texts.h"
+#include "ui/figure/motion/layers.h"
 #include "ui/views/graph/graph_signs.h"
 #include "ui/views/graph/graph_texts.h"
 
@@ -142,6 +143,33 @@ private slots:
                 written += text.text + u'\n';
             for (const std::uint32_t node : lit)
                 QVERIFY(written.contains(QString::fromStdString(picture->graph.nodes[node].name)));
+        }
+    }
+
+    /// Of more than a hundred things the edges are one image; lights still wander, and nodes keep their
+    /// names.
+    void lightsWanderInLargeGraphs() {
+        std::string chain = "digraph { n0";
+        for (int i = 1; i < 90; ++i)
+            chain += " -> n" + std::to_string(i);
+        const auto picture = pictureOf("dag", "n0", {{"graph", chain + " }"}});
+        const DrawnTrace trace = everyNodeTrace(picture->graph, Play::normal);
+        const auto lightAt = [&](int step) {
+            const GraphFigure figure(picture, {.step = shownAt(trace, step),
+                                               .subject = std::make_shared<DrawnSubject>(trace.subject)});
+            const auto layers = layersOf(figure, Frame(figure, QRectF(0, 0, 1280, 720), std::nullopt, {}), 1);
+            std::size_t edges = 0;
+            std::optional<QPoint> light;
+            for (const PictureLayer& layer : layers) {
+                edges += layer.key.kind == "edge" ? 1 : 0;
+                if (layer.isThing && layer.key.kind == "light") light = layer.place;
+            }
+            if (edges > 0) light.reset();
+            return light;
+        };
+        for (int step = 10; step < 20; ++step) {
+            QVERIFY(lightAt(step).has_value());
+            QVERIFY(lightAt(step) != lightAt(step + 1));
         }
     }
 
