@@ -195,6 +195,40 @@ Message sayBeatty() {
     return say(MX_TEXT("core", "Every number from 1 on is in exactly one pair a = ⌊kφ⌋, b = ⌊kφ²⌋."));
 }
 
+Message sayHeading(const BeattySubject& subject, BeattyState::Stage stage) {
+    using Stage = BeattyState::Stage;
+    const BeattyCut& cut = subject.cuts[0];
+    const BeattyCut& next = subject.cuts[1];
+    const auto sumOf = [](const BeattyCut& bar) {
+        return verbatim(
+            fmt::format("⌊{0}/φ⌋ + ⌊{0}/φ²⌋ = {1} + {2} = {0} − 1", bar.length, bar.left, bar.right()));
+    };
+    switch (stage) {
+    case Stage::multiples:
+        return verbatim("φ = (1 + √5)/2 = 1.618…");
+    case Stage::squares:
+        return verbatim("φ² = φ + 1 = 2.618…");
+    case Stage::cut:
+        return verbatim(fmt::format("{0}/φ + {0}/φ² = {0}", cut.length));
+    case Stage::counted:
+        return verbatim(fmt::format("⌊{0}/φ⌋ = {1}", cut.length, cut.left));
+    case Stage::countedSquares:
+        return verbatim(fmt::format("⌊{0}/φ²⌋ = {1}", cut.length, cut.right()));
+    case Stage::sum:
+        return sumOf(cut);
+    case Stage::next:
+        return sumOf(next);
+    case Stage::gap: {
+        const BeattyPair& pair = subject.pairs[subject.lit];
+        const bool isOfSquare = pair.b == subject.n;
+        return verbatim(
+            fmt::format("{} = {}", multipleText(pair.k, isOfSquare), valueOfMultiple(pair, isOfSquare)));
+    }
+    default:
+        return sayBeatty();
+    }
+}
+
 std::string multipleText(std::uint64_t k, bool isOfSquare) {
     return (k == 1 ? std::string() : fmt::format("{}", k)) + (isOfSquare ? "φ²" : "φ");
 }

@@ -76,6 +76,8 @@ inline constexpr std::uint64_t usualBeattyNumber = 8;
 
 /// The theorem in a sentence, for the picture’s caption.
 [[nodiscard]] Message sayBeatty();
+/// What a step comes to, as its heading: a formula, or the theorem once it is proved.
+[[nodiscard]] Message sayHeading(const BeattySubject& subject, BeattyState::Stage stage);
 /// A multiple as text: “4φ”, “φ²”.
 [[nodiscard]] std::string multipleText(std::uint64_t k, bool isOfSquare);
 

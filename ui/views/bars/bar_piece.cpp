@@ -2,6 +2,7 @@
 
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/slide_title.h"
 
 #include <QCoreApplication>
 
@@ -176,9 +177,12 @@ void drawBarPiece(QPainter& painter, const Style& style, const BarPiece& piece) 
     if (bar.label.isNull()) return;
     painter.setPen(isInside ? inkOf(theme, piece.look) : theme.ink);
     painter.setFont(style.fontIn(painter, std::min(numberPixels, 0.56 * bar.label.height()), QFont::Bold));
-    drawFittedText(painter, style, bar.label.adjusted(2, 0, -2, 0), Qt::AlignCenter,
-                   bar.count > 1 ? QStringLiteral("… %1 · %2 …").arg(bar.count).arg(bar.size)
-                                 : QString::number(bar.size));
+    const QString number = bar.count > 1 ? QStringLiteral("… %1 · %2 …").arg(bar.count).arg(bar.size)
+                                         : QString::number(bar.size);
+    const QString sum = QString::fromStdString(piece.sum);
+    const bool isSum = !sum.isEmpty() && !hasTitle(style) && isInside &&
+                       QFontMetricsF(painter.font()).horizontalAdvance(sum) < bar.label.width() - 8;
+    drawFittedText(painter, style, bar.label.adjusted(2, 0, -2, 0), Qt::AlignCenter, isSum ? sum : number);
 }
 
 LegendEntries legendOf(const std::vector<BarPiece>& pieces, const Theme& theme) {

@@ -6,6 +6,7 @@
 #include "ui/views/bars/bars_layout.h"
 
 #include <optional>
+#include <string>
 
 namespace mexplorer::ui {
 
@@ -31,6 +32,7 @@ struct BarPiece {
     BarLook look = BarLook::part;
     MotionKey key;
     std::optional<MotionSource> source = {};
+    std::string sum = {}; ///< of its parts: written instead of its number, if there is no title that says it
 };
 
 /// Draws the bar with its number and, if they can be told apart, a tick for each object.

@@ -93,7 +93,10 @@ std::vector<BarPiece> BarsFigure::pieces() const {
         addHeaps(pieces);
         return pieces;
     }
-    pieces.push_back({layout_.whole(0), BarLook::whole, {"whole"}});
+    pieces.push_back({.bar = layout_.whole(0),
+                      .look = BarLook::whole,
+                      .key = {"whole"},
+                      .sum = partsText(picture_->subject.heaps.front(), reached(Stage::divided))});
     if (reached(Stage::aside)) addParts(pieces);
     if (reached(Stage::replies)) addReplies(pieces);
     return pieces;
@@ -162,7 +165,7 @@ void BarsFigure::drawOne(QPainter& painter, const Style& style) const {
     drawLight(painter, style);
     const Bar* last = layout_.last();
     if (!reached(Stage::last) || !last) return;
-    if (!reached(Stage::next) || !picture_->subject.take)
+    if (!isTaken())
         drawMeasure(painter, style, *last, picture_->subject.most);
     else if (const Bar* attacked = layout_.attacked())
         drawMeasure(painter, style, *attacked, picture_->subject.mostThen);

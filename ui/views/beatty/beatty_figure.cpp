@@ -27,8 +27,8 @@ QMarginsF BeattyFigure::margins(const Style& style) const {
     return {24, 10 + slideTitleHeight(style), 24, legendRowHeight(style) + 8};
 }
 
-QString BeattyFigure::title(const Style& style) const {
-    return hasTitle(style) || reached(Stage::all) ? translated(sayBeatty()) : QString();
+QString BeattyFigure::title() const {
+    return translated(sayHeading(*subject_, stage_));
 }
 
 bool BeattyFigure::isCounted(std::size_t bar, bool isOfSquares) const {
@@ -44,7 +44,7 @@ std::size_t BeattyFigure::tableColumns() const {
 void BeattyFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     drawAboveLegend(painter, frame, legend(style), [&] {
-        drawSlideTitle(painter, frame, title(style));
+        drawSlideTitle(painter, frame, title());
         painter.setTransform(frame.toArea(), true);
         drawLights(painter, style);
         drawWhatIsToCome(painter, style);
@@ -60,7 +60,7 @@ void BeattyFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList BeattyFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style())) << title(frame.style());
+    return textsOf(legend(frame.style())) << title();
 }
 
 /// The highlights behind the rows that the step is about.

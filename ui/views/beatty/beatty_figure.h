@@ -57,8 +57,8 @@ private:
     void drawRings(QPainter& painter, const Style& style) const;
     /// Whether the multiples of φ, or of φ², are counted in a bar.
     [[nodiscard]] bool isCounted(std::size_t bar, bool isOfSquares) const;
-    /// The theorem: once it is proved, and on slides.
-    [[nodiscard]] QString title(const Style& style) const;
+    /// What the step comes to.
+    [[nodiscard]] QString title() const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const BeattySubject> subject_;
