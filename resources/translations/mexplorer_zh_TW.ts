@@ -10994,6 +10994,62 @@ call</source>
         <source>An option has the value %1, so that is not missing.</source>
         <translation>有後繼的值是 %1，所以它並不缺少。</translation>
     </message>
+    <message>
+        <source>up to this step</source>
+        <translation>到這一步為止</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>總共</translation>
+    </message>
+    <message>
+        <source>until it was stopped, as the tree is too large</source>
+        <translation>樹太大，停下之前</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>前看步數：%1</translation>
+    </message>
+    <message>
+        <source>nodes looked at: %1</source>
+        <translation>看過的節點：%1</translation>
+    </message>
+    <message>
+        <source>leaves: %1</source>
+        <translation>葉子：%1</translation>
+    </message>
+    <message>
+        <source>of these estimated: %1</source>
+        <translation>其中估值：%1</translation>
+    </message>
+    <message>
+        <source>cuts: %1</source>
+        <translation>剪枝：%1</translation>
+    </message>
+    <message>
+        <source>from the table: %1</source>
+        <translation>來自表：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>chart of the ways to search</source>
+        <translation>各種搜尋方法的圖表</translation>
+    </message>
+    <message>
+        <source>where there is room</source>
+        <translation>放得下時展開</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>摺疊</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
