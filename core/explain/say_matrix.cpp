@@ -87,8 +87,9 @@ std::string shownNumbers(const std::vector<double>& numbers) {
 
 // With non-breaking spaces: with a plain one, “column %1” is already translated as a column of binary digits.
 Message sayAction(const MatrixAspect::Names& names, MatrixSide side, std::size_t action) {
-    return side == MatrixSide::row ? say(MX_TEXT("core", "row %1"), names[0][action])
-                                   : say(MX_TEXT("core", "column %1"), names[1][action]);
+    return about({topic::strategy, static_cast<std::uint64_t>(side), action},
+                 side == MatrixSide::row ? say(MX_TEXT("core", "row %1"), names[0][action])
+                                         : say(MX_TEXT("core", "column %1"), names[1][action]));
 }
 
 Message sayActions(const MatrixAspect::Names& names, MatrixSide side, ActionSet actions) {

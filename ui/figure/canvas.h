@@ -54,8 +54,10 @@ public:
 
     /// Where the figure shows a topic, in pixels; empty if it does not.
     [[nodiscard]] std::vector<QRectF> placesOf(const Topic& topic) const;
-    /// The topic of this kind that the figure shows there; the smallest if there are several.
-    [[nodiscard]] std::optional<Topic> topicAt(std::string_view kind, const QPointF& place) const;
+    /// The topic of this kind that the figure shows there, or at most `reach` pixels beside it; the smallest
+    /// if there are several.
+    [[nodiscard]] std::optional<Topic> topicAt(std::string_view kind, const QPointF& place,
+                                               double reach = 0) const;
     /// Who asks for these topics is told when the pointer is over one of them (see soughtPointed).
     void seek(std::vector<Topic> topics);
     /// Draws rings around a topic, until another is lit or the picture changes.

@@ -39,11 +39,12 @@ std::vector<QRectF> Canvas::placesOf(const Topic& topic) const {
     return places;
 }
 
-std::optional<Topic> Canvas::topicAt(std::string_view kind, const QPointF& place) const {
+std::optional<Topic> Canvas::topicAt(std::string_view kind, const QPointF& place, double reach) const {
     const auto area = [](const QRectF& rect) { return rect.width() * rect.height(); };
     const NamedPlace* smallest = nullptr;
     for (const NamedPlace& named : namedPlaces()) {
-        if (named.topic.kind != kind || !named.place.contains(place)) continue;
+        if (named.topic.kind != kind) continue;
+        if (!named.place.adjusted(-reach, -reach, reach, reach).contains(place)) continue;
         if (!smallest || area(named.place) <= area(smallest->place)) smallest = &named;
     }
     return smallest ? std::optional(smallest->topic) : std::nullopt;

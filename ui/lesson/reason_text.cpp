@@ -207,6 +207,7 @@ void ReasonText::resizeEvent(QResizeEvent* event) {
 }
 
 bool ReasonText::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && pointed_) return true; // it would hide the sentence
     if (event->type() == QEvent::ParentAboutToChange && parentWidget())
         parentWidget()->removeEventFilter(this);
     if (event->type() == QEvent::ParentChange && parentWidget()) parentWidget()->installEventFilter(this);

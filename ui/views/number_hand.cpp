@@ -14,6 +14,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double pixelsPerStep = 6;
+constexpr double reach = 6; // pixels beside a number where it can be taken
 
 /// 1 up to 99, 10 up to 999 …
 std::int64_t stepFor(std::int64_t number) {
@@ -32,7 +33,7 @@ std::int64_t NumberHand::dragged(std::int64_t number, double pixels) {
 }
 
 std::optional<NumberHand::Handle> NumberHand::handleAt(const QPointF& place) const {
-    const auto topic = canvas().topicAt(topic::entered, place);
+    const auto topic = canvas().topicAt(topic::entered, place, reach);
     if (!topic) return std::nullopt;
     const auto number = enteredNumber(document_.fieldText(topic->text), topic->first);
     const bool isShown = number && static_cast<std::uint64_t>(*number) == topic->second;
@@ -40,16 +41,18 @@ std::optional<NumberHand::Handle> NumberHand::handleAt(const QPointF& place) con
     return Handle{topic->text, static_cast<std::size_t>(topic->first), *number};
 }
 
-/// After the view has had its say about the cursor.
+/// After the view has had its say about the cursor, and has shown what it lights.
 void NumberHand::offer(const QPointF& place) {
-    const bool isOffered = handleAt(place).has_value();
-    if (!isOffered && !isOffered_) return;
-    isOffered_ = isOffered;
+    const auto handle = handleAt(place);
+    if (!handle && !isOffered_) return;
+    const bool wasOffered = std::exchange(isOffered_, handle.has_value());
     QMetaObject::invokeMethod(
         this,
-        [this] {
-            if (!isOffered_ && !taken_) return canvas().unsetCursor();
+        [this, handle, wasOffered] {
+            if (!handle && wasOffered && !taken_) canvas().unsetCursor();
+            if (!handle) return canvas().light({});
             canvas().setCursor(Qt::SizeVerCursor);
+            canvas().light(enteredTopic(handle->field, handle->index, handle->number));
         },
         Qt::QueuedConnection);
 }

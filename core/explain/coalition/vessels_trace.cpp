@@ -50,16 +50,17 @@ private:
         const std::int64_t claim = subject().claims[mark.vessel];
         const std::int64_t most = *std::max_element(subject().claims.begin(), subject().claims.end());
         if (claim == 0 || claim == most) return; // no vessel, or a single chamber without a tube
+        const Message player = about({topic::player, mark.vessel}, argument(mark.vessel + 1));
         Message reason =
             mark.isUpper
                 ? say(MX_TEXT("core",
                               "At the level %1 the water reaches the upper half of player %2’s vessel: "
                               "he lacks as much as the largest claim does, and gets more again."),
-                      inOnes(mark.level), mark.vessel + 1)
+                      inOnes(mark.level), player)
                 : say(MX_TEXT("core",
                               "At the level %1 player %2 has half his claim, %3. The tube above takes "
                               "nothing: he waits."),
-                      inOnes(mark.level), mark.vessel + 1, inOnes(Rational(claim, 2)));
+                      inOnes(mark.level), player, inOnes(Rational(claim, 2)));
         trace_.add({std::move(reason), mark.isUpper ? VesselsLine::upper : VesselsLine::lower},
                    {mark.level, mark.vessel, false});
     }

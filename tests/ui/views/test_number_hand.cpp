@@ -126,6 +126,19 @@ private slots:
         QCOMPARE(document_->position(), std::string("13,11,7"));
     }
 
+    void aNumberIsDraggedAtAStepAndUnderThePointer() {
+        openNim();
+        view_->showStep(2);
+        const QPoint at = handle(2);
+        QTest::mouseMove(&view_->canvas(), at);
+        QTest::mouseMove(&view_->canvas(), at + QPoint(1, 1));
+        QTRY_COMPARE(view_->canvas().cursor().shape(), Qt::SizeVerCursor);
+        QTest::mousePress(&view_->canvas(), Qt::LeftButton, {}, at);
+        drag(at - QPoint(0, 14));
+        QCOMPARE(document_->position(), std::string("13,11,9"));
+        QTest::mouseRelease(&view_->canvas(), Qt::LeftButton, {}, at - QPoint(0, 14));
+    }
+
     void whatTheGameRefusesIsNotShown() {
         openNim();
         const QPoint at = handle(2);

@@ -67,7 +67,9 @@ void drawCutMark(QPainter& painter, const Theme& theme, const QPainterPath& bran
 
 void drawArrowHead(QPainter& painter, const QPainterPath& path, double size) {
     // Of the flattened path: to measure curves takes longer than all else that is drawn.
-    const QPolygonF line = path.toSubpathPolygons().last();
+    const QList<QPolygonF> lines = path.toSubpathPolygons();
+    if (lines.isEmpty()) return; // both ends are at the same place
+    const QPolygonF& line = lines.last();
     const QPointF tip = line.last();
     const auto isAway = [&](const QPointF& point) {
         return std::hypot(tip.x() - point.x(), tip.y() - point.y()) >= size;

@@ -23,6 +23,21 @@ MatrixFigure::MatrixFigure(std::shared_ptr<const MatrixSubject> subject, MatrixL
     : subject_(std::move(subject)), look_(look), state_(look.step ? *look.step : wholeMatrix(*subject_)),
       layout_(subject_->game().rows(), subject_->game().columns(), panelOf(*subject_)) {}
 
+std::optional<QRectF> MatrixFigure::placeOfTopic(const Topic& topic) const {
+    if (topic.kind != topic::strategy || topic.first > 1) return std::nullopt;
+    const MatrixLine line{static_cast<MatrixSide>(topic.first), static_cast<std::size_t>(topic.second)};
+    if (line.action >= subject_->game().actions(line.side)) return std::nullopt;
+    return layout_.band(line);
+}
+
+std::optional<Topic> MatrixFigure::topicAt(const QPointF& world) const {
+    for (const MatrixSide side : {MatrixSide::row, MatrixSide::column})
+        for (std::size_t action = 0; action < subject_->game().actions(side); ++action)
+            if (layout_.name({side, action}).contains(world))
+                return Topic{topic::strategy, static_cast<std::uint64_t>(side), action};
+    return std::nullopt;
+}
+
 QMarginsF MatrixFigure::margins(const Style& style) const {
     return {16, 10, 16, legendRowHeight(style) + 8};
 }

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override { return upperLeft(seen); }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    /// The band of a strategy; its name is what can be pointed at.
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// row,column,first,second: the payoffs of each cell, by the names of its row and its column.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 

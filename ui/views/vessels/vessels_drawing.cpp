@@ -237,6 +237,7 @@ private:
     }
 
     void writeColumn(std::size_t vessel) {
+        const Named named(painter_, topic::player, vessel);
         const auto cell = [&](Row row, const QString& text, const QColor& ink, QFont::Weight weight) {
             write(drawing_.placed(layout().cell(vessel, row)).adjusted(1, 0, -1, 0), text,
                   row == Row::now ? wordPixels : numberPixels, ink, Qt::AlignCenter, weight);
