@@ -135,6 +135,33 @@ private slots:
         step();
         QVERIFY(canvas->isMoving());
     }
+    /// What came out of a thing goes back into it, instead of fading where it is.
+    void theWayBackIsTheSameBackwards() {
+        const Squares::Square one{{"one"}, {20, 20}, Qt::red, {}};
+        const Squares::Square two{{"two"}, {120, 60}, Qt::blue, MotionKey{"one"}};
+        const auto show = [this](const std::vector<Squares::Square>& squares, bool isBack) {
+            QTest::qWait(200);
+            canvas->moveBy([&] { canvas->setFigure(std::make_shared<Squares>(squares)); }, isBack);
+            QVERIFY(canvas->isMoving());
+        };
+        const auto isOnItsWay = [this] { // as blue as ever, and nearer to the source
+            const QImage image = canvas->grab().toImage();
+            for (int step = 2; step <= 6; ++step)
+                if (canvas->isMoving() && image.pixelColor(25 + 10 * step, 25 + 4 * step) == QColor(Qt::blue))
+                    return true;
+            return false;
+        };
+        canvas->setStyle({.motion = 400});
+        canvas->setFigure(std::make_shared<Squares>(std::vector{one}));
+        show({one, two}, false);
+        QTRY_VERIFY(isOnItsWay());
+        QTRY_VERIFY(!canvas->isMoving());
+        show({one}, true);
+        QTRY_VERIFY(isOnItsWay());
+        QTRY_VERIFY(!canvas->isMoving());
+        QVERIFY(canvas->grab().toImage().pixelColor(125, 65) != QColor(Qt::blue));
+    }
+
     void anotherSizeStyleOrCameraEndsIt() {
         for (const auto& change : std::vector<std::function<void()>>{
                  [this] { canvas->resize(300, 200); }, [this] { canvas->setStyle(canvas->figureStyle()); },

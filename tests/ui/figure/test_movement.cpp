@@ -98,6 +98,14 @@ private slots:
         QCOMPARE(between(from, to, 0.5).pixelColor(25, 25), QColor(Qt::red));
     }
 
+    void aNewThingOfANewThingComesFromWhereThatComesFrom() {
+        const Squares from({{{"one"}, {20, 20}, Qt::red, {}}});
+        const Squares to({{{"one"}, {20, 20}, Qt::red, {}},
+                          {{"two"}, {160, 20}, Qt::blue, MotionKey{"one"}},
+                          {{"three"}, {120, 60}, Qt::green, MotionKey{"two"}}});
+        QCOMPARE(between(from, to, 0.5).pixelColor(75, 45), QColor(Qt::green));
+    }
+
     void aNewThingWithoutASourceAppearsAndAnOldOneFades() {
         const Squares none({});
         const Squares one({{{"one"}, {20, 20}, Qt::black, {}}});

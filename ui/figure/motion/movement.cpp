@@ -95,16 +95,27 @@ std::vector<int> partnersOf(const std::vector<PictureLayer>& after, const std::v
     return partners;
 }
 
-/// The middle of where a thing comes from, before or after; none if that is nowhere.
+/// The middle of where a thing comes from, before or after; none if that is nowhere. What comes from a thing
+/// that itself has yet to come comes from where that does.
 std::optional<QPointF> placeOf(const std::optional<MotionSource>& source,
                                const std::vector<PictureLayer>& before,
                                const std::vector<PictureLayer>& after) {
-    if (!source) return {};
-    if (const auto* place = std::get_if<QPointF>(&*source)) return *place;
-    for (const auto* layers : {&before, &after})
-        for (const PictureLayer& layer : *layers)
-            if (layer.isThing && layer.key == std::get<MotionKey>(*source)) return rectOf(layer).center();
-    return {};
+    constexpr int furthest = 50; // sources of sources
+    std::optional<MotionSource> next = source;
+    std::optional<QPointF> found;
+    for (int i = 0; next && i < furthest; ++i) {
+        if (const auto* place = std::get_if<QPointF>(&*next)) return *place;
+        const auto isNext = [&](const PictureLayer& layer) {
+            return layer.isThing && layer.key == std::get<MotionKey>(*next);
+        };
+        if (const auto one = std::ranges::find_if(before, isNext); one != before.end())
+            return rectOf(*one).center();
+        const auto one = std::ranges::find_if(after, isNext);
+        if (one == after.end()) break;
+        found = rectOf(*one).center();
+        next = one->source;
+    }
+    return found;
 }
 
 /// Where a thing is that was not there before: where it will be; around its source; or, if it is uncovered,

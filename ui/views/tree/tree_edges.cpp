@@ -3,6 +3,7 @@
 #include "ui/views/tree/tree_sizes.h"
 
 #include <limits>
+#include <map>
 #include <numeric>
 
 namespace mexplorer::ui {
@@ -71,12 +72,15 @@ void TreePainter::paintEdges() {
                                  : mixed(style_.theme.quiet, style_.theme.paper,
                                          count > throng ? throngedStrength : crowdedStrength);
     const std::size_t winningCount = winning.curved.size() + winning.straight.size();
-    painter_.setRenderHint(QPainter::Antialiasing, count + winningCount <= mostSmooth);
-    strokeEdges(plain, QPen(grey, count > fewEdges ? 1 : lineWidth(edgeWidth)));
     const bool many = crowded || winningCount > fewEdges;
     const double width = lineWidth(many ? crowdedWinningWidth : winningWidth);
+    const QPen plainPen(grey, count > fewEdges ? 1 : lineWidth(edgeWidth));
+    const QPen winningPen(style_.theme.winning, width, Qt::SolidLine, Qt::FlatCap);
+    if (isMoving()) return strokeFamilies(plain, plainPen, winning, winningPen);
+    painter_.setRenderHint(QPainter::Antialiasing, count + winningCount <= mostSmooth);
+    strokeEdges(plain, plainPen);
     painter_.setRenderHint(QPainter::Antialiasing, winningCount <= mostSmooth);
-    strokeEdges(winning, QPen(style_.theme.winning, width, Qt::SolidLine, Qt::FlatCap));
+    strokeEdges(winning, winningPen);
     painter_.setRenderHint(QPainter::Antialiasing);
 }
 
@@ -104,6 +108,24 @@ void TreePainter::strokeEdges(const Edges& edges, const QPen& pen) {
     painter_.drawLines(lines);
     for (const auto& [from, edge] : edges.curved)
         painter_.drawPath(edgePath(from, edge));
+}
+
+/// The edges of each node are a thing, which unfolds from there.
+void TreePainter::strokeFamilies(const Edges& plain, const QPen& plainPen, const Edges& winning,
+                                 const QPen& winningPen) {
+    std::map<std::uint32_t, std::pair<Edges, Edges>> families; // by the node above
+    for (const auto& edges : {&plain.curved, &plain.straight})
+        for (const EdgeRef& edge : *edges)
+            families[edge.from].first.curved.push_back(edge);
+    for (const auto& edges : {&winning.curved, &winning.straight})
+        for (const EdgeRef& edge : *edges)
+            families[edge.from].second.curved.push_back(edge);
+    for (const auto& family : families) {
+        const Keyed edges(painter_, {"edges", picture_.names[family.first]},
+                          MotionKey{"node", picture_.names[family.first]}, Growth::uncovers);
+        strokeEdges(family.second.first, plainPen);
+        strokeEdges(family.second.second, winningPen);
+    }
 }
 
 void TreePainter::collectTreeEdges(Edges& plain, Edges& winning) const {

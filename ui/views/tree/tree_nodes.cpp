@@ -19,7 +19,6 @@ namespace {
 constexpr double smallestDisc = 4;       // pixels across; below, nodes are dots
 constexpr double smallestDot = 1.6;      // pixels
 constexpr std::size_t mostPluses = 1000; // on dots; more would only hide the dots
-constexpr std::size_t mostMoving = 300;  // nodes, each a thing of its own
 constexpr double discRing = 2;           // pixels that the ring of a disc of P reaches beyond it
 constexpr double discGap = 0.8;          // where that ring begins
 constexpr double tallDot = 2;            // height of P's dots, by that of the others
@@ -88,8 +87,11 @@ void TreePainter::paintHalos() {
               Qt::NoBrush);
 }
 
-bool TreePainter::isMoving() const {
-    return picture_.tree.nodes.size() <= mostMoving;
+/// A node that was not there comes out of its parent.
+std::optional<MotionSource> TreePainter::sourceOfNode(std::uint32_t node) const {
+    const std::uint32_t parent = picture_.tree.nodes[node].parent;
+    if (parent == noNode) return std::nullopt;
+    return MotionKey{"node", picture_.names[parent]};
 }
 
 void TreePainter::paintNodes() {
@@ -105,20 +107,21 @@ void TreePainter::paintNodes() {
         const double across = 2 * tree::nodeRadius * row.scale;
         const double outside = widest * row.scale / scale_;
         DotRun run(dots, std::max(smallestDot, across), mapped(0, geometry_.rowY[index]).y());
-        rows_.forEachNode(index, sight_.left() - outside, sight_.right() + outside,
-                          across < tree::smallestFull ? pixel : 0, [&](std::uint32_t node) {
-                              std::optional<Keyed> one;
-                              if (isMoving()) one.emplace(painter_, MotionKey{"node", node});
-                              if (across >= tree::smallestFull)
-                                  paintNode(node, row);
-                              else if (across >= smallestDisc)
-                                  paintDisc(node, row);
-                              else
-                                  run.add(centre(node).x(), figure_.lookOf(node));
-                              if (across < smallestDisc && folded.size() <= mostPluses &&
-                                  figure_.hasBadge(node))
-                                  folded.push_back(node);
-                          });
+        rows_.forEachNode(
+            index, sight_.left() - outside, sight_.right() + outside, across < tree::smallestFull ? pixel : 0,
+            [&](std::uint32_t node) {
+                std::optional<Keyed> one;
+                if (isMoving())
+                    one.emplace(painter_, MotionKey{"node", picture_.names[node]}, sourceOfNode(node));
+                if (across >= tree::smallestFull)
+                    paintNode(node, row);
+                else if (across >= smallestDisc)
+                    paintDisc(node, row);
+                else
+                    run.add(centre(node).x(), figure_.lookOf(node));
+                if (across < smallestDisc && folded.size() <= mostPluses && figure_.hasBadge(node))
+                    folded.push_back(node);
+            });
     });
     paintDots(dots);
     if (folded.size() > mostPluses) return;
@@ -165,8 +168,8 @@ void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
         else
             paintText(node, look, row);
     }
+    paintBadge(node); // before the value, which is a thing of its own: the node stays in one piece
     if (row.values) paintValue(node, row);
-    paintBadge(node);
 }
 
 void TreePainter::paintBoard(std::uint32_t node, NodeLook look, const DrawnRow& row) {
@@ -270,18 +273,18 @@ bool TreePainter::hasRoomForValues(std::uint32_t index, const DrawnRow& row) {
     return fit;
 }
 
-/// A new value comes from the option that decides it, if one does.
+/// A new value comes from the option that decides it, if one does, else from its node.
 std::optional<MotionSource> TreePainter::sourceOfValue(std::uint32_t node) const {
     const TreeStep& step = figure_.step();
-    if (step.node != node || !step.because) return std::nullopt;
-    return MotionKey{"node", *step.because};
+    if (step.node != node || !step.because) return MotionKey{"node", picture_.names[node]};
+    return MotionKey{"node", picture_.names[*step.because]};
 }
 
 void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
     const QString text = figure_.step().hides(node) ? QString() : figure_.valueOf(node);
     if (text.isEmpty()) return;
     std::optional<Keyed> value;
-    if (isMoving()) value.emplace(painter_, MotionKey{"value", node}, sourceOfValue(node));
+    if (isMoving()) value.emplace(painter_, MotionKey{"value", picture_.names[node]}, sourceOfValue(node));
     const auto& [font, metrics] = valueType(row);
     const QRectF behind = valueRect(node, row, text);
     if (behind.right() > area_.right()) return;

@@ -60,6 +60,8 @@ private:
     void collectMergedEdges(Edges& plain, Edges& winning) const;
     static void addRow(Edges& edges, const std::vector<EdgeRef>& row);
     void strokeEdges(const Edges& edges, const QPen& pen);
+    void strokeFamilies(const Edges& plain, const QPen& plainPen, const Edges& winning,
+                        const QPen& winningPen);
     void paintLine();
     void paintWay();
     void paintDecision();
@@ -67,7 +69,9 @@ private:
 
     // tree_nodes.cpp
     void paintHalos();
-    [[nodiscard]] bool isMoving() const;
+    /// Whether each node is a thing of its own.
+    [[nodiscard]] bool isMoving() const { return !picture_.names.empty(); }
+    [[nodiscard]] std::optional<MotionSource> sourceOfNode(std::uint32_t node) const;
     void paintNodes();
     void paintDots(const Dots& dots);
     void paintDisc(std::uint32_t node, const DrawnRow& row);

@@ -73,6 +73,26 @@ Expected<TreeComparison> compared(const TreePicture& picture, const TreePicture*
 
 } // namespace
 
+namespace {
+
+constexpr std::size_t mostNamed = 300;
+
+/// In a merged tree by the positions, else by the ways that lead to the nodes.
+std::vector<std::uint64_t> namesOf(const TreePicture& picture) {
+    constexpr std::uint64_t spread = 0x9E3779B97F4A7C15U; // an odd number without a pattern
+    const std::vector<TreeNode>& nodes = picture.tree.nodes;
+    std::vector<std::uint64_t> names;
+    if (nodes.size() > mostNamed) return names;
+    for (std::uint32_t node = 0; node < nodes.size(); ++node) {
+        const bool isFirst = picture.tree.merged || node == 0;
+        names.push_back(isFirst ? std::hash<std::string>()(picture.text(node))
+                                : (names[nodes[node].parent] + nodes[node].option + 1) * spread);
+    }
+    return names;
+}
+
+} // namespace
+
 Play TreePicture::play() const {
     const auto* impartial = game->as<ImpartialAspect>();
     return impartial ? impartial->play() : Play::normal;
@@ -129,6 +149,7 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
         picture->comparison = std::move(*comparison);
     }
     picture->graph = std::move(graph);
+    picture->names = namesOf(*picture);
     picture->outline = outlineOf(picture->tree, picture->geometry);
     picture->isLarge = !isReadable(*picture);
     picture->hasTitleRoom = isWholeOnASlide(*picture);

@@ -35,10 +35,13 @@ struct TreePicture {
     std::vector<std::vector<SumPart>> parts = {}; ///< by position of a sum of games; else empty
     TreeGeometry geometry;
     TreeOutline outline = {};
-    bool isLarge = false;                  ///< not all of its labels can be read when the whole tree is shown
-    bool hasTitleRoom = true;              ///< on a slide it can be read as a whole below a title
-    std::set<std::uint32_t> unfolded = {}; ///< nodes opened by hand
-    bool draws = false;                    ///< whether some position is a draw
+    bool isLarge = false;     ///< not all of its labels can be read when the whole tree is shown
+    bool hasTitleRoom = true; ///< on a slide it can be read as a whole below a title
+    /// By node: what it is called in every picture of the same game, so that it can be found again. Empty if
+    /// there are too many nodes for each to move.
+    std::vector<std::uint64_t> names = {};
+    std::set<std::uint32_t> unfolded = {};         ///< nodes opened by hand
+    bool draws = false;                            ///< whether some position is a draw
     std::optional<TreeComparison> comparison = {}; ///< set if it was asked for
 
     [[nodiscard]] const std::string& text(std::uint32_t node) const {

@@ -140,16 +140,23 @@ void TreeView::built(Expected<Built> result) {
     const std::shared_ptr<const TreePicture> before = std::exchange(picture_, result->picture);
     selected_ = picture_->selected(scene());
     const std::optional<Toggled> toggled = std::exchange(toggled_, {});
-    if (before) moveCamera(*before, toggled ? toggled->path : picture_->tree.pathOf(selected_.value_or(0)));
     pointed_.reset();
     step_ = {};
     labels_ = result->trace;
     rank_ = rankOf(labels_->subject);
-    showPicture();
-    if (toggled) document().setStep(toggled->labelled ? stepAbout(*toggled->labelled) : toggled->step);
-    follows_ = !toggled;
-    setTrace(result->trace);
-    follows_ = true;
+    const auto show = [&] {
+        if (before)
+            moveCamera(*before, toggled ? toggled->path : picture_->tree.pathOf(selected_.value_or(0)));
+        showPicture();
+        if (toggled) document().setStep(toggled->labelled ? stepAbout(*toggled->labelled) : toggled->step);
+        follows_ = !toggled;
+        setTrace(result->trace);
+        follows_ = true;
+    };
+    if (before && before->game == picture_->game) // options come out of their node, and go back into it
+        canvas().moveBy(show, picture_->tree.nodes.size() < before->tree.nodes.size());
+    else
+        show();
     if (writer_->goesOn()) writer_->goOn(picture_->asked, seenEnds());
     const auto figure = this->figure();
     note([figure, took = result->milliseconds] {

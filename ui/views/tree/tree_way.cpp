@@ -210,7 +210,7 @@ void TreeWay::drawStop(QPainter& painter, const Stop& stop) const {
         painter.drawText(stop.box, Qt::AlignCenter | Qt::TextDontClip, stop.text);
         return drawBeads(painter, stop);
     }
-    const Keyed written(painter, {"stop", *stop.node});
+    const Keyed written(painter, {"stop", picture_.names.empty() ? *stop.node : picture_.names[*stop.node]});
     const NodeLook look = figure_.lookOf(*stop.node);
     const double scale = radius() / tree::nodeRadius;
     const QPointF& centre = stop.centre;

@@ -5,6 +5,7 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/theme/contrast.h"
 #include "tests/ui/views/tree/pictures.h"
+#include "ui/figure/motion/movement.h"
 #include "ui/text/translated.h"
 #include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
@@ -286,6 +287,48 @@ private slots:
             pictureOf("nim", "100000,100000,100000", {{"compare", "on"}, {"budget", "1"}}));
         QVERIFY(figure.comparisonText().startsWith("not compared: There are "));
         QCOMPARE(pixelsOf(drawn(figure), lightTheme().mismatch), std::size_t{0});
+    }
+
+    /// Nodes have the same names in both trees, however they are numbered, and new ones come out of those
+    /// above them.
+    void whatAnOpenedNodeShowsComesOutOfIt() {
+        const auto before = pictureOf("nim", "1,2", {{"budget", "4"}});
+        const auto after = pictureOf("nim", "1,2", {{"budget", "4"}, {"opened", "+1"}});
+        QVERIFY(after->tree.nodes.size() > before->tree.nodes.size());
+        const auto layers = [](const std::shared_ptr<const TreePicture>& picture) {
+            const TreeFigure figure(picture);
+            return layersOf(figure, frameOf(figure), 1);
+        };
+        const auto placeOf = [](const std::vector<PictureLayer>& all, std::uint64_t name) {
+            const auto one = std::ranges::find_if(all, [&](const PictureLayer& layer) {
+                return layer.isThing && layer.key == MotionKey{"node", name};
+            });
+            return one == all.end() ? QPointF()
+                                    : QRectF(QPointF(one->place), QSizeF(one->image.size())).center();
+        };
+        const auto first = layers(before);
+        const auto second = layers(after);
+        QImage halfway(size, QImage::Format_RGB32);
+        QPainter painter(&halfway);
+        Movement(first, second).draw(painter, 0.5);
+        painter.end();
+        int added = 0;
+        for (std::uint32_t node = 0; node < after->tree.nodes.size(); ++node) {
+            const QPointF end = placeOf(second, after->names[node]);
+            QVERIFY(!end.isNull());
+            QPointF begin = placeOf(first, after->names[node]);
+            if (begin.isNull()) {
+                ++added;
+                begin = placeOf(first, after->names[after->tree.nodes[node].parent]);
+            }
+            QVERIFY(!begin.isNull());
+            const Outcome outcome = after->tree.evaluationOf(node)->outcome;
+            const QColor colour = outcome == Outcome::P ? lightTheme().p : lightTheme().n;
+            const QRect around((begin + end).toPoint() / 2 - QPoint(24, 4), QSize(48, 8));
+            const QImage there = halfway.copy(around);
+            QVERIFY2(pixelsOf(there, colour) > 40, after->text(node).c_str());
+        }
+        QCOMPARE(added, static_cast<int>(after->tree.nodes.size() - before->tree.nodes.size()));
     }
 
     void nodesNotLabelledYetAreHollow() {

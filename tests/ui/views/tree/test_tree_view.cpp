@@ -338,6 +338,27 @@ private slots:
         QVERIFY((pixel(node) - before).manhattanLength() < 1);
     }
 
+    /// Halfway the picture is neither the one before nor the one after; back as well.
+    void optionsComeOutOfTheirNodeAndGoBackIntoIt() {
+        set("budget", "4");
+        QTRY_COMPARE(nodes(), std::size_t{4});
+        view->canvas().setStyle({.motion = 400});
+        const std::uint32_t node = find({"1,2", "1,1"});
+        for (const std::size_t count : {6U, 4U}) {
+            QTest::qWait(200);
+            const QImage before = view->canvas().grab().toImage();
+            clickBadge(node);
+            QTRY_COMPARE(nodes(), count);
+            QVERIFY(view->canvas().isMoving());
+            QTest::qWait(100);
+            const QImage halfway = view->canvas().grab().toImage();
+            QVERIFY(view->canvas().isMoving());
+            QTRY_VERIFY(!view->canvas().isMoving());
+            const QImage after = view->canvas().grab().toImage();
+            QVERIFY(halfway != before && halfway != after && before != after);
+        }
+    }
+
     void anotherTreeIsFitted() {
         view->canvas().zoom(3);
         QVERIFY(view->canvas().camera());
