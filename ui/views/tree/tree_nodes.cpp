@@ -217,10 +217,12 @@ std::pair<double, double> TreePainter::spaceOfRow(std::uint32_t row) const {
     return {top, bottom};
 }
 
-/// Writes upright, if neighbours leave room: below a node without children; above any other, beside the edge
-/// that comes down to it.
+/// Writes upright, if neighbours leave room: below a node without children; above any other, on the side from
+/// which no edge comes down to it.
 void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
-    if (geometry_.boards) return; // a board is no text
+    const bool inner = picture_.tree.nodes[node].edgeCount > 0;
+    // A board is no text; and where edges pass everywhere, the strip above the tree has what is spoken of.
+    if (geometry_.boards || (inner && picture_.tree.merged && picture_.isLarge)) return;
     const auto [before, after] = rows_.roomAround(node);
     const double room = tree::leastRoomOutside * style_.type;
     if (before * scale_ < room || after * scale_ < room) return;
@@ -229,7 +231,6 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     const double width = metrics.horizontalAdvance(text);
     const QPointF at = centre(node);
     const double radius = tree::ringRadius * row.scale;
-    const bool inner = picture_.tree.nodes[node].edgeCount > 0;
     const QRectF badge = figure_.hasBadge(node) ? figure_.badgeRect(node, frame_) : QRectF();
     const double begin = inner ? at.y() - radius - tree::outsideGap
                                : (badge.isEmpty() ? at.y() + radius : badge.bottom()) + tree::outsideGap;
@@ -240,7 +241,10 @@ void TreePainter::paintTextOutside(std::uint32_t node, const DrawnRow& row) {
     painter_.setPen(style_.theme.ink);
     painter_.translate(at.x(), begin);
     painter_.rotate(inner ? -90 : 90);
-    const double base = inner ? tree::outsideGap + metrics.capHeight() : metrics.capHeight() / 2;
+    const std::uint32_t parent = picture_.tree.nodes[node].parent;
+    const bool fromTheRight = parent != noNode && geometry_.x[parent] > geometry_.x[node];
+    const double aside = fromTheRight ? -tree::outsideGap : tree::outsideGap + metrics.capHeight();
+    const double base = inner ? aside : metrics.capHeight() / 2;
     painter_.fillRect(QRectF(0, base - metrics.capHeight() - 1, width, metrics.capHeight() + 2),
                       style_.theme.paper);
     painter_.drawText(QPointF(0, base), text); // on paper, as edges may pass there
