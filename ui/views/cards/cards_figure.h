@@ -28,6 +28,9 @@ public:
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.2, 6}; }
     [[nodiscard]] bool keepsAspect() const override { return false; } // it fills the room there is
+    [[nodiscard]] std::optional<QMarginsF> holding(const Style& /*style*/) const override {
+        return QMarginsF();
+    }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
     /// player,set,action,average,last: one line for each action of each set of the whole game

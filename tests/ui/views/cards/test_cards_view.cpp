@@ -211,6 +211,18 @@ private slots:
         }
     }
 
+    void noCameraShowsEmptinessBesideWhatIsCutOff() {
+        const CardsFigure figure(pictureOf("leduc-poker"));
+        const QRectF all = figure.bounds();
+        for (double share = -1; share <= 1; share += 0.125) {
+            const QRectF wanted = QRectF(all.topLeft(), QSizeF(all.width() / 2, all.height()))
+                                      .translated(share * all.width(), 0);
+            const QRectF seen = Frame(figure, QRectF(0, 0, 769, 551), Camera{wanted}, {}).visible();
+            QVERIFY(seen.width() < all.width());
+            QVERIFY(seen.left() > all.left() - 1e-6 && seen.right() < all.right() + 1e-6);
+        }
+    }
+
     void pointingTellsASetAndAClickLeadsToItsStep() {
         Document document;
         QVERIFY(document.setGame("kuhn-poker", {}, {}, "cards"));
