@@ -168,7 +168,7 @@ void TreePainter::paintNode(std::uint32_t node, const DrawnRow& row) {
         else
             paintText(node, look, row);
     }
-    paintBadge(node); // before the value, which is a thing of its own: the node stays in one piece
+    paintBadge(node);
     if (row.values) paintValue(node, row);
 }
 
@@ -305,6 +305,10 @@ void TreePainter::paintValue(std::uint32_t node, const DrawnRow& row) {
 
 void TreePainter::paintBadge(std::uint32_t node) {
     if (!figure_.hasBadge(node)) return;
+    std::optional<Keyed> own; // comes and goes, while its node stays as it is
+    if (isMoving())
+        own.emplace(painter_, MotionKey{"badge", picture_.names[node]},
+                    MotionKey{"node", picture_.names[node]});
     const DrawnBadge badge = figure_.badge(node, frame_);
     if (badge.scale == 0) return paintPlus(painter_, style_, badge.rect);
     const TreeNode& at = picture_.tree.nodes[node];
