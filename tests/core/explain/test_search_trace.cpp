@@ -15,7 +15,9 @@ namespace {
 SearchTrace traced(const std::string& game, const std::string& position, const Parameters& settings) {
     Task task;
     const auto asked = ask(*makeGame(game).value(), position).value();
-    const auto values = completed(searchParameters(), settings).value();
+    std::vector<Parameter> parameters = searchParameters();
+    parameters.push_back(besideParameter());
+    const auto values = completed(parameters, settings).value();
     return searchTrace(*asked, asked->graph(), values, task).value();
 }
 
@@ -46,6 +48,24 @@ private slots:
                      "Ab is worth at most 2. MAX at A keeps 3.", "With best play A is worth 3."}));
         for (const Saying& step : trace.steps)
             QVERIFY(step.codeLine < trace.pseudoCode.size());
+    }
+
+    /// Beside alpha-beta, minimax alone goes on where that has cut.
+    void minimaxIsToldBesideAlphaBeta() {
+        const SearchTrace alone = traced("tree", "((3,12),(2,4))", {});
+        const SearchTrace both = traced("tree", "((3,12),(2,4))", {{"beside", "on"}});
+        std::vector<std::string> expected = saidIn(alone);
+        expected.insert(expected.end() - 2,
+                        "Only minimax looks here: 4 is an end, worth 4. MIN at Ab keeps 2.");
+        expected.back() += " Minimax has looked at 7 nodes for that, alpha-beta at 6.";
+        QCOMPARE(saidIn(both), expected);
+        QCOMPARE(both.states.size(), both.steps.size());
+        const auto isAlone = [](const SearchState& step) { return step.isMinimaxAlone; };
+        QCOMPARE(std::ranges::count_if(both.states, isAlone), 1);
+        for (const Saying& step : both.steps)
+            QVERIFY(step.codeLine < both.pseudoCode.size());
+        QVERIFY(traced("nim", "5,6,7", {{"beside", "on"}}).subject->isMinimaxTooLarge);
+        QVERIFY(!traced("tree", "((3,12),(2,4))", {{"beside", "on"}, {"method", "table"}}).subject->minimax);
     }
 
     /// A bound is told as one on every floor, and what is only as good as α or β as what cannot be better.

@@ -88,8 +88,8 @@ SearchFigure::SearchFigure(std::shared_ptr<const SearchPicture> picture, std::op
 /// Where the counts are short, and the picture is broad.
 bool SearchFigure::isChartBeside(const Style& style, double width) const {
     constexpr double leastBeside = 720;
-    return !minimax_ && method() != SearchMethod::deepening && subject().settings.horizon == 0 &&
-           width >= leastBeside * style.type;
+    return !minimax_ && !subject().isMinimaxTooLarge && method() != SearchMethod::deepening &&
+           subject().settings.horizon == 0 && width >= leastBeside * style.type;
 }
 
 QMarginsF SearchFigure::marginsWith(const Style& style, double width, bool isChartOpen) const {
