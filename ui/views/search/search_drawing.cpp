@@ -17,7 +17,7 @@ namespace mexplorer::ui {
 namespace {
 
 // In pixels of the world.
-constexpr double scorePixels = 19;
+constexpr double scorePixels = SearchLayout::scorePixels;
 constexpr double remarkPixels = SearchLayout::remarkPixels;
 constexpr double pillPadding = 14;
 constexpr std::uint32_t mostHidden = 999; // larger numbers are not written

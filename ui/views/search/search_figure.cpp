@@ -46,10 +46,14 @@ double boardWidthOf(const SearchPicture& picture) {
 }
 
 SearchLayout::Room roomOf(const SearchPicture& picture) {
-    const QFontMetricsF metrics(textFont(SearchLayout::namePixels, QFont::DemiBold));
+    const QFontMetricsF names(textFont(SearchLayout::namePixels, QFont::DemiBold));
+    const QFontMetricsF scores(textFont(SearchLayout::scorePixels, QFont::Bold));
     return {boardWidthOf(picture), picture.widestRemark,
-            [&subject = picture.subject(), metrics](std::uint32_t node) {
-                return metrics.horizontalAdvance(shownText(subject.name(node), SearchFigure::longestName));
+            [&subject = picture.subject(), names, scores](std::uint32_t node) {
+                if (const auto score = subject.end(node))
+                    return scores.horizontalAdvance(
+                        QString::fromStdString(scoreText(subject.seen(node, *score))));
+                return names.horizontalAdvance(shownText(subject.name(node), SearchFigure::longestName));
             }};
 }
 

@@ -12,15 +12,14 @@ namespace {
 
 constexpr double leastHalfWidth = 62; // of a triangle
 constexpr double mostHalfWidth = 130;
-constexpr double boxWidth = 50; // of an end
+constexpr double leastBox = 50; // the width of an end
 constexpr double boxHeight = 42;
-constexpr double endHalfWidth = 28;
+constexpr double besideBox = 3;
 constexpr double boardGap = 8;
 constexpr double gap = 14;
 constexpr double subtreeGap = 26;
 constexpr double lineHeight = 25;     // of a text in a triangle
 constexpr double besideEdge = 3;      // between such a text and the triangle’s edge
-constexpr double besideTip = 23;      // from a node’s centre to its name
 constexpr double besideTriangle = 12; // so that the condition of a cut has room in its row
 constexpr double mostName = 118;
 constexpr double belowNodes = 12;           // for what reaches over the edge of the lowest nodes
@@ -138,21 +137,29 @@ void SearchLayout::choose(const SearchRun& run, const Part& part, std::uint32_t 
     }
 }
 
+std::pair<double, double> SearchLayout::sidesOf(Placed& placed) const {
+    const bool hasBoard = room_.board > 0;
+    const double text = room_.text(placed.node) / tightest;
+    if (placed.isEnd) {
+        placed.boxWidth = std::max(leastBox, text + 2 * besideBox);
+        const double half = placed.boxWidth / 2 + besideBox;
+        return {half, hasBoard ? std::max(half, halfWidth_) + boardRoom() : half};
+    }
+    const double half = halfWidth_ + besideTriangle;
+    if (hasBoard) return {half, half + boardRoom()};
+    placed.nameRoom = std::min(mostName, text + 4);
+    return {half, std::max(half, besideTip() + placed.nameRoom)};
+}
+
 void SearchLayout::place(const SearchSubject& subject) {
     std::vector<float> left;
     std::vector<float> right;
     for (Placed& placed : placed_) {
-        const bool end = subject.areEnds[placed.node];
         placed.isUp = subject.run.isMax(placed.node);
-        placed.isEnd = end;
-        if (!end && room_.board <= 0)
-            placed.nameRoom = std::min(mostName, room_.name(placed.node) / tightest + 4);
-        left.push_back(static_cast<float>(end ? endHalfWidth : halfWidth_ + besideTriangle));
-        const double width =
-            end && room_.board <= 0
-                ? endHalfWidth
-                : std::max(halfWidth_ + besideTriangle, besideTip + placed.nameRoom) + boardRoom();
-        right.push_back(static_cast<float>(width));
+        placed.isEnd = subject.areEnds[placed.node];
+        const auto [toLeft, toRight] = sidesOf(placed);
+        left.push_back(static_cast<float>(toLeft));
+        right.push_back(static_cast<float>(toRight));
     }
     const std::vector<double> x = tidyLayout({firstChild_, childCount_, left, right}, {gap, subtreeGap});
     for (std::size_t i = 0; i < placed_.size(); ++i) {
@@ -194,11 +201,17 @@ QRectF SearchLayout::shape(const Placed& placed) const {
 }
 
 QRectF SearchLayout::box(const Placed& placed) const {
-    return {placed.centre.x() - boxWidth / 2, placed.centre.y() - boxHeight / 2, boxWidth, boxHeight};
+    return {placed.centre.x() - placed.boxWidth / 2, placed.centre.y() - boxHeight / 2, placed.boxWidth,
+            boxHeight};
 }
 
 double SearchLayout::boardRoom() const {
     return room_.board > 0 ? room_.board + boardGap : 0;
+}
+
+double SearchLayout::besideTip() const {
+    constexpr double air = 3;
+    return halfWidth_ * lineHeight / (2 * halfHeight) + air;
 }
 
 QRectF SearchLayout::remark(const Placed& placed) const {
@@ -224,12 +237,12 @@ double SearchLayout::roomIn(const Placed& placed, const QRectF& line) const {
 
 QRectF SearchLayout::name(const Placed& placed) const {
     const double top = placed.isUp ? 1 - halfHeight : halfHeight - lineHeight - 1;
-    return {placed.centre.x() + besideTip, placed.centre.y() + top, placed.nameRoom, lineHeight};
+    return {placed.centre.x() + besideTip(), placed.centre.y() + top, placed.nameRoom, lineHeight};
 }
 
 QRectF SearchLayout::aside(const Placed& placed) const {
     const double top = placed.isUp ? 1 - halfHeight : halfHeight - lineHeight - 1;
-    return {placed.centre.x() - halfWidth_, placed.centre.y() + top, halfWidth_ - besideTip, lineHeight};
+    return {placed.centre.x() - halfWidth_, placed.centre.y() + top, halfWidth_ - besideTip(), lineHeight};
 }
 
 QRectF SearchLayout::board(const Placed& placed) const {

@@ -6,6 +6,7 @@
 #include <QRectF>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -28,6 +29,7 @@ public:
     static constexpr double textsBelow =
         34; ///< a node: how far they reach, beside the branches to its options
     static constexpr double namePixels = 18;
+    static constexpr double scorePixels = 19;
     static constexpr double remarkPixels = 17; ///< type of the window and of what else explains a score
     static constexpr double boardHeight = 56;  ///< beside each node, if the game has boards
     static constexpr double mostBoardWidth = 84;
@@ -49,7 +51,7 @@ public:
     struct Room {
         double board = 0;                          ///< the width of its board; 0 if there is none
         double remark = 0;                         ///< of the widest text in a triangle
-        std::function<double(std::uint32_t)> name; ///< of the name beside a triangle
+        std::function<double(std::uint32_t)> text; ///< of a name beside a triangle, or of an end’s score
     };
     SearchLayout(const SearchSubject& subject, const Part& part, Room room);
 
@@ -59,6 +61,7 @@ public:
         QPointF centre;
         std::uint32_t hidden = 0; ///< how many of its options are not shown
         double pillRoom = 0;      ///< width available for the condition of its cut
+        double boxWidth = 0;      ///< of an end
         double nameRoom = 0;      ///< the same for its name
         bool isEnd = false;       ///< a box, not a triangle
         bool isUp = false;        ///< a triangle that points up: MAX moves
@@ -112,6 +115,10 @@ private:
     void place(const SearchSubject& subject);
     void letFall(const Part& part);
     void turnBelowTexts(bool hasConditions);
+    /// How far a node reaches from its centre to the left and to the right; stores how wide its texts are.
+    [[nodiscard]] std::pair<double, double> sidesOf(Placed& placed) const;
+    /// From a node’s centre to what stands beside its tip.
+    [[nodiscard]] double besideTip() const;
     /// What is taken up by a board beside a node; 0 without one.
     [[nodiscard]] double boardRoom() const;
 

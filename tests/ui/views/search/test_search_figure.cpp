@@ -313,6 +313,16 @@ private slots:
             !searchFigure({"tree", "((3,12),(2,4))", {{"beside", "on"}, {"method", "table"}}})->minimax());
     }
 
+    /// However long they are: nothing of them is left out.
+    void longNumbersAreWrittenWhole() {
+        const auto figure = searchFigure({"tree", "((-1000000000,12,8),(-999999999,-999999998,6),(14,5,2))"});
+        const QStringList texts = writtenIn(*figure);
+        for (const char* number : {"−1000000000", "−999999999", "−999999998", "[−1000000000, −999999999]"})
+            QVERIFY2(says(texts, number), number);
+        for (const QString& text : texts)
+            QVERIFY2(!text.contains(u'…'), qPrintable(text));
+    }
+
     void theLegendHasOnlyWhatIsSeen() {
         const QStringList first = writtenIn(*searchSteps({}).front());
         QVERIFY(first.contains("MAX moves") && !first.contains("best play so far") &&
