@@ -67,13 +67,14 @@ std::string scoreKnown(const SearchSubject& subject, const SearchProgress& progr
 }
 
 Message saySearch(const SearchSubject& subject, const SearchProgress& progress) {
-    const Message method = titleOf(subject.settings.method);
-    if (!findsValues(subject.settings.method)) return method;
+    const SearchMethod method = subject.settings.method;
+    if (!findsValues(method)) return titleOf(method);
     const std::uint32_t root = progress.pass().root;
     std::string known = scoreKnown(subject, progress, root);
     if (known.empty()) known = "?";
     const bool isBound = known.starts_with("≥") || known.starts_with("≤") || known.starts_with("≈");
-    return say(MX_TEXT("core", "%1: %2 %3"), method, subject.name(root), isBound ? known : "= " + known);
+    return say(MX_TEXT("core", "%1: %2 %3"), titleOf(method), subject.name(root),
+               isBound ? known : "= " + known);
 }
 
 } // namespace mexplorer
