@@ -100,7 +100,7 @@ QMarginsF SearchFigure::marginsWith(const Style& style, double width, bool isCha
     const bool isBeside = !isChartOpen && isChartBeside(style, width);
     const double chart = picture_->isExercise || isBeside ? 0 : SearchChart::heightOf(style, isChartOpen);
     const double titled = title(style).isEmpty() ? 0 : slideTitleHeight(style);
-    return {20, 12 + titled, 20, legendRowHeight(style) + chart + countsHeight() * style.type + 4};
+    return {20, 8 + titled, 20, legendRowHeight(style) + chart + countsHeight() * style.type + 4};
 }
 
 double SearchFigure::countsHeight() const {

@@ -22,7 +22,8 @@ constexpr double lineHeight = 25;     // of a text in a triangle
 constexpr double besideEdge = 3;      // between such a text and the triangle’s edge
 constexpr double besideTriangle = 12; // so that the condition of a cut has room in its row
 constexpr double mostName = 118;
-constexpr double belowNodes = 12;           // for what reaches over the edge of the lowest nodes
+constexpr double aboveNodes = 4;            // for the light around them
+constexpr double belowNodes = 10;           // for what reaches over the edge of the lowest nodes
 constexpr std::uint32_t mostNeighbours = 5; // siblings shown on each level of the path, in a large tree
 constexpr std::uint32_t mostBoards = 3;     // the same where boards are drawn beside nodes
 constexpr std::uint32_t fewest = 2;         // siblings, however broad the picture is
@@ -32,7 +33,7 @@ constexpr double besidePill = 46; // room for the badge of the next node, to its
 constexpr double belowShape = 7;
 constexpr double pillHeight = SearchLayout::textsBelow - belowShape;
 constexpr double besideBranch = 4;
-constexpr double edge = 10;
+constexpr double edge = 6;
 
 /// Whether the tree has at most so many nodes.
 bool isSmall(const SearchRun& run, std::uint32_t root, std::size_t most) {
@@ -168,8 +169,9 @@ void SearchLayout::place(const SearchSubject& subject) {
         const double most = isLast ? mostPill : x[i + 1] - besidePill - x[i] - pillLeft;
         placed_[i].pillRoom = std::min(mostPill, most);
         if (childCount_[i] + placed_[i].hidden > 0) tree_ |= pill(placed_[i]);
-        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - halfHeight - 4),
-                        QPointF(x[i] + right[i], placed_[i].centre.y() + halfHeight + belowNodes));
+        const double half = placed_[i].isEnd && room_.board <= 0 ? boxHeight / 2 : halfHeight;
+        tree_ |= QRectF(QPointF(x[i] - left[i], placed_[i].centre.y() - half - aboveNodes),
+                        QPointF(x[i] + right[i], placed_[i].centre.y() + half + belowNodes));
     }
     // Always, so that a cut changes nothing else.
     if (cuts(subject.settings.method)) tree_.adjust(0, 0, 0, fallen);

@@ -276,6 +276,12 @@ private slots:
                      at.position.c_str());
             QVERIFY(figure->title(slide).startsWith("alpha-beta: "));
         }
+        for (const auto& figure : searchSteps({})) { // all of it is seen, also what has fallen
+            const Frame frame(*figure, QRectF(0, 0, 1280, 553), std::nullopt, slide);
+            for (const auto& placed : figure->layout().placed())
+                QVERIFY(frame.visible().contains(placed.isEnd ? figure->layout().box(placed)
+                                                              : figure->layout().shape(placed)));
+        }
         QCOMPARE(searchFigure({})->title(slide), QString("alpha-beta: A = 3"));
         QCOMPARE(searchSteps({}).front()->title(slide), QString("alpha-beta: A = ?"));
         QCOMPARE(stepOf({}, SearchEvent::Kind::cut)->title(slide), QString("alpha-beta: A ≥ 3"));
