@@ -191,6 +191,7 @@ SearchLayout::Part SearchFigure::part(bool isStep) const {
     const SearchEvent* event = isStep ? now() : nullptr;
     if (event && !(event->kind == SearchEvent::Kind::done && event->node == root())) {
         part.at = placeOf(*event);
+        part.isCut = event->kind == SearchEvent::Kind::cut;
         part.path.clear();
         for (std::uint32_t node = part.at; node != SearchNode::none; node = subject().run.nodes[node].parent)
             part.path.push_back(node);

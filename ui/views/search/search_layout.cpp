@@ -91,7 +91,10 @@ SearchLayout::SearchLayout(const SearchSubject& subject, const Part& part, Room 
     turnBelowTexts(cuts(subject.settings.method));
     if (const Placed* current = find(part.at)) {
         current_ = current->centre;
-        lit_ = shape(*current) | shape(placed_[current->parent]);
+        lit_ = shape(*current);
+        if (!part.isCut) lit_ |= shape(placed_[current->parent]);
+        for (const Placed& placed : placed_)
+            if (part.isCut && &placed_[placed.parent] == current) lit_ |= shape(placed);
     }
     for (const std::uint32_t node : part.path)
         if (const Placed* placed = find(node)) path_ |= shape(*placed) | name(*placed);

@@ -42,8 +42,9 @@ public:
         std::vector<std::uint32_t> path; ///< the nodes that are opened in a large tree, from its root on
         /// Of each of these the option that is shown in any case, or SearchNode::none.
         std::vector<std::uint32_t> best = {};
-        std::uint32_t at = 0;  ///< the place in the middle, if there is not enough room
-        bool isBroad = false;  ///< however broad it is, a tree that is not large is shown whole
+        std::uint32_t at = 0; ///< the place in the middle, if there is not enough room
+        bool isBroad = false; ///< however broad it is, a tree that is not large is shown whole
+        bool isCut = false; ///< that place is cut: what hangs below it is to be seen with it, not its parent
         bool isNarrow = false; ///< of a large tree, only so many neighbours that all are seen in a window
         IsNode hasFallen;      ///< whether a cut has left it out
     };
@@ -130,7 +131,7 @@ private:
     std::vector<std::uint32_t> childCount_;
     std::vector<std::uint32_t> row_;
     QPointF current_;
-    QRectF lit_;  ///< that place and its parent
+    QRectF lit_;  ///< that place and its parent or options
     QRectF path_; ///< the path’s nodes, with their texts
     QRectF tree_;
     QRectF bounds_;

@@ -51,6 +51,24 @@ private slots:
         }
     }
 
+    /// In a picture that has no room for all: what falls, not what is above.
+    void whatIsCutIsInSight() {
+        for (const QSize size : {QSize(400, 260), QSize(769, 300)}) {
+            open(size);
+            int cuts = 0;
+            for (int step = 0; step < static_cast<int>(view->trace()->steps.size()); ++step) {
+                view->showStep(step);
+                if (view->figure()->progress().now()->kind != SearchEvent::Kind::cut) continue;
+                ++cuts;
+                const Frame frame(*view->figure(), QRectF(QPointF(), size), std::nullopt, Style{});
+                const double lowest = frame.visible().bottom();
+                for (const auto& placed : view->figure()->layout().placed())
+                    if (placed.hasFallen) QVERIFY(view->figure()->layout().box(placed).bottom() <= lowest);
+            }
+            QVERIFY(cuts > 0);
+        }
+    }
+
     /// Wherever the user had moved the picture.
     void theCameraFollowsTheStep() {
         open({769, 551});
