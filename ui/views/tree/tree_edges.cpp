@@ -23,6 +23,7 @@ constexpr std::size_t crowd = 500;           // in a merged tree, more are drawn
 constexpr std::size_t mostCurvesInRow = 400; // more are drawn straight
 constexpr std::size_t mostCurves = 1000;     // the same in all rows
 constexpr std::size_t mostSmooth = 1500;     // more are drawn without smoothing, the plain ones first
+constexpr std::size_t mostUnfolding = 150;   // nodes of a tree whose edges move with them
 constexpr std::size_t mostMerged = 3500;     // more would show nothing new, and take 3 µs each
 constexpr std::size_t mostMergedWinning = 3000;
 constexpr double farSteps = 32; // an edge that leads d out of sight stands for all within d / farSteps
@@ -76,7 +77,8 @@ void TreePainter::paintEdges() {
     const double width = lineWidth(many ? crowdedWinningWidth : winningWidth);
     const QPen plainPen(grey, count > fewEdges ? 1 : lineWidth(edgeWidth));
     const QPen winningPen(style_.theme.winning, width, Qt::SolidLine, Qt::FlatCap);
-    if (isMoving()) return strokeFamilies(plain, plainPen, winning, winningPen);
+    if (isMoving() && picture_.tree.nodes.size() <= mostUnfolding)
+        return strokeFamilies(plain, plainPen, winning, winningPen);
     painter_.setRenderHint(QPainter::Antialiasing, count + winningCount <= mostSmooth);
     strokeEdges(plain, plainPen);
     painter_.setRenderHint(QPainter::Antialiasing, winningCount <= mostSmooth);

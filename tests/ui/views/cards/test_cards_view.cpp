@@ -211,6 +211,34 @@ private slots:
         }
     }
 
+    void aSlideIsFilledBelowATitleThatSaysWhatItIsAbout() {
+        Task task;
+        const Style style = Style::presenting(lightTheme());
+        const QSize slide(1280, 544);
+        for (const char* id : {"kuhn-poker", "leduc-poker"}) {
+            const std::shared_ptr<const Game> game = makeGame(id).value();
+            const Scene scene{game, instanceOf(*game, startPosition(*game)).value(),
+                              completed(cardsSettings(*game), {}).value()};
+            const Steps steps = cardsViewKind().steps(scene, task).value();
+            const auto figure = steps.figureAt(18);
+            const auto& cards = dynamic_cast<const CardsFigure&>(*figure);
+            const Frame frame(cards, QRectF(QPointF(), slide), std::nullopt, style);
+            double left = slide.width();
+            double right = 0;
+            for (const auto& place : cards.picture().layout.places()) {
+                left = std::min(left, frame.toArea().map(place.at).x());
+                right = std::max(right, frame.toArea().map(place.at).x());
+            }
+            QVERIFY(right - left >= 0.6 * slide.width());
+            const auto isTitle = [](const SeenText& text) { return text.text.startsWith("Player "); };
+            const auto texts = seenTexts(cards, slide, std::nullopt, style);
+            QCOMPARE(std::ranges::count_if(texts, isTitle), 1);
+            QVERIFY(std::ranges::find_if(texts, isTitle)->box.bottom() < frame.content().top());
+            const auto inWindow = seenTexts(cards, {769, 551}, std::nullopt, {});
+            QVERIFY(std::ranges::find_if(inWindow, isTitle)->box.top() > 275);
+        }
+    }
+
     void noCameraShowsEmptinessBesideWhatIsCutOff() {
         const CardsFigure figure(pictureOf("leduc-poker"));
         const QRectF all = figure.bounds();
