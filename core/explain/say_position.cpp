@@ -37,7 +37,7 @@ std::string withMinus(const std::string& text) {
 } // namespace
 
 std::string shown(const std::string& position) {
-    const std::string text = withMinus(beginningOf(withoutLongValues(position)));
+    std::string text = withMinus(beginningOf(withoutLongValues(position)));
     const auto holds = [&](char c) { return std::find(text.begin(), text.end(), c) != text.end(); };
     if (!holds(',') || holds(':') || holds('(') || holds(';')) return text;
     std::string spaced = "(";
