@@ -1,6 +1,10 @@
 #pragma once
 
+#include <QCache>
 #include <QObject>
+#include <QString>
+
+class QWidget;
 
 namespace mexplorer::app {
 
@@ -13,6 +17,13 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void describe(QWidget& widget);
+    [[nodiscard]] QString withoutMarkup(const QString& tip);
+
+    static constexpr int mostKept = 200;
+    QCache<QString, QString> said_{mostKept}; ///< by tip: to read markup takes longer than all else here
 };
 
 } // namespace mexplorer::app
