@@ -148,14 +148,19 @@ Expected<PartsTrace> partsTrace(const Game& game, const Inquiry& asked, Task& ta
 }
 
 std::string partsText(const DividedHeap& heap, bool isDivided) {
-    std::string text = std::to_string(heap.size);
-    if (!isDivided || heap.size == 0) return text;
+    const std::uint64_t rest = heap.size - heap.aside;
+    if (!isDivided && heap.aside > 0) return fmt::format("{} = {} + {}", heap.size, rest, heap.aside);
+    if (!isDivided || heap.parts.empty()) return std::to_string(heap.size);
     std::vector<std::string> parts;
     for (const HeapPart& part : heap.parts)
         parts.push_back(part.count == 1 ? std::to_string(part.size)
                                         : fmt::format("{} · {}", part.count, part.size));
-    if (heap.aside > 0) parts.push_back(std::to_string(heap.aside));
-    return text + " = " + joined(parts, " + ");
+    return std::to_string(rest) + " = " + joined(parts, " + ");
+}
+
+std::string divisionText(const PartsSubject& subject, std::size_t heap) {
+    const std::uint64_t size = subject.heaps[heap].size;
+    return fmt::format("{} = {} · {} + {}", size, size / subject.block, subject.block, size % subject.block);
 }
 
 std::string remaindersText(const PartsSubject& subject, std::size_t divided) {

@@ -141,9 +141,12 @@ private slots:
         QCOMPARE(partsText(one.heaps[0], true), std::string("85 = 55 + 21 + 8 + 1"));
         QCOMPARE(partsText(one.heaps[0], false), std::string("85"));
         const PartsSubject misere = textOf("bash", "21", {{"m", "4"}, {"play", "misere"}});
-        QCOMPARE(partsText(misere.heaps[0], true), std::string("21 = 4 · 5 + 1"));
+        QCOMPARE(partsText(misere.heaps[0], true), std::string("20 = 4 · 5"));
+        QCOMPARE(partsText(misere.heaps[0], false), std::string("21 = 20 + 1"));
         QCOMPARE(partsText(textOf("bash", "0").heaps[0], true), std::string("0"));
         const PartsSubject several = textOf("bounded-nim", "13,0,7");
+        QCOMPARE(divisionText(several, 0), std::string("13 = 3 · 4 + 1"));
+        QCOMPARE(divisionText(several, 1), std::string("0 = 0 · 4 + 0"));
         QCOMPARE(remaindersText(several, 3), std::string("1 ⊕ 0 ⊕ 3 = 2"));
         QCOMPARE(remaindersText(several, 1), std::string("1 ⊕ ? ⊕ ? = ?"));
         QCOMPARE(remaindersText(several, 0), std::string("? ⊕ ? ⊕ ? = ?"));

@@ -73,7 +73,7 @@ void BarsFigure::draw(QPainter& painter, const Frame& frame) const {
         if (isOne())
             drawOne(painter, style);
         else
-            drawZero(painter, style);
+            drawHeaps(painter, style);
         for (const BarPiece& piece : pieces())
             drawBarPiece(painter, style, piece);
         if (isOne() && reached(Stage::replies)) drawReplyTexts(painter, style);
@@ -229,6 +229,11 @@ void BarsFigure::drawReplyTexts(QPainter& painter, const Style& style) const {
     }
 }
 
+void BarsFigure::drawHeaps(QPainter& painter, const Style& style) const {
+    drawHeapLight(painter, style);
+    drawZero(painter, style);
+}
+
 void BarsFigure::drawZero(QPainter& painter, const Style& style) const {
     const Keyed zero(painter, {"zero"});
     painter.setPen(QPen(style.theme.rim, 1.5 * style.line));
@@ -238,13 +243,41 @@ void BarsFigure::drawZero(QPainter& painter, const Style& style) const {
     painter.drawText(layout_.zeroName(), int(Qt::AlignCenter) | Qt::TextDontClip, QStringLiteral("0"));
 }
 
+/// The heaps’ numbers, and how those that are divided already are divided.
 void BarsFigure::drawNames(QPainter& painter, const Style& style) const {
-    painter.setFont(style.fontIn(painter, textPixels + 2, QFont::Bold));
+    const PartsSubject& subject = picture_->subject;
     for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
-        const Keyed name(painter, {"name", heap});
-        painter.setPen(heap < state_.heaps ? style.theme.ink : style.theme.quiet);
-        drawFittedText(painter, style, layout_.name(heap), Qt::AlignRight | Qt::AlignVCenter,
-                       QString::number(picture_->subject.heaps[heap].size));
+        const bool isDivided = heap < state_.heaps;
+        {
+            const Keyed name(painter, {"name", heap});
+            painter.setFont(style.fontIn(painter, textPixels + 2, QFont::Bold));
+            painter.setPen(isDivided ? style.theme.ink : style.theme.quiet);
+            drawFittedText(painter, style, layout_.name(heap), Qt::AlignRight | Qt::AlignVCenter,
+                           QString::number(subject.heaps[heap].size));
+        }
+        if (!isDivided) continue;
+        const bool isTold = isTellingOf(heap);
+        const Keyed division(painter, {"division", heap}, MotionKey{"name", heap});
+        painter.setFont(style.fontIn(painter, textPixels - 2, isTold ? QFont::Bold : QFont::Normal));
+        painter.setPen(isTold ? style.theme.ink : style.theme.quiet);
+        drawFittedText(painter, style, layout_.division(heap), Qt::AlignRight | Qt::AlignVCenter,
+                       QString::fromStdString(divisionText(subject, heap)));
+    }
+}
+
+bool BarsFigure::isTellingOf(std::size_t heap) const {
+    return !isWhole_ && state_.stage == Stage::divided && heap + 1 == state_.heaps;
+}
+
+/// Behind the row of the heap that the step divides.
+void BarsFigure::drawHeapLight(QPainter& painter, const Style& style) const {
+    for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
+        if (!isTellingOf(heap)) continue;
+        const Keyed light(painter, {"light"}, Growth::stretches);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style.theme.spotlight);
+        painter.drawRoundedRect(layout_.name(heap).united(layout_.division(heap)).adjusted(0, -4, 6, 4), 8,
+                                8);
     }
 }
 

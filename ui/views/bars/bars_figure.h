@@ -63,6 +63,8 @@ private:
     [[nodiscard]] bool isNextFramed() const {
         return layout_.attacked() && reached(PartsState::Stage::next) && !isWhole_;
     }
+    /// Whether the step divides this heap.
+    [[nodiscard]] bool isTellingOf(std::size_t heap) const;
     void addParts(std::vector<BarPiece>& pieces) const;
     void addReplies(std::vector<BarPiece>& pieces) const;
     void addHeaps(std::vector<BarPiece>& pieces) const;
@@ -74,6 +76,9 @@ private:
     void drawReplyTexts(QPainter& painter, const Style& style) const;
     /// The row that stands for replies or heaps not listed.
     void drawMore(QPainter& painter, const Style& style) const;
+    /// What lies below the bars of several heaps.
+    void drawHeaps(QPainter& painter, const Style& style) const;
+    void drawHeapLight(QPainter& painter, const Style& style) const;
     void drawZero(QPainter& painter, const Style& style) const;
     void drawNames(QPainter& painter, const Style& style) const;
     void drawSentence(QPainter& painter, const Frame& frame) const;

@@ -29,6 +29,12 @@ constexpr double roomForReplies = 230;
 constexpr double zeroBeyond = 8; // the line of zeros goes on so far above and below
 constexpr double zeroText = 28;
 constexpr double edge = 14;
+constexpr double widestDivision = 400;
+
+double widthOf(const std::string& formula) {
+    constexpr double sign = 12;
+    return nameGap + sign * static_cast<double>(formula.size());
+}
 
 } // namespace
 
@@ -61,7 +67,12 @@ void BarsLayout::placeHeaps() {
     zero_ = isOne() ? 0 : numberWidth(longest) + nameGap;
     const double rows = static_cast<double>(std::max<std::size_t>(bars_.size() + (folded() > 0 ? 1 : 0), 1));
     heapPitch_ = std::clamp(roomForHeaps / rows, lowestHeap, highestHeap);
-    const double width = std::max(usualWidth - zero_ - outside, least);
+    if (!isOne()) {
+        for (std::size_t heap = 0; heap < bars_.size(); ++heap)
+            divisionWidth_ = std::max(divisionWidth_, widthOf(divisionText(*subject_, heap)));
+        divisionWidth_ = std::min(divisionWidth_, widestDivision);
+    }
+    const double width = std::max(usualWidth - zero_ - outside - divisionWidth_, least);
     unit_ = unitFor(bars_, width);
     for (std::size_t heap = 0; heap < bars_.size(); ++heap) {
         const double height = isOne() ? barHeight : barPart * heapPitch_;
@@ -78,7 +89,7 @@ void BarsLayout::placeHeaps() {
                 isInside ? whole.where : QRectF(end + 2, whole.where.top(), numberWidth(size), height);
         wholes_.push_back(whole);
     }
-    rowWidth_ = width + outside;
+    rowWidth_ = width + outside + divisionWidth_;
 }
 
 /// All replies have the same sum: the part that is attacked.
@@ -114,6 +125,11 @@ double BarsLayout::rowTop(std::size_t heap) const {
 QRectF BarsLayout::name(std::size_t heap) const {
     const QRectF& row = wholes_[heap].where;
     return {0, row.top(), zero_ - nameGap, row.height()};
+}
+
+QRectF BarsLayout::division(std::size_t heap) const {
+    const QRectF row = name(heap);
+    return {zero_ + rowWidth_ - divisionWidth_, row.top(), divisionWidth_, row.height()};
 }
 
 const Bar* BarsLayout::last() const {

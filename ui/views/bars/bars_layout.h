@@ -40,6 +40,8 @@ public:
     /// Of several heaps, the place of a heap's name, and its row. Of one heap, `whole` is the heap before it
     /// is divided.
     [[nodiscard]] QRectF name(std::size_t heap) const;
+    /// Beside a heap’s row, at the right of all: how it is divided.
+    [[nodiscard]] QRectF division(std::size_t heap) const;
     [[nodiscard]] const Bar& whole(std::size_t heap) const { return wholes_[heap]; }
     [[nodiscard]] const std::vector<Bar>& bars(std::size_t heap) const { return bars_[heap]; }
     /// How many heaps have a row.
@@ -85,6 +87,7 @@ private:
     double zero_ = 0;
     double unit_ = 1;
     double rowWidth_ = 0; ///< of the bars of heaps
+    double divisionWidth_ = 0;
     double heapPitch_ = 0;
     double repliesTop_ = 0;
     double replyPitch_ = 0;
