@@ -394,6 +394,8 @@ private:
     [[nodiscard]] QImage seen() const { return window->grab().toImage(); }
     [[nodiscard]] QImage seenAtRest() const {
         QTest::qWait(100); // until everything has its place
+        // A movement may begin with pictures that are alike.
+        (void)QTest::qWaitFor([&] { return !window->view().canvas().isMoving(); });
         QImage last = seen();
         (void)QTest::qWaitFor([&] { return std::exchange(last, seen()) == last; });
         return last;
