@@ -123,7 +123,7 @@ private:
     /// any other change.
     std::vector<PictureLayer> reached_;
     std::unique_ptr<const Movement> movement_; ///< null while nothing moves
-    bool movesBack_ = false; ///< the way is from where the picture is now to where it was
+    bool movesBack_ = false;                   ///< the way is from where the picture is now to where it was
     QVariantAnimation moment_{this};
     QElapsedTimer sinceMoved_;
     std::optional<QPointF> pointsLater_;                   ///< where the pointer came while something moved
