@@ -156,7 +156,10 @@ class Warnings {
 public:
     Warnings() {
         qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-            if (type == QtFatalMsg) qInstallMessageHandler(nullptr);
+            if (type == QtFatalMsg) { // Qt ends the program now
+                qInstallMessageHandler(nullptr);
+                std::fprintf(stderr, "%s\n", qPrintable(text));
+            }
             ++counts()[text.toStdString()];
         });
     }
