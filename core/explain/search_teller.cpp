@@ -38,7 +38,8 @@ AskedBefore SearchTeller::questionBefore(std::size_t number) const {
     const bool isLastOption = last.child + 1 >= node.firstChild + node.childCount;
     if (isLastOption || last.alpha == -infiniteScore || last.beta == infiniteScore) return nullptr;
     const auto [alpha, beta] = subject_->windowSeen(last);
-    return askCut(name(last.node), scoreText(alpha), scoreText(beta), run_.events[number].kind == Kind::cut);
+    return askCut(subject_->name(last.node), scoreText(alpha), scoreText(beta),
+                  run_.events[number].kind == Kind::cut);
 }
 
 Saying SearchTeller::told(std::size_t number) const {
@@ -86,7 +87,7 @@ Saying SearchTeller::visit(const SearchEvent& event) const {
 }
 
 Saying SearchTeller::open(const SearchEvent& event) const {
-    const std::string x = name(event.node);
+    const Message x = name(event.node);
     const auto [alpha, beta] = subject_->windowSeen(event);
     if (subject_->settings.method == SearchMethod::minimax) {
         return {isMax(event.node)
@@ -123,7 +124,7 @@ Message SearchTeller::whatCameBack(const SearchEvent& event) const {
     }
 }
 
-Message SearchTeller::endIsWorth(const std::string& end, Score score) const {
+Message SearchTeller::endIsWorth(const Message& end, Score score) const {
     const std::string worth = scoreText(score);
     if (score == 0 || std::abs(score) != run_.win.value_or(0))
         return say(MX_TEXT("core", "%1 is an end, worth %2."), end, worth);
@@ -177,7 +178,7 @@ Message SearchTeller::isWorth(const SearchEvent& event) const {
 
 Message SearchTeller::whatItMeans(const SearchEvent& event, bool isBetter) const {
     if (event.bestBound == Bound::none) return isNoBetter(event);
-    const std::string x = name(event.node);
+    const Message x = name(event.node);
     const std::string best = told(event.node, event.best);
     return say(event.isBestEstimate ? asItSeems(event, isBetter) : forSure(event, isBetter), x, best);
 }
@@ -247,7 +248,7 @@ Message SearchTeller::whyCut(const SearchEvent& event) const {
 }
 
 Saying SearchTeller::done(const SearchEvent& event) const {
-    const std::string x = name(event.node);
+    const Message x = name(event.node);
     const std::string score = told(event.node, event.score);
     if (run_.win && event.score == *run_.win)
         return {say(MX_TEXT("core", "MAX wins from %1, whatever lies beyond: %2 is more than any estimate."),

@@ -21,7 +21,10 @@ private:
     using Kind = SearchEvent::Kind;
     using Source = SearchEvent::Source;
 
-    [[nodiscard]] std::string name(std::uint32_t node) const { return subject_->name(node); }
+    /// A node, which can be pointed at.
+    [[nodiscard]] Message name(std::uint32_t node) const {
+        return about({topic::node, node}, verbatim(subject_->name(node)));
+    }
     [[nodiscard]] bool isMax(std::uint32_t node) const { return run_.isMax(node); }
     /// MAX's score as text, seen from the player it is told for at this node (see SearchSubject::seen).
     [[nodiscard]] std::string told(std::uint32_t node, Score score) const;
@@ -31,7 +34,7 @@ private:
     [[nodiscard]] Saying open(const SearchEvent& event) const;
     [[nodiscard]] Saying back(const SearchEvent& event, bool isBetter) const;
     [[nodiscard]] Message whatCameBack(const SearchEvent& event) const;
-    [[nodiscard]] Message endIsWorth(const std::string& end, Score score) const;
+    [[nodiscard]] Message endIsWorth(const Message& end, Score score) const;
     [[nodiscard]] Message estimateStandsIn(const SearchEvent& event) const;
     [[nodiscard]] Message isKnown(const SearchEvent& event) const;
     [[nodiscard]] Message isWorth(const SearchEvent& event) const;

@@ -49,7 +49,7 @@ void BeattyFigure::drawFractions(QPainter& painter, const Style& style, std::siz
         painter.setFont(textFont(beattyTextPixels));
         painter.setPen(colourOfKind(style.theme, isSecond));
         drawFittedText(painter, style, layout_.fraction(bar, isSecond),
-                       (isSecond ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+                       static_cast<int>((isSecond ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter),
                        QString::fromStdString(isSecond ? cut.shareBehind : cut.shareBefore));
     }
 }

@@ -224,6 +224,18 @@ std::optional<std::uint32_t> SearchFigure::nodeAt(const QPointF& world) const {
     return placed ? std::optional(placed->node) : std::nullopt;
 }
 
+std::optional<QRectF> SearchFigure::placeOfTopic(const Topic& topic) const {
+    if (topic.kind != topic::node) return std::nullopt;
+    const auto& all = layout_.placed();
+    const auto found = std::ranges::find(all, topic.first, &Placed::node);
+    return found == all.end() ? std::nullopt : std::optional(layout_.shape(*found));
+}
+
+std::optional<Topic> SearchFigure::topicAt(const QPointF& world) const {
+    const auto node = nodeAt(world);
+    return node ? std::optional(Topic{topic::node, *node}) : std::nullopt;
+}
+
 std::optional<std::size_t> SearchFigure::stepAt(const QPointF& world) const {
     const Placed* node = layout_.at(world);
     const Placed* badge = node ? nullptr : layout_.badgeAt(world);

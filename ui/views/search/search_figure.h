@@ -53,6 +53,9 @@ public:
     [[nodiscard]] bool isBlank() const { return isBlank_; }
     /// The node drawn at this point of the world.
     [[nodiscard]] std::optional<std::uint32_t> nodeAt(const QPointF& world) const;
+    /// A node, by its number.
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// The first step about the node drawn at this point or, at a badge, about an option that is not drawn.
     [[nodiscard]] std::optional<std::size_t> stepAt(const QPointF& world) const;
     /// The place of the step with its texts; none without a step.

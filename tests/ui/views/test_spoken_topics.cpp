@@ -1,0 +1,137 @@
+#include "tests/runner/listed.h"
+#include "ui/document/view_kind.h"
+#include "ui/figure/watch/named.h"
+#include "ui/text/spoken_text.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// Whether the figure shows the topic, by a name or as one of many alike.
+bool shows(const Figure& figure, const Frame& frame, const std::vector<NamedPlace>& named,
+           const Topic& topic) {
+    if (std::ranges::find(named, topic, &NamedPlace::topic) != named.end()) return true;
+    const auto place = figure.placeOfTopic(topic);
+    return place && frame.content().intersects(frame.toArea().mapRect(*place));
+}
+
+} // namespace
+
+/// What the sentence of a step names is in the picture of that step, by the same name.
+class TestSpokenTopics : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatASentenceNamesIsInThePicture_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("topic");
+        QTest::newRow("heaps") << "nim"
+                               << "xor"
+                               << ""
+                               << "13,11,7"
+                               << "row";
+        QTest::newRow("columns") << "nim"
+                                 << "xor"
+                                 << ""
+                                 << "13,11,7"
+                                 << "column";
+        QTest::newRow("bits") << "nim"
+                              << "xor"
+                              << ""
+                              << "130,110,70"
+                              << "column";
+        QTest::newRow("sum") << "nim"
+                             << "xor"
+                             << ""
+                             << "13,11,7"
+                             << "sum";
+        QTest::newRow("columns mod 3") << "moore"
+                                       << "columns"
+                                       << ""
+                                       << "3,5,10,15"
+                                       << "column";
+        QTest::newRow("values") << "wythoff"
+                                << "mex"
+                                << ""
+                                << "2,3"
+                                << "value";
+        QTest::newRow("options") << "wythoff"
+                                 << "mex"
+                                 << ""
+                                 << "2,3"
+                                 << "position";
+        QTest::newRow("cells") << "wythoff"
+                               << "grid"
+                               << ""
+                               << "4,7"
+                               << "position";
+        QTest::newRow("stretches") << "take-ends"
+                                   << "intervals"
+                                   << ""
+                                   << "4,7,2,9"
+                                   << "cell";
+        QTest::newRow("coalitions") << "coalition"
+                                    << "coalition"
+                                    << ""
+                                    << "68,102,0,170,710,762,992"
+                                    << "coalition";
+        QTest::newRow("strategies") << "matrix"
+                                    << "matrix"
+                                    << ""
+                                    << "3,0;1,2"
+                                    << "strategy";
+        QTest::newRow("creditors") << "coalition"
+                                   << "vessels"
+                                   << "bankruptcy"
+                                   << "200; 100,200,300"
+                                   << "player";
+        QTest::newRow("nodes of a tree") << "nim"
+                                         << "tree"
+                                         << ""
+                                         << "1,2"
+                                         << "position";
+        QTest::newRow("nodes of a search") << "tree"
+                                           << "search"
+                                           << ""
+                                           << "((3,(5,7)),((4,1),2))"
+                                           << "node";
+    }
+    void whatASentenceNamesIsInThePicture() {
+        QFETCH(const QString, game);
+        QFETCH(const QString, view);
+        QFETCH(const QString, kind);
+        QFETCH(const QString, position);
+        QFETCH(const QString, topic);
+        Document document;
+        const Parameters parameters =
+            kind.isEmpty() ? Parameters{} : Parameters{{"kind", kind.toStdString()}};
+        QVERIFY(document.setGame(game.toStdString(), parameters, position.toStdString(), view.toStdString()));
+        Task task;
+        const auto steps = findView(view.toStdString())->steps(document.scene(view.toStdString()), task);
+        QVERIFY(steps);
+        int spokenOf = 0;
+        for (int step = 0; step < static_cast<int>(steps->count()); ++step) {
+            const auto figure = steps->figureAt(step);
+            const Frame frame(*figure, QRectF(0, 0, 1000, 620), std::nullopt, {});
+            const auto named = namedPlacesOf(*figure, frame);
+            const SpokenText sentence = spoken(steps->trace->sayingAt(step)->reason);
+            for (const SpokenText::Part& part : sentence.parts) {
+                if (part.topic.kind != topic.toStdString()) continue;
+                ++spokenOf;
+                QVERIFY2(shows(*figure, frame, named, part.topic), qPrintable(sentence.text));
+            }
+        }
+        QVERIFY(spokenOf > 0);
+    }
+};
+
+MEXPLORER_TEST(TestSpokenTopics)
+#include "test_spoken_topics.moc"
