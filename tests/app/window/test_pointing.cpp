@@ -1,6 +1,7 @@
 #include "app/window/view_stack.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "ui/lesson/player.h"
 #include "ui/lesson/reason_text.h"
 
 #include <QTest>

@@ -63,11 +63,6 @@ private slots:
                                 << ""
                                 << "2,3"
                                 << "value";
-        QTest::newRow("options") << "wythoff"
-                                 << "mex"
-                                 << ""
-                                 << "2,3"
-                                 << "position";
         QTest::newRow("cells") << "wythoff"
                                << "grid"
                                << ""
