@@ -162,7 +162,8 @@ Expected<void> Document::setNumber(const std::string& field, std::size_t index, 
         return invalid(field, say(MX_TEXT("core", "There is no whole number at place %1."), index + 1));
     const std::string next = withEnteredNumber(text, index, number);
     auto change = field == positionId ? withPosition(now_, next) : withParameter(now_.state, field, next);
-    if (!goesOn || home_ || history_.isClean() || !history_.canUndo()) return push(std::move(change));
+    const bool isLatest = history_.canUndo() && !history_.canRedo();
+    if (!goesOn || home_ || history_.isClean() || !isLatest) return push(std::move(change));
     if (!change) return tl::unexpected(change.error());
     dropRecord(change->state, now_.state);
     history_.amend(change->state);

@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -14,7 +15,9 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double pixelsPerStep = 6;
-constexpr double reach = 6; // pixels beside a number where it can be taken
+constexpr double reach = 6;                 // pixels beside a number where it can be taken
+constexpr double mostSteps = 500;           // in one drag: the largest numbers stay far from 64 bits
+constexpr std::size_t longestText = 10'000; // bytes, which are read while the pointer moves
 
 /// 1 up to 99, 10 up to 999 …
 std::int64_t stepFor(std::int64_t number) {
@@ -29,13 +32,16 @@ std::int64_t stepFor(std::int64_t number) {
 NumberHand::NumberHand(Canvas& canvas, Document& document) : CanvasHand(canvas), document_(document) {}
 
 std::int64_t NumberHand::dragged(std::int64_t number, double pixels) {
-    return number + static_cast<std::int64_t>(std::trunc(pixels / pixelsPerStep)) * stepFor(number);
+    const double steps = std::clamp(std::trunc(pixels / pixelsPerStep), -mostSteps, mostSteps);
+    return number + static_cast<std::int64_t>(steps) * stepFor(number);
 }
 
 std::optional<NumberHand::Handle> NumberHand::handleAt(const QPointF& place) const {
     const auto topic = canvas().topicAt(topic::entered, place, reach);
     if (!topic) return std::nullopt;
-    const auto number = enteredNumber(document_.fieldText(topic->text), topic->first);
+    const std::string text = document_.fieldText(topic->text);
+    if (text.size() > longestText) return std::nullopt;
+    const auto number = enteredNumber(text, topic->first);
     const bool isShown = number && static_cast<std::uint64_t>(*number) == topic->second;
     if (!isShown) return std::nullopt; // the figure of another text is still shown
     return Handle{topic->text, static_cast<std::size_t>(topic->first), *number};
@@ -77,9 +83,12 @@ bool NumberHand::move(const QMouseEvent& event) {
     canvas().setCursor(Qt::SizeVerCursor);
     const Handle& handle = taken_->handle;
     const std::int64_t number = dragged(handle.number, upwards);
-    if (number == enteredNumber(document_.fieldText(handle.field), handle.index)) return true;
-    // What the game refuses is not shown: the number stays at the last one that it takes.
-    if (document_.setNumber(handle.field, handle.index, number, taken_->goesOn)) taken_->goesOn = true;
+    const std::string text = document_.fieldText(handle.field);
+    if (number == enteredNumber(text, handle.index)) return true;
+    // What the game refuses is not shown: the number stays at the last one that it takes. After an undo or
+    // another change in between, it is a new one.
+    if (document_.setNumber(handle.field, handle.index, number, text == taken_->text))
+        taken_->text = document_.fieldText(handle.field);
     return true;
 }
 
@@ -96,9 +105,9 @@ bool NumberHand::wheel(const QWheelEvent& event) {
     if (!handle || event.modifiers() != Qt::NoModifier) return false;
     const int notches = notches_.add(event);
     if (notches == 0) return true;
-    Handle next = *handle;
-    next.number += notches;
-    if (document_.setNumber(next.field, next.index, next.number, turned_ == *handle)) turned_ = next;
+    const bool goesOn = document_.fieldText(handle->field) == turnedText_;
+    if (document_.setNumber(handle->field, handle->index, handle->number + notches, goesOn))
+        turnedText_ = document_.fieldText(handle->field);
     return true;
 }
 

@@ -38,12 +38,12 @@ private:
         Handle handle;
         double y = 0;           ///< of the pointer, in pixels
         bool isDragged = false; ///< far enough not to be a click
-        bool goesOn = false;    ///< the number was changed already
+        std::string text = {};  ///< what the number was changed to so far; empty if it was not
     };
     Document& document_;
     std::optional<Taken> taken_;
-    std::optional<Handle> turned_; ///< by the wheel, last
-    bool isOffered_ = false;       ///< the pointer is at a number
+    std::string turnedText_; ///< what the wheel left, to go on from there
+    bool isOffered_ = false; ///< the pointer is at a number
     WheelNotches notches_;
 };
 

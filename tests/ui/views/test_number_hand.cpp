@@ -150,6 +150,27 @@ private slots:
         QTest::mouseRelease(&view_->canvas(), Qt::LeftButton, {}, at);
     }
 
+    void anUndoInTheMiddleOfADragLosesNothing() {
+        openNim();
+        const QPoint at = handle(1);
+        QTest::mousePress(&view_->canvas(), Qt::LeftButton, {}, at);
+        drag(at - QPoint(0, 14));
+        QCOMPARE(document_->position(), std::string("13,13,7"));
+        document_->undoStack().undo();
+        QCOMPARE(document_->position(), std::string("13,11,7"));
+        drag(at - QPoint(0, 20));
+        QCOMPARE(document_->position(), std::string("13,14,7"));
+        QTest::mouseRelease(&view_->canvas(), Qt::LeftButton, {}, at - QPoint(0, 20));
+        document_->undoStack().undo();
+        QCOMPARE(document_->position(), std::string("13,11,7"));
+    }
+
+    void theLargestNumbersStayNumbers() {
+        const std::int64_t most = 999'999'999'999'999'999;
+        QVERIFY(NumberHand::dragged(most, 1e30) > most);
+        QVERIFY(NumberHand::dragged(-most, -1e30) < -most);
+    }
+
     void aClickChangesNothing() {
         openNim();
         QTest::mouseClick(&view_->canvas(), Qt::LeftButton, {}, handle(1));
