@@ -15,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -64,6 +65,36 @@ private slots:
         QCOMPARE(told(), QString("Cancelled."));
         QVERIFY(ui::workers().waitForDone());
         QVERIFY(!QFile::exists(window.filePath("never.csv")));
+    }
+
+    void aMovingPictureCanBeCancelled() {
+        QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
+        QTRY_VERIFY(window->view().trace());
+        for (const QString suffix : {"gif", "webp"}) {
+            exportSteps(suffix, "never." + suffix);
+            window->findChild<QWidget*>("exportBar")->findChild<QPushButton*>("cancelJob")->click();
+            QTRY_VERIFY(window->findChild<Actions*>()->exports.front()->isEnabled());
+            QCOMPARE(told(), QString("Cancelled."));
+        }
+        QVERIFY(ui::workers().waitForDone());
+        QCOMPARE(leftBehind(), QStringList());
+    }
+
+    void theWindowIsClosedWhileAMovingPictureIsWritten() {
+        QVERIFY(window->document().setGame("nim", {}, "13,11,7", "xor"));
+        QTRY_VERIFY(window->view().trace());
+        exportSteps("gif", "never.gif");
+        QString asked;
+        window.answerDialogs([&asked](QWidget& modal) {
+            const auto* box = qobject_cast<QMessageBox*>(&modal);
+            if (!box) return;
+            asked += box->text();
+            box->button(QMessageBox::Discard)->click();
+        });
+        QVERIFY(window->close());
+        QVERIFY(!asked.isEmpty());
+        QVERIFY(ui::workers().waitForDone());
+        QCOMPARE(leftBehind(), QStringList());
     }
 
     void aFileIsNotReplacedUnasked() {
@@ -152,6 +183,10 @@ private slots:
 private:
     /// What the window says of it.
     [[nodiscard]] QString told() { return window->findChildren<StatusChip*>().back()->text(); }
+    /// What a picture that was not finished has left, under its name or another.
+    [[nodiscard]] QStringList leftBehind() const {
+        return QDir(window.filePath({})).entryList({"never*", ".mexplorer*"}, QDir::Files | QDir::Hidden);
+    }
     /// Exports the grid of `game` (the open one if empty) as CSV under `name`, as entered in the dialog; a
     /// question is answered with `button`.
     void exportData(const std::string& game, const QString& name,
