@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/partizan/short_games.h"
+
+#include <string>
+#include <string_view>
+
+namespace mexplorer {
+
+/// The game that an expression in the field’s notation names: numbers 3, -5/8; nimbers * and *3; ups ^, ^^,
+/// ^3, v, v2, and ^[3], ^<3> (sums and powers of ups); {a,b|c}, with slashes {a||b|c}; switches +-1,
+/// +-{2,1*}; Tiny(2), Miny(1/2); sums by +, by -, or side by side (1*, 2Tiny(2)); multiples 3.^; names bound
+/// by “G = …;”. Also ↑ ↓ ∗ ±. Errors name the column; further: a loopy game (on, off, dud …); what stopped
+/// the games.
+[[nodiscard]] Expected<ShortGames::Id> readGame(std::string_view text, ShortGames& games);
+
+/// The shortest name of the game that readGame reads as the same game. Errors: it has more than a million
+/// characters; what stopped the games.
+[[nodiscard]] Expected<std::string> nameOf(ShortGames::Id game, ShortGames& games);
+
+/// Tiny(x), {0||0|-x}, of a positive game.
+[[nodiscard]] ShortGames::Id tiny(ShortGames::Id game, ShortGames& games);
+/// The sum ↑ + ↑² + … + ↑ⁿ of powers of ↑, {↑ + … + ↑ⁿ⁻¹ | *}; and ↑ⁿ itself.
+[[nodiscard]] ShortGames::Id upsTo(int power, ShortGames& games);
+[[nodiscard]] ShortGames::Id upPower(int power, ShortGames& games);
+
+} // namespace mexplorer

@@ -1,0 +1,134 @@
+#pragma once
+
+#include "core/partizan/dyadic.h"
+#include "core/rules/hash.h"
+#include "core/task/task.h"
+#include "core/text/expected.h"
+
+#include <deque>
+#include <limits>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace mexplorer {
+
+/// A number, plus a multiple of ↑, plus a nimber: the games that are compared and added without looking at
+/// their options. 3/4 + 2·↑ + *5 is {3/4, 2, 5}.
+struct NumberUpStar {
+    Dyadic number = {};
+    std::int64_t ups = 0;
+    std::uint32_t star = 0;
+
+    friend bool operator==(const NumberUpStar&, const NumberUpStar&) = default;
+    friend std::uint64_t hashOf(const NumberUpStar& sum) {
+        const auto word = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
+        return mixed(mixed(mixed(word(sum.number.numerator()), word(sum.number.halvings())), word(sum.ups)),
+                     std::uint64_t{sum.star});
+    }
+};
+
+/// Which of two games is larger, as Left sees it.
+enum class GameOrder { less, equal, greater, confused };
+
+/// Short games by their canonical forms, each of which is kept once: two games are equal if and only if their
+/// Ids are. (Berlekamp, Conway, Guy 1982; the algorithms as in Siegel, Combinatorial Game Theory, 2013,
+/// II.2.) Comparisons, sums and negatives are remembered. If the task is cancelled, the memory is used up, or
+/// a number leaves Dyadic’s range, stopped() says so from then on, and all results are `none` or without
+/// meaning.
+class ShortGames {
+public:
+    using Id = std::uint32_t;
+    using Options = std::span<const Id>;
+    static constexpr Id none = std::numeric_limits<Id>::max();
+
+    explicit ShortGames(Task& task, Budget budget = {});
+    ShortGames(const ShortGames&) = delete;
+    ShortGames& operator=(const ShortGames&) = delete;
+
+    [[nodiscard]] const std::optional<Error>& stopped() const { return stopped_; }
+
+    [[nodiscard]] Id zero() const { return zero_; }
+    [[nodiscard]] Id of(const NumberUpStar& sum);
+    [[nodiscard]] Id number(Dyadic number) { return of({.number = number}); }
+    [[nodiscard]] Id star(std::uint32_t nimber) { return of({.star = nimber}); }
+    /// The canonical form of {left | right}.
+    [[nodiscard]] Id of(std::vector<Id> left, std::vector<Id> right);
+
+    [[nodiscard]] Id negative(Id game);
+    [[nodiscard]] Id sum(Id one, Id other);
+    [[nodiscard]] Id difference(Id one, Id other) { return sum(one, negative(other)); }
+    /// So many of the game together; of its negative, if `times` is.
+    [[nodiscard]] Id multiple(std::int64_t times, Id game);
+
+    [[nodiscard]] bool isAtMost(Id one, Id other);
+    [[nodiscard]] GameOrder order(Id one, Id other);
+
+    /// The options of the canonical form, in the order of their Ids.
+    [[nodiscard]] Options left(Id game);
+    [[nodiscard]] Options right(Id game);
+    /// The game as a number, ups and a nimber; null if it is no such sum.
+    [[nodiscard]] const NumberUpStar* asSum(Id game) const;
+    [[nodiscard]] std::optional<Dyadic> asNumber(Id game) const;
+    /// The number at which play ends if it lasts until then, and Left begins, or Right.
+    [[nodiscard]] Dyadic leftStop(Id game);
+    [[nodiscard]] Dyadic rightStop(Id game);
+    /// How many games are kept.
+    [[nodiscard]] std::size_t size() const { return nodes_.size(); }
+
+private:
+    struct Node {
+        Options left;
+        Options right;
+        std::int32_t sum = -1; ///< the number in sums_, if it is such a game
+        bool isListed = false; ///< whether its options are known; those of a sum are listed when asked for
+        Id negative = none;
+        Dyadic leftStop;
+        Dyadic rightStop;
+        bool hasStops = false;
+    };
+    /// Two lists of options that have not become a game yet.
+    struct Form {
+        std::vector<Id> left;
+        std::vector<Id> right;
+    };
+
+    [[nodiscard]] bool goesOn();
+    void stop(Error error);
+    [[nodiscard]] Id keep(const NumberUpStar& sum);
+    [[nodiscard]] Options kept(std::vector<Id> options);
+    [[nodiscard]] Id ofCanonical(const Form& form);
+    [[nodiscard]] std::optional<NumberUpStar> sumOf(const Form& form);
+    [[nodiscard]] std::optional<NumberUpStar> guessed(const Form& form) const;
+    [[nodiscard]] Form optionsOf(const NumberUpStar& sum);
+    void list(Id game);
+    void findStops(Id game);
+
+    [[nodiscard]] bool isAtMost(Id game, const Form& form);
+    [[nodiscard]] bool isAtLeast(Id game, const Form& form);
+    [[nodiscard]] bool bypass(Form& form);
+    void strikeDominated(Form& form);
+    [[nodiscard]] bool compare(Id one, Id other);
+    [[nodiscard]] Id add(Id one, Id other);
+    [[nodiscard]] Id sumOfSums(const NumberUpStar& one, const NumberUpStar& other);
+    [[nodiscard]] Id translated(Id game, Dyadic number);
+    [[nodiscard]] Id outOfRange();
+    [[nodiscard]] static std::uint64_t pairKey(Id one, Id other) { return std::uint64_t{one} << 32U | other; }
+
+    Task& task_;
+    Budget budget_;
+    std::optional<Error> stopped_;
+    std::uint64_t steps_ = 0;
+
+    std::vector<Node> nodes_;
+    std::deque<std::vector<Id>> lists_; ///< of options; they stay where they are
+    std::vector<NumberUpStar> sums_;
+    std::unordered_map<std::vector<Id>, Id, PositionHash> ids_; ///< of the options, left and right
+    std::unordered_map<NumberUpStar, Id, PositionHash> sumIds_;
+    std::unordered_map<std::uint64_t, bool>
+        comparisons_; ///< of two games: whether the first is at most the other
+    std::unordered_map<std::uint64_t, Id> additions_;
+    Id zero_ = none;
+};
+
+} // namespace mexplorer
