@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-layers="core/text core/task core/theory core/file core/rules core/game core/regret core/coalition core/solve core/sum
+layers="core/text core/task core/theory core/file core/partizan core/rules core/game core/regret core/coalition core/solve core/sum
         core/search core/explain core/play core/catalogue core/document core/judge core/names
         ui/text ui/task ui/theme ui/figure ui/file ui/form ui/document ui/lesson ui/export ui/judge ui/panels ui/play ui/views
         app/cli app/window app/render app/main.cpp app/main_without_window.cpp"

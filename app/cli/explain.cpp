@@ -11,7 +11,7 @@
 #include "core/explain/say_game.h"
 #include "core/explain/search_trace.h"
 #include "core/explain/telling.h"
-#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/text/markdown.h"
 
 #include <CLI/App.hpp>
@@ -92,7 +92,7 @@ Expected<Trace> traceOf(const ExplainArguments& arguments, const Game& game, con
     if (!values) return tl::unexpected(values.error());
     const auto asked = ask(game, instance.text());
     if (!asked) return tl::unexpected(asked.error());
-    if (const auto ends = checkPlayEnds(**asked); !ends) return tl::unexpected(ends.error());
+    if (const auto ends = checkSearched(game, **asked); !ends) return tl::unexpected(ends.error());
     auto trace = searchTrace(**asked, (*asked)->graph(), *values, interruptibleTask());
     if (!trace) return tl::unexpected(trace.error());
     return Trace(std::move(*trace));

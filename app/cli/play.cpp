@@ -8,6 +8,7 @@
 #include "app/cli/usage.h"
 #include "core/explain/say_game.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/play/hint.h"
 #include "core/play/record_text.h"
 #include "core/play/report.h"
@@ -270,6 +271,12 @@ int playGame(const PlayArguments& arguments, const Speech& speech) {
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
     if (!asked) return fail(asked.error());
+    if ((*game)->as<TwoSidedAspect>())
+        return fail(
+            invalid("game",
+                    say(MX_TEXT("core", "Left and Right have different moves here: play is for games whose "
+                                        "players have the same ones. “solve” tells the moves of both.")))
+                .value());
     return Session(**game, (*asked)->position(), *seats, speech.in(arguments.language)).run();
 }
 

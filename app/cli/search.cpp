@@ -9,7 +9,7 @@
 #include "app/cli/usage.h"
 #include "core/explain/say_estimate.h"
 #include "core/explain/search_trace.h"
-#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/search/horizon.h"
 #include "core/search/least_leaves.h"
 #include "core/text/printable.h"
@@ -148,7 +148,7 @@ int searchPosition(const SearchArguments& arguments) {
     if (!game) return fail(game.error());
     const auto asked = arguments.game.askIn(**game);
     if (!asked) return fail(asked.error());
-    if (const auto ends = checkPlayEnds(**asked); !ends) return fail(ends.error());
+    if (const auto ends = checkSearched(**game, **asked); !ends) return fail(ends.error());
     const auto graph = (*asked)->graph();
     auto run = search(*graph, searchSettingsOf(*values, **asked), interruptibleTask());
     if (!run) return fail(run.error());

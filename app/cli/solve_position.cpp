@@ -7,6 +7,7 @@
 #include "core/game/aspects/best_play.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/roles.h"
+#include "core/game/aspects/short_game.h"
 #include "core/game/inquiry.h"
 #include "core/text/printable.h"
 
@@ -73,18 +74,32 @@ const char* inWords(Outcome outcome) {
     return "a draw";
 }
 
-/// “L: ”, or nothing if both players have the move.
-std::string beforeMove(const SolvedMove& move) {
-    return move.side == Side::either ? "" : fmt::format("{}: ", nameOf(move.side));
+void addTo(Json& json, const ShortGameFacts& facts) {
+    json["canonical"] = facts.canonical;
+    json["leftStop"] = facts.leftStop;
+    json["rightStop"] = facts.rightStop;
+    json["mean"] = facts.mean;
+    json["temperature"] = facts.temperature;
+    json["birthday"] = facts.birthday;
+    if (facts.isNumber) json["number"] = facts.canonical;
+    if (facts.nimber) json["nimber"] = *facts.nimber;
 }
 
-std::string asJson(const Game& game, const Solution& solution, const std::optional<Played>& played) {
+/// “stops 2 and -1/2, mean 3/4, temperature 5/4, born by day 5”
+std::string toText(const ShortGameFacts& facts) {
+    return fmt::format("stops {} and {}, mean {}, temperature {}, born by day {}\n", facts.leftStop,
+                       facts.rightStop, facts.mean, facts.temperature, facts.birthday);
+}
+
+std::string asJson(const Game& game, const Solution& solution, const std::optional<Played>& played,
+                   const std::optional<ShortGameFacts>& facts) {
     Json json{{"game", game.description().id},
               {"parameters", game.parameters()},
               {"position", solution.position},
               {"outcome", nameOf(solution.evaluation.outcome)},
               {"value", toJson(solution.evaluation.value)}};
     if (played) addTo(json, played->all);
+    if (facts) addTo(json, *facts);
     json["moves"] = Json::array();
     for (std::size_t i = 0; i < solution.moves.size(); ++i) {
         const SolvedMove& move = solution.moves[i];
@@ -119,13 +134,15 @@ private:
     std::size_t width_ = 0;
 };
 
-std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played) {
+std::string asText(const Game& game, const Solution& solution, const std::optional<Played>& played,
+                   const std::optional<ShortGameFacts>& facts) {
     const Evaluation& evaluation = solution.evaluation;
     std::string text = fmt::format("{}: {} is {} ({})", gameText(game), allPrintable(solution.position),
                                    nameOf(evaluation.outcome), inWords(evaluation.outcome));
     if (hasValues(game) || evaluation.value) text += fmt::format(", {}", toText(game, evaluation));
     if (played) text += toText(played->all);
     text += "\n";
+    if (facts) text += toText(*facts);
     if (!solution.complete) {
         text += "There are too many moves to list; ";
         text += isLost(evaluation.outcome) ? "none of them wins.\n"
@@ -143,8 +160,8 @@ std::string asText(const Game& game, const Solution& solution, const std::option
     }
     for (std::size_t i = 0; i < solution.moves.size(); ++i) {
         const SolvedMove& move = solution.moves[i];
-        text += fmt::format("{} {}{:<{}}  to {:<{}}  {}{}\n", move.wins() ? "*" : " ", beforeMove(move),
-                            move.move.english(), moves.width(), allPrintable(move.to), options.width(),
+        text += fmt::format("{} {:<{}}  to {:<{}}  {}{}\n", move.wins() ? "*" : " ", move.move.english(),
+                            moves.width(), allPrintable(move.to), options.width(),
                             toText(game, move.evaluation), played ? toText(played->moves[i]) : "");
     }
     return text;
@@ -170,6 +187,17 @@ Expected<std::optional<Played>> playedOut(const Inquiry& asked, const Solution& 
     return played;
 }
 
+/// What is known of a position of two sides by its canonical form; nothing if that is out of reach. Errors:
+/// cancelled.
+Expected<std::optional<ShortGameFacts>> factsOf(const Inquiry& asked) {
+    const auto* shortGame = asked.as<ShortGameAspect>();
+    if (!shortGame) return std::nullopt;
+    auto facts = shortGame->facts(interruptibleTask());
+    if (facts) return std::move(*facts);
+    if (facts.error().kind == Error::Kind::cancelled) return tl::unexpected(facts.error());
+    return std::nullopt;
+}
+
 } // namespace
 
 Expected<std::string> solvePosition(const Game& game, const Instance& instance, bool isJson) {
@@ -178,7 +206,9 @@ Expected<std::string> solvePosition(const Game& game, const Instance& instance, 
     if (!solution) return tl::unexpected(solution.error());
     const auto played = playedOut(asked, **solution);
     if (!played) return tl::unexpected(played.error());
-    return isJson ? asJson(game, **solution, *played) : asText(game, **solution, *played);
+    const auto facts = factsOf(asked);
+    if (!facts) return tl::unexpected(facts.error());
+    return isJson ? asJson(game, **solution, *played, *facts) : asText(game, **solution, *played, *facts);
 }
 
 } // namespace mexplorer::cli

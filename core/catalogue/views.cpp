@@ -15,6 +15,7 @@
 #include "core/game/aspects/positions.h"
 #include "core/game/aspects/sum.h"
 #include "core/game/aspects/things.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 #include "core/regret/poker_aspect.h"
@@ -66,7 +67,7 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"bars", GameKind::positions, isImpartialOver<PartsAspect>},
                           {"line", GameKind::positions, isImpartialWith<LineAspect>},
                           {"mex", GameKind::positions, isImpartialWith<PositionsAspect>},
-                          {"search", GameKind::positions, playEnds},
+                          {"search", GameKind::positions, canBeSearched},
                           {"play", GameKind::positions, instancesHave<ThingsAspect>}};
 
 } // namespace

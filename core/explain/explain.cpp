@@ -1,6 +1,7 @@
 #include "core/explain/explain.h"
 
 #include "core/explain/answers.h"
+#include "core/explain/canonical_trace.h"
 #include "core/explain/columns_trace.h"
 #include "core/explain/maze_trace.h"
 #include "core/explain/mex_trace.h"
@@ -42,6 +43,11 @@ Expected<bool> isXorTelling(const Inquiry& asked, Task& task) {
 }
 
 Expected<Trace> explain(const Game& game, const Inquiry& asked, Task& task) {
+    if (const auto* shortGame = asked.as<ShortGameAspect>()) {
+        const auto reduction = shortGame->reduction(task);
+        if (reduction) return Trace(canonicalTrace(*reduction));
+        if (reduction.error().kind == Error::Kind::cancelled) return tl::unexpected(reduction.error());
+    }
     if (asked.as<MazeAspect>()) return mazeTrace(asked, task);
     const auto* columns = asked.as<ColumnsAspect>();
     if (columns && columns->heaps().size() <= mostColumnSteps) return columnsTrace(game, asked, task);

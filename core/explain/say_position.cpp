@@ -39,7 +39,7 @@ std::string withMinus(const std::string& text) {
 std::string shown(const std::string& position) {
     std::string text = withMinus(beginningOf(withoutLongValues(position)));
     const auto holds = [&](char c) { return std::find(text.begin(), text.end(), c) != text.end(); };
-    if (!holds(',') || holds(':') || holds('(') || holds(';')) return text;
+    if (!holds(',') || holds(':') || holds('(') || holds(';') || holds('{')) return text;
     std::string spaced = "(";
     for (const char c : text) {
         spaced += c;

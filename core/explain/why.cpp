@@ -3,11 +3,13 @@
 #include "core/explain/answers.h"
 #include "core/explain/say_ending.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_short_game.h"
 #include "core/explain/say_sum.h"
 #include "core/explain/told_move.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/remark.h"
 #include "core/game/aspects/roles.h"
+#include "core/game/aspects/short_game.h"
 #include "core/rules/proof.h"
 #include "core/text/set_text.h"
 
@@ -66,6 +68,18 @@ void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves ho
     if (solution.allWinning) sayWinningMoves(solution, how, each, found);
 }
 
+/// What the position is worth, if it is one of a game of two sides and that can be found. Errors: cancelled.
+Expected<void> addValue(const Inquiry& asked, Task& task, Why& found) {
+    const auto* shortGame = asked.as<ShortGameAspect>();
+    if (!shortGame) return {};
+    const auto facts = shortGame->facts(task);
+    if (facts)
+        found.reasons.push_back(sayShortGame(*facts));
+    else if (facts.error().kind == Error::Kind::cancelled)
+        return tl::unexpected(facts.error());
+    return {};
+}
+
 /// The options' values, if every one of them is known.
 std::vector<Nimber> valuesOf(const Solution& solution) {
     std::vector<Nimber> values;
@@ -121,6 +135,7 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
         else if (impartial)
             found.reasons.push_back(sayNothingLeft(impartial->play()));
     }
+    if (const auto added = addValue(asked, task, found); !added) return tl::unexpected(added.error());
     std::ranges::move(sum->decision, std::back_inserter(found.reasons));
     if (!sum->moves.empty()) listMoves(sum->moves, sum->winning, found);
     if (const auto proof = asked.proof()) {

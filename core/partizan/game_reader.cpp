@@ -34,6 +34,14 @@ constexpr std::array<Spelling, 12> spellings = {{{"↑", "^"},
 
 constexpr std::array<std::string_view, 6> loopy = {"on", "off", "over", "under", "dud", "upon"};
 
+/// Leaves the first of equal ones.
+void eraseRepeated(std::vector<ShortGames::Id>& options) {
+    std::vector<ShortGames::Id> once;
+    for (const ShortGames::Id option : options)
+        if (std::ranges::find(once, option) == once.end()) once.push_back(option);
+    options = std::move(once);
+}
+
 bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
@@ -52,11 +60,19 @@ public:
         Id game = statement();
         while (isGoing() && take(";"))
             game = statement();
+        if (isGoing() && take("?")) {
+            const Id other = expression();
+            braced_.reset();
+            game = games_.difference(game, other);
+        }
         if (isGoing() && at_ < text_.size()) fail(say(MX_TEXT("core", "“%1” is not expected here"), rest()));
+        if (games_.stopped())
+            return tl::unexpected(*games_.stopped()); // what follows from it does not matter
         if (error_) return tl::unexpected(*error_);
-        if (games_.stopped()) return tl::unexpected(*games_.stopped());
         return game;
     }
+    /// The options of the braces that were read last, if nothing was written beside them.
+    [[nodiscard]] const std::optional<WrittenGame>& braced() const { return braced_; }
 
 private:
     [[nodiscard]] bool isGoing() const { return !error_ && !games_.stopped(); }
@@ -113,6 +129,7 @@ private:
         Id total = signedTerm();
         while (isGoing() && goesOnHere()) {
             const Id term = signedTerm();
+            braced_.reset();
             total = games_.sum(total, term);
         }
         return total;
@@ -142,7 +159,9 @@ private:
             return at_ == text_.size() ? fail(say(MX_TEXT("core", "a game is missing at the end")))
                                        : fail(say(MX_TEXT("core", "“%1” is no game"), rest()));
         }
+        const bool isBraces = !isNegative && sees("{");
         const Id game = term();
+        if (!isBraces) braced_.reset();
         return isNegative && isGoing() ? games_.negative(game) : game;
     }
 
@@ -315,7 +334,12 @@ private:
             return failAt(begin,
                           say(MX_TEXT("core", "in {…}, it is not clear which “|” comes first: write “||”")));
         const auto middle = static_cast<std::size_t>(longest - parts.begin());
-        return games_.of(side(begin, parts.first(middle)), side(begin, parts.subspan(middle)));
+        WrittenGame written{.left = side(begin, parts.first(middle)),
+                            .right = side(begin, parts.subspan(middle)),
+                            .isForm = true};
+        written.game = games_.of(written.left, written.right);
+        braced_ = std::move(written);
+        return braced_->game;
     }
 
     std::vector<Id> side(std::size_t begin, std::span<const Part> parts) {
@@ -370,6 +394,7 @@ private:
     std::size_t at_ = 0;
     int depth_ = 0;
     std::map<std::string, Id, std::less<>> names_;
+    std::optional<WrittenGame> braced_;
     std::optional<Error> error_;
 };
 
@@ -377,6 +402,23 @@ private:
 
 Expected<ShortGames::Id> readGame(std::string_view text, ShortGames& games) {
     return GameReader(text, games).read();
+}
+
+Expected<WrittenGame> readWritten(std::string_view text, ShortGames& games) {
+    GameReader reader(text, games);
+    const auto game = reader.read();
+    if (!game) return tl::unexpected(game.error());
+    WrittenGame written;
+    if (reader.braced()) {
+        written = *reader.braced();
+        for (std::vector<ShortGames::Id>* options : {&written.left, &written.right})
+            eraseRepeated(*options);
+        return written;
+    }
+    const auto left = games.left(*game);
+    const auto right = games.right(*game);
+    if (games.stopped()) return tl::unexpected(*games.stopped());
+    return WrittenGame{*game, {left.begin(), left.end()}, {right.begin(), right.end()}};
 }
 
 ShortGames::Id tiny(ShortGames::Id game, ShortGames& games) {

@@ -22,19 +22,39 @@ std::vector<ShortGames::Id> sorted(std::vector<ShortGames::Id> options) {
 
 } // namespace
 
-ShortGames::ShortGames(Task& task, Budget budget) : task_(task), budget_(budget) {
+ShortGames::ShortGames(Task& task, Budget budget) : task_(&task), budget_(budget) {
     zero_ = of(NumberUpStar{});
+}
+
+std::size_t ShortGames::Hash::operator()(const NumberUpStar& sum) const {
+    std::uint64_t hash = 0;
+    for (const std::int64_t part :
+         {sum.number.numerator(), std::int64_t{sum.number.halvings()}, sum.ups, std::int64_t{sum.star}})
+        hash = Random::scattered(hash + Random::step + static_cast<std::uint64_t>(part));
+    return hash;
+}
+
+std::size_t ShortGames::Hash::operator()(const std::vector<Id>& options) const {
+    std::uint64_t hash = options.size();
+    for (const Id option : options)
+        hash = Random::scattered(hash + Random::step + option);
+    return hash;
 }
 
 bool ShortGames::goesOn() {
     if (stopped_) return false;
-    if (++steps_ % checkEvery != 0) return true;
-    const std::uint64_t bytes =
-        (comparisons_.size() + additions_.size()) * bytesRemembered + nodes_.size() * bytesOfGame;
-    if (task_.cancelled()) stop(Error(Error::Kind::cancelled, {}));
-    if (bytes > budget_.bytes)
-        stop(tooLarge(say(MX_TEXT("core", "its canonical form needs more memory than is allowed"))).value());
+    if (++steps_ > budget_.moves) tooMuch();
+    if (steps_ % checkEvery != 0) return !stopped_;
+    if (task_->cancelled()) stop(Error(Error::Kind::cancelled, {}));
+    if ((comparisons_.size() + additions_.size()) * bytesRemembered + nodes_.size() * bytesOfGame >
+        budget_.bytes)
+        tooMuch();
     return !stopped_;
+}
+
+void ShortGames::tooMuch() {
+    stop(tooLarge(say(MX_TEXT("core", "The canonical form of this game takes more than is allowed.")))
+             .value());
 }
 
 void ShortGames::stop(Error error) {
@@ -60,7 +80,7 @@ ShortGames::Options ShortGames::kept(std::vector<Id> options) {
     return options.empty() ? Options() : Options(lists_.emplace_back(std::move(options)));
 }
 
-ShortGames::Id ShortGames::of(std::vector<Id> left, std::vector<Id> right) {
+ShortGames::Id ShortGames::of(std::vector<Id> left, std::vector<Id> right, std::vector<Reduction>* told) {
     if (!goesOn()) return none;
     Form form{sorted(std::move(left)), sorted(std::move(right))};
     if ((!form.left.empty() && form.left.back() == none) ||
@@ -68,8 +88,8 @@ ShortGames::Id ShortGames::of(std::vector<Id> left, std::vector<Id> right) {
         return none;
     // Bypassing brings options that may be reversible, too, or dominated.
     do
-        strikeDominated(form);
-    while (!stopped_ && bypass(form));
+        strikeDominated(form, told);
+    while (!stopped_ && bypass(form, told));
     return stopped_ ? none : ofCanonical(form);
 }
 
@@ -112,6 +132,7 @@ ShortGames::Options ShortGames::right(Id game) {
 void ShortGames::list(Id game) {
     if (nodes_[game].isListed) return;
     Form form = optionsOf(NumberUpStar(*asSum(game)));
+    if (stopped_) return; // some of them may be missing
     nodes_[game].left = kept(sorted(std::move(form.left)));
     nodes_[game].right = kept(sorted(std::move(form.right)));
     nodes_[game].isListed = true;

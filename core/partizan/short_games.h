@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/partizan/dyadic.h"
-#include "core/rules/hash.h"
 #include "core/task/task.h"
 #include "core/text/expected.h"
+#include "core/theory/random.h"
 
 #include <deque>
 #include <limits>
@@ -21,15 +21,18 @@ struct NumberUpStar {
     std::uint32_t star = 0;
 
     friend bool operator==(const NumberUpStar&, const NumberUpStar&) = default;
-    friend std::uint64_t hashOf(const NumberUpStar& sum) {
-        const auto word = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
-        return mixed(mixed(mixed(word(sum.number.numerator()), word(sum.number.halvings())), word(sum.ups)),
-                     std::uint64_t{sum.star});
-    }
 };
 
 /// Which of two games is larger, as Left sees it.
 enum class GameOrder { less, equal, greater, confused };
+
+/// How a form loses an option on its way to the canonical one.
+struct Reduction {
+    bool isLeft = true;        ///< whose option it is
+    bool isBypassed = false;   ///< it is reversible; else it is dominated
+    std::uint32_t option = 0;  ///< these are Ids
+    std::uint32_t because = 0; ///< the option that dominates it, or the answer that reverses it
+};
 
 /// Short games by their canonical forms, each of which is kept once: two games are equal if and only if their
 /// Ids are. (Berlekamp, Conway, Guy 1982; the algorithms as in Siegel, Combinatorial Game Theory, 2013,
@@ -42,18 +45,22 @@ public:
     using Options = std::span<const Id>;
     static constexpr Id none = std::numeric_limits<Id>::max();
 
-    explicit ShortGames(Task& task, Budget budget = {});
+    explicit ShortGames(Task& task, Budget budget = {.moves = UINT64_MAX});
     ShortGames(const ShortGames&) = delete;
     ShortGames& operator=(const ShortGames&) = delete;
 
     [[nodiscard]] const std::optional<Error>& stopped() const { return stopped_; }
+    /// Ends all work for this reason.
+    void stop(Error error);
+    /// From now on it is this task that may be cancelled.
+    void workFor(Task& task) { task_ = &task; }
 
     [[nodiscard]] Id zero() const { return zero_; }
     [[nodiscard]] Id of(const NumberUpStar& sum);
     [[nodiscard]] Id number(Dyadic number) { return of({.number = number}); }
     [[nodiscard]] Id star(std::uint32_t nimber) { return of({.star = nimber}); }
-    /// The canonical form of {left | right}.
-    [[nodiscard]] Id of(std::vector<Id> left, std::vector<Id> right);
+    /// The canonical form of {left | right}; how it comes about is added to `told`, if that is not null.
+    [[nodiscard]] Id of(std::vector<Id> left, std::vector<Id> right, std::vector<Reduction>* told = nullptr);
 
     [[nodiscard]] Id negative(Id game);
     [[nodiscard]] Id sum(Id one, Id other);
@@ -73,6 +80,8 @@ public:
     /// The number at which play ends if it lasts until then, and Left begins, or Right.
     [[nodiscard]] Dyadic leftStop(Id game);
     [[nodiscard]] Dyadic rightStop(Id game);
+    /// The day by which the game is born: options are born earlier; 0 by day 0.
+    [[nodiscard]] std::int64_t birthday(Id game);
     /// How many games are kept.
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
 
@@ -86,6 +95,7 @@ private:
         Dyadic leftStop;
         Dyadic rightStop;
         bool hasStops = false;
+        std::int64_t birthday = -1; ///< −1: not known
     };
     /// Two lists of options that have not become a game yet.
     struct Form {
@@ -93,8 +103,13 @@ private:
         std::vector<Id> right;
     };
 
+    struct Hash {
+        std::size_t operator()(const NumberUpStar& sum) const;
+        std::size_t operator()(const std::vector<Id>& options) const;
+    };
+
     [[nodiscard]] bool goesOn();
-    void stop(Error error);
+    void tooMuch();
     [[nodiscard]] Id keep(const NumberUpStar& sum);
     [[nodiscard]] Options kept(std::vector<Id> options);
     [[nodiscard]] Id ofCanonical(const Form& form);
@@ -106,8 +121,8 @@ private:
 
     [[nodiscard]] bool isAtMost(Id game, const Form& form);
     [[nodiscard]] bool isAtLeast(Id game, const Form& form);
-    [[nodiscard]] bool bypass(Form& form);
-    void strikeDominated(Form& form);
+    [[nodiscard]] bool bypass(Form& form, std::vector<Reduction>* told);
+    void strikeDominated(Form& form, std::vector<Reduction>* told);
     [[nodiscard]] bool compare(Id one, Id other);
     [[nodiscard]] Id add(Id one, Id other);
     [[nodiscard]] Id sumOfSums(const NumberUpStar& one, const NumberUpStar& other);
@@ -115,7 +130,7 @@ private:
     [[nodiscard]] Id outOfRange();
     [[nodiscard]] static std::uint64_t pairKey(Id one, Id other) { return std::uint64_t{one} << 32U | other; }
 
-    Task& task_;
+    Task* task_;
     Budget budget_;
     std::optional<Error> stopped_;
     std::uint64_t steps_ = 0;
@@ -123,8 +138,8 @@ private:
     std::vector<Node> nodes_;
     std::deque<std::vector<Id>> lists_; ///< of options; they stay where they are
     std::vector<NumberUpStar> sums_;
-    std::unordered_map<std::vector<Id>, Id, PositionHash> ids_; ///< of the options, left and right
-    std::unordered_map<NumberUpStar, Id, PositionHash> sumIds_;
+    std::unordered_map<std::vector<Id>, Id, Hash> ids_; ///< of the options, left and right
+    std::unordered_map<NumberUpStar, Id, Hash> sumIds_;
     std::unordered_map<std::uint64_t, bool>
         comparisons_; ///< of two games: whether the first is at most the other
     std::unordered_map<std::uint64_t, Id> additions_;

@@ -58,25 +58,38 @@ GameOrder ShortGames::order(Id one, Id other) {
 }
 
 /// Leaves the largest left options and the smallest right ones.
-void ShortGames::strikeDominated(Form& form) {
-    const auto strike = [&](std::vector<Id>& options, const auto& isNoBetter) {
+void ShortGames::strikeDominated(Form& form, std::vector<Reduction>* told) {
+    const auto strike = [&](std::vector<Id>& options, bool isLeft) {
+        const auto isNoBetter = [&](Id option, Id other) {
+            return isLeft ? isAtMost(option, other) : isAtMost(other, option);
+        };
         std::vector<Id> best;
         for (const Id option : options) {
-            if (std::ranges::any_of(best, [&](Id other) { return isNoBetter(option, other); })) continue;
-            std::erase_if(best, [&](Id other) { return isNoBetter(other, option); });
+            const auto better =
+                std::ranges::find_if(best, [&](Id other) { return isNoBetter(option, other); });
+            if (better != best.end()) {
+                if (told) told->push_back({isLeft, false, option, *better});
+                continue;
+            }
+            std::erase_if(best, [&](Id other) {
+                const bool isWorse = isNoBetter(other, option);
+                if (isWorse && told) told->push_back({isLeft, false, other, option});
+                return isWorse;
+            });
             best.push_back(option);
         }
         options = std::move(best);
     };
-    strike(form.left, [this](Id option, Id other) { return isAtMost(option, other); });
-    strike(form.right, [this](Id option, Id other) { return isAtMost(other, option); });
+    strike(form.left, true);
+    strike(form.right, false);
 }
 
 /// Replaces one reversible option, if there is one, by what follows the answer: a left option that has a
 /// right option at most the game itself by that one’s left options, and likewise for Right.
-bool ShortGames::bypass(Form& form) {
-    const auto replace = [](std::vector<Id>& options, Id reversible, Options by) {
-        std::erase(options, reversible);
+bool ShortGames::bypass(Form& form, std::vector<Reduction>* told) {
+    const auto replace = [&](std::vector<Id>& options, const Reduction& reduction, Options by) {
+        if (told) told->push_back(reduction);
+        std::erase(options, reduction.option);
         options.insert(options.end(), by.begin(), by.end());
         std::ranges::sort(options);
         options.erase(std::unique(options.begin(), options.end()), options.end());
@@ -84,40 +97,12 @@ bool ShortGames::bypass(Form& form) {
     };
     for (const Id option : form.left)
         for (const Id answer : right(option))
-            if (isAtMost(answer, form)) return replace(form.left, option, left(answer));
+            if (isAtMost(answer, form)) return replace(form.left, {true, true, option, answer}, left(answer));
     for (const Id option : form.right)
         for (const Id answer : left(option))
-            if (isAtLeast(answer, form)) return replace(form.right, option, right(answer));
+            if (isAtLeast(answer, form))
+                return replace(form.right, {false, true, option, answer}, right(answer));
     return false;
-}
-
-Dyadic ShortGames::leftStop(Id game) {
-    findStops(game);
-    return nodes_[game].leftStop;
-}
-
-Dyadic ShortGames::rightStop(Id game) {
-    findStops(game);
-    return nodes_[game].rightStop;
-}
-
-void ShortGames::findStops(Id game) {
-    if (nodes_[game].hasStops) return;
-    Dyadic most;
-    Dyadic least;
-    if (const NumberUpStar* sum = asSum(game)) {
-        most = least = sum->number;
-    } else { // no number, so that both have options
-        most = rightStop(left(game).front());
-        for (const Id option : left(game))
-            most = std::max(most, rightStop(option));
-        least = leftStop(right(game).front());
-        for (const Id option : right(game))
-            least = std::min(least, leftStop(option));
-    }
-    nodes_[game].leftStop = most;
-    nodes_[game].rightStop = least;
-    nodes_[game].hasStops = true;
 }
 
 } // namespace mexplorer

@@ -18,8 +18,10 @@ ShortGames::Id ShortGames::negative(Id game) {
             form.left.push_back(negative(option));
         std::ranges::sort(form.left);
         std::ranges::sort(form.right);
+        if (stopped_) return none;
         negated = ofCanonical(form);
     }
+    if (negated == none) return none;
     nodes_[game].negative = negated;
     nodes_[negated].negative = game;
     return negated;

@@ -1,5 +1,5 @@
 #include "core/explain/search_trace.h"
-#include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/play/question_makers.h"
 
 #include <algorithm>
@@ -143,7 +143,7 @@ MadeQuestion askCut(const Asking& asking) {
 
 QuestionMaker cutQuestions() {
     return {QuestionKind::cut, "cut",  say(MX_TEXT("core", "Is it cut?")),
-            playEnds,          askCut, true}; // the level bounds the nodes of the search
+            canBeSearched,     askCut, true}; // the level bounds the nodes of the search
 }
 
 } // namespace mexplorer

@@ -86,11 +86,18 @@ concept ScoredRules =
 };
 
 /// `sideOf(move)`: whose move it is, in games whose players have different moves; forEachOption visits those
-/// of both. Who cannot move has lost, and outcomes are L, R, N or P.
+/// of both, and moveText names the player. Who cannot move has lost, and outcomes are L, R, N or P.
 template <class R>
 concept TwoSidedRules =
     Rules<R> && !ImpartialRules<R> && requires(const R& rules, const typename R::Move& move) {
     { rules.sideOf(move) } -> std::same_as<Side>;
+};
+
+/// `parts(position)`: positions whose sum is this one, for games of two sides that fall into parts: a move
+/// changes only one of them.
+template <class R>
+concept FallsIntoParts = TwoSidedRules<R> && requires(const R& rules, const typename R::Position& position) {
+    { rules.parts(position) } -> std::same_as<std::vector<typename R::Position>>;
 };
 
 /// `bestPlay(position, task)`: what a position is worth to the player to move, faster than by a search.
@@ -157,6 +164,7 @@ consteval bool optionalsFit() {
     if constexpr (requires { &R::mostWinningMoves; }) static_assert(LimitsWinningMoves<R>);
     if constexpr (requires { &R::scoreAtEnd; }) static_assert(ScoredRules<R>);
     if constexpr (requires { &R::sideOf; }) static_assert(TwoSidedRules<R>);
+    if constexpr (requires { &R::parts; }) static_assert(FallsIntoParts<R>);
     if constexpr (requires { &R::bestPlay; }) static_assert(TellsBestPlay<R>);
     if constexpr (requires { &R::states; }) static_assert(CyclicRules<R>);
     if constexpr (requires { &R::estimate; }) static_assert(EstimatingRules<R>);

@@ -79,5 +79,7 @@ struct BoardFamily;
 struct StoneFamily;
 /// Rules of games in which play may go on for ever (see CyclicRules).
 struct CyclicFamily;
+/// Games of two sides that end, by their canonical forms (see TwoSidedRules).
+struct PartizanFamily;
 
 } // namespace mexplorer

@@ -11050,6 +11050,410 @@ call</source>
         <source>folded</source>
         <translation>折叠</translation>
     </message>
+    <message>
+        <source>Its value is the number %1.</source>
+        <translation>它的值是数 %1。</translation>
+    </message>
+    <message>
+        <source>Its value is the nimber %1.</source>
+        <translation>它的值是尼姆数 %1。</translation>
+    </message>
+    <message>
+        <source>Its value is %1, with stops %2 and %3, mean %4 and temperature %5.</source>
+        <translation>它的值是 %1，停值为 %2 和 %3，均值 %4，温度 %5。</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: a position has a value for both, which no search for one player’s score finds.</source>
+        <translation>这里左方与右方的走法不同：局面的值是对双方而言的，按一方得分的搜索求不出它。</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here</source>
+        <translation>这里不应有“%1”</translation>
+    </message>
+    <message>
+        <source>column %1: %2.</source>
+        <translation>第 %1 列：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no name of its own</source>
+        <translation>“%1”不能用作名称</translation>
+    </message>
+    <message>
+        <source>a game is missing at the end</source>
+        <translation>末尾缺少一个博弈</translation>
+    </message>
+    <message>
+        <source>“%1” is no game</source>
+        <translation>“%1”不是博弈</translation>
+    </message>
+    <message>
+        <source>“)” is missing</source>
+        <translation>缺少“)”</translation>
+    </message>
+    <message>
+        <source>braces are more than %1 deep</source>
+        <translation>花括号嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2</source>
+        <translation>%1 大于 %2</translation>
+    </message>
+    <message>
+        <source>after “.”, a game is missing</source>
+        <translation>“.”之后缺少一个博弈</translation>
+    </message>
+    <message>
+        <source>%1 is no dyadic number: 2, 4, 8 … may divide</source>
+        <translation>%1 不是二进分数：分母只能是 2、4、8……</translation>
+    </message>
+    <message>
+        <source>a power from 1 to %1 is missing</source>
+        <translation>缺少 1 到 %1 的幂次</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>缺少“%1”</translation>
+    </message>
+    <message>
+        <source>“}” is missing: +-{a,b} has no “|”</source>
+        <translation>缺少“}”：+-{a,b} 里没有“|”</translation>
+    </message>
+    <message>
+        <source>after “+-”, a game is missing</source>
+        <translation>“+-”之后缺少一个博弈</translation>
+    </message>
+    <message>
+        <source>“}” is missing</source>
+        <translation>缺少“}”</translation>
+    </message>
+    <message>
+        <source>in {…}, “|” is missing</source>
+        <translation>{…} 里缺少“|”</translation>
+    </message>
+    <message>
+        <source>in {…}, it is not clear which “|” comes first: write “||”</source>
+        <translation>{…} 里分不清先看哪个“|”：请写“||”</translation>
+    </message>
+    <message>
+        <source>“%1” is a loopy game, whose play need not end; these are short games</source>
+        <translation>“%1”是有环博弈，可能走不完；这里只有短博弈</translation>
+    </message>
+    <message>
+        <source>“%1” is not known: names are bound by “%1 = …;”</source>
+        <translation>不认识“%1”：名称用“%1 = …;”定义</translation>
+    </message>
+    <message>
+        <source>“(” is missing</source>
+        <translation>缺少“(”</translation>
+    </message>
+    <message>
+        <source>Tiny and Miny are of positive games</source>
+        <translation>Tiny 和 Miny 里须是正的博弈</translation>
+    </message>
+    <message>
+        <source>The name of this game has more than %1 characters.</source>
+        <translation>这个博弈的名称超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>*%1 has too many options to list</source>
+        <translation>*%1 的后继太多，无法列出</translation>
+    </message>
+    <message>
+        <source>its numbers are too large: a numerator has at most %1</source>
+        <translation>其中的数太大：分子最大为 %1</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 cells.</source>
+        <translation>棋盘最多有 %1 格。</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no cell: write . for a free cell, # for a hole and / between rows; or a size, such as 4x5.</source>
+        <translation>第 %1 列：“%2”不是格子：空格写 .，洞写 #，行间写 /；或写大小，如 4x5。</translation>
+    </message>
+    <message>
+        <source>A board has at least one cell.</source>
+        <translation>棋盘至少有一格。</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 cells, and another one %3.</source>
+        <translation>第 %1 行有 %2 格，另有一行有 %3 格。</translation>
+    </message>
+    <message>
+        <source>Left: column %1, rows %2 and %3</source>
+        <translation>左方：第 %1 列，第 %2、%3 行</translation>
+    </message>
+    <message>
+        <source>Right: row %1, columns %2 and %3</source>
+        <translation>右方：第 %1 行，第 %2、%3 列</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>多米诺博弈（Domineering）</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <translation>双方不同</translation>
+    </message>
+    <message>
+        <source>Left places an upright domino on two free cells, Right a lying one. Whoever cannot has lost.</source>
+        <translation>左方竖着放一块多米诺骨牌，占两个空格；右方横着放。轮到谁放不下，谁就输。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, . for a free cell and # for a hole, for example ../#./..; or a size, 3x4</source>
+        <translation>从上到下写各行，行间写 /，空格写 .，洞写 #，例如 ../#./..；或写大小 3x4</translation>
+    </message>
+    <message>
+        <source>2 × 2: hot, whoever moves first gains 1</source>
+        <translation>2 × 2：热博弈，谁先走谁得 1</translation>
+    </message>
+    <message>
+        <source>2 × 3</source>
+        <translation>2 × 3</translation>
+    </message>
+    <message>
+        <source>3 × 3: as hot as 2 × 2</source>
+        <translation>3 × 3：与 2 × 2 一样热</translation>
+    </message>
+    <message>
+        <source>2 × 4: tiny, and won for Right</source>
+        <translation>2 × 4：微量，右方必胜</translation>
+    </message>
+    <message>
+        <source>4 × 5: one move ahead for Left</source>
+        <translation>4 × 5：左方多一步</translation>
+    </message>
+    <message>
+        <source>A turn of 90°</source>
+        <translation>转 90°</translation>
+    </message>
+    <message>
+        <source>A board that is turned by 90° is the negative: what was Left’s is Right’s.</source>
+        <translation>棋盘转 90° 后就是它的负：左方的变成右方的。</translation>
+    </message>
+    <message>
+        <source>Parts are added</source>
+        <translation>各部分相加</translation>
+    </message>
+    <message>
+        <source>Regions that no domino connects are a sum of games.</source>
+        <translation>没有骨牌能跨过的各区域，合起来是博弈之和。</translation>
+    </message>
+    <message>
+        <source>It has more than %1 options.</source>
+        <translation>它有超过 %1 个后继。</translation>
+    </message>
+    <message>
+        <source>Left: to %1</source>
+        <translation>左方：走到 %1</translation>
+    </message>
+    <message>
+        <source>Right: to %1</source>
+        <translation>右方：走到 %1</translation>
+    </message>
+    <message>
+        <source>Short games</source>
+        <translation>短博弈</translation>
+    </message>
+    <message>
+        <source>A game as it is written: {a,b|c} has the left options a and b and the right option c. Left moves to one of the left options, Right to one of the right; whoever cannot has lost.</source>
+        <translation>写成什么就是什么的博弈：{a,b|c} 的左后继是 a 和 b，右后继是 c。左方走到某个左后继，右方走到某个右后继；轮到谁不能走，谁就输。</translation>
+    </message>
+    <message>
+        <source>numbers 5/8, nimbers *2, ups ^ v ^3, {a,b|c}, switches +-1, Tiny(2); sums 1* + ^, multiples 3.^, names G = {1|0}; G + G</source>
+        <translation>数 5/8，尼姆数 *2，上 ^ v ^3，{a,b|c}，开关 +-1，Tiny(2)；和 1* + ^，倍数 3.^，名称 G = {1|0}; G + G</translation>
+    </message>
+    <message>
+        <source>The simplest number between</source>
+        <translation>两边之间的最简数</translation>
+    </message>
+    <message>
+        <source>Up: positive, but smaller than any positive number</source>
+        <translation>上：为正，却小于一切正数</translation>
+    </message>
+    <message>
+        <source>Up and a star: won by whoever begins</source>
+        <translation>上加星：先手必胜</translation>
+    </message>
+    <message>
+        <source>A hot game: whoever moves first gains</source>
+        <translation>热博弈：谁先走谁占便宜</translation>
+    </message>
+    <message>
+        <source>Dominated options</source>
+        <translation>受制选项</translation>
+    </message>
+    <message>
+        <source>A reversible option</source>
+        <translation>可逆选项</translation>
+    </message>
+    <message>
+        <source>Three slashes</source>
+        <translation>三条斜线</translation>
+    </message>
+    <message>
+        <source>The simplest number</source>
+        <translation>最简数</translation>
+    </message>
+    <message>
+        <source>If a number is larger than all left options and smaller than all right ones, the game is the one of these that was born first.</source>
+        <translation>若有数大于所有左后继、小于所有右后继，该博弈就是其中生日最早的那个数。</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>所有博弈</translation>
+    </message>
+    <message>
+        <source>One canonical form</source>
+        <translation>唯一的规范形</translation>
+    </message>
+    <message>
+        <source>Without dominated options, and with reversible ones bypassed, two equal games have the same form.</source>
+        <translation>去掉受制选项，绕过可逆选项，相等的两个博弈就有相同的形式。</translation>
+    </message>
+    <message>
+        <source>all short games</source>
+        <translation>所有短博弈</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: play is for games whose players have the same ones. “solve” tells the moves of both.</source>
+        <translation>这里左方与右方的走法不同：对弈只用于双方走法相同的博弈。“solve”会列出双方的走法。</translation>
+    </message>
+    <message>
+        <source>L, R ← the canonical forms of the options</source>
+        <translation>L, R ← 各后继的规范形</translation>
+    </message>
+    <message>
+        <source>strike out what is dominated: in L the smaller, in R the larger of two</source>
+        <translation>划去受制的：L 中留较大的，R 中留较小的</translation>
+    </message>
+    <message>
+        <source>bypass what is reversible: put in its place what follows the answer</source>
+        <translation>绕过可逆的：用应对之后的后继代替它</translation>
+    </message>
+    <message>
+        <source>again, until nothing changes</source>
+        <translation>反复进行，直到不再变化</translation>
+    </message>
+    <message>
+        <source>{L|R} is the canonical form; give it its name</source>
+        <translation>{L|R} 就是规范形；写出它的名称</translation>
+    </message>
+    <message>
+        <source>Left never needs %1: %2 is at least as large. It is dominated.</source>
+        <translation>左方用不着 %1：%2 不比它小。它受制。</translation>
+    </message>
+    <message>
+        <source>Right never needs %1: %2 is at most as large. It is dominated.</source>
+        <translation>右方用不着 %1：%2 不比它大。它受制。</translation>
+    </message>
+    <message>
+        <source>Left’s %1 is reversible: Right answers with %2, which is at most the game itself. What Left has there takes its place; then Left has: %3.</source>
+        <translation>左方的 %1 可逆：右方应以 %2，它不大于原来的博弈。用左方在那里的后继代替它；于是左方有：%3。</translation>
+    </message>
+    <message>
+        <source>Right’s %1 is reversible: Left answers with %2, which is at least the game itself. What Right has there takes its place; then Right has: %3.</source>
+        <translation>右方的 %1 可逆：左方应以 %2，它不小于原来的博弈。用右方在那里的后继代替它；于是右方有：%3。</translation>
+    </message>
+    <message>
+        <source>The canonical form</source>
+        <translation>规范形</translation>
+    </message>
+    <message>
+        <source>Left’s options: %1. Right’s options: %2.</source>
+        <translation>左方的后继：%1。右方的后继：%2。</translation>
+    </message>
+    <message>
+        <source>simplify</source>
+        <translation>化简</translation>
+    </message>
+    <message>
+        <source>Nothing is dominated, and nothing is reversible.</source>
+        <translation>没有受制的，也没有可逆的。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What remains is %1.</source>
+        <translation>剩下的是 %1。</translation>
+    </message>
+    <message>
+        <source>The canonical form of this game takes more than is allowed.</source>
+        <translation>这个博弈的规范形超出了允许的计算量。</translation>
+    </message>
+    <message>
+        <source>An L of three cells: a star</source>
+        <translation>三格的 L 形：星</translation>
+    </message>
+    <message>
+        <source>A tall L: 1/2</source>
+        <translation>高 L 形：1/2</translation>
+    </message>
+    <message>
+        <source>Tiny: no multiple of it reaches up</source>
+        <translation>微量：任意多倍仍小于“上”</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is none of T, F and .</source>
+        <translation>第 %1 列：“%2”不是 T、F 或 .</translation>
+    </message>
+    <message>
+        <source>A row has at least one cell: TT..FF, for example.</source>
+        <translation>一行至少有一格，例如 TT..FF。</translation>
+    </message>
+    <message>
+        <source>A row has at most %1 cells.</source>
+        <translation>一行最多有 %1 格。</translation>
+    </message>
+    <message>
+        <source>Left: the toad at %1 to %2</source>
+        <translation>左方：%1 处的蟾蜍到 %2</translation>
+    </message>
+    <message>
+        <source>Right: the frog at %1 to %2</source>
+        <translation>右方：%1 处的青蛙到 %2</translation>
+    </message>
+    <message>
+        <source>Toads and frogs</source>
+        <translation>蟾蜍与青蛙</translation>
+    </message>
+    <message>
+        <source>Left moves a toad to the right, Right a frog to the left: to the next cell, or over one animal of the other kind, if the cell behind it is free. Whoever cannot has lost.</source>
+        <translation>左方把一只蟾蜍向右移，右方把一只青蛙向左移：移到相邻的空格，或跳过一只对方的动物，落到其后的空格。轮到谁不能走，谁就输。</translation>
+    </message>
+    <message>
+        <source>T for a toad, F for a frog, . for a free cell, for example TT..FF</source>
+        <translation>T 为蟾蜍，F 为青蛙，. 为空格，例如 TT..FF</translation>
+    </message>
+    <message>
+        <source>A star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Two toads against a frog: hot</source>
+        <translation>两只蟾蜍对一只青蛙：热博弈</translation>
+    </message>
+    <message>
+        <source>Two free cells</source>
+        <translation>两个空格</translation>
+    </message>
+    <message>
+        <source>Three against three</source>
+        <translation>三对三</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>A mirror image is the negative</source>
+        <translation>镜像即负</translation>
+    </message>
+    <message>
+        <source>Read from right to left, with toads and frogs exchanged, a row is the negative of itself: what one player can do, the other can.</source>
+        <translation>从右往左读，并互换蟾蜍与青蛙，就得到这一行的负：一方能做的，另一方也能做。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

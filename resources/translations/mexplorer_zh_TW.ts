@@ -11050,6 +11050,410 @@ call</source>
         <source>folded</source>
         <translation>摺疊</translation>
     </message>
+    <message>
+        <source>Its value is the number %1.</source>
+        <translation>它的值是數 %1。</translation>
+    </message>
+    <message>
+        <source>Its value is the nimber %1.</source>
+        <translation>它的值是尼姆數 %1。</translation>
+    </message>
+    <message>
+        <source>Its value is %1, with stops %2 and %3, mean %4 and temperature %5.</source>
+        <translation>它的值是 %1，停值為 %2 和 %3，平均值 %4，溫度 %5。</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: a position has a value for both, which no search for one player’s score finds.</source>
+        <translation>這裡左方與右方的走法不同：局面的值是對雙方而言的，依一方得分的搜尋求不出它。</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here</source>
+        <translation>這裡不應有「%1」</translation>
+    </message>
+    <message>
+        <source>column %1: %2.</source>
+        <translation>第 %1 欄：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no name of its own</source>
+        <translation>「%1」不能用作名稱</translation>
+    </message>
+    <message>
+        <source>a game is missing at the end</source>
+        <translation>末尾缺少一個賽局</translation>
+    </message>
+    <message>
+        <source>“%1” is no game</source>
+        <translation>「%1」不是賽局</translation>
+    </message>
+    <message>
+        <source>“)” is missing</source>
+        <translation>缺少「)」</translation>
+    </message>
+    <message>
+        <source>braces are more than %1 deep</source>
+        <translation>大括號巢狀超過 %1 層</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2</source>
+        <translation>%1 大於 %2</translation>
+    </message>
+    <message>
+        <source>after “.”, a game is missing</source>
+        <translation>「.」之後缺少一個賽局</translation>
+    </message>
+    <message>
+        <source>%1 is no dyadic number: 2, 4, 8 … may divide</source>
+        <translation>%1 不是二進分數：分母只能是 2、4、8……</translation>
+    </message>
+    <message>
+        <source>a power from 1 to %1 is missing</source>
+        <translation>缺少 1 到 %1 的冪次</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>缺少「%1」</translation>
+    </message>
+    <message>
+        <source>“}” is missing: +-{a,b} has no “|”</source>
+        <translation>缺少「}」：+-{a,b} 裡沒有「|」</translation>
+    </message>
+    <message>
+        <source>after “+-”, a game is missing</source>
+        <translation>「+-」之後缺少一個賽局</translation>
+    </message>
+    <message>
+        <source>“}” is missing</source>
+        <translation>缺少「}」</translation>
+    </message>
+    <message>
+        <source>in {…}, “|” is missing</source>
+        <translation>{…} 裡缺少「|」</translation>
+    </message>
+    <message>
+        <source>in {…}, it is not clear which “|” comes first: write “||”</source>
+        <translation>{…} 裡分不清先看哪個「|」：請寫「||」</translation>
+    </message>
+    <message>
+        <source>“%1” is a loopy game, whose play need not end; these are short games</source>
+        <translation>「%1」是有環賽局，可能走不完；這裡只有短賽局</translation>
+    </message>
+    <message>
+        <source>“%1” is not known: names are bound by “%1 = …;”</source>
+        <translation>不認識「%1」：名稱用「%1 = …;」定義</translation>
+    </message>
+    <message>
+        <source>“(” is missing</source>
+        <translation>缺少「(」</translation>
+    </message>
+    <message>
+        <source>Tiny and Miny are of positive games</source>
+        <translation>Tiny 和 Miny 裡須是正的賽局</translation>
+    </message>
+    <message>
+        <source>The name of this game has more than %1 characters.</source>
+        <translation>這個賽局的名稱超過 %1 個字元。</translation>
+    </message>
+    <message>
+        <source>*%1 has too many options to list</source>
+        <translation>*%1 的後繼太多，無法列出</translation>
+    </message>
+    <message>
+        <source>its numbers are too large: a numerator has at most %1</source>
+        <translation>其中的數太大：分子最大為 %1</translation>
+    </message>
+    <message>
+        <source>A board has at most %1 cells.</source>
+        <translation>棋盤最多有 %1 格。</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is no cell: write . for a free cell, # for a hole and / between rows; or a size, such as 4x5.</source>
+        <translation>第 %1 欄：「%2」不是格子：空格寫 .，洞寫 #，列間寫 /；或寫大小，如 4x5。</translation>
+    </message>
+    <message>
+        <source>A board has at least one cell.</source>
+        <translation>棋盤至少有一格。</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 cells, and another one %3.</source>
+        <translation>第 %1 列有 %2 格，另有一列有 %3 格。</translation>
+    </message>
+    <message>
+        <source>Left: column %1, rows %2 and %3</source>
+        <translation>左方：第 %1 欄，第 %2、%3 列</translation>
+    </message>
+    <message>
+        <source>Right: row %1, columns %2 and %3</source>
+        <translation>右方：第 %1 列，第 %2、%3 欄</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>多米諾賽局（Domineering）</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <translation>雙方不同</translation>
+    </message>
+    <message>
+        <source>Left places an upright domino on two free cells, Right a lying one. Whoever cannot has lost.</source>
+        <translation>左方直放一塊骨牌，佔兩個空格；右方橫放。輪到誰放不下，誰就輸。</translation>
+    </message>
+    <message>
+        <source>rows from the top with / between them, . for a free cell and # for a hole, for example ../#./..; or a size, 3x4</source>
+        <translation>從上到下寫各列，列間寫 /，空格寫 .，洞寫 #，例如 ../#./..；或寫大小 3x4</translation>
+    </message>
+    <message>
+        <source>2 × 2: hot, whoever moves first gains 1</source>
+        <translation>2 × 2：熱賽局，誰先走誰得 1</translation>
+    </message>
+    <message>
+        <source>2 × 3</source>
+        <translation>2 × 3</translation>
+    </message>
+    <message>
+        <source>3 × 3: as hot as 2 × 2</source>
+        <translation>3 × 3：與 2 × 2 一樣熱</translation>
+    </message>
+    <message>
+        <source>2 × 4: tiny, and won for Right</source>
+        <translation>2 × 4：微量，右方必勝</translation>
+    </message>
+    <message>
+        <source>4 × 5: one move ahead for Left</source>
+        <translation>4 × 5：左方多一步</translation>
+    </message>
+    <message>
+        <source>A turn of 90°</source>
+        <translation>轉 90°</translation>
+    </message>
+    <message>
+        <source>A board that is turned by 90° is the negative: what was Left’s is Right’s.</source>
+        <translation>棋盤轉 90° 後就是它的負：左方的變成右方的。</translation>
+    </message>
+    <message>
+        <source>Parts are added</source>
+        <translation>各部分相加</translation>
+    </message>
+    <message>
+        <source>Regions that no domino connects are a sum of games.</source>
+        <translation>沒有骨牌能跨過的各區域，合起來是賽局之和。</translation>
+    </message>
+    <message>
+        <source>It has more than %1 options.</source>
+        <translation>它有超過 %1 個後繼。</translation>
+    </message>
+    <message>
+        <source>Left: to %1</source>
+        <translation>左方：走到 %1</translation>
+    </message>
+    <message>
+        <source>Right: to %1</source>
+        <translation>右方：走到 %1</translation>
+    </message>
+    <message>
+        <source>Short games</source>
+        <translation>短賽局</translation>
+    </message>
+    <message>
+        <source>A game as it is written: {a,b|c} has the left options a and b and the right option c. Left moves to one of the left options, Right to one of the right; whoever cannot has lost.</source>
+        <translation>寫成什麼就是什麼的賽局：{a,b|c} 的左後繼是 a 和 b，右後繼是 c。左方走到某個左後繼，右方走到某個右後繼；輪到誰不能走，誰就輸。</translation>
+    </message>
+    <message>
+        <source>numbers 5/8, nimbers *2, ups ^ v ^3, {a,b|c}, switches +-1, Tiny(2); sums 1* + ^, multiples 3.^, names G = {1|0}; G + G</source>
+        <translation>數 5/8，尼姆數 *2，上 ^ v ^3，{a,b|c}，開關 +-1，Tiny(2)；和 1* + ^，倍數 3.^，名稱 G = {1|0}; G + G</translation>
+    </message>
+    <message>
+        <source>The simplest number between</source>
+        <translation>兩邊之間的最簡數</translation>
+    </message>
+    <message>
+        <source>Up: positive, but smaller than any positive number</source>
+        <translation>上：為正，卻小於一切正數</translation>
+    </message>
+    <message>
+        <source>Up and a star: won by whoever begins</source>
+        <translation>上加星：先手必勝</translation>
+    </message>
+    <message>
+        <source>A hot game: whoever moves first gains</source>
+        <translation>熱賽局：誰先走誰佔便宜</translation>
+    </message>
+    <message>
+        <source>Dominated options</source>
+        <translation>受制選項</translation>
+    </message>
+    <message>
+        <source>A reversible option</source>
+        <translation>可逆選項</translation>
+    </message>
+    <message>
+        <source>Three slashes</source>
+        <translation>三條斜線</translation>
+    </message>
+    <message>
+        <source>The simplest number</source>
+        <translation>最簡數</translation>
+    </message>
+    <message>
+        <source>If a number is larger than all left options and smaller than all right ones, the game is the one of these that was born first.</source>
+        <translation>若有數大於所有左後繼、小於所有右後繼，該賽局就是其中生日最早的那個數。</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>所有賽局</translation>
+    </message>
+    <message>
+        <source>One canonical form</source>
+        <translation>唯一的標準形</translation>
+    </message>
+    <message>
+        <source>Without dominated options, and with reversible ones bypassed, two equal games have the same form.</source>
+        <translation>去掉受制選項，繞過可逆選項，相等的兩個賽局就有相同的形式。</translation>
+    </message>
+    <message>
+        <source>all short games</source>
+        <translation>所有短賽局</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: play is for games whose players have the same ones. “solve” tells the moves of both.</source>
+        <translation>這裡左方與右方的走法不同：對弈只用於雙方走法相同的賽局。「solve」會列出雙方的走法。</translation>
+    </message>
+    <message>
+        <source>L, R ← the canonical forms of the options</source>
+        <translation>L, R ← 各後繼的標準形</translation>
+    </message>
+    <message>
+        <source>strike out what is dominated: in L the smaller, in R the larger of two</source>
+        <translation>劃去受制的：L 中留較大的，R 中留較小的</translation>
+    </message>
+    <message>
+        <source>bypass what is reversible: put in its place what follows the answer</source>
+        <translation>繞過可逆的：用應對之後的後繼代替它</translation>
+    </message>
+    <message>
+        <source>again, until nothing changes</source>
+        <translation>反覆進行，直到不再變化</translation>
+    </message>
+    <message>
+        <source>{L|R} is the canonical form; give it its name</source>
+        <translation>{L|R} 就是標準形；寫出它的名稱</translation>
+    </message>
+    <message>
+        <source>Left never needs %1: %2 is at least as large. It is dominated.</source>
+        <translation>左方用不著 %1：%2 不比它小。它受制。</translation>
+    </message>
+    <message>
+        <source>Right never needs %1: %2 is at most as large. It is dominated.</source>
+        <translation>右方用不著 %1：%2 不比它大。它受制。</translation>
+    </message>
+    <message>
+        <source>Left’s %1 is reversible: Right answers with %2, which is at most the game itself. What Left has there takes its place; then Left has: %3.</source>
+        <translation>左方的 %1 可逆：右方應以 %2，它不大於原來的賽局。用左方在那裡的後繼代替它；於是左方有：%3。</translation>
+    </message>
+    <message>
+        <source>Right’s %1 is reversible: Left answers with %2, which is at least the game itself. What Right has there takes its place; then Right has: %3.</source>
+        <translation>右方的 %1 可逆：左方應以 %2，它不小於原來的賽局。用右方在那裡的後繼代替它；於是右方有：%3。</translation>
+    </message>
+    <message>
+        <source>The canonical form</source>
+        <translation>標準形</translation>
+    </message>
+    <message>
+        <source>Left’s options: %1. Right’s options: %2.</source>
+        <translation>左方的後繼：%1。右方的後繼：%2。</translation>
+    </message>
+    <message>
+        <source>simplify</source>
+        <translation>化簡</translation>
+    </message>
+    <message>
+        <source>Nothing is dominated, and nothing is reversible.</source>
+        <translation>沒有受制的，也沒有可逆的。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>What remains is %1.</source>
+        <translation>剩下的是 %1。</translation>
+    </message>
+    <message>
+        <source>The canonical form of this game takes more than is allowed.</source>
+        <translation>這個賽局的標準形超出了允許的計算量。</translation>
+    </message>
+    <message>
+        <source>An L of three cells: a star</source>
+        <translation>三格的 L 形：星</translation>
+    </message>
+    <message>
+        <source>A tall L: 1/2</source>
+        <translation>高 L 形：1/2</translation>
+    </message>
+    <message>
+        <source>Tiny: no multiple of it reaches up</source>
+        <translation>微量：任意多倍仍小於「上」</translation>
+    </message>
+    <message>
+        <source>column %1: “%2” is none of T, F and .</source>
+        <translation>第 %1 欄：「%2」不是 T、F 或 .</translation>
+    </message>
+    <message>
+        <source>A row has at least one cell: TT..FF, for example.</source>
+        <translation>一列至少有一格，例如 TT..FF。</translation>
+    </message>
+    <message>
+        <source>A row has at most %1 cells.</source>
+        <translation>一列最多有 %1 格。</translation>
+    </message>
+    <message>
+        <source>Left: the toad at %1 to %2</source>
+        <translation>左方：%1 處的蟾蜍到 %2</translation>
+    </message>
+    <message>
+        <source>Right: the frog at %1 to %2</source>
+        <translation>右方：%1 處的青蛙到 %2</translation>
+    </message>
+    <message>
+        <source>Toads and frogs</source>
+        <translation>蟾蜍與青蛙</translation>
+    </message>
+    <message>
+        <source>Left moves a toad to the right, Right a frog to the left: to the next cell, or over one animal of the other kind, if the cell behind it is free. Whoever cannot has lost.</source>
+        <translation>左方把一隻蟾蜍向右移，右方把一隻青蛙向左移：移到相鄰的空格，或跳過一隻對方的動物，落到其後的空格。輪到誰不能走，誰就輸。</translation>
+    </message>
+    <message>
+        <source>T for a toad, F for a frog, . for a free cell, for example TT..FF</source>
+        <translation>T 為蟾蜍，F 為青蛙，. 為空格，例如 TT..FF</translation>
+    </message>
+    <message>
+        <source>A star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Two toads against a frog: hot</source>
+        <translation>兩隻蟾蜍對一隻青蛙：熱賽局</translation>
+    </message>
+    <message>
+        <source>Two free cells</source>
+        <translation>兩個空格</translation>
+    </message>
+    <message>
+        <source>Three against three</source>
+        <translation>三對三</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>一個數</translation>
+    </message>
+    <message>
+        <source>A mirror image is the negative</source>
+        <translation>鏡像即負</translation>
+    </message>
+    <message>
+        <source>Read from right to left, with toads and frogs exchanged, a row is the negative of itself: what one player can do, the other can.</source>
+        <translation>從右往左讀，並互換蟾蜍與青蛙，就得到這一列的負：一方能做的，另一方也能做。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>

@@ -40,7 +40,7 @@ public:
     }
     [[nodiscard]] std::string text(const Position& position) const { return position.text; }
     [[nodiscard]] Message moveText(const Position& /*position*/, const Move& move) const {
-        return verbatim("to " + move.to);
+        return verbatim((move.side == Side::left ? "Left: to " : "Right: to ") + move.to);
     }
     [[nodiscard]] std::uint64_t optionCount(const Position& position) const {
         return optionsOf(position, Side::left).size() + optionsOf(position, Side::right).size();

@@ -19,6 +19,8 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> coinGames();
 /// Games on a graph that can be drawn.
 [[nodiscard]] std::vector<Entry> graphGames();
+/// Games in which Left and Right have different moves.
+[[nodiscard]] std::vector<Entry> partizanGames();
 /// Cards that are hidden from the other player.
 [[nodiscard]] std::vector<Entry> cardGames();
 /// Matrices of payoffs, which have neither positions nor moves.

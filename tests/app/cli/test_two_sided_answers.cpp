@@ -18,8 +18,8 @@ private slots:
         const auto game = readTwoSided("../..", domineering);
         const auto text = cli::solvePosition(*game, *asked(*game, "../.."), false).value();
         QVERIFY(text.find("is N (won for the player to move)\n") != std::string::npos);
-        QVERIFY(text.find("* L: to #./#.  to #./#.  L\n") != std::string::npos);
-        QVERIFY(text.find("* R: to ##/..  to ##/..  R\n") != std::string::npos);
+        QVERIFY(text.find("* Left: to #./#.   to #./#.  L\n") != std::string::npos);
+        QVERIFY(text.find("* Right: to ##/..  to ##/..  R\n") != std::string::npos);
         const auto column = cli::solvePosition(*game, *asked(*game, "./."), false).value();
         QVERIFY(column.find("is L (won for Left, whoever is to move)\n") != std::string::npos);
         QVERIFY(column.find("value 0\n") != std::string::npos); // of what is left

@@ -50,11 +50,15 @@ const RandomUser::Kind& RandomUser::anyKind() {
     return kinds.front();
 }
 
+bool RandomUser::resting() const {
+    return depth_ == 0 && !QApplication::activePopupWidget() && !QApplication::activeModalWidget();
+}
+
 void RandomUser::act() {
     if (!window_) return; // closed, waiting for its work to end
     QWidget* const popup = QApplication::activePopupWidget();
     QWidget* const open = popup ? popup : QApplication::activeModalWidget();
-    if (!resting() && open == actedOn_)
+    if (depth_ > 0 && open == actedOn_)
         return; // an event is being sent, whose target must stay alive until then
     const QScopedValueRollback acting(actedOn_, open);
     choose_ = Choices(seed_, ++number_);

@@ -36,8 +36,9 @@ public:
     /// A line that describes what is open.
     [[nodiscard]] std::string state() const;
 
-    /// Whether no event is being done.
-    [[nodiscard]] bool resting() const { return depth_ == 0; }
+    /// Whether no event is being done, and no dialog is open: the window may be closed. A dialog may be open
+    /// without an event, if it tells what has become of some work.
+    [[nodiscard]] bool resting() const;
     /// Closes dialogs and menus over the window; returns whether none is left.
     [[nodiscard]] bool leaveDialogs();
     /// Closes the window and waits for all its work, so that memory left in use is lost. Only when resting.

@@ -3,6 +3,7 @@
 #include "core/game/aspects/board.h"
 #include "core/game/aspects/coins.h"
 #include "core/game/aspects/columns.h"
+#include "core/game/aspects/compares.h"
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/drawn.h"
 #include "core/game/aspects/grid.h"
@@ -17,10 +18,12 @@
 #include "core/game/aspects/parts.h"
 #include "core/game/aspects/roles.h"
 #include "core/game/aspects/search_limit.h"
+#include "core/game/aspects/short_game.h"
 #include "core/game/aspects/sketch.h"
 #include "core/game/aspects/sum.h"
 #include "core/game/aspects/things.h"
 #include "core/game/aspects/tree_ends.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/regret/extensive_aspect.h"
 #include "core/regret/matrix_aspect.h"
 #include "core/regret/poker_aspect.h"
@@ -75,20 +78,24 @@ std::string aspectsOf(const HasAspects& some) {
     add("maze", some.as<MazeAspect>());
     add("intervals", some.as<IntervalsAspect>());
     add("things", some.as<ThingsAspect>());
+    add("two sides", some.as<TwoSidedAspect>());
+    add("comparisons", some.as<ComparesAspect>());
+    add("short game", some.as<ShortGameAspect>());
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
 std::string membersOf(const Inquiry& start) {
     const AnyRules::Has has = start.rules()->has();
-    const std::array<std::pair<const char*, bool>, 9> members{{{"proof", start.proof().has_value()},
-                                                               {"winning moves", has.winningMoves},
-                                                               {"move between", has.moveBetween},
-                                                               {"move to value", has.moveToValue},
-                                                               {"best play", has.bestPlay},
-                                                               {"score", has.score},
-                                                               {"estimate", has.estimate},
-                                                               {"estimate shares", has.estimateShares},
-                                                               {"picture", has.picture}}};
+    const std::array<std::pair<const char*, bool>, 10> members{{{"proof", start.proof().has_value()},
+                                                                {"winning moves", has.winningMoves},
+                                                                {"move between", has.moveBetween},
+                                                                {"move to value", has.moveToValue},
+                                                                {"best play", has.bestPlay},
+                                                                {"score", has.score},
+                                                                {"estimate", has.estimate},
+                                                                {"estimate shares", has.estimateShares},
+                                                                {"picture", has.picture},
+                                                                {"sides", has.sides}}};
     std::vector<std::string> names;
     for (const auto& [name, isThere] : members)
         if (isThere) names.emplace_back(name);
@@ -149,6 +156,9 @@ private slots:
             "mnk: positions, board, search limit | best play, large search, things",
             "connect-four: positions, board, search limit | best play, large search, things",
             "hexapawn: positions, board, search limit | best play, things",
+            "form: positions, two sides, comparisons | short game",
+            "domineering: positions, two sides | short game",
+            "toads-and-frogs: positions, two sides | short game",
             "mex: positions, impartial | move to value, things",
             "mex misere: positions, impartial | things",
             "take-ends: positions | best play, intervals, things",
@@ -192,6 +202,9 @@ private slots:
             "mnk: best play, estimate, estimate shares, picture",
             "connect-four: best play, estimate, estimate shares, picture",
             "hexapawn: best play, estimate, estimate shares, picture",
+            "form: sides",
+            "domineering: sides",
+            "toads-and-frogs: sides",
             "mex: ",
             "take-ends: proof, best play, score, estimate",
             "tree: proof, best play, estimate",

@@ -159,7 +159,8 @@ private slots:
         }
         const auto square = asked(*game, "../..");
         const auto trace = explain(*game, static_cast<const Instance&>(*square), task).value();
-        QCOMPARE(trace.steps[0].reason.english(), std::string("“to #./#.” leads to #./#., which is L."));
+        QCOMPARE(trace.steps[0].reason.english(),
+                 std::string("“Left: to #./#.” leads to #./#., which is L."));
         // A move of each, apart: 1 − 1 = 0.
         const auto zero = asked(*game, ".#../.###");
         QCOMPARE(zero->evaluation(task)->outcome, Outcome::P);

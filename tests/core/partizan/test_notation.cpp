@@ -1,5 +1,5 @@
 #include "core/partizan/notation.h"
-#include "plain_games.h"
+#include "plain_forms.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -83,6 +83,10 @@ private slots:
                                       << "^^";
         QTest::newRow("wide marks") << "{0，1｜2}；*"
                                     << "*";
+        QTest::newRow("comparison") << "G = {1|0}; G ? 1/2"
+                                    << "{1|0} - 1/2";
+        QTest::newRow("comparison of braces") << "1 ? {2,0|}"
+                                              << "-2";
         QTest::newRow("lines") << "G = 1;\n\tG +\n*"
                                << "1*";
     }
@@ -96,6 +100,36 @@ private slots:
         const auto other = readGame(braces.toStdString(), games);
         QVERIFY2(other.has_value(), other ? "" : other.error().english().c_str());
         QCOMPARE(*read, *other);
+    }
+
+    void bracesAreKeptAsTheyAreWritten_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isForm");
+        QTest::addColumn<QString>("left");
+        QTest::newRow("braces") << "{1,0,1|2}" << true << "1,0";
+        QTest::newRow("after a name") << "G = 1; {G,*|2}" << true << "1,*";
+        QTest::newRow("slashes") << "{1,0||2|*}" << true << "1,0";
+        QTest::newRow("sum") << "{1,0|2}+0" << false << "1";
+        QTest::newRow("negative") << "-{-2|0,1}" << false << "0";
+        QTest::newRow("in parentheses") << "({1,0|2})" << false << "1";
+        QTest::newRow("inside") << "Tiny({1|1})" << false << "0";
+        QTest::newRow("multiple") << "2.{1,0|2}" << false << "2";
+        QTest::newRow("switch") << "+-{2,1}" << false << "2";
+        QTest::newRow("bound") << "G = {1,0|2}; G" << false << "1";
+    }
+    void bracesAreKeptAsTheyAreWritten() {
+        QFETCH(QString, text);
+        QFETCH(bool, isForm);
+        QFETCH(QString, left);
+        Task task;
+        ShortGames games(task);
+        const auto written = readWritten(text.toStdString(), games);
+        QVERIFY2(written.has_value(), written ? "" : written.error().english().c_str());
+        QCOMPARE(written->isForm, isForm);
+        QStringList names;
+        for (const ShortGames::Id option : written->left)
+            names.append(QString::fromStdString(nameOf(option, games).value()));
+        QCOMPARE(names.join(','), left);
     }
 
     void theShortestNameIsWritten_data() {

@@ -1,6 +1,6 @@
 #include "core/partizan/notation.h"
 #include "core/partizan/short_games.h"
-#include "plain_games.h"
+#include "plain_forms.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>
@@ -17,9 +17,9 @@ private slots:
         Task task;
         ShortGames games(task);
         std::set<ShortGames::Id> values;
-        const std::vector<Plain> forms = allForms(bornByDay1());
+        const std::vector<PlainForm> forms = allForms(bornByDay1());
         std::vector<ShortGames::Id> ids;
-        for (const Plain& form : forms)
+        for (const PlainForm& form : forms)
             values.insert(ids.emplace_back(canonical(form, games)));
         QCOMPARE(values.size(), std::size_t{22});
         for (std::size_t one = 0; one < forms.size(); ++one)
@@ -33,7 +33,7 @@ private slots:
         Task task;
         ShortGames games(task);
         std::set<ShortGames::Id> day2;
-        for (const Plain& form : allForms(bornByDay1()))
+        for (const PlainForm& form : allForms(bornByDay1()))
             day2.insert(canonical(form, games));
         std::vector<std::vector<ShortGames::Id>> incomparable = {{}};
         for (const ShortGames::Id game : day2) {
@@ -61,7 +61,7 @@ private slots:
         ShortGames games(task);
         std::set<ShortGames::Id> checked;
         for (int i = 0; i < 3000; ++i) {
-            const Plain game = randomGame(3, random);
+            const PlainForm game = randomGame(3, random);
             const ShortGames::Id id = canonical(game, games);
             if (!checked.insert(id).second) continue;
             QCOMPARE(plainOrder(game, plainOf(id, games)), GameOrder::equal);
@@ -80,8 +80,8 @@ private slots:
         Task task;
         ShortGames games(task);
         for (int i = 0; i < 10'000; ++i) {
-            const Plain one = randomGame(i % 50 == 0 ? 3 : 2, random);
-            const Plain other = randomGame(2, random);
+            const PlainForm one = randomGame(i % 50 == 0 ? 3 : 2, random);
+            const PlainForm other = randomGame(2, random);
             const ShortGames::Id first = canonical(one, games);
             const ShortGames::Id second = canonical(other, games);
             QCOMPARE(games.sum(first, second), canonical(plainSum(one, other), games));
@@ -103,8 +103,8 @@ private slots:
                     QCOMPARE(canonical(plainOf(sum, games), games), sum);
                     isCanonical(sum, games);
                     // Added one by one, as games: the number, each up as {0|*}, the nimber by its options.
-                    const Plain up = plain({plain({}, {})}, {plainOf(games.star(1), games)});
-                    Plain all =
+                    const PlainForm up = plainForm({plainForm({}, {})}, {plainOf(games.star(1), games)});
+                    PlainForm all =
                         plainSum(plainOf(games.number(number), games), plainOf(games.star(star), games));
                     if (std::abs(ups) > 1 || star > 2) continue; // too large to play out
                     if (ups > 0) all = plainSum(all, up);
@@ -123,6 +123,28 @@ private slots:
             const ShortGames::Id game = canonical(randomGame(3, random), games);
             QCOMPARE(games.leftStop(game), playedStop(game, true, games));
             QCOMPARE(games.rightStop(game), playedStop(game, false, games));
+        }
+    }
+
+    void birthdaysAreThoseOfTheirOptions() {
+        constexpr unsigned seed = 1976;
+        qInfo("seed %u", seed);
+        Random random(seed);
+        Task task;
+        ShortGames games(task);
+        std::vector<ShortGames::Id> all;
+        for (int i = 0; i < 500; ++i)
+            all.push_back(canonical(randomGame(4, random), games));
+        for (const auto& number : {Dyadic(), Dyadic(3), *Dyadic::of(-5, 3), *Dyadic::of(7, 1)})
+            for (std::int64_t ups = -5; ups <= 5; ++ups)
+                for (std::uint32_t star = 0; star <= 5; ++star)
+                    all.push_back(games.of({number, ups, star}));
+        for (const ShortGames::Id game : all) {
+            std::int64_t day = -1;
+            for (const auto options : {games.left(game), games.right(game)})
+                for (const ShortGames::Id option : options)
+                    day = std::max(day, games.birthday(option));
+            QCOMPARE(games.birthday(game), day + 1);
         }
     }
 
@@ -148,6 +170,24 @@ private slots:
         QCOMPARE(games.sum(most, games.number(Dyadic(1))), ShortGames::none);
         QVERIFY(games.stopped().has_value());
         QVERIFY(games.stopped()->english().find("too large") != std::string::npos);
+    }
+
+    /// Wherever it stops, nothing is taken for a game that is none.
+    void workMayStopAtEachStep() {
+        Task task;
+        int stopped = 0;
+        bool isDone = false;
+        for (std::uint64_t steps = 1; !isDone; steps += 1 + steps / 200) {
+            ShortGames games(task, {.moves = steps});
+            const auto game = readGame("{5/8^|{1,{2|*4}|-7}} + Tiny(2) - +-{2,1*} + ^[3]", games);
+            const auto name = game ? nameOf(*game, games) : tl::unexpected(game.error());
+            isDone = name.has_value();
+            if (isDone) continue;
+            ++stopped;
+            QCOMPARE(name.error().kind, Error::Kind::tooLarge);
+        }
+        QVERIFY(stopped > 100);
+        qInfo("stopped %d times", stopped);
     }
 
     void workIsCancelledAndKeepsToItsBudget() {

@@ -1,6 +1,6 @@
 #include "core/partizan/notation.h"
 #include "core/partizan/thermograph.h"
-#include "plain_games.h"
+#include "plain_forms.h"
 #include "tests/runner/listed.h"
 
 #include <QTest>

@@ -1,0 +1,19 @@
+#include "core/solve/ways/partizan.h"
+#include "core/catalogue/families/entry_of.h"
+#include "core/catalogue/families/families.h"
+#include "core/catalogue/game_of.h"
+#include "core/catalogue/short_game_of.h"
+#include "core/game/aspects/compares.h"
+#include "core/rules/domineering.h"
+#include "core/rules/short_form.h"
+#include "core/rules/toads_and_frogs.h"
+
+namespace mexplorer {
+
+std::vector<Entry> partizanGames() {
+    return {entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
+            entryOf<GameOf<Domineering, ShortGameOf<Domineering>>>(),
+            entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>()};
+}
+
+} // namespace mexplorer

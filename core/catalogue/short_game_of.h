@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/catalogue/aspect_of.h"
+#include "core/game/aspects/short_game.h"
+#include "core/partizan/thermograph.h"
+#include "core/solve/ways/partizan.h"
+
+namespace mexplorer {
+
+/// The facts about a game. Errors: its name is too long; what stopped the games.
+[[nodiscard]] Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games);
+
+/// The way from these options to the canonical form. Errors: as for factsOf.
+[[nodiscard]] Expected<ShortGameReduction> reductionOf(std::vector<ShortGames::Id> left,
+                                                       std::vector<ShortGames::Id> right, ShortGames& games);
+
+/// A position of the rules R by its canonical form.
+template <Rules R>
+class ShortGameOf final : public PositionAspectOf<R, ShortGameAspect> {
+public:
+    using PositionAspectOf<R, ShortGameAspect>::PositionAspectOf;
+
+    [[nodiscard]] Expected<ShortGameFacts> facts(Task& task) const override {
+        CanonicalForms<R> forms(this->rules(), Budget{});
+        const auto game = forms.of(this->parsed(), task);
+        if (!game) return tl::unexpected(game.error());
+        return factsOf(*game, forms.games());
+    }
+    [[nodiscard]] Expected<ShortGameReduction> reduction(Task& task) const override {
+        CanonicalForms<R> forms(this->rules(), Budget{});
+        auto options = forms.optionsOf(this->parsed(), task);
+        if (!options) return tl::unexpected(options.error());
+        return reductionOf(std::move(options->left), std::move(options->right), forms.games());
+    }
+};
+
+} // namespace mexplorer

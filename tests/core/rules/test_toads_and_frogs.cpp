@@ -1,0 +1,106 @@
+#include "core/rules/toads_and_frogs.h"
+
+#include "core/catalogue/catalogue.h"
+#include "core/game/aspects/short_game.h"
+#include "core/solve/ways/partizan.h"
+#include "tests/core/asked.h"
+#include "tests/core/partizan/plain_forms.h"
+#include "tests/core/two_sided_rules.h"
+#include "tests/runner/listed.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+/// The game of the row, by rules of the tests’ own.
+PlainForm plainRow(const std::string& row) {
+    const auto options = [&](Side side) {
+        std::vector<PlainForm> all;
+        for (const std::string& option : toadsAndFrogs(row, side))
+            all.push_back(plainRow(option));
+        return all;
+    };
+    return plainForm(options(Side::left), options(Side::right));
+}
+
+} // namespace
+
+class TestToadsAndFrogs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void valuesOfBooks_data() {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("mean");
+        QTest::addColumn<QString>("temperature");
+        // Berlekamp, Conway, Guy 1982, chapter 1; Erickson 1996.
+        QTest::newRow("stuck") << "TF"
+                               << "0"
+                               << "0"
+                               << "-1";
+        QTest::newRow("alone") << "T.."
+                               << "2"
+                               << "2"
+                               << "-1";
+        QTest::newRow("star") << "T.F"
+                              << "*"
+                              << "0"
+                              << "0";
+        QTest::newRow("two toads") << "TT.F"
+                                   << "{1/2|0}"
+                                   << "1/4"
+                                   << "1/4";
+    }
+    void valuesOfBooks() {
+        QFETCH(QString, row);
+        QFETCH(QString, value);
+        QFETCH(QString, mean);
+        QFETCH(QString, temperature);
+        Task task;
+        const auto game = makeGame("toads-and-frogs", {}).value();
+        const auto facts = asked(*game, row.toStdString())->as<ShortGameAspect>()->facts(task).value();
+        QCOMPARE(facts.canonical, value.toStdString());
+        QCOMPARE(facts.mean, mean.toStdString());
+        QCOMPARE(facts.temperature, temperature.toStdString());
+    }
+
+    /// All rows of up to six cells.
+    void valuesAreThoseOfTheDefinition() {
+        Task task;
+        ShortGames games(task);
+        CanonicalForms<ToadsAndFrogs> forms(ToadsAndFrogs(), Budget{});
+        std::vector<std::string> rows = {""};
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const std::string row = rows[i]; // the list grows
+            if (row.size() < 6)
+                for (const char c : {'T', 'F', '.'})
+                    rows.push_back(row + c);
+            if (row.empty()) continue;
+            const auto found = forms.of(ToadsAndFrogs().parse(row).value(), task).value();
+            QCOMPARE(nameOf(found, forms.games()).value(),
+                     nameOf(canonical(plainRow(row), games), games).value());
+        }
+    }
+
+    void longRowsAreSolved() {
+        Task task;
+        CanonicalForms<ToadsAndFrogs> forms(ToadsAndFrogs(), Budget{});
+        const auto found = forms.of(ToadsAndFrogs().parse("TTTTT..FFFFF").value(), task);
+        QVERIFY(found.has_value());
+        QCOMPARE(forms.games().negative(*found), *found); // its mirror image is itself
+    }
+
+    void errorsSayWhatWouldBeRight() {
+        const auto english = [](const char* text) { return ToadsAndFrogs().parse(text).error().english(); };
+        QCOMPARE(english("T.x"), std::string("position: column 3: “x” is none of T, F and ."));
+        QVERIFY(english("").find("at least one cell") != std::string::npos);
+        QVERIFY(english(std::string(65, '.').c_str()).find("at most 64") != std::string::npos);
+        QCOMPARE(ToadsAndFrogs().parse(" t_f\n")->cells, std::string("T.F"));
+    }
+};
+
+MEXPLORER_TEST(TestToadsAndFrogs)
+#include "test_toads_and_frogs.moc"
