@@ -87,8 +87,8 @@ std::string asText(const Game& game, const Instance& instance, const ExtensiveAs
     const KnownPoker* known = solvedPoker(instance);
     if (known) {
         const KuhnPlace place = placeInFamily(form, end.average);
-        text += fmt::format("in equilibrium {}; the nearest has α ≈ {}, at most {} away\n",
-                            shownRational(*known->exactValue), decimalText(place.alpha),
+        text += fmt::format("in equilibrium {}; the nearest has α {}{}, at most {} away\n",
+                            shownRational(*known->exactValue), nearly, decimalText(place.alpha),
                             roundedText(place.distance, farDigits));
     }
     text += "The probabilities are averages of the iterations, rounded to four decimals.\n";

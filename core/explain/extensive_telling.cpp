@@ -24,17 +24,16 @@ Message sayKnownValue(const KnownPoker& poker, double value) {
     if (!poker.exactValue)
         return say(MX_TEXT("core", "In equilibrium it is %1, which is %2 away."), roundedText(poker.value),
                    far);
-    return say(MX_TEXT("core", "In equilibrium it is %1 ≈ %2, which is %3 away."),
-               shownRational(*poker.exactValue), decimalText(poker.value), far);
+    return say(MX_TEXT("core", "In equilibrium it is %1 %2, which is %3 away."),
+               shownRational(*poker.exactValue), std::string(nearly) + decimalText(poker.value), far);
 }
 
 void tellFamily(const SequenceForm& form, const CfrPoint& end, std::vector<Message>& reasons) {
     const KuhnPlace place = placeInFamily(form, end.average);
     reasons.push_back(say(
-        MX_TEXT(
-            "core",
-            "The nearest of Kuhn’s equilibria has α ≈ %1: no probability differs from it by more than %2."),
-        decimalText(place.alpha), roundedText(place.distance, pokerDigits)));
+        MX_TEXT("core",
+                "The nearest of Kuhn’s equilibria has α %1: no probability differs from it by more than %2."),
+        std::string(nearly) + decimalText(place.alpha), roundedText(place.distance, pokerDigits)));
     reasons.push_back(
         say(MX_TEXT("core", "α, from 0 to 1/3, is how often player 1 bluffs with J; then K bets with "
                             "3 α, and Q calls with α + 1/3.")));

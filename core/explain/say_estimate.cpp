@@ -1,5 +1,7 @@
 #include "core/explain/say_estimate.h"
 
+#include "core/text/decimal.h"
+
 namespace mexplorer {
 
 std::string scoreText(Score score) {
@@ -22,7 +24,7 @@ std::string sumText(const Estimate& estimate) {
 
 std::string estimateText(const Estimate& estimate) {
     const bool isRounded = (estimate.mine - estimate.theirs) % estimate.parts != 0;
-    return sumText(estimate) + (isRounded ? " ≈ " : " = ") + scoreText(estimate.worth());
+    return sumText(estimate) + (isRounded ? " " + std::string(nearly) : " = ") + scoreText(estimate.worth());
 }
 
 } // namespace mexplorer

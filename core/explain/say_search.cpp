@@ -1,5 +1,7 @@
 #include "core/explain/say_search.h"
 
+#include "core/text/decimal.h"
+
 namespace mexplorer {
 
 namespace {
@@ -62,7 +64,7 @@ std::string scoreKnown(const SearchSubject& subject, const SearchProgress& progr
     case Bound::most:
         return "≤ " + score;
     default:
-        return restsOnEstimates(subject, progress, node) ? "≈ " + score : score;
+        return restsOnEstimates(subject, progress, node) ? std::string(nearly) + score : score;
     }
 }
 

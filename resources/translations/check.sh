@@ -17,5 +17,9 @@ for file in "$here"/*.ts; do
         echo "$(basename "$file") has sentences without a translation" >&2
         failed=1
     fi
+    if grep -n '≈ ' "$fresh" >&2; then
+        echo "$(basename "$file"): “≈” could be parted from its number at the end of a line: nearly, of core/text/decimal.h, cannot" >&2
+        failed=1
+    fi
 done
 exit $failed

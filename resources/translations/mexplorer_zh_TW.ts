@@ -192,8 +192,8 @@
         <translation>最後策略</translation>
     </message>
     <message>
-        <source>equilibrium, α ≈ %1</source>
-        <translation>均衡，α ≈ %1</translation>
+        <source>equilibrium, α %1</source>
+        <translation>均衡，α %1</translation>
     </message>
 </context>
 <context>
@@ -741,8 +741,8 @@
 <context>
     <name>LearningTable</name>
     <message>
-        <source>Averages beside the equilibrium with α ≈ %1</source>
-        <translation>平均策略與 α ≈ %1 的均衡對照</translation>
+        <source>Averages beside the equilibrium with α %1</source>
+        <translation>平均策略與 α %1 的均衡對照</translation>
     </message>
     <message>
         <source>action</source>
@@ -10123,8 +10123,8 @@ call</source>
         <translation>%1 個玩家的夏普利值</translation>
     </message>
     <message>
-        <source>In equilibrium it is %1 ≈ %2, which is %3 away.</source>
-        <translation>均衡時為 %1 ≈ %2，相差 %3。</translation>
+        <source>In equilibrium it is %1 %2, which is %3 away.</source>
+        <translation>均衡時為 %1 %2，相差 %3。</translation>
     </message>
     <message>
         <source>Regrets are shown for up to %1 × %1 actions; mexplorer values matrix prints how they converge for more.</source>
@@ -10463,8 +10463,8 @@ call</source>
         <translation>……依此類推，直到 #%1；其後的走法以局面輸入</translation>
     </message>
     <message>
-        <source>The nearest of Kuhn’s equilibria has α ≈ %1: no probability differs from it by more than %2.</source>
-        <translation>庫恩均衡族中最近的一個 α ≈ %1：各機率與它相差不超過 %2。</translation>
+        <source>The nearest of Kuhn’s equilibria has α %1: no probability differs from it by more than %2.</source>
+        <translation>庫恩均衡族中最近的一個 α %1：各機率與它相差不超過 %2。</translation>
     </message>
     <message>
         <source>With best play %1 is worth %2 to MIN, who is to move: MAX gets %3.</source>

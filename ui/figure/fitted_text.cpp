@@ -14,9 +14,10 @@ constexpr int largestType = 2000; // pixels
 constexpr QRectF everywhere(0, 0, 1e6, 1e6);
 constexpr double narrowest = 0.2; // the width of an “i”, as a part of its type
 
-/// Numbers are words: 1/3 and 0.25.
+/// Numbers are words, with the signs before them: 1/3, ≈ −0.25 and √5.
 bool isInWord(QChar c) {
-    return (c.isLetterOrNumber() && c.script() != QChar::Script_Han) || c == u'/' || c == u'.';
+    static const QString signsOfNumbers = QStringLiteral("/.≈−√\u00A0");
+    return (c.isLetterOrNumber() && c.script() != QChar::Script_Han) || signsOfNumbers.contains(c);
 }
 
 /// As many whole words from the beginning as fit; empty if not even the first does.

@@ -65,9 +65,7 @@ void ReasonText::setColour(const QColor& colour) {
 }
 
 QFont ReasonText::fontOf(double pixels) const {
-    QFont font = textFont(pixels * typeUnit(*this));
-    if (!presenting_) font.setWeight(QFont::DemiBold); // a headline
-    return font;
+    return textFont(pixels * typeUnit(*this), presenting_ ? QFont::Normal : QFont::Bold); // a headline
 }
 
 SentenceLayout ReasonText::layoutIn(const QFont& font) const {

@@ -62,6 +62,15 @@ constexpr int largestType = 2000; // pixels
 constexpr QLatin1StringView latin("Noto Sans");
 constexpr QLatin1StringView mathematical("Noto Sans Math");
 
+/// A root sign with a bar over what it is the root of, resources/fonts/radical.py.
+QString radical() {
+    static const QString family = [] {
+        const int font = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/radical.ttf"));
+        return QFontDatabase::applicationFontFamilies(font).value(0);
+    }();
+    return family;
+}
+
 /// Simplified and traditional Chinese have different fonts.
 QString chineseFamily(const char* kind) {
     const bool traditional = currentLanguage() == u"zh_TW";
@@ -89,14 +98,17 @@ int wholePixels(double pixels) {
 
 QFont textFont(double pixels, QFont::Weight weight) {
     // Signs as ⊕ come from one font whose digits have the same baseline, before a Chinese one has a say.
-    QFont font(QStringList{interfaceFamily(), latin, mathematical, chineseFamily("Noto Sans")});
+    QFont font(QStringList{interfaceFamily(), latin, radical(), mathematical, chineseFamily("Noto Sans")});
     font.setPixelSize(wholePixels(pixels));
-    font.setWeight(weight);
+    // Fonts of signs have no bold; theirs is made thicker from this weight on, and Noto Sans has none
+    // between.
+    font.setWeight(weight == QFont::DemiBold ? QFont::Bold : weight);
     return font;
 }
 
 QFont codeFont(double pixels) {
-    QFont font(QStringList{QStringLiteral("Noto Sans Mono"),
+    // The mono font has a root sign itself: the one with a bar comes first.
+    QFont font(QStringList{radical(), QStringLiteral("Noto Sans Mono"),
                            QFontDatabase::systemFont(QFontDatabase::FixedFont).family(), mathematical,
                            chineseFamily("Noto Sans Mono"), chineseFamily("Noto Sans")});
     font.setStyleHint(QFont::Monospace);

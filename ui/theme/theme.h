@@ -40,7 +40,8 @@ struct Theme {
 [[nodiscard]] QColor faded(QColor colour, double alpha);
 
 /// Fonts with tabular digits: the system's interface font, with Noto Sans, Noto Sans Math and Noto Sans CJK,
-/// in this order, for what it lacks; for code Noto Sans Mono.
+/// in this order, for what it lacks; for code Noto Sans Mono. A root sign has a bar over the digit or letter
+/// after it.
 [[nodiscard]] QFont textFont(double pixels, QFont::Weight weight = QFont::Normal);
 [[nodiscard]] QFont codeFont(double pixels);
 

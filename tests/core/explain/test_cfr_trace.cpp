@@ -120,8 +120,9 @@ private slots:
         const Opened kuhn = open("kuhn-poker");
         const Why told = why(*kuhn.game, *kuhn.instance, task).value();
         QCOMPARE(told.headline.english(), "Player 1 gets ≈\u00A0−0.05556 a game");
-        QVERIFY(told.reasons[1].english().starts_with("In equilibrium it is −1/18 ≈ −0.05556"));
-        QVERIFY(told.reasons[3].english().starts_with("The nearest of Kuhn’s equilibria has α ≈ 0.2"));
+        QVERIFY(told.reasons[1].english().starts_with("In equilibrium it is −1/18 ≈\u00A0−0.05556"));
+        QVERIFY(told.reasons[3].english().starts_with("The nearest of Kuhn’s equilibria has α ≈\u00A0"
+                                                      "0.2"));
     }
 
     void dealsAreRead() {

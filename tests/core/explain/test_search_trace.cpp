@@ -91,10 +91,10 @@ private slots:
     void estimatesAreToldAsTheSumsTheyAre() {
         const SearchTrace tree =
             traced("tree", "((3,12,8),(2,4,6))", {{"method", "minimax"}, {"depth", "1"}});
-        QCOMPARE(
-            tree.steps[1].reason.english(),
-            std::string("The search goes no further than Aa: its estimate, 23 : 3 ≈ 8, stands in. By the "
-                        "estimates, MAX at A gets at least 8."));
+        QCOMPARE(tree.steps[1].reason.english(),
+                 std::string(
+                     "The search goes no further than Aa: its estimate, 23 : 3 ≈\u00A08, stands in. By the "
+                     "estimates, MAX at A gets at least 8."));
         const auto row = saidIn(traced("take-ends", "4,7,2,9", {{"method", "table"}, {"depth", "2"}}));
         QCOMPARE(row[2],
                  std::string(

@@ -46,6 +46,17 @@ private slots:
             QVERIFY2(!text.contains(QRegularExpression("[0-9]")), qPrintable(text));
     }
 
+    /// A text may end before a rounded number, but never between it and its sign.
+    void aRoundedNumberKeepsItsSign() {
+        for (int width = 20; width < 140; ++width)
+            for (const auto& [text, pixels] :
+                 written("worth \u2248\u00A0\u22120.25 here", {double(width), 9}, 20)) {
+                const bool isWhole = text.contains("0.25");
+                QVERIFY2(text.contains(u'\u2248') == isWhole && text.contains(u'\u2212') == isWhole,
+                         qPrintable(text));
+            }
+    }
+
     /// A move that takes a hundred thousand things is not laid out as a whole.
     void aVeryLongTextIsWrittenAsItsBeginningIs() {
         const QString start = QString("take heap 12, then heap 3; ").repeated(200);

@@ -116,8 +116,9 @@ std::vector<CardsStrip::Column> CardsStrip::columnsOfSet(const CardsSet& set) co
         {tr("last"), partOf(picture_.run->current[set.player], record), true, false}};
     if (picture_.poker->family.empty()) return all;
     const double alpha = placeInFamily(*picture_.form, picture_.end().average).alpha;
-    all.push_back({tr("equilibrium, α ≈ %1").arg(QString::fromStdString(decimalText(alpha, 3))),
-                   partOf(kuhnEquilibrium(*picture_.form, alpha)[set.player], record), true, false});
+    all.push_back(
+        {tr("equilibrium, α %1").arg(QString::fromStdString(std::string(nearly) + decimalText(alpha, 3))),
+         partOf(kuhnEquilibrium(*picture_.form, alpha)[set.player], record), true, false});
     return all;
 }
 

@@ -45,8 +45,8 @@ LearningTable::LearningTable(const LearningPicture& picture, const Profile& aver
 void LearningTable::addFamily() {
     const SequenceForm& form = *picture_.form;
     const KuhnPlace place = placeInFamily(form, average_);
-    title_ = tr("Averages beside the equilibrium with α ≈ %1")
-                 .arg(QString::fromStdString(decimalText(place.alpha, 4)));
+    title_ = tr("Averages beside the equilibrium with α %1")
+                 .arg(QString::fromStdString(std::string(nearly) + decimalText(place.alpha, 4)));
     heads_ = {tr("action"), tr("average"), tr("theory"), QStringLiteral("=")};
     std::optional<std::size_t> player;
     for (const KuhnDecision& decision : picture_.poker->family) {

@@ -116,7 +116,7 @@ private slots:
     void estimatesAreMarked() {
         const SearchedPosition near{"tree", "((3,12,8),(2,4,6),(14,5,2))", {{"depth", "1"}}};
         const QStringList texts = writtenIn(*searchFigure(near));
-        for (const char* estimate : {"≈ 8", "≈ 4", "≈ 7"})
+        for (const char* estimate : {"≈\u00A08", "≈\u00A04", "≈\u00A07"})
             QVERIFY(says(texts, estimate));
         QVERIFY(texts.contains("estimated: the mean of the ends below"));
         for (const auto& figure : searchSteps(near))
