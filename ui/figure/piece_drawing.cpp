@@ -1,6 +1,7 @@
 #include "ui/figure/piece_drawing.h"
 
 #include "ui/figure/cross.h"
+#include "ui/theme/roles.h"
 
 #include <QPainterPath>
 
@@ -97,7 +98,7 @@ const QPainterPath& catPath() {
 
 void drawCat(CellPen& pen) {
     const Theme& theme = pen.theme();
-    pen.fill(theme.ink);
+    pen.fill(playerColours(theme, false).fill);
     pen.path(catPath());
     if (pen.isSmall()) return;
     pen.fill(theme.paper);
@@ -127,7 +128,7 @@ const QPainterPath& mousePath() {
 
 void drawMouse(CellPen& pen) {
     const Theme& theme = pen.theme();
-    pen.fill(theme.accent);
+    pen.fill(playerColours(theme, true).fill);
     pen.path(mousePath());
     if (pen.isSmall()) return;
     pen.fill(theme.paper);
@@ -153,7 +154,7 @@ const QPainterPath& doorPath() {
 /// The second player's discs have a mark, too, which tells them apart in a grey print.
 void drawDisc(CellPen& pen, bool isFirst) {
     const Theme& theme = pen.theme();
-    pen.fill(isFirst ? theme.ink : theme.accent);
+    pen.fill(playerColours(theme, isFirst).fill);
     pen.circle(0.5, 0.5, 0.36);
     if (isFirst) return;
     if (pen.isSmall()) {
@@ -172,9 +173,9 @@ void drawPiece(QPainter& painter, const Style& style, Piece piece, const QRectF&
     const Theme& theme = style.theme;
     switch (piece) {
     case Piece::cross:
-        return pen.cross(0.25, theme.ink, 0.14);
+        return pen.cross(0.25, playerColours(theme, true).fill, 0.14);
     case Piece::nought:
-        pen.outline(theme.accent, 0.13);
+        pen.outline(playerColours(theme, false).fill, 0.13);
         return pen.circle(0.5, 0.5, 0.27);
     case Piece::firstDisc:
         return drawDisc(pen, true);

@@ -5,7 +5,7 @@
 
 namespace mexplorer::ui {
 
-/// One piece on a square. The first player's pieces have the colour of ink, the second player's the accent;
+/// One piece on a square, in its player's colour; the mouse is the first player's, cats are the second's;
 /// details smaller than a pixel or two are left out.
 void drawPiece(QPainter& painter, const Style& style, Piece piece, const QRectF& cell);
 

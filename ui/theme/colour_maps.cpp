@@ -3,6 +3,7 @@
 #include "ui/theme/colour_tables.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace mexplorer::ui {
@@ -13,17 +14,64 @@ constexpr QRgb opaque = 0xFF000000U;
 constexpr QRgb darkInk = 0xFF000000U; // anything lighter misses the ratio of 4.5 on some middle grey
 constexpr QRgb lightInk = 0xFFFFFFFFU;
 
+using Light = std::array<double, 3>;
+
+/// As much light as a channel stands for, from 0 to 1, and back.
+double linear(int channel) {
+    static const auto table = [] {
+        std::array<double, 256> lights{};
+        for (std::size_t i = 0; i < lights.size(); ++i) {
+            const double c = static_cast<double>(i) / 255;
+            lights[i] = c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+        }
+        return lights;
+    }();
+    return table[static_cast<std::size_t>(channel)];
+}
+
+/// From a table, since a picture from afar has a million squares.
+int channelOf(double light) {
+    static const auto table = [] {
+        std::array<int, 4096> channels{};
+        for (std::size_t i = 0; i < channels.size(); ++i) {
+            const double l = static_cast<double>(i) / (channels.size() - 1);
+            const double c = l <= 0.0031308 ? 12.92 * l : 1.055 * std::pow(l, 1 / 2.4) - 0.055;
+            channels[i] = static_cast<int>(std::lround(255 * c));
+        }
+        return channels;
+    }();
+    return table[static_cast<std::size_t>(std::clamp(light, 0.0, 1.0) * (table.size() - 1) + 0.5)];
+}
+
 /// Relative luminance as WCAG 2 defines it, from 0 to 1.
+double luminance(const Light& light) {
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
+}
+
 double luminance(QRgb colour) {
-    const auto linear = [](int channel) {
-        const double c = channel / 255.0;
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+    return luminance(Light{linear(qRed(colour)), linear(qGreen(colour)), linear(qBlue(colour))});
 }
 
 double contrast(double one, double other) {
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
+Light between(const Light& one, const Light& other, double share) {
+    Light all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = std::lerp(one[i], other[i], share);
+    return all;
+}
+
+/// The same hue as bright as that, as little mixed with white as can be.
+Light vivid(const Light& light, double bright) {
+    constexpr Light black{};
+    constexpr Light white{1, 1, 1};
+    const double most = std::max(1e-9, *std::max_element(light.begin(), light.end()));
+    const Light full = between(black, light, 1 / most);
+    const double brightest = luminance(full);
+    return brightest >= bright ? between(black, full, bright / brightest)
+                               : between(full, white, (bright - brightest) / (1 - brightest));
 }
 
 } // namespace
@@ -41,7 +89,17 @@ QRgb cyclicColour(unsigned residue, unsigned modulus) {
 }
 
 QRgb bitColour(bool one) {
-    return one ? 0xFF3A3150U : 0xFFD6D3DEU;
+    return one ? 0xFF3A3150U : 0xFFF4F3F8U;
+}
+
+QRgb besideP(QRgb colour, const Theme& theme) {
+    constexpr double ratio = 3.03;    // a little more than needed, since channels are rounded
+    constexpr double vividness = 0.5; // between pastel and glaring
+    const double least = ratio * (luminance(theme.p.rgb()) + 0.05) - 0.05;
+    const Light light{linear(qRed(colour)), linear(qGreen(colour)), linear(qBlue(colour))};
+    const Light pastel = between(light, {1, 1, 1}, least);
+    const Light shown = between(pastel, vivid(light, luminance(pastel)), vividness);
+    return qRgb(channelOf(shown[0]), channelOf(shown[1]), channelOf(shown[2]));
 }
 
 QColor readableOn(QRgb background) {

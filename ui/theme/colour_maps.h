@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QColor>
+#include "ui/theme/theme.h"
+
 #include <QRgb>
 
 namespace mexplorer::ui {
@@ -17,6 +18,10 @@ enum class ColourMap { viridis, cividis, magma };
 
 /// The colours of a binary digit that is 0 or 1.
 [[nodiscard]] QRgb bitColour(bool one);
+
+/// The colour as it is beside P: of its hue, but so light that P has a contrast of at least 3 to it (WCAG 2).
+/// What was lighter than another stays lighter.
+[[nodiscard]] QRgb besideP(QRgb colour, const Theme& theme);
 
 /// Black or white, whichever reads better on `background` (by the contrast ratio of WCAG 2).
 [[nodiscard]] QColor readableOn(QRgb background);

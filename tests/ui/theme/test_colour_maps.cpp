@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/theme/contrast.h"
 #include "ui/theme/colour_maps.h"
 
 #include <QTest>
@@ -54,6 +55,28 @@ private slots:
         for (const ColourMap map : maps) {
             for (int i = 1; i < 256; ++i)
                 QVERIFY(distance(colourAt(map, (i - 1) / 255.0), colourAt(map, i / 255.0)) < 16);
+        }
+    }
+
+    /// P is seen in a grid of any colours, and a grey print keeps their order there, too.
+    void pStandsOutBesideEveryColour() {
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            const auto check = [&](QRgb colour) {
+                QVERIFY2(contrastOf(QColor(besideP(colour, *theme)), theme->p) >= 3,
+                         qPrintable(QColor(colour).name()));
+            };
+            for (const ColourMap map : maps) {
+                for (int i = 0; i < 256; ++i) {
+                    check(colourAt(map, i / 255.0));
+                    if (i == 0) continue;
+                    const double before = luminance(besideP(colourAt(map, (i - 1) / 255.0), *theme));
+                    QVERIFY(luminance(besideP(colourAt(map, i / 255.0), *theme)) > before - 6e-3);
+                }
+            }
+            for (unsigned residue = 0; residue < 64; ++residue)
+                check(cyclicColour(residue, 64));
+            check(bitColour(false));
+            check(bitColour(true));
         }
     }
 

@@ -1,6 +1,6 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/theme/contrast.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/roles.h"
 
 #include <QTest>
 
@@ -55,6 +55,53 @@ private slots:
     void aGreyPrintTellsPFromN() {
         for (const Theme* theme : {&lightTheme(), &darkTheme()})
             QVERIFY(isAtLeast(3, theme->p, theme->n));
+    }
+
+    void playersAreSeenReadAndToldApart() {
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            const Theme& t = *theme;
+            for (const bool isFirst : {true, false}) {
+                const PlayerColours& player = playerColours(t, isFirst);
+                for (const QColor& ground : {t.paper, t.chrome})
+                    QVERIFY(isAtLeast(3, player.fill, ground));
+                QVERIFY(isAtLeast(4.5, player.on, player.fill));
+                for (const QColor& ground : {t.paper, t.chrome, t.accentSoft, t.spotlight})
+                    QVERIFY(isAtLeast(4.5, player.text, ground));
+            }
+            QVERIFY(isAtLeast(3, playerColours(t, true).fill, playerColours(t, false).fill));
+        }
+    }
+
+    void curvesPartsAndBranchesAreSeen() {
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            for (std::size_t i = 0; i < seriesCount; ++i) {
+                QVERIFY(isAtLeast(4.5, seriesColour(*theme, i), theme->paper));
+                QVERIFY(isAtLeast(4.5, seriesColour(*theme, i), theme->spotlight));
+            }
+            QVERIFY(isAtLeast(4.5, theme->paper, neutralColour(*theme)));
+            QVERIFY(isAtLeast(3, restColour(*theme), theme->paper));
+            QVERIFY(isAtLeast(3, branchColour(*theme), theme->paper));
+        }
+    }
+
+    /// No two meanings look alike, by their distance in CIE Lab: 2 is just seen, 10 at a glance.
+    void everyMeaningHasAColourOfItsOwn() {
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            const Theme& t = *theme;
+            const std::vector<QColor> meanings = {t.p,
+                                                  t.n,
+                                                  t.draw,
+                                                  t.winning,
+                                                  t.mismatch,
+                                                  t.selection,
+                                                  t.accent,
+                                                  playerColours(t, true).fill,
+                                                  playerColours(t, false).fill};
+            for (std::size_t i = 0; i < meanings.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(labDistance(meanings[i], meanings[j]) >= 18,
+                             qPrintable(meanings[i].name() + ' ' + meanings[j].name()));
+        }
     }
 
     void whatCanBePressedOrFilledInHasARim() {

@@ -12,7 +12,7 @@ using namespace mexplorer::ui;
 namespace {
 
 const QString root = QStringLiteral("√");
-constexpr int pixels = 100;
+constexpr int pixels = 48; // larger letters are drawn as shapes, which are not made thicker
 constexpr int side = 3 * pixels;
 
 QString familyOf(const QString& sign, const QFont& font) {

@@ -3,6 +3,8 @@
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/slide_title.h"
+#include "ui/theme/colour_maps.h"
+#include "ui/theme/roles.h"
 
 #include <QCoreApplication>
 
@@ -21,10 +23,10 @@ QColor groundOf(const Theme& theme, BarLook look) {
     switch (look) {
     case BarLook::part:
     case BarLook::block:
-        return theme.p;
+        return neutralColour(theme);
     case BarLook::last:
     case BarLook::remainder:
-        return theme.n;
+        return restColour(theme);
     case BarLook::taken:
     case BarLook::answer:
     case BarLook::nimHeap:
@@ -41,16 +43,16 @@ QColor inkOf(const Theme& theme, BarLook look) {
     switch (look) {
     case BarLook::part:
     case BarLook::block:
-        return theme.onP;
+        return theme.paper;
     case BarLook::last:
     case BarLook::remainder:
-        return theme.onN;
+        return readableOn(restColour(theme).rgb());
     case BarLook::taken:
     case BarLook::answer:
     case BarLook::nimHeap:
         return theme.paper;
     case BarLook::take:
-        return theme.nText;
+        return theme.ink;
     case BarLook::gone:
         return theme.quiet;
     default:
@@ -68,7 +70,7 @@ QPen rimOf(const Theme& theme, BarLook look, double line) {
     case BarLook::gone:
         return {theme.quiet, 1.5 * line, Qt::DashLine};
     case BarLook::take:
-        return {theme.nText, 2 * line, Qt::DashLine};
+        return {theme.ink, 2 * line, Qt::DashLine};
     default:
         return Qt::NoPen;
     }
@@ -98,7 +100,7 @@ void drawTorn(QPainter& painter, const Theme& theme, const QRectF& where, BarLoo
 /// Stripes: the bar is longer than to scale.
 void drawStripes(QPainter& painter, const Theme& theme, const QRectF& where) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QBrush(faded(theme.onP, 0.4), Qt::BDiagPattern));
+    painter.setBrush(QBrush(faded(theme.paper, 0.4), Qt::BDiagPattern));
     painter.drawRect(where);
 }
 

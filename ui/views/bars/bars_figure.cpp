@@ -199,9 +199,9 @@ void BarsFigure::drawLens(QPainter& painter, const Style& style) const {
     const Keyed lens(painter, {"lens"});
     const auto [left, right] = layout_.lens();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(style.theme.p, 0.08));
+    painter.setBrush(faded(style.theme.quiet, 0.1));
     painter.drawPolygon(QPolygonF({left.p1(), right.p1(), right.p2(), left.p2()}));
-    painter.setPen(QPen(faded(style.theme.pText, 0.5), style.line));
+    painter.setPen(QPen(faded(style.theme.quiet, 0.5), style.line));
     painter.drawLine(left);
     painter.drawLine(right);
 }

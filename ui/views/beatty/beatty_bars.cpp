@@ -76,10 +76,10 @@ void BeattyFigure::drawCounts(QPainter& painter, const Style& style, std::size_t
         drawFittedText(painter, style, where, Qt::AlignLeft | Qt::AlignVCenter, text);
     };
     if (isCounted(bar, false))
-        write("count", layout_.count(bar, false), style.theme.accent,
+        write("count", layout_.count(bar, false), colourOfKind(style.theme, false),
               QStringLiteral("⌊%1/φ⌋ = %2").arg(cut.length).arg(cut.left), MotionKey{"light"});
     if (isCounted(bar, true))
-        write("count of squares", layout_.count(bar, true), style.theme.winning,
+        write("count of squares", layout_.count(bar, true), colourOfKind(style.theme, true),
               QStringLiteral("⌊%1/φ²⌋ = %2").arg(cut.length).arg(cut.right()), MotionKey{"light"});
     if (!reached(Stage::sum)) return;
     painter.setFont(textFont(beattyTextPixels, QFont::Bold));

@@ -193,7 +193,8 @@ std::optional<MotionSource> BeattyFigure::sourceOf(std::size_t row, const Beatty
 
 void BeattyFigure::drawTable(QPainter& painter, const Style& style) const {
     const QString headings[] = {QStringLiteral("k"), QStringLiteral("a = ⌊kφ⌋"), QStringLiteral("b = ⌊kφ²⌋")};
-    const QColor colours[] = {style.theme.quiet, style.theme.accent, style.theme.winning};
+    const QColor colours[] = {style.theme.quiet, colourOfKind(style.theme, false),
+                              colourOfKind(style.theme, true)};
     for (std::size_t row = 0; row < 3; ++row) {
         painter.setPen(colours[row]);
         {

@@ -2,6 +2,7 @@
 
 #include "core/regret/poker_rules.h"
 #include "core/text/decimal.h"
+#include "ui/theme/roles.h"
 #include "ui/views/cards/cards_numbers.h"
 
 #include <QPainterPath>
@@ -51,7 +52,7 @@ void drawActor(QPainter& painter, const Theme& theme, Actor actor, const QPointF
         painter.drawPolygon(diamond);
         return;
     }
-    painter.setBrush(actor == Actor::first ? theme.p : theme.n);
+    painter.setBrush(playerColours(theme, actor == Actor::first).fill);
     const QRectF rect(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
     if (actor == Actor::first)
         painter.drawEllipse(rect);
@@ -136,7 +137,7 @@ void CardsDrawing::findSpotlight() {
 }
 
 QColor CardsDrawing::colourOf(Actor actor) const {
-    return actor == Actor::first ? theme().p : actor == Actor::second ? theme().n : theme().quiet;
+    return actor == Actor::chance ? theme().quiet : playerColours(theme(), actor == Actor::first).fill;
 }
 
 /// The light runs down the branches, or up where the step collects what they are worth.
@@ -192,7 +193,7 @@ void CardsDrawing::drawNode(QPainter& painter, std::size_t place) {
     drawActor(painter, theme(), record.actor, middle, radius_);
     const SequenceForm::Player& player = form().player(static_cast<std::size_t>(record.actor));
     painter.setFont(textFont(std::max(style().leastType, 1.15 * radius_), QFont::DemiBold));
-    painter.setPen(record.actor == Actor::first ? theme().onP : theme().onN);
+    painter.setPen(playerColours(theme(), record.actor == Actor::first).on);
     painter.drawText(disc, Qt::AlignCenter, QString::fromStdString(player.names[record.set]).left(1));
 }
 

@@ -6,6 +6,7 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
+#include "ui/theme/roles.h"
 #include "ui/views/cards/cards_drawing.h"
 #include "ui/views/cards/cards_strip.h"
 
@@ -28,7 +29,7 @@ void drawWidths(QPainter& painter, const Theme& theme, const QRectF& sign) {
     const auto band = [&](double from, double height, double opacity) {
         painter.fillRect(QRectF(sign.left() + from * sign.width(), sign.center().y() - height / 2,
                                 0.28 * sign.width(), height),
-                         faded(theme.p, opacity));
+                         faded(playerColours(theme, true).fill, opacity));
     };
     band(0, 8, 1);
     band(0.36, 3, 1);
@@ -75,7 +76,7 @@ LegendEntries CardsFigure::legend(const Style& style, double width) const {
     if (picture_->layout.hasTies(picture_->game()))
         entries.push_back({tr("cannot be told apart"),
                            [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(tiePen(theme.p, 2));
+                               p.setPen(tiePen(playerColours(theme, true).fill, 2));
                                p.drawLine(QPointF(sign.left(), sign.center().y()),
                                           QPointF(sign.right(), sign.center().y()));
                            },

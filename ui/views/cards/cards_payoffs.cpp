@@ -1,4 +1,5 @@
 // The payoffs below the ends.
+#include "ui/theme/roles.h"
 #include "ui/views/cards/cards_drawing.h"
 #include "ui/views/cards/cards_numbers.h"
 
@@ -43,7 +44,7 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont&
     constexpr int mostLines = 5;
     const double payoff = nodeAt(place).payoff;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(payoff > 0 ? theme().p : payoff < 0 ? theme().n : theme().draw);
+    painter.setBrush(payoff == 0 ? theme().draw : playerColours(theme(), payoff > 0).fill);
     const double dot = dotRadius * style().line;
     painter.drawEllipse(at(place), dot, dot);
     const std::vector<QRectF> wanted = placesOfPayoff(place, font, mostLines);
@@ -54,7 +55,7 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont&
     }
     payoffs_.push_back(box);
     painter.setFont(font);
-    painter.setPen(payoff > 0 ? theme().pText : payoff < 0 ? theme().nText : theme().quiet);
+    painter.setPen(payoff == 0 ? theme().quiet : playerColours(theme(), payoff > 0).text);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, signedText(payoff));
 }
 

@@ -6,6 +6,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
+#include "ui/theme/roles.h"
 #include "ui/views/cards/cards_drawing.h"
 #include "ui/views/cards/cards_numbers.h"
 
@@ -145,7 +146,7 @@ void CardsStrip::drawCell(QPainter& painter, const Style& style, const Column& c
         const std::size_t player = look_.lit()->player;
         painter.setBrush(theme.line);
         painter.drawRect(bars);
-        painter.setBrush(player == 0 ? theme.p : theme.n);
+        painter.setBrush(playerColours(theme, player == 0).fill);
         painter.drawRect(QRectF(bars.topLeft(), QSizeF(bars.width() * number, bars.height())));
     } else if (most > 0) {
         const double half = bars.width() / 2;

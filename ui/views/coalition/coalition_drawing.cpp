@@ -1,6 +1,7 @@
 #include "ui/views/coalition/coalition_drawing.h"
 
 #include "core/text/printable.h"
+#include "ui/theme/roles.h"
 
 #include <array>
 #include <cmath>
@@ -52,13 +53,13 @@ void drawErrorSign(QPainter& painter, const Theme& theme, const QRectF& sign, do
 QColor payoffColour(const Theme& theme, PayoffMark mark) {
     switch (mark) {
     case PayoffMark::shapley:
-        return theme.accent;
+        return seriesColour(theme, 0);
     case PayoffMark::banzhaf:
-        return theme.nText;
+        return seriesColour(theme, 4);
     case PayoffMark::nucleolus:
-        return theme.winning;
+        return seriesColour(theme, 3);
     case PayoffMark::order:
-        return theme.mismatch;
+        return seriesColour(theme, 1);
     case PayoffMark::index:
         return theme.quiet;
     }

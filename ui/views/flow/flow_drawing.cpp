@@ -53,7 +53,7 @@ private:
     void drawSides() {
         painter_.save();
         painter_.setClipRect(networkBox(), Qt::IntersectClip);
-        painter_.fillRect(drawing_.frame.area(), faded(theme().n, 0.13));
+        painter_.fillRect(drawing_.frame.area(), faded(theme().draw, 0.13));
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(theme().accentSoft);
         painter_.drawPath(drawing_.frame.toArea().map(drawing_.picture.sourceSide));

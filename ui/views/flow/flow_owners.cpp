@@ -3,6 +3,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/text/plain.h"
+#include "ui/theme/roles.h"
 #include "ui/views/flow/flow_drawing.h"
 #include "ui/views/flow/flow_pipe.h"
 
@@ -82,10 +83,8 @@ void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing) {
 }
 
 QPen ownerPen(const Theme& theme, unsigned owner, double width) {
-    const std::array<QColor, 7> colours = {theme.pText, theme.mismatch, theme.winning, theme.selection,
-                                           theme.nText, theme.quiet,    theme.accent};
     const std::array<QList<qreal>, 4> dashes = {QList<qreal>{}, {5, 2.5}, {1.5, 2}, {6, 2, 1.5, 2}};
-    QPen pen(colours[owner % colours.size()], width, Qt::SolidLine, Qt::FlatCap);
+    QPen pen(seriesColour(theme, owner), width, Qt::SolidLine, Qt::FlatCap);
     if (const auto& dash = dashes[owner % dashes.size()]; !dash.empty()) pen.setDashPattern(dash);
     return pen;
 }

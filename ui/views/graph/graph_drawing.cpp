@@ -1,5 +1,6 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/slide_title.h"
+#include "ui/figure/thing_drawing.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/graph/graph_board.h"
@@ -179,10 +180,9 @@ void GraphFigure::drawEdge(QPainter& painter, const Frame& frame, std::size_t ed
     const DrawnGraph::Edge& drawn = picture_->graph.edges[edge];
     const QPainterPath path = frame.toArea().map(picture_->layout.paths[edge]);
     const double line = unitOf(frame);
-    QPen pen(isBranch                 ? leafColour(theme)
-             : !drawn.leadsTo.empty() ? theme.ink
-                                      : theme.quiet,
-             (isBranch ? branchWidth : arrowWidth) * line, Qt::SolidLine, Qt::RoundCap);
+    QPen pen = isBranch ? branchPen(theme, branchWidth * line)
+                        : QPen(drawn.leadsTo.empty() ? theme.quiet : theme.ink, arrowWidth * line,
+                               Qt::SolidLine, Qt::RoundCap);
     if (!drawn.present) pen = gonePen(theme, line);
     if (wins(edge) && isBranch) pen.setWidthF(winningBranch * line);
     if (wins(edge) && !isBranch) pen = QPen(theme.winning, winningWidth * line, Qt::SolidLine, Qt::RoundCap);
@@ -314,12 +314,11 @@ void GraphFigure::drawTokens(QPainter& painter, const Frame& frame, std::size_t 
     const bool areDrawn = tokens <= mostTokensDrawn;
     const std::size_t count = areDrawn ? tokens : 1;
     const double radius = tokenRadius * std::max(unitOf(frame), 0.5 * style.line);
+    const double half = radius / tokenShare;
     const double y = disc.top() - radius;
     double x = disc.center().x() - 1.1 * radius * static_cast<double>(count - 1);
-    painter.setPen(QPen(style.theme.paper, unitOf(frame)));
-    painter.setBrush(style.theme.selection);
     for (std::size_t token = 0; token < count; ++token, x += 2.2 * radius)
-        painter.drawEllipse(QPointF(x, y), radius, radius);
+        drawThing(painter, style, {ThingKind::token}, {x - half, y - half, 2 * half, 2 * half});
     if (areDrawn || !hasTexts(frame)) return;
     painter.setFont(graphTextFont(style, QFont::DemiBold));
     painter.setPen(style.theme.ink);

@@ -1,5 +1,6 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/slide_title.h"
+#include "ui/figure/thing_drawing.h"
 #include "ui/text/translated.h"
 #include "ui/views/graph/graph_figure.h"
 #include "ui/views/graph/graph_signs.h"
@@ -71,6 +72,8 @@ LegendEntries GraphFigure::legend(const Style& style) const {
 
 void GraphFigure::addToLegend(LegendEntries& entries, const Style& style) const {
     const Theme& theme = style.theme;
+    Style plain = style;
+    plain.type = plain.line = 1; // the legend row scales everything
     bool areLost = false;
     bool areWon = false;
     bool areTokens = false;
@@ -85,7 +88,10 @@ void GraphFigure::addToLegend(LegendEntries& entries, const Style& style) const 
         areWinning = areWinning || wins(edge);
     if (areLost) entries.push_back(dotEntry(translated(sayMeaning(Outcome::P)), theme.p, true));
     if (areWon) entries.push_back(dotEntry(translated(sayMeaning(Outcome::N)), theme.n, false));
-    if (areTokens) entries.push_back(dotEntry(tr("a token"), theme.selection, false));
+    if (areTokens)
+        entries.push_back({tr("a token"), [plain](QPainter& p, const QRectF& sign) {
+                               drawThing(p, plain, {ThingKind::token}, sign.marginsAdded({3, 3, 3, 3}));
+                           }});
     if (areWinning && !look_.isQuestion)
         entries.push_back(lineEntry(translated(sayWinningMove()), QPen(theme.winning, 4)));
 }
@@ -104,7 +110,7 @@ void GraphFigure::addBranchesToLegend(LegendEntries& entries, const Style& style
         areWinning = areWinning || wins(edge);
     }
     if (arePresent) {
-        entries.push_back(lineEntry(tr("a branch"), QPen(leafColour(theme), 5, Qt::SolidLine, Qt::RoundCap)));
+        entries.push_back(lineEntry(tr("a branch"), branchPen(theme, 5)));
         entries.push_back({tr("its number"), [plain](QPainter& p, const QRectF& sign) {
                                drawTag(p, plain, sign.marginsAdded(aroundNumber), QStringLiteral("1"));
                            }});

@@ -5,10 +5,6 @@
 
 namespace mexplorer::ui {
 
-QColor leafColour(const Theme& theme) {
-    return theme.dark ? QColor(0x7DBE42) : QColor(0x4E8F1E);
-}
-
 QPen gonePen(const Theme& theme, double line) {
     return {faded(theme.quiet, 0.6), 1.5 * line, Qt::DashLine};
 }

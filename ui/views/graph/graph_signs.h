@@ -8,8 +8,6 @@ namespace mexplorer::ui {
 
 // How the parts of a drawn graph look, in the picture and in its legend.
 
-/// Of a branch of Green Hackenbush.
-[[nodiscard]] QColor leafColour(const Theme& theme);
 /// For a branch that was cut off.
 [[nodiscard]] QPen gonePen(const Theme& theme, double line);
 /// Around what a step is about, and around what it mentions besides.

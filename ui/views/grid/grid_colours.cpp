@@ -49,6 +49,12 @@ GridColours::GridColours(const GridSettings& settings, ValueRange range)
             break; // their colours come from the theme
         }
     }
+    for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+        std::vector<QRgb>& shown = shown_[theme->dark ? 1 : 0];
+        shown.reserve(valueCount);
+        for (const QRgb colour : picture_)
+            shown.push_back(besideP(colour, *theme));
+    }
 }
 
 QRgb GridColours::paletteColour(const GridSettings& settings, GridValues::Value value) const {
@@ -61,11 +67,11 @@ QRgb GridColours::paletteColour(const GridSettings& settings, GridValues::Value 
 
 QRgb GridColours::of(GridValues::Value value, const Theme& theme) const {
     if (value == 0) return theme.p.rgb();
-    return colouring_ == GridSettings::Colouring::outcome ? theme.n.rgb() : picture_[value];
+    return colouring_ == GridSettings::Colouring::outcome ? theme.n.rgb() : shown_[theme.dark ? 1 : 0][value];
 }
 
 std::vector<QRgb> GridColours::themed(const Theme& theme) const {
-    std::vector<QRgb> colours = picture_;
+    std::vector<QRgb> colours = shown_[theme.dark ? 1 : 0];
     if (colouring_ == GridSettings::Colouring::outcome) {
         std::fill(colours.begin(), colours.end(), theme.n.rgb());
     }

@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/grid/grid_settings.h"
 
+#include <array>
 #include <vector>
 
 namespace mexplorer::ui {
@@ -50,6 +51,7 @@ private:
     GridSettings::Colouring colouring_;
     std::vector<ColourBand> bands_;
     std::vector<QRgb> picture_;
+    std::array<std::vector<QRgb>, 2> shown_; ///< beside P, in the light and in the dark theme
 };
 
 } // namespace mexplorer::ui

@@ -110,15 +110,16 @@ void GridLegend::addColours() {
         entries_.push_back({Sign::heading, tr("%1 mod %2").arg(value).arg(modulus)});
         if (modulus > mostChips) entries_.push_back({Sign::bar, {}});
         for (unsigned residue = 0; residue < modulus && modulus <= mostChips; ++residue) {
-            entries_.push_back({Sign::chip, QString::number(residue), cyclicColour(residue, modulus)});
+            entries_.push_back({Sign::chip, QString::number(residue),
+                                besideP(cyclicColour(residue, modulus), style_.theme)});
         }
         entries_.push_back({Sign::ring, tr("%1 0 = P").arg(value), p});
         break;
     }
     case Colouring::bit:
         entries_.push_back({Sign::heading, tr("%1, bit %2").arg(value).arg(picture_.settings.bit)});
-        entries_.push_back({Sign::chip, QStringLiteral("0"), bitColour(false)});
-        entries_.push_back({Sign::chip, QStringLiteral("1"), bitColour(true)});
+        entries_.push_back({Sign::chip, QStringLiteral("0"), besideP(bitColour(false), style_.theme)});
+        entries_.push_back({Sign::chip, QStringLiteral("1"), besideP(bitColour(true), style_.theme)});
         entries_.push_back({Sign::ring, tr("%1 0 = P").arg(value), p});
         break;
     }
@@ -134,7 +135,7 @@ void GridLegend::addValues(const QString& heading) {
         const QString text = band->least == band->most
                                  ? QString::number(band->least)
                                  : QStringLiteral("%1–%2").arg(band->least).arg(band->most);
-        entries_.push_back({Sign::chip, text, picture_.colours.plain(band->least)});
+        entries_.push_back({Sign::chip, text, picture_.colours.of(band->least, style_.theme)});
     }
     if (!bands.empty()) return;
     if (range.most - range.least >= static_cast<int>(mostChips)) {
@@ -143,7 +144,7 @@ void GridLegend::addValues(const QString& heading) {
     }
     for (unsigned value = range.most; value >= range.least; --value) {
         const auto shown = static_cast<GridValues::Value>(value);
-        entries_.push_back({Sign::chip, QString::number(value), picture_.colours.plain(shown)});
+        entries_.push_back({Sign::chip, QString::number(value), picture_.colours.of(shown, style_.theme)});
     }
 }
 
@@ -238,8 +239,9 @@ void GridLegend::drawBar(QPainter& painter, const QRectF& rect) const {
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
     for (int stop = 0; stop <= gradientStops; ++stop) {
         const double t = double{1} * stop / gradientStops;
-        gradient.setColorAt(t, cyclic ? QColor(cyclicColour(static_cast<unsigned>(t * most), most + 1))
-                                      : QColor(colourAt(picture_.settings.map, t)));
+        const QRgb colour = cyclic ? cyclicColour(static_cast<unsigned>(t * most), most + 1)
+                                   : colourAt(picture_.settings.map, t);
+        gradient.setColorAt(t, QColor(besideP(colour, style_.theme)));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);

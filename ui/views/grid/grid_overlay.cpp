@@ -24,13 +24,14 @@ constexpr double leastSpot = 2;           // pixels of a cell that is filled
 constexpr std::size_t mostLines = 64;     // the most directions that get a line each
 constexpr double leastCross = 5;          // pixels
 constexpr std::size_t mostCrosses = 4000; // in a picture; of more, evenly chosen ones
-const QColor light = QColor(255, 255, 255);
-const QColor shade = QColor(10, 12, 18, 150);
+const QColor optionMark = QColor(10, 12, 18);
+const QColor optionHalo = QColor(255, 255, 255, 190);
 
-/// A line that shows on any colour: light with a shade around it.
-void strokeLight(QPainter& painter, const QPainterPath& path, double width, const QColor& colour = light) {
+/// A line that shows on any colour: dark, as all but P is light, with a halo around it.
+void strokeMark(QPainter& painter, const QPainterPath& path, double width,
+                const QColor& colour = optionMark) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(shade, width * 1.9, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(optionHalo, width * 1.9, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(path);
@@ -63,11 +64,11 @@ void drawBoxes(QPainter& painter, const Frame& frame, const GridPicture& picture
         if (cell >= leastBox) {
             const double width =
                 std::clamp(cell / (wins ? 11 : 14), 1.0, wins ? 3.2 : 2.2) * frame.style().line;
-            strokeLight(painter, boxPath(rect, wins ? width / 2 : cell * 0.08, cell * 0.16), width,
-                        wins ? frame.theme().winning : light);
+            strokeMark(painter, boxPath(rect, wins ? width / 2 : cell * 0.08, cell * 0.16), width,
+                       wins ? frame.theme().winning : optionMark);
         } else if (const QPoint pixel = rect.center().toPoint();
                    pixel != last) { // options of one line come one after the other
-            painter.fillRect(spot(rect), light);
+            painter.fillRect(spot(rect), optionMark);
             last = pixel;
         }
     }
@@ -133,7 +134,7 @@ void drawSelected(QPainter& painter, const Frame& frame, const GridFigure& figur
 void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const QColor& colour) {
     const QRectF rect = spot(cell);
     const double width = std::clamp(frame.scale() / 8, 2.5, 5.0) * frame.style().line;
-    strokeLight(painter, boxPath(rect, -width / 2, width), width * 1.6);
+    strokeMark(painter, boxPath(rect, -width / 2, width), width * 1.6);
     painter.setPen(QPen(colour, width));
     painter.drawPath(boxPath(rect, -width / 2, width));
 }
@@ -250,7 +251,7 @@ void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& fi
         path.moveTo(onScreen(frame, figure.picture(), *centre).center());
         path.lineTo(onScreen(frame, figure.picture(), end).center());
     }
-    QColor faint = light;
+    QColor faint = optionMark;
     faint.setAlphaF(0.6F);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(faint, 1.4 * frame.style().line));
@@ -288,7 +289,7 @@ void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure) 
     drawBoxes(painter, frame, figure.picture(), marks.options.marks);
     if (marks.pointed && frame.scale() >= leastBox) {
         const QRectF rect = onScreen(frame, figure.picture(), *marks.pointed);
-        strokeLight(painter, boxPath(rect, 0, frame.scale() * 0.16), 2.5 * frame.style().line);
+        strokeMark(painter, boxPath(rect, 0, frame.scale() * 0.16), 2.5 * frame.style().line);
     }
     drawSelected(painter, frame, figure);
     drawOutside(painter, frame, figure);

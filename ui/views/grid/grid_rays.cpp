@@ -11,13 +11,13 @@ namespace mexplorer::ui {
 
 namespace {
 
-constexpr double outlinedCell = 6; // pixels of a cell from which on rays have a shadow
+constexpr double outlinedCell = 6; // pixels of a cell from which on rays have a halo
 constexpr double dashLength = 9;   // pixels
 constexpr double leastDash = 0.5;  // of a dash: a shorter rest beside a number would look like a mark
 const QSizeF airOfNumber(4, 2);    // pixels around a number, both sides together
 
-const QColor behindRay = QColor(10, 12, 18, 150);
-const QColor ofRay = QColor(255, 255, 255, 200);
+const QColor behindRay = QColor(255, 255, 255, 150);
+const QColor ofRay = QColor(10, 12, 18, 200);
 
 /// A part of a line, as fractions of its length.
 struct Stretch {

@@ -1,6 +1,7 @@
 #include "ui/views/interval/interval_colours.h"
 
 #include "ui/theme/colour_maps.h"
+#include "ui/theme/roles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +10,8 @@ namespace mexplorer::ui {
 
 IntervalColours::IntervalColours(const IntervalPicture& picture, const Theme& theme)
     : isOfTotals_(picture.subject.value == StretchValue::total), least_(picture.least), most_(picture.most),
-      ahead_(theme.n.rgb()), behind_(theme.p.rgb()), even_(theme.line.rgb()) {
+      ahead_(playerColours(theme, true).fill.rgb()), behind_(playerColours(theme, false).fill.rgb()),
+      even_(theme.line.rgb()) {
     if (isOfTotals_) return;
     most_ = std::max(most_, -least_);
     least_ = -most_;
@@ -27,13 +29,13 @@ QRgb IntervalColours::of(double value) const {
 void drawTaken(QPainter& painter, const QRectF& box, const Style& style, bool isFirst) {
     const Theme& theme = style.theme;
     const double radius = std::min(8.0, box.height() / 4);
-    painter.setPen(isFirst ? QPen(Qt::NoPen) : QPen(theme.selection, 2.5 * style.line));
-    painter.setBrush(isFirst ? theme.accent : theme.paper);
+    painter.setPen(isFirst ? QPen(Qt::NoPen) : QPen(playerColours(theme, false).fill, 2.5 * style.line));
+    painter.setBrush(isFirst ? playerColours(theme, true).fill : theme.paper);
     painter.drawRoundedRect(box, radius, radius);
 }
 
 QColor inkOnTaken(const Theme& theme, bool isFirst) {
-    return isFirst ? readableOn(theme.accent.rgb()) : theme.ink;
+    return isFirst ? playerColours(theme, true).on : theme.ink;
 }
 
 } // namespace mexplorer::ui

@@ -8,6 +8,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/sparkline.h"
 #include "ui/text/translated.h"
+#include "ui/theme/roles.h"
 #include "ui/views/learning/learning_table.h"
 
 #include <algorithm>
@@ -125,7 +126,6 @@ LogChart LearningFigure::valueChart(const Theme& theme) const {
 LogChart LearningFigure::alphaChart(const Theme& theme) const {
     LogChart chart{
         .title = tr("α, as read from three decisions of player 1"), .x = iterationAxis(), .y = {-0.05, 0.4}};
-    const std::array<QColor, 3> colours = {theme.pText, theme.winning, theme.mismatch};
     std::size_t next = 0;
     for (const KuhnDecision& decision : picture_->poker->family) {
         if (decision.slope == 0) continue;
@@ -134,7 +134,7 @@ LogChart LearningFigure::alphaChart(const Theme& theme) const {
         };
         const QString card =
             QString::fromStdString(picture_->form->player(decision.player).names[decision.set]).left(1);
-        chart.curves.push_back({pointsOf(*picture_->run, height), colours.at(next++), card, 2});
+        chart.curves.push_back({pointsOf(*picture_->run, height), seriesColour(theme, next++), card, 2});
         for (const QPointF& point : chart.curves.back().points) {
             chart.y.least = std::min(chart.y.least, point.y() - 0.02);
             chart.y.most = std::max(chart.y.most, point.y() + 0.02);

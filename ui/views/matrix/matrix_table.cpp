@@ -3,6 +3,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
+#include "ui/theme/roles.h"
 #include "ui/views/matrix/matrix_drawing.h"
 
 #include <QCoreApplication>
@@ -280,7 +281,7 @@ bool MatrixDrawing::isStruck(const MatrixLine& line) const {
 }
 
 QColor colourOf(const Theme& theme, MatrixSide side) {
-    return side == MatrixSide::row ? theme.pText : theme.nText;
+    return playerColours(theme, side == MatrixSide::row).text;
 }
 
 void drawReplyMark(QPainter& painter, const Style& style, MatrixSide side, const QRectF& place) {

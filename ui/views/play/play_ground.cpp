@@ -1,10 +1,10 @@
 // What things are on.
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/thing_drawing.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/play/play_painter.h"
-#include "ui/views/play/thing_drawing.h"
 
 #include <cmath>
 

@@ -1,8 +1,8 @@
 // The marks on things: what is pointed at, the candidates, and the proposed move.
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/move_mark.h"
+#include "ui/figure/thing_drawing.h"
 #include "ui/views/play/play_painter.h"
-#include "ui/views/play/thing_drawing.h"
 
 #include <algorithm>
 #include <cmath>

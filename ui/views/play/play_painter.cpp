@@ -2,8 +2,8 @@
 
 #include "ui/figure/board_drawing.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/thing_drawing.h"
 #include "ui/text/count_text.h"
-#include "ui/views/play/thing_drawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,7 +169,7 @@ void PlayPainter::drawPiece(std::size_t spot, const Pile& pile, std::size_t inde
 void PlayPainter::drawBranch(std::size_t spot) {
     const LaidSpot& place = laid(spot);
     const ThingChange* change = changeFrom(spot);
-    QPen pen = branchPen(theme_);
+    QPen pen = branchPen(theme_, 9);
     painter_.setBrush(Qt::NoBrush);
     painter_.save();
     if (change && look_.progress) {

@@ -3,6 +3,7 @@
 #include "ui/figure/fitting_number.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/text/count_text.h"
+#include "ui/theme/roles.h"
 #include "ui/views/regret/regret_drawing.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ public:
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
     [[nodiscard]] const RegretState& state() const { return drawing_.state; }
-    [[nodiscard]] QColor own() const { return side_ == MatrixSide::row ? theme().pText : theme().nText; }
+    [[nodiscard]] QColor own() const { return playerColours(theme(), side_ == MatrixSide::row).text; }
     [[nodiscard]] bool hasTold(Stage stage) const { return state().hasTold(stage, side_); }
 
     /// The round before, whose regrets and average are shown until the new ones are told; null in the first.

@@ -1,5 +1,6 @@
 #include "ui/figure/log_chart.h"
 #include "ui/figure/sparkline.h"
+#include "ui/theme/roles.h"
 #include "ui/views/regret/regret_drawing.h"
 
 #include <algorithm>
@@ -119,13 +120,11 @@ void drawRegretPanels(QPainter& painter, const RegretDrawing& drawing) {
 }
 
 QColor actionColour(const Theme& theme, std::size_t action) {
-    const std::array<QColor, 7> colours = {theme.pText, theme.mismatch, theme.winning, theme.selection,
-                                           theme.nText, theme.quiet,    theme.accent};
-    return colours[action % colours.size()];
+    return seriesColour(theme, action);
 }
 
 Qt::PenStyle actionDash(std::size_t action) {
-    return action < 7 ? Qt::SolidLine : Qt::DashDotLine;
+    return action < seriesCount ? Qt::SolidLine : Qt::DashDotLine;
 }
 
 } // namespace mexplorer::ui

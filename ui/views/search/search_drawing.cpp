@@ -5,6 +5,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/slide_title.h"
 #include "ui/text/plain.h"
+#include "ui/theme/roles.h"
 #include "ui/views/search/search_figure.h"
 #include "ui/views/search/search_signs.h"
 
@@ -126,7 +127,7 @@ void SearchFigure::drawLight(QPainter& painter, const Style& style, const QRectF
 
 void SearchFigure::drawNode(QPainter& painter, const Style& style, const Placed& placed) const {
     const Theme& theme = style.theme;
-    const QColor ground = placed.isUp ? theme.p : theme.n;
+    const QColor ground = playerColours(theme, placed.isUp).fill;
     const bool isHollow = isEstimate(placed.node) || !isSeen(placed.node);
     const Qt::PenStyle unseen =
         isLeftOut(placed.node) && !isOnlyMinimaxs(placed.node) ? Qt::DotLine : Qt::SolidLine;
@@ -169,10 +170,10 @@ void SearchFigure::drawInside(QPainter& painter, const Style& style, const Place
         QRectF plate(0, 0, std::min(needed + beside, line.width() + beside), line.height());
         plate.moveCenter(line.center());
         painter.setPen(Qt::NoPen);
-        painter.setBrush(isGuess ? theme.paper : placed.isUp ? theme.p : theme.n);
+        painter.setBrush(isGuess ? theme.paper : playerColours(theme, placed.isUp).fill);
         painter.drawRoundedRect(plate, 5, 5);
     }
-    painter.setPen(isGuess ? theme.ink : placed.isUp ? theme.onP : theme.onN);
+    painter.setPen(isGuess ? theme.ink : playerColours(theme, placed.isUp).on);
     drawFittedText(painter, style, line, Qt::AlignCenter, text);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
+#include "ui/theme/roles.h"
 #include "ui/views/search/search_figure.h"
 #include "ui/views/search/search_signs.h"
 
@@ -127,8 +128,8 @@ LegendEntries SearchFigure::legend(const Style& style) const {
         if (isAny([&](const Placed& placed) { return !placed.isEnd && placed.isUp == isUp; }))
             entries.push_back({text, player(QPen(colour, 2), isBlank_ ? theme.paper : colour, isUp), 1.3});
     };
-    addPlayer(tr("MAX moves"), theme.p, true);
-    addPlayer(tr("MIN moves"), theme.n, false);
+    addPlayer(tr("MAX moves"), playerColours(theme, true).fill, true);
+    addPlayer(tr("MIN moves"), playerColours(theme, false).fill, false);
     if (isAny([](const Placed& placed) { return placed.isEnd; }))
         entries.push_back({subject().run.win ? tr("an end: a win counts %1").arg(*subject().run.win)
                                              : tr("an end, and its score"),

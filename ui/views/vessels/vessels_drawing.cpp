@@ -285,7 +285,7 @@ QColor waterColour(const Theme& theme) {
     const auto mixed = [share](int water, int paper) {
         return static_cast<int>(std::lround(share * water + (1 - share) * paper));
     };
-    const QColor water = theme.dark ? theme.p : theme.pText.lighter(130);
+    const QColor water(theme.dark ? 0x2479B8 : 0x0061A6);
     return {mixed(water.red(), theme.paper.red()), mixed(water.green(), theme.paper.green()),
             mixed(water.blue(), theme.paper.blue())};
 }

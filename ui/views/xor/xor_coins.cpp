@@ -1,3 +1,4 @@
+#include "ui/figure/thing_drawing.h"
 #include "ui/views/xor/xor_figure.h"
 #include "ui/views/xor/xor_parts.h"
 
@@ -62,9 +63,10 @@ void XorFigure::drawStair(QPainter& painter, const Style& style, std::size_t sta
     const double width = std::min(0.7 * strip.width(), 0.5 * strip.height());
     for (int coin = 0; coin < drawn; ++coin) {
         const QRectF disc(step.center().x() - width / 2, step.top() - (coin + 1) * pitch, width, 0.8 * pitch);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(here.component ? colourOfOne(theme) : faded(theme.quiet, 0.45));
-        painter.drawRoundedRect(disc, pitch / 3, pitch / 3);
+        painter.save();
+        if (!here.component) painter.setOpacity(0.4 * painter.opacity());
+        drawThing(painter, style, {ThingKind::coin}, disc);
+        painter.restore();
     }
     const double top = step.top() - drawn * pitch;
     painter.setPen(here.component ? theme.ink : theme.quiet);
@@ -83,14 +85,12 @@ void XorFigure::drawCoin(QPainter& painter, const Style& style, std::size_t plac
     const double size = std::min(0.86 * strip.width(), strip.height() - below);
     const QRectF disc(strip.center().x() - size / 2, strip.top(), size, size);
     const bool isHead = here.component.has_value();
-    painter.setPen(isPlaceLit(place) ? QPen(theme.winning, 3 * style.line)
-                   : isHead          ? QPen(Qt::NoPen)
-                                     : QPen(theme.line, 1.5 * style.line));
-    painter.setBrush(isHead ? QBrush(colourOfOne(theme)) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(disc);
-    painter.setPen(isHead ? onOne(theme) : theme.quiet);
-    painter.setFont(style.fontIn(painter, 0.5 * size, QFont::Bold));
-    painter.drawText(disc, Qt::AlignCenter, isHead ? QStringLiteral("H") : QStringLiteral("T"));
+    drawThing(painter, style, {isHead ? ThingKind::heads : ThingKind::tails}, disc);
+    if (isPlaceLit(place)) {
+        painter.setPen(QPen(theme.winning, 3 * style.line));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(disc);
+    }
     painter.setPen(theme.quiet);
     painter.setFont(number);
     drawFittedText(painter, style,

@@ -5,6 +5,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
+#include "ui/theme/roles.h"
 #include "ui/views/xor/xor_layout.h"
 
 namespace mexplorer::ui {
@@ -13,7 +14,7 @@ namespace mexplorer::ui {
 
 /// The colour of a one, and of a stone.
 inline const QColor& colourOfOne(const Theme& theme) {
-    return theme.quiet;
+    return neutralColour(theme);
 }
 /// What is written on it.
 inline const QColor& onOne(const Theme& theme) {

@@ -1,5 +1,6 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
+#include "ui/theme/roles.h"
 #include "ui/views/bars/bars_figure.h"
 
 #include "core/catalogue/catalogue.h"
@@ -279,8 +280,8 @@ private:
             return std::any_of(texts.begin(), texts.end(),
                                [&](const QString& text) { return legend.contains(text); });
         };
-        QCOMPARE(names({"a part", "a block"}), isSeen(bars, theme.p));
-        QCOMPARE(names({"the last part", "a remainder"}), isSeen(bars, theme.n));
+        QCOMPARE(names({"a part", "a block"}), isSeen(bars, neutralColour(theme)));
+        QCOMPARE(names({"the last part", "a remainder"}), isSeen(bars, restColour(theme)));
         QCOMPARE(names({"a heap", "a block: it changes nothing"}), isSeen(bars, theme.line));
         for (const BarPiece& piece : figure.pieces())
             QVERIFY(!legend.contains("taken away") || piece.look != BarLook::last);

@@ -3,6 +3,7 @@
 #include "tests/ui/views/looks.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
+#include "ui/views/coalition/coalition_drawing.h"
 #include "ui/views/coalition/coalition_view.h"
 
 #include <QSignalSpy>
@@ -189,10 +190,12 @@ private slots:
             const auto wanted = [&](const Rational& share) {
                 return zero + nearest(share) / 0.1 * (tenth - zero);
             };
-            QVERIFY(std::abs(middleOf(row, lightTheme().accent) - wanted(exact.power.shapley[player])) < 2);
-            QVERIFY(std::abs(middleOf(row, lightTheme().nText) - wanted(banzhaf[player])) < 2);
-            QVERIFY(std::abs(middleOf(row, lightTheme().winning) - wanted(exact.nucleolus.payments[player])) <
-                    2);
+            QVERIFY(std::abs(middleOf(row, payoffColour(lightTheme(), PayoffMark::shapley)) -
+                             wanted(exact.power.shapley[player])) < 2);
+            QVERIFY(std::abs(middleOf(row, payoffColour(lightTheme(), PayoffMark::banzhaf)) -
+                             wanted(banzhaf[player])) < 2);
+            QVERIFY(std::abs(middleOf(row, payoffColour(lightTheme(), PayoffMark::nucleolus)) -
+                             wanted(exact.nucleolus.payments[player])) < 2);
         }
     }
 

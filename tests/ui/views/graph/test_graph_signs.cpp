@@ -5,6 +5,7 @@
 #include "tests/ui/views/graph/graph_pictures.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/figure/motion/layers.h"
+#include "ui/theme/roles.h"
 #include "ui/views/graph/graph_signs.h"
 #include "ui/views/graph/graph_texts.h"
 
@@ -68,7 +69,7 @@ class TestGraphSigns : public QObject {
 private slots:
     void greenBranchesAreGreen() {
         for (const Theme& theme : {lightTheme(), darkTheme()}) {
-            const QColor leaf = leafColour(theme);
+            const QColor leaf = branchColour(theme);
             QVERIFY(leaf.green() > leaf.red() && leaf.green() > 2 * leaf.blue());
             const auto picture = pictureOf("hackenbush", "1-4");
             const GraphFigure figure(picture);

@@ -48,9 +48,10 @@ private slots:
                         const auto value = picture.values->at(a, b);
                         if (a + b == 0) continue; // the selected cell
                         const double most = picture.colours.range().most;
-                        const QRgb expected = value == 0
-                                                  ? lightTheme().p.rgb()
-                                                  : colourAt(ColourMap::viridis, (value - 1) / (most - 1));
+                        const QRgb expected =
+                            value == 0 ? lightTheme().p.rgb()
+                                       : besideP(colourAt(ColourMap::viridis, (value - 1) / (most - 1)),
+                                                 lightTheme());
                         QCOMPARE(image.pixel(quietSpot(frame, layout, {a, b})), expected);
                     }
                 }
@@ -99,12 +100,17 @@ private slots:
             }
         };
         check({{"colour", "outcome"}}, [](unsigned) { return lightTheme().n.rgb(); });
-        check({{"colour", "mod"}, {"k", "5"}}, [](unsigned value) { return cyclicColour(value % 5, 5); });
-        check({{"colour", "bit"}, {"bit", "2"}}, [](unsigned value) { return bitColour((value & 4U) != 0); });
-        check({{"palette", "magma"}},
-              [](unsigned value) { return colourAt(ColourMap::magma, (value - 1) / 14.0); });
+        check({{"colour", "mod"}, {"k", "5"}},
+              [](unsigned value) { return besideP(cyclicColour(value % 5, 5), lightTheme()); });
+        check({{"colour", "bit"}, {"bit", "2"}},
+              [](unsigned value) { return besideP(bitColour((value & 4U) != 0), lightTheme()); });
+        check({{"palette", "magma"}}, [](unsigned value) {
+            return besideP(colourAt(ColourMap::magma, (value - 1) / 14.0), lightTheme());
+        });
         check({{"palette", "steps"}}, // fifteen values, two per step
-              [](unsigned value) { return colourAt(ColourMap::viridis, (value - 1) / 2 / 7.0); });
+              [](unsigned value) {
+                  return besideP(colourAt(ColourMap::viridis, (value - 1) / 2 / 7.0), lightTheme());
+              });
     }
 
     void pIsToldFromNByLightnessAloneAndByARing() {
@@ -225,7 +231,7 @@ private slots:
         };
         for (const double part : {1.0, 0.7, 0.37}) { // different numbers of cells per pixel
             const auto figure =
-                figureOf(game, {{"rows", "2000"}, {"columns", "2000"}, {"colour", "outcome"}}, "9,9,9");
+                figureOf(game, {{"rows", "2000"}, {"columns", "2000"}, {"colour", "outcome"}}, "1000,100,9");
             const QRectF all = figure->bounds();
             const Camera camera{
                 {all.left() * part, all.top() / part, all.width() / part, all.height() / part}};

@@ -4,6 +4,7 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
+#include "ui/theme/roles.h"
 #include "ui/views/interval/interval_colours.h"
 #include "ui/views/interval/interval_view.h"
 
@@ -120,8 +121,10 @@ private slots:
         QCOMPARE(colours.least(), -colours.most());
         QCOMPARE(colours.most(), picture->most);
         QVERIFY(colours.of(0) != colours.of(1) && colours.of(1) != colours.of(-1));
-        QCOMPARE(QColor(colours.of(static_cast<double>(colours.most()))), lightTheme().n);
-        QCOMPARE(QColor(colours.of(static_cast<double>(colours.least()))), lightTheme().p);
+        QCOMPARE(QColor(colours.of(static_cast<double>(colours.most()))),
+                 playerColours(lightTheme(), true).fill);
+        QCOMPARE(QColor(colours.of(static_cast<double>(colours.least()))),
+                 playerColours(lightTheme(), false).fill);
     }
 
     void longRowsAreDrawnAsPixels() {

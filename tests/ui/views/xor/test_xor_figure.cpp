@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "ui/theme/roles.h"
 #include "ui/views/xor/xor_figure.h"
 
 #include "core/catalogue/catalogue.h"
@@ -183,17 +184,17 @@ private slots:
             for (unsigned bit = 0; bit < 4; ++bit) {
                 const QColor ground = groundOf(image, figure, figure.layout().cell(row, bit));
                 if (((value >> bit) & 1U) == 0)
-                    QVERIFY(ground != theme.quiet && ground != theme.n);
+                    QVERIFY(ground != neutralColour(theme) && ground != theme.n);
                 else
-                    QCOMPARE(ground, bit == 0 ? theme.n : theme.quiet);
+                    QCOMPARE(ground, bit == 0 ? theme.n : neutralColour(theme));
             }
         }
         for (unsigned bit = 0; bit < 4; ++bit) { // 12 = 1100, and no column is highlighted any more
             const QColor ground = groundOf(image, figure, figure.layout().moveCell(bit));
             if (bit >= 2)
-                QCOMPARE(ground, theme.quiet);
+                QCOMPARE(ground, neutralColour(theme));
             else
-                QVERIFY(ground != theme.quiet && ground != theme.n);
+                QVERIFY(ground != neutralColour(theme) && ground != theme.n);
         }
     }
 
@@ -201,7 +202,7 @@ private slots:
         const XorPicture picture = nim({13, 11, 7});
         const XorFigure figure = figureOf(picture, at({.rowsShown = 1, .column = {}, .row = {}}));
         const QImage image = drawn(figure);
-        QCOMPARE(groundOf(image, figure, figure.layout().cell(0, 3)), lightTheme().quiet);
+        QCOMPARE(groundOf(image, figure, figure.layout().cell(0, 3)), neutralColour(lightTheme()));
         QCOMPARE(groundOf(image, figure, figure.layout().cell(1, 3)), lightTheme().paper);
     }
 

@@ -1,7 +1,8 @@
-#include "ui/views/play/thing_drawing.h"
+#include "ui/figure/thing_drawing.h"
 
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/piece_drawing.h"
+#include "ui/theme/roles.h"
 
 #include <QLinearGradient>
 #include <QRadialGradient>
@@ -136,7 +137,7 @@ void drawNumber(QPainter& painter, const Style& style, const QRectF& rect, const
 }
 
 void drawToken(QPainter& painter, const Theme& theme, const QRectF& rect) {
-    const QRectF disc = aroundMiddle(rect, 0.72);
+    const QRectF disc = aroundMiddle(rect, tokenShare);
     const Matter matter = tokenMatter(theme);
     painter.setPen(rimPen(matter, 1.8));
     painter.setBrush(shaded(disc, matter));
@@ -153,8 +154,8 @@ QColor woodColour(const Theme& theme) {
     return theme.dark ? QColor(0x4A4D55) : QColor(0xD3D7DE);
 }
 
-QPen branchPen(const Theme& theme) {
-    return {QColor(theme.dark ? 0x67B36A : 0x3B7F3F), 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+QPen branchPen(const Theme& theme, double width) {
+    return {branchColour(theme), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
 void drawThing(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect) {
@@ -188,7 +189,7 @@ QPainterPath outlineOf(const Thing& thing, const QRectF& rect) {
     else if (thing.is(ThingKind::number))
         path.addRoundedRect(rect.adjusted(2, 2, -2, -2), 9, 9);
     else if (thing.is(ThingKind::token))
-        path.addEllipse(aroundMiddle(rect, 0.72));
+        path.addEllipse(aroundMiddle(rect, tokenShare));
     else
         path.addEllipse(aroundMiddle(rect, 0.92));
     return path;

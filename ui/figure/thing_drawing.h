@@ -7,15 +7,17 @@
 
 namespace mexplorer::ui {
 
-/// Draws a thing in its place: a shaded stone, a skittle, a coin, a card with a number, a token, a
-/// piece.
+/// Draws a thing in its place, the same in every view: a shaded stone, a skittle, a coin, a card with a
+/// number, a token, a piece.
 void drawThing(QPainter& painter, const Style& style, const Thing& thing, const QRectF& rect);
+
+inline constexpr double tokenShare = 0.72; ///< of its place, that a token covers
 
 /// The outline of a thing, for where it was or will be.
 [[nodiscard]] QPainterPath outlineOf(const Thing& thing, const QRectF& rect);
 
 /// The pen for a branch that is not cut.
-[[nodiscard]] QPen branchPen(const Theme& theme);
+[[nodiscard]] QPen branchPen(const Theme& theme, double width);
 
 /// The colour of shelves, stairs and the ground.
 [[nodiscard]] QColor woodColour(const Theme& theme);

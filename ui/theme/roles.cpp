@@ -1,0 +1,41 @@
+#include "ui/theme/roles.h"
+
+#include <array>
+
+namespace mexplorer::ui {
+
+const PlayerColours& playerColours(const Theme& theme, bool isFirst) {
+    using Players = std::array<PlayerColours, 2>;
+    static const Players onLight{{{.fill = 0x432373, .on = 0xFFFFFF, .text = 0x432373},
+                                  {.fill = 0x1593A4, .on = 0x0A1416, .text = 0x0A6270}}};
+    static const Players onDark{{{.fill = 0x8560D0, .on = 0xFFFFFF, .text = 0xBFA5F2},
+                                 {.fill = 0x86E3EE, .on = 0x0A1416, .text = 0x86E3EE}}};
+    return (theme.dark ? onDark : onLight)[isFirst ? 0 : 1];
+}
+
+const QColor& seriesColour(const Theme& theme, std::size_t index) {
+    using Series = std::array<QColor, seriesCount>;
+    static const Series onLight{0x332288, 0xA63A5B, 0x616B00, 0x1F6F76, 0x7A5A1E, 0x4A5A6A, 0x882255};
+    static const Series onDark{0xA8A4F0, 0xF08CA8, 0xC3CE62, 0x6FCBD2, 0xDDBB77, 0xA9B8C8, 0xE08CC0};
+    return (theme.dark ? onDark : onLight)[index % seriesCount];
+}
+
+const QColor& neutralColour(const Theme& theme) {
+    static const QColor onLight = 0x566072;
+    static const QColor onDark = 0xA6AFBD;
+    return theme.dark ? onDark : onLight;
+}
+
+const QColor& restColour(const Theme& theme) {
+    static const QColor onLight = 0x8D94A1;
+    static const QColor onDark = 0x7A818D;
+    return theme.dark ? onDark : onLight;
+}
+
+const QColor& branchColour(const Theme& theme) {
+    static const QColor onLight = 0x4E8F1E;
+    static const QColor onDark = 0x7DBE42;
+    return theme.dark ? onDark : onLight;
+}
+
+} // namespace mexplorer::ui

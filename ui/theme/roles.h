@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <cstddef>
+
+namespace mexplorer::ui {
+
+/// One of two players, where positions are neither P nor N: who plays, not who wins.
+struct PlayerColours {
+    QColor fill; ///< shapes: nodes, pieces, bars
+    QColor on;   ///< text on these
+    QColor text; ///< text and outlines on paper
+};
+
+/// The same two in every view: row and column, MAX and MIN, first and second. They have a contrast of 3 to
+/// each other, as P and N have.
+[[nodiscard]] const PlayerColours& playerColours(const Theme& theme, bool isFirst);
+
+/// Colours of curves, actions and owners, which mean nothing but which is which; readable as text.
+inline constexpr std::size_t seriesCount = 7;
+[[nodiscard]] const QColor& seriesColour(const Theme& theme, std::size_t index);
+
+/// Bits, and the parts of a heap: neither P nor N. Text on it has the colour of the paper.
+[[nodiscard]] const QColor& neutralColour(const Theme& theme);
+/// The part that is left over.
+[[nodiscard]] const QColor& restColour(const Theme& theme);
+
+/// Branches of Green Hackenbush, and what they are worth.
+[[nodiscard]] const QColor& branchColour(const Theme& theme);
+
+} // namespace mexplorer::ui
