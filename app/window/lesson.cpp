@@ -3,6 +3,7 @@
 #include "app/window/actions.h"
 #include "app/window/pointing.h"
 #include "app/window/view_stack.h"
+#include "core/play/question.h"
 #include "ui/file/settings.h"
 #include "ui/lesson/player.h"
 #include "ui/panels/why_panel.h"
@@ -93,7 +94,8 @@ void Lesson::showTrace() {
     if (!isPlayed) player_.setTrace(trace);
     why_->setTrace(trace);
     why_->showComponent(views_.current().chosenComponent());
-    if (trace && trace->hasStep(step)) // else the trace that has this step is still to come
+    const bool isLast = step == QuestionPlace::lastStep;
+    if (trace && (isLast || trace->hasStep(step))) // else the trace that has this step is still to come
         player_.setStep(step);
     else if (!isPlayed) // a game stays where it is
         views_.current().showStep(noStep);

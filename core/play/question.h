@@ -3,6 +3,7 @@
 #include "core/explain/trace.h"
 #include "core/rules/description.h"
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +31,9 @@ struct QuestionPlace {
     std::string position = {}; ///< that it shows
     Parameters settings = {};  ///< of that view, where they differ from its defaults
     int step = noStep;
+
+    /// The last step, of however many the view will have.
+    static constexpr int lastStep = std::numeric_limits<int>::max();
 };
 
 struct QuestionChoice {

@@ -96,7 +96,8 @@ Expected<QuestionPlace> outcomePlace(const Asking& asking) {
     }
     if (!game.as<ImpartialAspect>())
         return QuestionPlace{.view = game.as<BoardAspect>() ? "board" : "tree",
-                             .position = asked->position()};
+                             .position = asked->position(),
+                             .step = QuestionPlace::lastStep}; // the root’s outcome, or the end of best play
     const auto* columns = asked->as<ColumnsAspect>();
     if (columns && columns->heaps().size() <= mostColumnSteps) {
         return columnsTrace(game, *asked, task).map([&](const ColumnsTrace& trace) {

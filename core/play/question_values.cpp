@@ -114,7 +114,7 @@ MadeQuestion askSgValue(const Asking& asking) {
 Expected<QuestionPlace> scorePlace(const Asking& asking) {
     constexpr std::uint32_t most = 2000; // nodes
     const Inquiry& asked = *asking.asked;
-    const QuestionPlace tree{.view = "tree", .position = asked.position()};
+    const QuestionPlace tree{.view = "tree", .position = asked.position(), .step = QuestionPlace::lastStep};
     const Parameters settings{{"method", idOf(SearchMethod::minimax)}};
     const auto values = completed(searchParameters(), settings);
     if (!values) return tl::unexpected(values.error());

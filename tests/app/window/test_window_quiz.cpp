@@ -49,6 +49,22 @@ private slots:
         }
     }
 
+    /// On boards, too, a step shows it: the end of best play.
+    void onABoardTheLastStepShowsWhoWins() {
+        QVERIFY(window->document().setGame("tic-tac-toe", {}, "X.O/.X./..O", "board"));
+        begin();
+        for (int i = 0; i < 12 && run().question()->place.view != "board"; ++i) {
+            press(digitOf(run().question()->right));
+            press(Qt::Key_Return);
+            QTRY_COMPARE(run().stage(), ui::QuizRun::Stage::asking);
+        }
+        QCOMPARE(run().question()->place.view, std::string("board"));
+        press(digitOf(run().question()->right));
+        QTRY_VERIFY(window->player().stepCount() > 0);
+        QTRY_COMPARE(window->player().step(), window->player().stepCount() - 1);
+        QCOMPARE(window->document().step(), window->player().step());
+    }
+
     /// As large as a wrong one, and with its reason in the figure as well.
     void aRightOneShowsItsReasonToo() {
         begin();

@@ -245,7 +245,8 @@ bool isWellFormed(const Question& question) {
         texts.insert(choice.text.english());
     return question.choices.size() >= 2 && question.choices.size() <= 9 &&
            texts.size() == question.choices.size() && question.right < question.choices.size() &&
-           !question.why.empty() && !question.why.front().empty() && !question.place.view.empty();
+           !question.why.empty() && !question.why.front().empty() && !question.place.view.empty() &&
+           (question.kind == QuestionKind::period || question.place.step != noStep);
 }
 
 std::vector<std::string> sentences(const std::vector<Question>& questions) {
