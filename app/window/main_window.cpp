@@ -82,6 +82,9 @@ void MainWindow::build() {
     lesson_ = new Lesson(document_, *views_, *player_, *right_, *actions_, this);
     quiz_ = new QuizDesk(document_, *views_, *right_, *writer_);
     output_ = new PictureOutput(document_, *views_, *writer_, *this);
+    auto* copyBar = new ui::JobBar(output_->copyingData(), columns_->widget(1));
+    copyBar->setObjectName("copyBar");
+    columns_->widget(1)->layout()->addWidget(copyBar);
     new FigureMenu(document_, *views_, *output_, *actions_); // owned by the views
     presentation_ = new Presentation(*this, *views_);
     columns_->setStretchFactor(1, 1);

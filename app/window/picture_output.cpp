@@ -40,6 +40,16 @@ bool mayWriteSteps(QWidget& window, const QString& path, std::size_t steps) {
     return true;
 }
 
+/// What is to be copied. Who pastes it asks for the whole text at once, so that it must not be too long.
+class Copied : public QBuffer {
+protected:
+    qint64 writeData(const char* data, qint64 size) override {
+        if (pos() + size <= PictureOutput::mostCopied) return QBuffer::writeData(data, size);
+        setErrorString(PictureOutput::tr("they are too many for the clipboard, export them as a file"));
+        return -1;
+    }
+};
+
 } // namespace
 
 PictureOutput::PictureOutput(const ui::Document& document, const ViewStack& views, FileWriter& writer,
@@ -169,17 +179,19 @@ void PictureOutput::copyData() {
     const auto picture = figure();
     if (!picture) return;
     copyingData_.start(
-        {},
-        [picture](Task& task) -> Expected<QByteArray> {
-            QBuffer buffer;
+        tr("Copying the data"),
+        [picture](Task& task) -> Expected<QString> {
+            Copied buffer;
             buffer.open(QIODevice::WriteOnly);
             if (const auto written = picture->writeCsv(buffer, task); !written)
                 return tl::unexpected(written.error());
-            return buffer.data();
+            return QString::fromUtf8(buffer.data());
         },
-        [this](const Expected<QByteArray>& data) {
+        [this](const Expected<QString>& data) {
+            if (!data && data.error().kind == Error::Kind::cancelled)
+                return emit told(ui::translated(data.error()));
             if (!data) return emit failed(ui::translated(data.error()));
-            QGuiApplication::clipboard()->setText(QString::fromUtf8(*data));
+            QGuiApplication::clipboard()->setText(*data);
             emit told(tr("The data are on the clipboard."));
         });
 }

@@ -41,6 +41,9 @@ public:
     void copyData();
     /// The title and what the present step says.
     void copySentence();
+    /// The data that are being copied, for their progress.
+    [[nodiscard]] ui::JobBase& copyingData() { return copyingData_; }
+    static constexpr qint64 mostCopied = qint64{32} << 20; ///< bytes of data that fit on the clipboard
 
 signals:
     /// What was done, for the status line.
@@ -63,7 +66,7 @@ private:
     FileWriter& writer_;
     QWidget& window_;
     ui::Job<ui::PictureCopy> copying_;
-    ui::Job<QByteArray> copyingData_;
+    ui::Job<QString> copyingData_;
 };
 
 } // namespace mexplorer::app

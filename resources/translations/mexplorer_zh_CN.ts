@@ -12330,6 +12330,14 @@ call</source>
         <source>The text is on the clipboard.</source>
         <translation>文字已在剪贴板上。</translation>
     </message>
+    <message>
+        <source>they are too many for the clipboard, export them as a file</source>
+        <translation>数据太多，剪贴板放不下，请导出为文件</translation>
+    </message>
+    <message>
+        <source>Copying the data</source>
+        <translation>正在复制数据</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::QuizDesk</name>

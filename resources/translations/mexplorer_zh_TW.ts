@@ -12330,6 +12330,14 @@ call</source>
         <source>The text is on the clipboard.</source>
         <translation>文字已在剪貼簿上。</translation>
     </message>
+    <message>
+        <source>they are too many for the clipboard, export them as a file</source>
+        <translation>資料太多，剪貼簿放不下，請匯出為檔案</translation>
+    </message>
+    <message>
+        <source>Copying the data</source>
+        <translation>正在複製資料</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::QuizDesk</name>

@@ -1,4 +1,5 @@
 #include "app/window/actions.h"
+#include "app/window/picture_output.h"
 #include "app/window/status_chip.h"
 #include "core/catalogue/catalogue.h"
 #include "core/file/input_file.h"
@@ -9,7 +10,7 @@
 #include "ui/document/document_file.h"
 #include "ui/export/export_dialog.h"
 #include "ui/lesson/player.h"
-#include "ui/task/job.h"
+#include "ui/task/job_bar.h"
 #include "ui/views/graph/graph_tools.h"
 #include "ui/views/grid/grid_figure.h"
 
@@ -23,6 +24,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSignalSpy>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -52,6 +54,29 @@ private slots:
         QVERIFY(written.startsWith("a,b,value\n1,1,0\n") && written.endsWith('\n'));
         for (const QAction* action : window->findChild<Actions*>()->exports)
             QTRY_VERIFY(action->isEnabled());
+    }
+
+    /// More data than a clipboard holds are refused, and copying them is cancelled as an export is.
+    void tooManyDataAreNotCopied() {
+        QVERIFY(window->document().setGame("nim", {}, "1,2", "grid"));
+        QVERIFY(window->document().setSettings("grid", {{"rows", "2400"}, {"columns", "2400"}}));
+        QTRY_VERIFY(grid() && grid()->picture().settings.layout().size().rows == 2400);
+        QGuiApplication::clipboard()->setText("before");
+        auto* output = window->findChild<PictureOutput*>();
+        auto* bar = window->findChild<ui::JobBar*>("copyBar");
+        QVERIFY(!bar->isVisible());
+        bar->setDelay(std::chrono::milliseconds(0));
+        QSignalSpy told(output, &PictureOutput::told);
+        output->copyData();
+        QTRY_VERIFY(bar->isVisible());
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_COMPARE(told.size(), 1);
+        QTRY_VERIFY(!bar->isVisible());
+        QSignalSpy failed(output, &PictureOutput::failed);
+        output->copyData();
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60'000);
+        QVERIFY(failed.front().front().toString().contains("clipboard"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("before"));
     }
 
     void whatIsWrittenCanBeCancelled() {
