@@ -70,14 +70,15 @@ Actions::Actions(QWidget& bar, QObject* parent) : QObject(parent) {
         views.push_back(make());
     bar.setObjectName("topBar");
     bar.setAttribute(Qt::WA_StyledBackground);
-    auto* menus = new QMenuBar(&bar);
+    menus_ = new QMenuBar(&bar);
     auto* row = new QHBoxLayout(&bar);
     row->setContentsMargins({});
     row->setSpacing(0);
-    row->addWidget(menus, 1, Qt::AlignVCenter); // on the line of the buttons
-    buildMenus(*menus);
+    row->addWidget(menus_, 1, Qt::AlignVCenter); // on the line of the buttons
+    buildMenus(*menus_);
     buildButtons(bar);
     retranslate();
+    bar.installEventFilter(this);
 }
 
 QAction* Actions::make(const QKeySequence& sequence, bool checkable) {
@@ -133,29 +134,46 @@ QToolButton* Actions::button(QAction* action, QWidget* parent) {
     made->setFocusPolicy(Qt::TabFocus);
     if (action) made->setDefaultAction(action);
     made->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    made->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // rather than the menus it is whole
     parent->layout()->addWidget(made);
     return made;
 }
 
 void Actions::buildButtons(QWidget& bar) {
-    auto* corner = new QWidget(&bar);
-    auto* row = new QHBoxLayout(corner);
+    corner_ = new QWidget(&bar);
+    auto* row = new QHBoxLayout(corner_);
     row->setContentsMargins(8, 6, 16, 6);
     row->setSpacing(8);
-    button(undo, corner);
-    button(redo, corner);
-    presentButton_ = button(present, corner);
+    undoButton_ = button(undo, corner_);
+    redoButton_ = button(redo, corner_);
+    presentButton_ = button(present, corner_);
     presentButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    exportButton_ = button(nullptr, corner);
+    exportButton_ = button(nullptr, corner_);
     exportButton_->setMenu(exportMenu_);
     exportButton_->setPopupMode(QToolButton::InstantPopup);
     exportButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    languageButton_ = button(nullptr, corner);
+    languageButton_ = button(nullptr, corner_);
     languageButton_->setMenu(languageMenu_);
     languageButton_->setPopupMode(QToolButton::InstantPopup);
     languageButton_->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button(dark, corner);
-    bar.layout()->addWidget(corner);
+    button(dark, corner_);
+    bar.layout()->addWidget(corner_);
+}
+
+bool Actions::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) makeRoom();
+    return QObject::eventFilter(watched, event);
+}
+
+/// In a narrow window undo and redo are only in their menu.
+void Actions::makeRoom() {
+    const QLayout& row = *corner_->layout();
+    int needed = menus_->sizeHint().width() + row.contentsMargins().left() + row.contentsMargins().right();
+    for (const QToolButton* one : corner_->findChildren<QToolButton*>())
+        needed += one->sizeHint().width() + row.spacing();
+    const bool hasRoom = corner_->parentWidget()->width() >= needed;
+    undoButton_->setVisible(hasRoom);
+    redoButton_->setVisible(hasRoom);
 }
 
 void Actions::showViews(const std::vector<std::size_t>& shown) {

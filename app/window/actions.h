@@ -81,14 +81,19 @@ public:
     /// Draws the icons in the theme's colour.
     void setTheme(const ui::Theme& theme);
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QAction* make(const QKeySequence& keys = {}, bool checkable = false);
     void buildMenus(QMenuBar& menus);
     void buildButtons(QWidget& bar);
     QToolButton* button(QAction* action, QWidget* parent);
+    void makeRoom();
     void retranslateMenus();
     void retranslateLesson();
 
+    QMenuBar* menus_;
+    QWidget* corner_;
     QMenu* fileMenu_;
     QMenu* editMenu_;
     QMenu* viewMenu_;
@@ -96,6 +101,8 @@ private:
     QMenu* exportMenu_;
     QMenu* helpMenu_;
     QMenu* languageMenu_;
+    QToolButton* undoButton_;
+    QToolButton* redoButton_;
     QToolButton* exportButton_;
     QToolButton* languageButton_;
     QToolButton* presentButton_;

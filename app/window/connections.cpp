@@ -12,6 +12,7 @@
 #include "app/window/lesson.h"
 #include "app/window/main_window.h"
 #include "app/window/opener.h"
+#include "app/window/panels.h"
 #include "app/window/picture_output.h"
 #include "app/window/presentation.h"
 #include "app/window/quiz_desk.h"
@@ -53,7 +54,7 @@ void MainWindow::connectActions() {
     connect(a.zoomOut, &QAction::triggered, this, [this] { view().canvas().zoom(0.8); });
     connect(a.judge, &QAction::toggled, this, [this](bool shown) {
         judge_->setVisible(shown);
-        if (shown) actions_->explorerPanel->setChecked(true);
+        panels_->setJudging(shown);
         (shown ? judge_->panel() : &view())->setFocus();
     });
     connect(a.quiz, &QAction::toggled, this, &MainWindow::showQuiz);

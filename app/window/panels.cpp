@@ -29,6 +29,7 @@ Panels::Panels(QMainWindow& window, QSplitter& columns, const Actions& actions)
     for (const int side : {0, 2})
         columns.widget(side)->setMinimumWidth(leastSide);
     connect(actions.explorerPanel, &QAction::toggled, columns.widget(0), &QWidget::setVisible);
+    connect(actions.explorerPanel, &QAction::toggled, this, &Panels::placeJudge);
     connect(actions.whyPanel, &QAction::toggled, columns.widget(2), &QWidget::setVisible);
 }
 
@@ -67,16 +68,32 @@ void Panels::makeRoom() {
     const bool isNarrow = window_.width() < leastForPanels;
     if (actions_.present->isChecked() || isNarrow == folded_.has_value()) return;
     const Shown before = shown();
-    const Shown now =
-        isNarrow ? Shown{false, false} : Shown{before.games || folded_->games, before.why || folded_->why};
+    const Shown now = isNarrow ? Shown{isJudging_, false}
+                               : Shown{before.games || folded_->games, before.why || folded_->why};
     folded_ = isNarrow ? std::optional(before) : std::nullopt;
     show(now);
+    placeJudge();
+}
+
+void Panels::setJudging(bool judging) {
+    isJudging_ = judging;
+    if (judging)
+        actions_.explorerPanel->setChecked(true);
+    else if (folded_)
+        actions_.explorerPanel->setChecked(false);
+    placeJudge();
+}
+
+void Panels::placeJudge() {
+    const bool isAlone = isJudging_ && folded_ && actions_.explorerPanel->isChecked();
+    columns_.widget(1)->setVisible(!isAlone || actions_.present->isChecked());
 }
 
 void Panels::setPresenting(bool presenting) {
     const bool asks = actions_.quiz->isChecked();
     columns_.widget(0)->setVisible(!presenting && actions_.explorerPanel->isChecked());
     columns_.widget(2)->setVisible((!presenting || asks) && actions_.whyPanel->isChecked());
+    placeJudge();
     if (presenting) widths_ = columns_.sizes();
     columns_.widget(2)->setMinimumWidth(presenting ? presentedSide : leastSide);
     if (!presenting) columns_.setSizes(widths_);

@@ -27,6 +27,8 @@ public:
     void makeRoom();
     /// While presenting, only a quiz has a panel: it may be for the audience.
     void setPresenting(bool presenting);
+    /// In a narrow window the judge has the figure's place: beside each other neither could be read.
+    void setJudging(bool judging);
 
 private:
     struct Shown {
@@ -35,11 +37,13 @@ private:
     };
     [[nodiscard]] Shown shown() const;
     void show(Shown panels);
+    void placeJudge();
 
     QMainWindow& window_;
     QSplitter& columns_;
     const Actions& actions_;
-    QList<int> widths_;           ///< of the columns, before presenting
+    QList<int> widths_; ///< of the columns, before presenting
+    bool isJudging_ = false;
     std::optional<Shown> folded_; ///< in a narrow window: the panels that were shown before
 };
 

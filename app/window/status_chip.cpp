@@ -1,12 +1,14 @@
 #include "app/window/status_chip.h"
 
 #include "app/window/view_stack.h"
+#include "ui/figure/legend_row.h"
 
 #include <QCursor>
 #include <QEvent>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace mexplorer::app {
 
@@ -45,12 +47,21 @@ void StatusChip::setMuted(bool muted) {
     setVisible(!text().isEmpty() && !isMuted_);
 }
 
+/// The height of the legend below a figure, whose words the chip leaves free.
+int StatusChip::legendHeight() const {
+    const ui::Canvas& canvas = views_.current().canvas();
+    const ui::Style& style = canvas.figureStyle();
+    const double row = ui::legendRowHeight(style);
+    const bool hasOne = canvas.figure() && canvas.figure()->margins(style).bottom() >= row;
+    return hasOne ? static_cast<int>(std::ceil(row)) : 0;
+}
+
 /// In its corner, or in the other one if the pointer is there; of a text that is wider than the figure the
 /// end is left out, and the tool tips and panels have it.
 void StatusChip::place() {
     const ui::Canvas& canvas = views_.current().canvas();
-    const QRect room =
-        QRect(canvas.mapTo(parentWidget(), QPoint()), canvas.size()).adjusted(air, air, -air, -air);
+    const QRect room = QRect(canvas.mapTo(parentWidget(), QPoint()), canvas.size())
+                           .adjusted(air, air, -air, -air - legendHeight());
     const QSize size(std::min(sizeHint().width(), room.width()), sizeHint().height());
     const int top = room.bottom() - size.height() + 1;
     const QRect left(QPoint(room.left(), top), size);

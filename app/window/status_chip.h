@@ -7,8 +7,8 @@ namespace mexplorer::app {
 
 class ViewStack;
 
-/// A sentence over a lower corner of the figure, there only while it says something: a bar would take the
-/// figure's room for nothing most of the time. It makes way for the pointer.
+/// A sentence over a lower corner of the figure, above its legend, there only while it says something: a bar
+/// would take the figure's room for nothing most of the time. It makes way for the pointer.
 class StatusChip : public QLabel {
     Q_OBJECT
 
@@ -26,6 +26,7 @@ public:
 
 private:
     void place();
+    [[nodiscard]] int legendHeight() const;
 
     ViewStack& views_;
     Qt::Corner corner_;

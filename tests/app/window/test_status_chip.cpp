@@ -1,6 +1,7 @@
 #include "app/window/status_chip.h"
 #include "app/window/view_stack.h"
 #include "tests/runner/listed.h"
+#include "ui/figure/legend_row.h"
 
 #include <QCursor>
 #include <QTest>
@@ -37,6 +38,18 @@ private slots:
         chip->say({});
         QVERIFY(chip->isHidden());
         QCOMPARE(views->current().canvas().size(), figure); // which does not move
+    }
+
+    /// Whose first words are in the corner where it is otherwise.
+    void theLegendIsReadBesideIt() {
+        QVERIFY(document.setGame("nim", {}, "13,11,7", "xor"));
+        views->show("xor");
+        views->current().activate();
+        const ui::Canvas& canvas = views->current().canvas();
+        QTRY_VERIFY(canvas.figure());
+        chip->say("13 ⊕ 1 = 12");
+        const int bottom = canvas.mapTo(window.get(), QPoint(0, canvas.height())).y();
+        QVERIFY(chip->geometry().bottom() <= bottom - ui::legendRowHeight(canvas.figureStyle()));
     }
 
     void itMakesWayForThePointer() {

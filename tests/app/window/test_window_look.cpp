@@ -1,11 +1,14 @@
 #include "app/window/actions.h"
 #include "tested_window.h"
 #include "tests/runner/listed.h"
+#include "ui/judge/judge_panel.h"
 #include "ui/lesson/player.h"
+#include "ui/panels/explorer_panel.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QTabBar>
+#include <QToolButton>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -36,6 +39,43 @@ private slots:
             }
         }
         ui::setLanguage("en");
+    }
+
+    /// Buttons that are seen show their whole text.
+    void noButtonAtTheTopIsCut() {
+        for (const QString& language : ui::languages()) {
+            ui::setLanguage(language);
+            for (const int width : {640, 800, 1280}) {
+                window->resize(width, 480);
+                for (int round = 0; round < 4; ++round)
+                    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+                int shown = 0;
+                for (const QToolButton* button :
+                     window->menuWidget()->findChildren<QToolButton*>("topButton")) {
+                    if (!button->isVisible()) continue;
+                    ++shown;
+                    QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+                }
+                QVERIFY(shown >= 4 && (shown == 6 || width < 1280));
+            }
+        }
+        ui::setLanguage("en");
+    }
+
+    void aNarrowWindowGivesTheJudgeTheFiguresPlace() {
+        auto* judge = window->findChild<Actions*>()->judge;
+        window->resize(640, 480);
+        QTRY_VERIFY(!window->findChild<ui::ExplorerPanel*>()->isVisible());
+        judge->setChecked(true);
+        const auto* panel = window->findChild<ui::JudgePanel*>();
+        QTRY_VERIFY(panel->isVisible() && panel->width() > 600);
+        QVERIFY(!window->view().isVisible());
+        window->resize(1280, 720);
+        QTRY_VERIFY(panel->isVisible() && window->view().isVisible());
+        window->resize(640, 480);
+        QTRY_VERIFY(panel->isVisible() && !window->view().isVisible());
+        judge->setChecked(false);
+        QTRY_VERIFY(window->view().isVisible() && window->view().width() > 600);
     }
 
     void aNarrowWindowFoldsItsPanelsAndAWideOneHasThemAgain() {
