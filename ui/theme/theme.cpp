@@ -62,10 +62,11 @@ constexpr int largestType = 2000; // pixels
 constexpr QLatin1StringView latin("Noto Sans");
 constexpr QLatin1StringView mathematical("Noto Sans Math");
 
-/// A root sign with a bar over what it is the root of, resources/fonts/radical.py.
-QString radical() {
+/// A root sign with a bar over what it is the root of, and ⊕, both in bold too: resources/fonts/signs.py.
+QString signs() {
     static const QString family = [] {
-        const int font = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/radical.ttf"));
+        const int font = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/signs.ttf"));
+        QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/signs-bold.ttf"));
         return QFontDatabase::applicationFontFamilies(font).value(0);
     }();
     return family;
@@ -98,9 +99,9 @@ int wholePixels(double pixels) {
 
 QFont textFont(double pixels, QFont::Weight weight) {
     // Signs as ⊕ come from one font whose digits have the same baseline, before a Chinese one has a say.
-    QFont font(QStringList{interfaceFamily(), latin, radical(), mathematical, chineseFamily("Noto Sans")});
+    QFont font(QStringList{interfaceFamily(), latin, signs(), mathematical, chineseFamily("Noto Sans")});
     font.setPixelSize(wholePixels(pixels));
-    // Fonts of signs have no bold; theirs is made thicker from this weight on, and Noto Sans has none
+    // Other signs are made thicker from this weight on, as their fonts have no bold; Noto Sans has none
     // between.
     font.setWeight(weight == QFont::DemiBold ? QFont::Bold : weight);
     return font;
@@ -108,7 +109,7 @@ QFont textFont(double pixels, QFont::Weight weight) {
 
 QFont codeFont(double pixels) {
     // The mono font has a root sign itself: the one with a bar comes first.
-    QFont font(QStringList{radical(), QStringLiteral("Noto Sans Mono"),
+    QFont font(QStringList{signs(), QStringLiteral("Noto Sans Mono"),
                            QFontDatabase::systemFont(QFontDatabase::FixedFont).family(), mathematical,
                            chineseFamily("Noto Sans Mono"), chineseFamily("Noto Sans")});
     font.setStyleHint(QFont::Monospace);

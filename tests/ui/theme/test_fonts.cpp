@@ -77,10 +77,21 @@ private slots:
     /// Its lines are as high as others, and other signs come from the fonts that had them.
     void othersAreAsBefore() {
         QCOMPARE(familyOf(QStringLiteral("5"), codeFont(pixels)), QStringLiteral("Noto Sans Mono"));
-        QCOMPARE(familyOf(QStringLiteral("⊕"), textFont(pixels)), QStringLiteral("Noto Sans Math"));
+        QCOMPARE(familyOf(QStringLiteral("∈"), textFont(pixels)), QStringLiteral("Noto Sans Math"));
         QFont mono(QStringLiteral("Noto Sans Mono"));
         mono.setPixelSize(pixels);
         QCOMPARE(QFontMetricsF(codeFont(pixels)).height(), QFontMetricsF(mono).height());
+    }
+
+    /// Letters larger than 64 pixels are drawn as shapes, which Qt does not make thicker, nor in files.
+    void ourSignsAreBoldAtAnySize() {
+        for (const char* sign : {"⊕", "√"}) {
+            const QString text = QString::fromUtf8(sign);
+            for (const int size : {11, 48, 100})
+                QVERIFY2(10 * inkOf(drawn(text, textFont(size, QFont::Bold))) >
+                             12 * inkOf(drawn(text, textFont(size))),
+                         sign);
+        }
     }
 
     /// A sign in a bold sentence is as strong as its words.
