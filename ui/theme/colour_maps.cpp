@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -29,7 +30,7 @@ double linear(int channel) {
     return table[static_cast<std::size_t>(channel)];
 }
 
-/// From a table, since a picture from afar has a million squares.
+/// From a table, since there are many.
 int channelOf(double light) {
     static const auto table = [] {
         std::array<int, 4096> channels{};
@@ -100,6 +101,26 @@ QRgb besideP(QRgb colour, const Theme& theme) {
     const Light pastel = between(light, {1, 1, 1}, least);
     const Light shown = between(pastel, vivid(light, luminance(pastel)), vividness);
     return qRgb(channelOf(shown[0]), channelOf(shown[1]), channelOf(shown[2]));
+}
+
+QRgb nearlyBesideP(QRgb colour, const Theme& theme) {
+    constexpr unsigned bits = 5;
+    using Table = std::vector<QRgb>;
+    const auto made = [](const Theme& of) {
+        Table table;
+        for (unsigned i = 0; i < 1U << 3 * bits; ++i) {
+            const auto channel = [&](unsigned shift) {
+                const unsigned step = i >> shift & 31U;
+                return static_cast<int>(step << 3U | step >> 2U);
+            };
+            table.push_back(besideP(qRgb(channel(2 * bits), channel(bits), channel(0)), of));
+        }
+        return table;
+    };
+    static const Table onLight = made(lightTheme());
+    static const Table onDark = made(darkTheme());
+    const unsigned index = (colour >> 9 & 0x7C00U) | (colour >> 6 & 0x3E0U) | (colour >> 3 & 0x1FU);
+    return (theme.dark ? onDark : onLight)[index];
 }
 
 QColor readableOn(QRgb background) {

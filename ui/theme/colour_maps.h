@@ -22,6 +22,8 @@ enum class ColourMap { viridis, cividis, magma };
 /// The colour as it is beside P: of its hue, but so light that P has a contrast of at least 3 to it (WCAG 2).
 /// What was lighter than another stays lighter.
 [[nodiscard]] QRgb besideP(QRgb colour, const Theme& theme);
+/// The same from a table of 32 steps a channel: from afar a picture has half a million squares.
+[[nodiscard]] QRgb nearlyBesideP(QRgb colour, const Theme& theme);
 
 /// Black or white, whichever reads better on `background` (by the contrast ratio of WCAG 2).
 [[nodiscard]] QColor readableOn(QRgb background);

@@ -25,8 +25,10 @@ Expected<QString> saidAt(const std::shared_ptr<const Game>& game, const Question
     Task task;
     const auto steps = kind->steps({game, asked(*game, place.position), *settings}, task);
     if (!steps) return tl::unexpected(steps.error());
-    if (!steps->trace->hasStep(place.step)) return invalid(say("no such step"));
-    return QString::fromStdString(steps->trace->sayingAt(place.step)->reason.english());
+    const int step =
+        place.step == QuestionPlace::lastStep ? static_cast<int>(steps->trace->steps.size()) - 1 : place.step;
+    if (!steps->trace->hasStep(step)) return invalid(say("no such step"));
+    return QString::fromStdString(steps->trace->sayingAt(step)->reason.english());
 }
 
 } // namespace

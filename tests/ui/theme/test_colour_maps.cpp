@@ -80,6 +80,18 @@ private slots:
         }
     }
 
+    /// As light; the hue of what is nearly black may differ.
+    void fromAfarTheyAreNearlyTheSame() {
+        for (const Theme* theme : {&lightTheme(), &darkTheme()})
+            for (const ColourMap map : maps)
+                for (int i = 0; i < 256; ++i) {
+                    const QRgb colour = colourAt(map, i / 255.0);
+                    const QRgb nearly = nearlyBesideP(colour, *theme);
+                    QVERIFY(std::abs(luminance(nearly) - luminance(besideP(colour, *theme))) < 0.05);
+                    QVERIFY(contrastOf(QColor(nearly), theme->p) >= 3);
+                }
+    }
+
     void outsideNumbersHaveTheNearestColour() {
         QCOMPARE(colourAt(ColourMap::viridis, -3), colourAt(ColourMap::viridis, 0));
         QCOMPARE(colourAt(ColourMap::viridis, 7), colourAt(ColourMap::viridis, 1));

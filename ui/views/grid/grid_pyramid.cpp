@@ -103,8 +103,8 @@ const GridPyramid::Level* GridPyramid::level(std::uint32_t side) const {
 }
 
 QRgb GridPyramid::shown(QRgb square, const GridColours& colours, const Theme& theme) const {
-    const QRgb rest =
-        colours.colouring() == GridSettings::Colouring::outcome ? theme.n.rgb() : besideP(square, theme);
+    const QRgb rest = colours.colouring() == GridSettings::Colouring::outcome ? theme.n.rgb()
+                                                                              : nearlyBesideP(square, theme);
     const auto share = static_cast<unsigned>(qAlpha(square));
     if (share == 0) return rest;
     return mixed(rest, theme.p.rgb(), leastShown_ + share * (wholeShare - leastShown_) / wholeShare);
