@@ -127,6 +127,11 @@ Message sayMatrixResult(const MatrixAnswer& answer) {
                     MX_TEXT("core", "There are %1 equilibria"), all.extreme.size());
 }
 
+Message sayMatrixHeadline(const MatrixAnswer& answer, bool isFound) {
+    if (answer.solution) return verbatim("v = " + (isFound ? shownRational(answer.solution->value) : "?"));
+    return isFound ? sayMatrixResult(answer) : say(MX_TEXT("core", "Which strategies are an equilibrium?"));
+}
+
 Message sayEquilibrium(const MatrixAspect& matrix, const Equilibrium& found) {
     if (found.isPure()) {
         const auto row = static_cast<std::size_t>(std::countr_zero(supportOf(found.row)));

@@ -27,6 +27,9 @@ namespace mexplorer {
 
 /// The result: the value of a zero-sum game, else how many equilibria there are.
 [[nodiscard]] Message sayMatrixResult(const MatrixAnswer& answer);
+/// The same as a headline: “v = 3/2”, or “v = ?” before it is found; of a game without a value, what is being
+/// looked for or how many there are.
+[[nodiscard]] Message sayMatrixHeadline(const MatrixAnswer& answer, bool isFound);
 /// An equilibrium, with both payoffs.
 [[nodiscard]] Message sayEquilibrium(const MatrixAspect& matrix, const Equilibrium& found);
 

@@ -79,6 +79,14 @@ Message sayMisereClass(const ColumnsSubject& subject) {
                      rich, lonely, subject.sum, name);
 }
 
+Message sayMoore(const std::string& position, std::uint64_t modulus, std::optional<Outcome> outcome) {
+    std::string k;
+    for (const char digit : std::to_string(modulus - 1))
+        k += {'\xE2', '\x82', static_cast<char>('\x80' + (digit - '0'))}; // subscripts in UTF-8
+    const Message named = verbatim(fmt::format("Nim{} {}", k, shown(position)));
+    return outcome ? sayOutcome(named, *outcome) : named;
+}
+
 Message sayXorMove(const ColumnsSubject& subject, const ColumnsTurn& turn) {
     // Only in misère play may a winning move leave an odd column.
     if (sumAfter(subject, turn) != 0) {

@@ -3,6 +3,9 @@
 #include "core/explain/xor_subject.h"
 #include "core/rules/rules.h"
 
+#include <optional>
+#include <string>
+
 namespace mexplorer {
 
 /// The caption of a picture of a sum.
@@ -30,6 +33,11 @@ struct XorVerdict {
 
 /// Whether a heap with `value` ≥ 1 is lonely or rich: “heap 2: rich”.
 [[nodiscard]] Message sayClassOfHeap(const Message& name, Nimber value);
+
+/// A position of Moore’s Nim, whose columns count modulo `modulus`, with its outcome once that is found:
+/// “Nim₂ (3, 5, 10, 15) is N”.
+[[nodiscard]] Message sayMoore(const std::string& position, std::uint64_t modulus,
+                               std::optional<Outcome> outcome);
 
 /// What a winning move does to the columns.
 [[nodiscard]] Message sayXorMove(const ColumnsSubject& subject, const ColumnsTurn& turn);

@@ -61,10 +61,12 @@ Message sayWhatIsDivided(const CoalitionSubject& subject) {
         return say(MX_TEXT("core", "Power in a vote of %1 out of %2"),
                    unitsText(majority.quota, majority.parts), unitsText(majority.total(), majority.parts));
     }
+    if (subject.kind == CoalitionKind::vote)
+        return say(MX_TEXT("core", "Power in a vote of %1 majorities at once"), subject.majorities.size());
+    if (!subject.answer->exact)
+        return say(MX_TEXT("core", "What each of %1 players gets"), subject.names.size());
     const Rational whole = subject.values().value(subject.values().all());
     switch (subject.kind) {
-    case CoalitionKind::vote:
-        return say(MX_TEXT("core", "Power in a vote of %1 majorities at once"), subject.majorities.size());
     case CoalitionKind::costs:
         return say(MX_TEXT("core", "How a cost of %1 is shared"), shownExact(-whole));
     case CoalitionKind::airport:

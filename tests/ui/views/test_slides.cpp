@@ -3,6 +3,7 @@
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
 #include "ui/document/view_kind.h"
+#include "ui/figure/motion/layers.h"
 #include "ui/figure/slide_title.h"
 
 #include <QTest>
@@ -17,12 +18,43 @@ namespace {
 
 constexpr QSize slideSize(1280, 578); // of the figure in a window of 1280 × 720
 
-Style slide() {
-    return Style::presenting(lightTheme());
+/// In a window of `larger` times that size, where type grows with it.
+Style slide(double larger = 1) {
+    Style style = Style::presenting(lightTheme());
+    style.type *= larger;
+    style.leastType *= larger;
+    style.line *= larger;
+    return style;
 }
 
 QStringList legendOf(const Figure& figure) {
     return figure.textsBeside(Frame(figure, QRectF(QPointF(), slideSize), std::nullopt, slide()));
+}
+
+bool isBeside(const PictureLayer& layer) {
+    return layer.isThing && (layer.key.kind == "title" || layer.key.kind == "legend");
+}
+
+/// Where anything is painted that is neither title nor legend: measured in pixels.
+QRect inked(const std::vector<PictureLayer>& layers, const QSize& size) {
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(lightTheme().paper);
+    QPainter painter(&picture);
+    for (const PictureLayer& layer : layers)
+        if (!isBeside(layer)) painter.drawImage(layer.place, layer.image);
+    painter.end();
+    QRect all;
+    for (int y = 0; y < picture.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+        const auto isInk = [](QRgb pixel) { return pixel != lightTheme().paper.rgba(); };
+        const auto* first = std::find_if(line, line + picture.width(), isInk);
+        if (first == line + picture.width()) continue;
+        const auto* last = line + picture.width() - 1;
+        while (!isInk(*last))
+            --last;
+        all |= QRect(QPoint(static_cast<int>(first - line), y), QPoint(static_cast<int>(last - line), y));
+    }
+    return all;
 }
 
 } // namespace
@@ -39,7 +71,8 @@ private slots:
         QTest::addColumn<QString>("position");
         const auto add = [](const char* view, const char* game, const char* position,
                             const char* parameter = "") {
-            QTest::addRow("%s of %s %s", view, game, position) << view << game << parameter << position;
+            QTest::addRow("%s of %s %s %s", view, game, position, parameter)
+                << view << game << parameter << position;
         };
         add("beatty", "wythoff", "6,10");
         add("bars", "fibonacci", "85");
@@ -48,36 +81,85 @@ private slots:
         add("graph", "dag", "a,c");
         add("flow", "coalition", "s,t", "kind=flow");
         add("intervals", "take-ends", "4,7,2,9,5,2");
-        add("intervals", "take-ends", "4");
+        add("intervals", "take-ends", "4,7,2");
         add("board", "tic-tac-toe", "X.O/.X./..O");
         add("board", "hexapawn", "bbb/.../www");
         add("vessels", "coalition", "200; 100,200,300", "kind=bankruptcy");
         add("maze", "chase", "");
+        add("grid", "wythoff", "6,10");
+        add("grid", "kiki", "8,11");
+        add("grid", "nim", "13,11,7");
+        add("grid", "grid-walk", "6,9", "piece=knight");
+        add("grid", "tartan", "3x5");
+        add("line", "grundy", "12");
+        add("line", "octal", "9");
+        add("line", "subtraction", "76", "set=6,13,15");
+        add("line", "take-between", "23", "play=misere");
+        add("line", "nim", "0");
+        add("line", "fibonacci", "20");
+        add("matrix", "matrix", "3,-2;-1,4;2,1/2");
+        add("matrix", "matrix", "5");
+        add("matrix", "matrix", "0,-1,2;1,0,-1;-2,1,0");
+        add("matrix", "matrix", "1,2,3,4,5;5,4,3,2,1;2,2,0,2,2;1,0,1,0,7;3,1,4,1,5");
+        add("matrix", "matrix", "2|1,0|0;0|0,1|2");
+        add("regret", "matrix", "0,-1,2;1,0,-1;-2,1,0");
+        add("regret", "matrix", "3,0;1,2", "method=rm+");
+        add("regret", "matrix", "1,2,3,4,5;5,4,3,2,1;2,2,0,2,2;1,0,1,0,7;3,1,4,1,5");
+        add("learning", "kuhn-poker", "all");
+        add("learning", "leduc-poker", "K Q J", "iterations=50");
+        add("coalition", "coalition", "1,2,5");
+        add("coalition", "coalition", "68,102,0,170,710,762,992");
+        add("coalition", "coalition", "0,0,0,0,1,1,1,1,1,1,2,2,2,2,3");
+        add("coalition", "coalition", "10,20,30,25,35,45,50", "kind=costs");
+        add("coalition", "coalition", "51; 50,49,1", "kind=vote");
+        add("coalition", "coalition", "9; 7,7,1,1,1", "kind=vote");
+        add("coalition", "coalition", "3,5,9,10,12,20", "kind=airport");
+        add("coalition", "coalition", "200; 100,200,300", "kind=bankruptcy");
+        add("coalition", "coalition", "3,3", "kind=gloves");
+        add("coalition", "coalition", "s,t", "kind=flow");
+        add("columns", "moore", "3,5,10,15");
+        add("columns", "moore", "1,2");
+        add("xor", "nim", "13");
+        add("mex", "mex", "0,1,2,4");
+        add("mex", "wythoff", "6,10");
+        add("mex", "moore", "3,5,10,15");
+        add("play", "nim", "13,11,7");
+        add("play", "nim", "100,37,250");
+        add("play", "tic-tac-toe", "X.O/.X./..O");
+        add("play", "dag", "a");
+        add("play", "hackenbush", "1-9");
+        add("play", "coin-turning", "HTHTTH");
+        add("play", "staircase", "3,4,5,2");
+        add("play", "take-ends", "4,7,2,9,5,2");
     }
-    /// At least 60 % of the width or height that a slide has for the figure, at every step.
+    /// What is painted takes at least 60 % of the width or height that a slide has for the figure, at every
+    /// step and on every screen.
     void aSlideIsFilledAndHasATitle() {
-        QFETCH(const QString, view);
-        Document document;
-        open(document);
-        Task task;
-        const auto steps = findView(view.toStdString())->steps(document.scene(view.toStdString()), task);
-        QVERIFY(steps);
-        std::vector<std::shared_ptr<const Figure>> figures{
-            *findView(view.toStdString())->figure(document.scene(view.toStdString()), task)};
-        for (int step = 0; step < static_cast<int>(steps->count()); ++step)
-            figures.push_back(steps->figureAt(step));
-        for (std::size_t i = 0; i < figures.size(); ++i) {
-            const Frame frame(*figures[i], QRectF(QPointF(), slideSize), std::nullopt, slide());
-            const QRectF drawing = frame.toArea().mapRect(figures[i]->bounds());
-            QVERIFY(drawing.width() > 0.6 * slideSize.width() || drawing.height() > 0.6 * slideSize.height());
-            const auto texts = seenTexts(*figures[i], slideSize, std::nullopt, slide());
-            const auto isTitle = [](const SeenText& text) {
-                return text.box.top() < slideTitleHeight(slide()) + 10 && text.pixels > 23;
-            };
-            QVERIFY2(std::any_of(texts.begin(), texts.end(), isTitle),
-                     qPrintable(QString("%1 %2").arg(view).arg(i)));
-            QVERIFY(!overlapOf(texts));
+        const std::vector<std::shared_ptr<const Figure>> figures = figuresOfRow();
+        QVERIFY(!figures.empty());
+        for (const double larger : {1.0, 1.5}) {
+            for (std::size_t i = 0; i < figures.size(); ++i)
+                checkSlide(*figures[i], larger, i);
         }
+    }
+    static void checkSlide(const Figure& figure, double larger, std::size_t step) {
+        const Style style = slide(larger);
+        const QSize size = slideSize * larger;
+        const QByteArray where =
+            QByteArray::number(static_cast<int>(step)) + " at " + QByteArray::number(larger);
+        const auto layers = layersOf(figure, Frame(figure, QRectF(QPointF(), size), std::nullopt, style), 1);
+        const QRect ink = inked(layers, size);
+        QVERIFY2(ink.width() > 0.6 * size.width() ||
+                     ink.height() > 0.6 * (size.height() - slideTitleHeight(style)),
+                 where.constData());
+        const auto texts = seenTexts(figure, size, std::nullopt, style);
+        const auto isTitle = [&](const SeenText& text) {
+            return text.box.top() < slideTitleHeight(style) + 10 && text.pixels > 22 * larger;
+        };
+        QVERIFY2(std::any_of(texts.begin(), texts.end(), isTitle), where.constData());
+        QVERIFY2(!overlapOf(texts), where.constData());
+        for (const SeenText& text : texts)
+            QVERIFY2(text.pixels >= 0.63 * 20 * larger - 0.5, qPrintable(text.text));
     }
 
     /// A legend of outcomes names those that are marked, and no others.
@@ -110,6 +192,32 @@ private slots:
         QVERIFY(!legendOf(**alike).contains("a tube holds nothing"));
     }
 
+    /// A table’s cells are told of as they are found.
+    void gridsTellOfTheCellsThatAreFound() {
+        Document document;
+        QVERIFY(document.setGame("wythoff", {}, "6,10", "grid"));
+        QVERIFY(document.setSettings("grid", {{"explain", "outcomes"}, {"rows", "8"}, {"columns", "8"}}));
+        Task task;
+        const auto steps = findView("grid")->steps(document.scene("grid"), task);
+        const QStringList first = legendOf(*steps->figureAt(0));
+        const QStringList last = legendOf(*steps->figureAt(static_cast<int>(steps->count()) - 1));
+        QVERIFY(first.contains("not known yet") && !first.contains("P: every option is N"));
+        QVERIFY(!last.contains("not known yet") && last.contains("P: every option is N"));
+    }
+
+    /// A matrix’s signs are told of once they are there, and its value once it is found.
+    void matricesTellOfTheSignsThatAreThere() {
+        Document document;
+        QVERIFY(document.setGame("matrix", {}, "4,2;3,1", "matrix"));
+        Task task;
+        const auto steps = findView("matrix")->steps(document.scene("matrix"), task);
+        const QStringList first = legendOf(*steps->figureAt(0));
+        const QStringList last = legendOf(*steps->figureAt(static_cast<int>(steps->count()) - 1));
+        QCOMPARE(first, QStringList({"the row player’s best reply", "v = ?"}));
+        QVERIFY(last.contains("pure equilibrium") && last.contains("struck out, in this order"));
+        QCOMPARE(last.back(), QString("v = 2"));
+    }
+
     /// A maze’s cells are told of as their layers are found.
     void mazesTellOfTheCellsThatAreFound() {
         Document document;
@@ -127,6 +235,25 @@ private slots:
     }
 
 private:
+    /// The whole figure, and the steps: of many, some evenly chosen ones.
+    static std::vector<std::shared_ptr<const Figure>> figuresOfRow() {
+        constexpr int most = 12;
+        QFETCH(const QString, view);
+        Document document;
+        open(document);
+        Task task;
+        const ViewKind& kind = *findView(view.toStdString());
+        auto whole = kind.figure(document.scene(view.toStdString()), task);
+        if (!whole) return {};
+        std::vector<std::shared_ptr<const Figure>> figures{std::move(*whole)};
+        if (!kind.steps) return figures;
+        const auto steps = kind.steps(document.scene(view.toStdString()), task);
+        if (!steps) return figures;
+        const int count = static_cast<int>(steps->count());
+        for (int i = 0; i < std::min(most, count); ++i)
+            figures.push_back(steps->figureAt(count <= most ? i : i * (count - 1) / (most - 1)));
+        return figures;
+    }
     static void open(Document& document) {
         QFETCH(const QString, view);
         QFETCH(const QString, game);

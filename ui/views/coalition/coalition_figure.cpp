@@ -1,11 +1,13 @@
 #include "ui/views/coalition/coalition_figure.h"
 
+#include "core/explain/coalition/coalition_words.h"
 #include "core/explain/coalition/shares_trace.h"
 #include "core/explain/say_matrix.h"
 #include "core/text/csv.h"
 #include "core/text/printable.h"
 #include "core/text/utf8.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/count_text.h"
 #include "ui/text/translated.h"
 #include "ui/views/coalition/power_drawing.h"
@@ -57,7 +59,12 @@ std::pair<double, double> CoalitionFigure::scaleRange() const {
 
 QMarginsF CoalitionFigure::margins(const Style& style) const {
     const bool hasLegend = !hasRows() || hasPowerLegend(style, *picture_, look_);
-    return {16, 10, 16, hasLegend ? legendRowHeight(style) + 8 : 8};
+    return {16, hasTitle(style) ? slideTitleHeight(style) : 10, 16,
+            hasLegend ? legendRowHeight(style) + 4 : 8};
+}
+
+QString CoalitionFigure::title(const Style& style) const {
+    return hasTitle(style) ? translated(sayWhatIsDivided(picture_->subject)) : QString();
 }
 
 double CoalitionFigure::leastFit(const Style& style, const QSizeF& /*content*/) const {
@@ -73,6 +80,7 @@ QPointF CoalitionFigure::heart(const QSizeF& seen) const {
 
 void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
+        drawSlideTitle(painter, frame, title(frame.style()));
         if (hasRows()) return drawPowerRows(painter, {*picture_, look_, frame});
         const CoalitionDrawing drawing{*picture_, look_, *layout_, frame};
         if (!layout_->hasTable()) return drawManyPlayers(painter, drawing);
@@ -83,7 +91,7 @@ void CoalitionFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList CoalitionFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title(frame.style());
 }
 
 LegendEntries CoalitionFigure::legend(const Style& style) const {
@@ -119,13 +127,15 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     const bool isExcess = hasStep && look_.step->excess;
     if (isOrder) box(tr("has arrived"), theme.accentSoft, theme.accent);
     if (hasStep && !look_.step->done) box(tr("the step speaks of it"), theme.spotlight, theme.rim);
-    if (isExcess) {
+    if (isExcess && look_.step->excess->payments) {
         entries.push_back({tr("what it is paid"),
                            [theme](QPainter& p, const QRectF& sign) {
                                p.fillRect(QRectF(sign.center().x() - 1.5, sign.top(), 3, sign.height()),
                                           theme.winning);
                            },
                            0.6});
+    }
+    if (isExcess && !look_.step->excess->settled.empty()) {
         entries.push_back({tr("its pay is settled"), [theme](QPainter& p, const QRectF& sign) {
                                Style small;
                                small.theme = theme;
@@ -138,12 +148,12 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     else if (!picture_->subject.exact().core.isEmpty)
         box(tr("core"), faded(theme.winning, 0.2), theme.winning);
     if (isOrder) {
-        point(tr("what an order gives"), PayoffMark::order);
-        point(tr("the mean"), PayoffMark::shapley);
+        if (look_.step->order->ordersDone > 0) point(tr("what an order gives"), PayoffMark::order);
+        if (!look_.step->order->running.empty()) point(tr("the mean"), PayoffMark::shapley);
     } else if (!isExcess) {
         point(tr("Shapley value"), PayoffMark::shapley);
     }
-    if (!isOrder)
+    if (!isOrder && !(isExcess && !look_.step->excess->payments))
         point(isExcess && !look_.step->done ? tr("payments") : tr("nucleolus"), PayoffMark::nucleolus);
     return entries;
 }
@@ -157,6 +167,8 @@ LegendEntries CoalitionFigure::legendOfRows(const Theme& theme) const {
                        },
                        1.6});
     for (const PowerColumn& column : powerColumns(*picture_, look_)) {
+        const auto isThere = [](const std::optional<Rational>& amount) { return amount.has_value(); };
+        if (std::ranges::none_of(column.amounts, isThere)) continue;
         entries.push_back({column.meaning, [theme, mark = column.mark](QPainter& p, const QRectF& sign) {
                                Style small;
                                small.theme = theme;

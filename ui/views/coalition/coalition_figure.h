@@ -64,6 +64,7 @@ public:
 
 private:
     [[nodiscard]] bool hasRows() const { return !layout_; }
+    [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
     [[nodiscard]] LegendEntries legendOfRows(const Theme& theme) const;
     [[nodiscard]] std::optional<Coalition> rowAt(const Frame& frame, const QPointF& world) const;

@@ -8,26 +8,29 @@ namespace {
 
 constexpr double titleHeight = 30;
 constexpr double labelWidth = 26;
-constexpr double valuesWidth = 450;
-constexpr double sizeGap = 8; // between coalitions of different sizes
+constexpr double valuesWidth = 450; // beside players, not above them
+constexpr double sizeGap = 8;       // between coalitions of different sizes
+constexpr double sizeGapAboveTiers = 2;
 constexpr double bandHeight = 68;
+constexpr double bandAboveTiers = 48;
 constexpr double headingOfLine = 40;
-constexpr double headingOfTable = 58; // two lines, also when presenting
-constexpr double headingOfTier = 68;
+constexpr double headingOfTable = 70; // two lines, also when presenting
+constexpr double headingOfTier = 71;
 constexpr double nameWidth = 62;
 constexpr double longNameWidth = 112;
-constexpr double playersWidth = 450;
+constexpr double playersWidth = 660; // for the longest word of a heading when presenting
 constexpr double withoutTriangle = 560;
-constexpr double withIndices = 720;   // for the longest word of a heading when presenting
+constexpr double withIndices = 720;   // likewise
 constexpr std::size_t mostInTier = 4; // columns
 constexpr double lineOfTier = 32;
 constexpr double lineBelowValues = 28;
 constexpr double between = 34;
-constexpr double triangleWidth = 450;
+constexpr double triangleWidth = 400;
 constexpr double leastTriangle = 420;
 constexpr double blockWidth = 440;
 constexpr unsigned inBlock = 20;
 constexpr double rim = 12;
+constexpr double rimOfTiers = 8; // above and below
 
 constexpr double left = labelWidth;
 
@@ -40,7 +43,8 @@ double widthFor(unsigned players, bool hasIndices) {
 
 CoalitionLayout::CoalitionLayout(unsigned players, bool hasLongNames, bool hasIndices)
     : players_(players), nameWidth_(hasLongNames ? longNameWidth : nameWidth),
-      playersWidth_(widthFor(players, hasIndices)), tiers_(hasIndices ? 2 : 1) {
+      playersWidth_(widthFor(players, hasIndices)), valuesWidth_(hasTriangle() ? playersWidth_ : valuesWidth),
+      tiers_(hasIndices ? 2 : 1) {
     if (hasTable()) placeValues();
     QRectF all = row(0);
     for (unsigned player = 1; player < players_; ++player)
@@ -50,19 +54,20 @@ CoalitionLayout::CoalitionLayout(unsigned players, bool hasLongNames, bool hasIn
         all |= label.place;
     if (hasTriangle()) all |= triangle();
     if (!hasTable()) all |= blockHeading(0, 0, 1);
-    bounds_ = all.adjusted(-rim, -rim, rim, rim);
+    const double above = tiers_ > 1 ? rimOfTiers : rim;
+    bounds_ = all.adjusted(-rim, -above, rim, above);
 }
 
 void CoalitionLayout::placeValues() {
     const std::size_t across = std::max(3U, players_);
-    const double wide = valuesWidth / static_cast<double>(across);
+    const double wide = valuesWidth_ / static_cast<double>(across);
     double y = titleHeight;
     std::size_t column = 0;
     unsigned size = 0;
     shown_ = inOrder(players_);
     for (const Coalition coalition : shown_) {
         if (sizeOf(coalition) != size) {
-            if (size > 0) y += cellHeight() + sizeGap;
+            if (size > 0) y += cellHeight() + (tiers_ > 1 ? sizeGapAboveTiers : sizeGap);
             size = sizeOf(coalition);
             column = 0;
             sizeLabels_.push_back({size, {0, y, labelWidth, cellHeight()}});
@@ -76,11 +81,11 @@ void CoalitionLayout::placeValues() {
 }
 
 QRectF CoalitionLayout::valuesTitle() const {
-    return {left, 0, valuesWidth, titleHeight};
+    return {left, 0, valuesWidth_, titleHeight};
 }
 
 QRectF CoalitionLayout::values() const {
-    return {QPointF(left, titleHeight), QPointF(left + valuesWidth, valuesBottom_)};
+    return {QPointF(left, titleHeight), QPointF(left + valuesWidth_, valuesBottom_)};
 }
 
 double CoalitionLayout::lineHeight() const {
@@ -90,18 +95,23 @@ double CoalitionLayout::lineHeight() const {
 }
 
 double CoalitionLayout::cellHeight() const {
-    return tiers_ == 1 ? 62 : 54;
+    return tiers_ == 1 ? 62 : 56;
 }
 
 QRectF CoalitionLayout::playersArea() const {
     if (!hasTable()) return {0, 0, blockWidth - between, 0};
-    if (hasTriangle()) return {left, valuesBottom_ + 10, playersWidth_, 0};
-    return {left + valuesWidth + between, 0, playersWidth_, 0};
+    if (hasTriangle()) return {left, valuesBottom_ + (tiers_ > 1 ? 4 : 10), playersWidth_, 0};
+    return {left + valuesWidth_ + between, 0, playersWidth_, 0};
 }
 
 QRectF CoalitionLayout::band() const {
     const QRectF area = playersArea();
-    return {area.left(), area.top(), area.width(), hasTable() ? bandHeight : 0};
+    const double high = tiers_ > 1 ? bandAboveTiers : bandHeight;
+    return {area.left(), area.top(), area.width(), hasTable() ? high : 0};
+}
+
+QRectF CoalitionLayout::orderBand() const {
+    return band().adjusted(0, 0, 0, tiers_ > 1 ? headingOfTier - headingOfLine : 0);
 }
 
 double CoalitionLayout::headingHeight() const {

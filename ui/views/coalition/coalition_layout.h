@@ -44,6 +44,8 @@ public:
 
     /// The strip above the players for what a step finds.
     [[nodiscard]] QRectF band() const;
+    /// The same for an order of arrival, as high as its few columns below leave.
+    [[nodiscard]] QRectF orderBand() const;
     [[nodiscard]] QRectF heading(std::size_t column, std::size_t columns) const;
     /// The most tiers, those for so many columns, and the tier of one of these.
     [[nodiscard]] unsigned mostTiers() const { return tiers_; }
@@ -70,7 +72,8 @@ private:
     unsigned players_;
     double nameWidth_;
     double playersWidth_; ///< with room for the columns of indices, if there are any
-    unsigned tiers_;      ///< the most
+    double valuesWidth_;
+    unsigned tiers_; ///< the most
     std::vector<Coalition> shown_;
     std::vector<QRectF> cells_;
     std::vector<SizeLabel> sizeLabels_;

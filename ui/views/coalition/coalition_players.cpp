@@ -274,7 +274,7 @@ private:
     /// Shows the order, and its number among all orders.
     void drawOrder(const OrderState& order) {
         const std::size_t number = order.ordersDone + (order.isFull ? 0 : 1);
-        QRectF band = drawing_.placed(drawing_.layout.band());
+        QRectF band = drawing_.placed(drawing_.layout.orderBand());
         const double title = std::max(0.36 * band.height(), 1.1 * drawing_.style().leastType);
         painter_.setFont(drawing_.font(smallPixels));
         painter_.setPen(drawing_.theme().quiet);

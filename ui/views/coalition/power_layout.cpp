@@ -1,5 +1,7 @@
 #include "ui/views/coalition/power_layout.h"
 
+#include "ui/figure/slide_title.h"
+
 #include <algorithm>
 
 namespace mexplorer::ui {
@@ -25,7 +27,8 @@ PowerLayout::PowerLayout(const QRectF& content, const Style& style, const PowerN
     const double small = lineByType * style.typeOf(powerSmallPixels);
     const double least = leastRowByType * style.leastType;
     const double most = mostRowByType * style.typeOf(powerSmallPixels);
-    double title = lineByType * style.typeOf(powerTitlePixels);
+    double title =
+        hasTitle(style) ? 0 : lineByType * style.typeOf(powerTitlePixels); // a slide’s is above all
     double subtitle = 1.2 * small;
     double strip = needs.hasStrip ? usualStripByType * style.typeOf(powerSmallPixels) : 0;
     const auto roomForRows = [&] { return content.height() - title - subtitle - 2 * small - strip; };

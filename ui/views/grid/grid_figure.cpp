@@ -1,14 +1,17 @@
 #include "ui/views/grid/grid_figure.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/say_signs.h"
+#include "core/game/aspects/impartial.h"
 #include "core/game/aspects/positions.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
+#include "ui/text/translated.h"
 #include "ui/views/grid/grid_axes.h"
 #include "ui/views/grid/grid_cells.h"
 #include "ui/views/grid/grid_discovery.h"
 #include "ui/views/grid/grid_extent.h"
 #include "ui/views/grid/grid_labels.h"
-#include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_overlay.h"
 #include "ui/views/grid/grid_rays.h"
 #include "ui/views/grid/pair_table.h"
@@ -26,14 +29,19 @@ constexpr double mostCell = 160;
 constexpr double mostFittedCell = 60;
 constexpr double edge = 8; // from the legend to the picture’s edge
 
+double titleHeightIn(const Style& style) {
+    return hasTitle(style) ? slideTitleHeight(style) : 0;
+}
+
 /// The legend's top left corner: beside the part of the table that is in view.
 QPointF legendCorner(const GridFigure& figure, const Frame& frame, const GridLegend& legend) {
     const GridLayout layout = figure.picture().layout();
     const QRectF shown = frame.toArea().mapRect(layout.bounds()).intersected(frame.content());
     const double axis = layout.originLeft() ? 0 : rowAxisWidth(figure.picture(), frame.style());
     const double lowest = frame.area().bottom() - legend.size().height() - edge;
-    return {shown.right() + axis + breath * frame.style().type,
-            std::max(frame.area().top() + edge, std::min(shown.top(), lowest))};
+    return {
+        shown.right() + axis + breath * frame.style().type,
+        std::max(frame.area().top() + titleHeightIn(frame.style()) + edge, std::min(shown.top(), lowest))};
 }
 
 } // namespace
@@ -66,9 +74,11 @@ QMarginsF GridFigure::margins(const Style& style) const {
     const double rows = rowAxisWidth(*picture_, style);
     const double columns = columnAxisHeight(style);
     const double air = breath * style.type;
-    const double legend = GridLegend(*picture_, style).size().width() + air;
-    return {air + (layout.originLeft() ? rows : 0), air + (layout.originTop() ? columns : 0),
-            air + (layout.originLeft() ? 0 : rows) + legend, air + (layout.originTop() ? 0 : columns)};
+    const double legend = GridLegend::width(style) + air;
+    const double above = hasTitle(style) ? edge : air; // on a slide there is little room
+    return {air + (layout.originLeft() ? rows : 0),
+            above + titleHeightIn(style) + (layout.originTop() ? columns : 0),
+            air + (layout.originLeft() ? 0 : rows) + legend, above + (layout.originTop() ? 0 : columns)};
 }
 
 std::pair<double, double> GridFigure::scaleRange() const {
@@ -82,16 +92,41 @@ double GridFigure::largestFit() const {
     return mostFittedCell;
 }
 
+QString GridFigure::title(const Style& style) const {
+    if (!hasTitle(style)) return {};
+    const GridStep* step = marks_.step.get();
+    if (step && !step->discovered && marks_.selected) {
+        const bool isKnown = step->done || step->mark; // the proof comes after the definition
+        const std::optional<Nimber> value = picture_->valueAt(*marks_.selected);
+        return translated(sayValueOf(mexplorer::shown(marks_.selectedText), isKnown ? value : std::nullopt,
+                                     playOf(*picture_->game)));
+    }
+    const GridLayout layout = picture_->layout();
+    return tr("%1, %2 × %3")
+        .arg(translated(picture_->game->description().title))
+        .arg(layout.rows())
+        .arg(layout.columns());
+}
+
+GridLegend GridFigure::legendIn(const Frame& frame) const {
+    const GridLegend::Seen seen{.discovered = marks_.discovered(),
+                                .room = frame.area().height() - 2 * edge - titleHeightIn(frame.style()),
+                                .outside = outside(),
+                                .areWritten =
+                                    numberHeight(*picture_, frame.scale(), frame.style()).has_value()};
+    return GridLegend(*picture_, frame.style(), seen);
+}
+
 void GridFigure::draw(QPainter& painter, const Frame& frame) const {
     paintPaper(painter, frame);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     drawAxes(painter, frame, *picture_);
-    const GridLegend legend(*picture_, frame.style(), marks_.discovered(), frame.area().height() - 2 * edge,
-                            outside());
+    const GridLegend legend = legendIn(frame);
     const QPointF corner = legendCorner(*this, frame, legend);
     legend.draw(painter, corner);
     drawPairs(painter, frame, corner + QPointF(0, legend.size().height() + breath / 2));
+    drawSlideTitle(painter, frame, title(frame.style()));
 
     painter.setClipRect(frame.content());
     const QRectF all = frame.toArea().mapRect(bounds()).intersected(frame.content());
@@ -107,11 +142,11 @@ void GridFigure::draw(QPainter& painter, const Frame& frame) const {
 }
 
 QStringList GridFigure::textsBeside(const Frame& frame) const {
-    const GridLegend legend(*picture_, frame.style(), marks_.discovered(), far, outside());
+    const GridLegend legend = legendIn(frame);
     QStringList texts;
     for (const GridLegend::Entry& entry : legend.entries())
         texts << entry.text;
-    return texts;
+    return texts << title(frame.style());
 }
 
 QString GridFigure::outside() const {

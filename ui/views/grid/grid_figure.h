@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/figure/figure.h"
+#include "ui/views/grid/grid_legend.h"
 #include "ui/views/grid/grid_step.h"
 
 #include <QCoreApplication>
@@ -56,6 +57,9 @@ public:
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
+    /// On slides: the value of the position that the steps are about, else the table’s size.
+    [[nodiscard]] QString title(const Style& style) const;
+    [[nodiscard]] GridLegend legendIn(const Frame& frame) const;
     void drawPairs(QPainter& painter, const Frame& frame, const QPointF& topLeft) const;
     void drawWhole(QPainter& painter, const Frame& frame) const;
     /// The option that the step speaks of, or else the position, if that is no cell; otherwise empty.

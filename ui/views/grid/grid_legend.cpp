@@ -4,6 +4,8 @@
 #include "core/explain/say_signs.h"
 #include "core/game/aspects/impartial.h"
 #include "ui/figure/cross.h"
+#include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
 #include "ui/views/grid/grid_discovery.h"
 #include "ui/views/grid/grid_labels.h"
@@ -34,16 +36,20 @@ QPen dashes(const QColor& colour, double width) {
 
 } // namespace
 
-GridLegend::GridLegend(const GridPicture& picture, const Style& style, const Discovered* discovered,
-                       double room, const QString& outside)
-    : picture_(picture), style_(style), barHeight_(barHeight * style.type) {
-    addSubject(outside);
-    if (discovered)
-        addDiscovered(*discovered);
+double GridLegend::width(const Style& style) {
+    return legendWidth * style.type;
+}
+
+GridLegend::GridLegend(const GridPicture& picture, const Style& style, const Seen& seen)
+    : picture_(picture), style_(style), barHeight_(barHeight * style.type),
+      hasKey_(!seen.areWritten || !isReadFromAfar(style)) {
+    addSubject(seen.outside);
+    if (seen.discovered)
+        addDiscovered(*seen.discovered);
     else
         addWhole();
     addExtent();
-    measure(room);
+    measure(seen.room);
 }
 
 /// Which positions the table has, where that is not clear.
@@ -71,16 +77,39 @@ void GridLegend::addWhole() {
 
 void GridLegend::addDiscovered(const Discovered& discovered) {
     using Sign = Entry::Sign;
-    if (discovered.isOfOutcomes()) {
-        entries_.push_back({Sign::ring, tr("P: every option is N"), style_.theme.p});
-        entries_.push_back({Sign::chip, tr("N: by the last P"), style_.theme.n});
-        entries_.push_back({Sign::chip, tr("N: known before"), paleN(style_.theme)});
-    } else {
-        addColours();
-    }
-    entries_.push_back({Sign::unknown, tr("not known yet")});
+    addFound(discovered);
     if (const auto& [right, all] = discovered.guesses; all > 0)
         entries_.push_back({Sign::text, tr("guessed at once: %1 of %2").arg(right).arg(all)});
+}
+
+/// Only of what is seen now.
+void GridLegend::addFound(const Discovered& discovered) {
+    using Sign = Entry::Sign;
+    using Sight = Discovered::Sight;
+    bool isP = false;
+    bool isLit = false;
+    bool isKnown = false;
+    bool isUnknown = false;
+    const GridSize size = picture_.layout().size();
+    for (std::uint32_t a = 0; a < size.rows; ++a) {
+        for (std::uint32_t b = 0; b < size.columns; ++b) {
+            const Sight sight = discovered.sightOf({a, b});
+            const bool isFound = sight != Sight::unknown;
+            const bool isZero = isFound && discovered.valueOf({a, b}) == 0;
+            isP = isP || isZero;
+            isLit = isLit || sight == Sight::lit;
+            isKnown = isKnown || (sight == Sight::known && !isZero);
+            isUnknown = isUnknown || !isFound;
+        }
+    }
+    if (!discovered.isOfOutcomes()) {
+        addColours();
+    } else {
+        if (isP) entries_.push_back({Sign::ring, tr("P: every option is N"), style_.theme.p});
+        if (isLit) entries_.push_back({Sign::chip, tr("N: by the last P"), style_.theme.n});
+        if (isKnown) entries_.push_back({Sign::chip, tr("N: known before"), paleN(style_.theme)});
+    }
+    if (isUnknown) entries_.push_back({Sign::unknown, tr("not known yet")});
 }
 
 /// Tells how much is shown of a table set larger than a discovery can be.
@@ -129,7 +158,7 @@ void GridLegend::addValues(const QString& heading) {
     using Sign = Entry::Sign;
     const ValueRange range = picture_.colours.range();
     entries_.push_back({Sign::heading, heading});
-    if (range.most == 0) return;
+    if (range.most == 0 || !hasKey_) return;
     const auto& bands = picture_.colours.bands();
     for (auto band = bands.rbegin(); band != bands.rend(); ++band) {
         const QString text = band->least == band->most
@@ -196,6 +225,7 @@ void GridLegend::draw(QPainter& painter, const QPointF& topLeft) const {
 
 void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const {
     using Sign = Entry::Sign;
+    const Keyed named(painter, {"legend", qHash(entry.text)}); // each goes to its new place by itself
     const double chip = chipSide * style_.type;
     const QRectF sign(rect.left(), rect.top() + (rowHeight * style_.type - chip) / 2, chip, chip);
     const bool bare = entry.sign == Sign::heading || entry.sign == Sign::text;

@@ -21,11 +21,17 @@ public:
         QColor colour = {};
     };
 
-    /// `discovered`: what is known of the table; null if everything is. `room`: the available height; the bar
-    /// of colours has its usual length, or what the other entries leave. `outside`: the position, if it is no
-    /// cell of the table.
-    GridLegend(const GridPicture& picture, const Style& style, const Discovered* discovered = nullptr,
-               double room = Figure::far, const QString& outside = {});
+    /// What is seen beside the legend.
+    struct Seen {
+        const Discovered* discovered = nullptr; ///< what is known of the table; null if everything is
+        double room = Figure::far; ///< the available height: the bar of colours has its usual length, or what
+                                   ///< the other entries leave
+        QString outside = {};      ///< the position, if it is no cell of the table
+        bool areWritten = false;   ///< the cells have their numbers: a slide needs no key of the colours
+    };
+    GridLegend(const GridPicture& picture, const Style& style, const Seen& seen);
+
+    [[nodiscard]] static double width(const Style& style);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] QSizeF size() const { return size_; }
@@ -38,6 +44,7 @@ private:
     void addValues(const QString& heading);
     void addTheorem();
     void addDiscovered(const Discovered& discovered);
+    void addFound(const Discovered& discovered);
     void addExtent();
     void measure(double room);
     [[nodiscard]] double heightOf(const Entry& entry) const;
@@ -49,6 +56,7 @@ private:
     std::vector<Entry> entries_;
     QSizeF size_;
     double barHeight_;
+    bool hasKey_; ///< of the colours of values
 };
 
 } // namespace mexplorer::ui

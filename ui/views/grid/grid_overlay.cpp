@@ -2,6 +2,7 @@
 
 #include "core/explain/say_position.h"
 #include "core/explain/say_signs.h"
+#include "core/game/aspects/impartial.h"
 #include "ui/figure/cross.h"
 #include "ui/figure/motion/keyed.h"
 #include "ui/text/translated.h"
@@ -164,21 +165,57 @@ QString wordOf(const GridStep& step) {
     return (step.isInSet ? GridFigure::tr("%1 ∈ S") : GridFigure::tr("%1 ∉ S")).arg(*step.candidate);
 }
 
-/// Writes above the cell, or below if there is no room; a long text in several lines.
-void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const QString& word) {
+constexpr double away = 6; // from a cell to the word beside it
+
+/// Above the cell or else below, at its right or else at its left: where nothing of what the step lights is
+/// covered; if need be, a little farther away.
+QRectF placeBeside(const QRectF& cell, const QSizeF& size, const QRectF& room,
+                   const std::vector<QRectF>& lit) {
+    const auto place = [&](double right, double up) {
+        QRectF at(QPointF(), size);
+        at.moveLeft(right > 0 ? cell.right() + right : cell.left() + right - size.width());
+        at.moveTop(up > 0 ? cell.top() - up - size.height() : cell.bottom() - up);
+        at.moveLeft(std::max(std::min(at.left(), room.right() - size.width()), room.left()));
+        at.moveTop(std::max(std::min(at.top(), room.bottom() - size.height()), room.top()));
+        return at;
+    };
+    for (const double farther : {0.0, 1.0, 2.0, 4.0}) {
+        const double by = away + farther * cell.height();
+        for (const QRectF& at : {place(by, by), place(by, -by), place(-by, by), place(-by, -by)})
+            if (std::ranges::none_of(lit, [&](const QRectF& one) { return one.intersects(at); })) return at;
+    }
+    return place(away, away);
+}
+
+/// What must not be covered: the cells that the step is about.
+std::vector<QRectF> litCells(const Frame& frame, const GridFigure& figure) {
+    const GridPicture& picture = figure.picture();
+    const GridStep& step = *figure.marks().step;
+    std::vector<QRectF> cells;
+    const auto add = [&](const GridCell& cell) {
+        if (picture.layout().contains(cell)) cells.push_back(onScreen(frame, picture, cell));
+    };
+    if (step.centre) add(*step.centre);
+    for (const CellOption& option : step.lights)
+        for (const GridCell& cell : option)
+            add(cell);
+    return cells;
+}
+
+/// Writes beside the cell; a long text in several lines.
+void drawWord(QPainter& painter, const Frame& frame, const GridFigure& figure, const QRectF& cell,
+              const QString& word) {
+    const QRectF table = frame.toArea().mapRect(figure.picture().layout().bounds());
     constexpr double longestLine = 26; // by the height of a line
-    constexpr double away = 6;
     const Keyed said(painter, {"word"});
     painter.setFont(frame.style().font(15, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
-    const QRectF room = frame.content().adjusted(away, 0, -away, 0);
+    QRectF room = frame.content().adjusted(away, 0, -away, 0);
+    room.setRight(std::min(room.right(), table.right())); // beside it is the legend
     const double widest = std::min(room.width() - 20, longestLine * metrics.height());
     const QRectF text = metrics.boundingRect(QRectF(0, 0, widest, room.height()), Qt::TextWordWrap, word);
-    QRectF pill(0, 0, text.width() + 20, text.height() + 8);
-    pill.moveBottomLeft(cell.topRight() + QPointF(away, -away));
-    if (pill.top() < room.top()) pill.moveTop(cell.bottom() + away);
-    pill.moveLeft(std::max(std::min(pill.left(), room.right() - pill.width()), room.left()));
-    pill.moveTop(std::max(std::min(pill.top(), room.bottom() - pill.height()), room.top()));
+    const QRectF pill =
+        placeBeside(cell, {text.width() + 20, text.height() + 8}, room, litCells(frame, figure));
     const double radius = std::min(pill.height() / 2, metrics.height());
     painter.setPen(QPen(frame.theme().selection, 2 * frame.style().line));
     painter.setBrush(frame.theme().paper);
@@ -188,7 +225,8 @@ void drawWord(QPainter& painter, const Frame& frame, const QRectF& cell, const Q
 }
 
 /// A wrong guess, crossed out, and the cell that shows why.
-void drawWrong(QPainter& painter, const Frame& frame, const GridPicture& picture, const Guess& guess) {
+void drawWrong(QPainter& painter, const Frame& frame, const GridFigure& figure, const Guess& guess) {
+    const GridPicture& picture = figure.picture();
     const QRectF rect = onScreen(frame, picture, guess.cell);
     if (guess.because) {
         const QRectF reason = onScreen(frame, picture, *guess.because);
@@ -198,7 +236,27 @@ void drawWrong(QPainter& painter, const Frame& frame, const GridPicture& picture
     }
     drawCross(painter, rect.center(), std::max(rect.width() * 0.3, leastCross),
               QPen(frame.theme().mismatch, 3.5 * frame.style().line, Qt::SolidLine, Qt::RoundCap));
-    drawWord(painter, frame, rect, translated(guess.sentence));
+    drawWord(painter, frame, figure, rect, translated(guess.sentence));
+}
+
+/// The value of the option that the step speaks of, where no cell has its number: beside its cell, or with
+/// its name beside the position.
+void drawSpoken(QPainter& painter, const Frame& frame, const GridFigure& figure) {
+    const GridStep& step = *figure.marks().step;
+    const GridPicture& picture = figure.picture();
+    if (!step.spoken || !step.centre || step.leavesNothing) return;
+    const QString value = translated(sayValueBriefly(*step.spoken, playOf(*picture.game)));
+    const auto write = [&](const GridCell& cell, const QString& text) {
+        if (picture.layout().contains(cell))
+            drawWord(painter, frame, figure, onScreen(frame, picture, cell), text);
+    };
+    if (!step.outside.empty())
+        return write(*step.centre,
+                     GridFigure::tr("%1: %2").arg(QString::fromStdString(shown(step.outside)), value));
+    const bool isWritten = numberHeight(picture, frame.scale(), frame.style()) &&
+                           picture.settings.colouring != GridSettings::Colouring::outcome;
+    if (!isWritten && !step.lights.empty() && !step.lights.front().empty())
+        write(step.lights.front().back(), value);
 }
 
 void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
@@ -213,10 +271,11 @@ void drawStep(QPainter& painter, const Frame& frame, const GridFigure& figure) {
         drawCases(painter, frame, picture, *step.mark);
     else
         drawCounted(painter, frame, picture, step);
-    if (step.discovered && step.discovered->wrong)
-        drawWrong(painter, frame, picture, *step.discovered->wrong);
+    if (step.discovered && step.discovered->wrong) drawWrong(painter, frame, figure, *step.discovered->wrong);
     const QString word = wordOf(step);
-    if (hasCentre && !word.isEmpty()) drawWord(painter, frame, onScreen(frame, picture, *step.centre), word);
+    if (hasCentre && !word.isEmpty())
+        drawWord(painter, frame, figure, onScreen(frame, picture, *step.centre), word);
+    if (word.isEmpty()) drawSpoken(painter, frame, figure);
 }
 
 } // namespace

@@ -25,6 +25,7 @@ GridStep cellStep(const GridPicture& picture, const GridCell& cell, const MexSub
     for (std::size_t i = 0; i < subject.options.size(); ++i) {
         const bool has = state.candidate && subject.options[i].evaluation.nimber() == state.candidate;
         step.isInSet = step.isInSet || has;
+        if (i == state.option) step.spoken = subject.options[i].evaluation.nimber();
         if (i >= known && i == state.option) step.outside = subject.options[i].to;
         if (i >= known) continue;
         if (i == state.option || has) step.lights.push_back((*options)[i]);

@@ -11,7 +11,8 @@ namespace {
 
 constexpr double tableWidth = 620;
 constexpr double tableHeight = 470;
-constexpr double largestCell = 62;  // pixels of height
+constexpr double largestCell = 130; // pixels of height
+constexpr double widestCell = 105;
 constexpr double cellAspect = 1.7;  // width to height, at most
 constexpr double leastRow = 34;     // height of the row of numbers
 constexpr double indexShare = 0.55; // of the height of the numbers
@@ -33,7 +34,7 @@ IntervalLayout::IntervalLayout(std::size_t numbers) : numbers_(numbers) {
     const double above = 1 + indexShare + rowGap; // heights of a number: index, number and gap
     rowHeight_ = std::clamp(tableHeight / (count + above), leastRow, largestCell);
     cellHeight_ = std::min(largestCell, (tableHeight - above * rowHeight_) / count);
-    cellWidth_ = std::min(tableWidth / count, cellAspect * cellHeight_);
+    cellWidth_ = std::min({tableWidth / count, cellAspect * cellHeight_, widestCell});
     triangleTop_ = above * rowHeight_;
     textLeft_ = count * cellWidth_ + besideTable;
     const double bottom = std::max(triangleTop_ + count * cellHeight_, line(Line::result).bottom());

@@ -6,6 +6,7 @@
 #include "core/text/decimal.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/slide_title.h"
 #include "ui/figure/sparkline.h"
 #include "ui/text/translated.h"
 #include "ui/theme/roles.h"
@@ -48,7 +49,9 @@ QRectF LearningFigure::bounds() const {
 }
 
 QMarginsF LearningFigure::margins(const Style& style) const {
-    return {learningSide, 8 + 1.6 * style.typeOf(learningHeadPixels), learningSide, 12};
+    const double head =
+        hasTitle(style) ? 10 + slideTitleHeight(style) : 8 + 1.6 * style.typeOf(learningHeadPixels);
+    return {learningSide, head, learningSide, 12};
 }
 
 const CfrPoint& LearningFigure::point() const {
@@ -147,17 +150,10 @@ LogChart LearningFigure::alphaChart(const Theme& theme) const {
 
 void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
-    const Theme& theme = style.theme;
     painter.save();
     paintPaper(painter, frame);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.setFont(style.font(learningHeadPixels, QFont::DemiBold));
-    painter.setPen(theme.ink);
-    const double head = 1.6 * style.typeOf(learningHeadPixels);
-    drawFittedText(painter, style,
-                   {frame.area().left() + learningSide, frame.area().top() + 4,
-                    frame.area().width() - 2 * learningSide, head},
-                   Qt::AlignCenter, headline());
+    drawHeadline(painter, frame);
     painter.setClipRect(frame.content().adjusted(-learningSide, 0, learningSide, 8), Qt::IntersectClip);
 
     QRectF all = frame.toArea().mapRect(learningWorld);
@@ -170,6 +166,18 @@ void LearningFigure::draw(QPainter& painter, const Frame& frame) const {
     }
     drawCharts(painter, style, all);
     painter.restore();
+}
+
+void LearningFigure::drawHeadline(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    if (hasTitle(style)) return drawSlideTitle(painter, frame, headline());
+    painter.setFont(style.font(learningHeadPixels, QFont::DemiBold));
+    painter.setPen(style.theme.ink);
+    const QRectF& area = frame.area();
+    drawFittedText(painter, style,
+                   {area.left() + learningSide, area.top() + 4, area.width() - 2 * learningSide,
+                    1.6 * style.typeOf(learningHeadPixels)},
+                   Qt::AlignCenter, headline());
 }
 
 /// All on one axis, as it is one run; one that has no room is drawn in little.

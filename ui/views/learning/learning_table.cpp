@@ -118,22 +118,31 @@ double LearningTable::widthIn(const Style& style) const {
     return std::accumulate(widths.begin(), widths.end(), handWidth(style));
 }
 
+double LearningTable::titleHeight(const Style& style, double width) const {
+    const QFontMetricsF metrics(style.font(tableTitlePixels, QFont::DemiBold));
+    const double lines = metrics.horizontalAdvance(title_) > width ? 2 : 1;
+    return lines * lineShare * style.typeOf(tableTitlePixels);
+}
+
 std::vector<LearningTable::Row> LearningTable::rowsIn(double height, const Style& style) const {
     constexpr double leastShare = 1.15; // of the type: any closer, lines would touch
     std::vector<Row> rows = rows_;
-    while (static_cast<double>(rows.size()) * leastShare * style.typeOf(tableTextPixels) > height) {
+    std::size_t leftOut = 0;
+    const auto lines = [&] { return static_cast<double>(rows.size() + (leftOut > 0 ? 1 : 0)); };
+    while (lines() * leastShare * style.typeOf(tableTextPixels) > height) {
         const auto deepest = std::ranges::max_element(rows, {}, &Row::depth)->depth;
         if (deepest == 0) break;
-        std::erase_if(rows, [deepest](const Row& row) { return row.depth == deepest; });
+        leftOut += std::erase_if(rows, [deepest](const Row& row) { return row.depth == deepest; });
     }
+    if (leftOut > 0) rows.push_back({tr("after more bets: %1 more").arg(leftOut), {}});
     return rows;
 }
 
 void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& area) const {
     const Theme& theme = style.theme;
-    const double titleHeight = lineShare * style.typeOf(tableTitlePixels);
+    const double above = titleHeight(style, area.width());
     const double head = headHeight(style);
-    const double room = area.height() - titleHeight - head;
+    const double room = area.height() - above - head;
     const std::vector<Row> rows = rowsIn(room, style);
     const double line =
         std::min(lineShare * style.typeOf(tableTextPixels), room / static_cast<double>(rows.size()));
@@ -143,17 +152,17 @@ void LearningTable::draw(QPainter& painter, const Style& style, const QRectF& ar
     // Where all that is too wide, the columns are narrower in proportion.
     const double squeeze = std::min(1.0, (area.width() - hands) / wide);
     const auto cellAt = [&](qsizetype column, std::size_t row) {
-        const double above = row == 0 ? 0 : head + static_cast<double>(row - 1) * line;
+        const double down = row == 0 ? 0 : head + static_cast<double>(row - 1) * line;
         const double before = std::accumulate(widths.begin(), widths.begin() + column, 0.0);
         const double gap = besideCell * style.typeOf(tableTextPixels);
         const double right =
             area.left() + hands + squeeze * (before + widths[static_cast<std::size_t>(column)]);
         const double left = area.left() + hands + squeeze * before + squeeze * gap;
-        return QRectF(left, area.top() + titleHeight + above, right - left, row == 0 ? head : line);
+        return QRectF(left, area.top() + above + down, right - left, row == 0 ? head : line);
     };
     painter.setFont(style.font(tableTitlePixels, QFont::DemiBold));
     painter.setPen(theme.ink);
-    drawFittedText(painter, style, QRectF(area.left(), area.top(), area.width(), titleHeight),
+    drawFittedText(painter, style, QRectF(area.left(), area.top(), area.width(), above),
                    Qt::AlignLeft | Qt::AlignVCenter, title_);
     painter.setFont(style.font(tableTextPixels));
     painter.setPen(theme.quiet);

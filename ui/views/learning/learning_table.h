@@ -35,11 +35,14 @@ private:
     static Cell likelihood(double share);
     void addFamily();
     void addFirstRound();
-    /// The rows to show; if there is no room for all, only those with fewer actions before.
+    /// The rows to show; if there is no room for all, only those with fewer actions before, and a last one
+    /// that tells how many are left out.
     [[nodiscard]] std::vector<Row> rowsIn(double height, const Style& style) const;
     /// What a column of cells needs, its heading first of all: a column without one tells nothing.
     [[nodiscard]] std::vector<double> columnWidths(const Style& style) const;
     [[nodiscard]] double handWidth(const Style& style) const;
+    /// In a table this wide, in a line or two.
+    [[nodiscard]] double titleHeight(const Style& style, double width) const;
     /// The height of the heading: never less than its texts need; the rows share the rest.
     [[nodiscard]] double headHeight(const Style& style) const;
 

@@ -168,6 +168,10 @@ private:
 
     // The legend
     [[nodiscard]] QString headline() const;
+    /// On slides: the value that the steps are about, else the headline.
+    [[nodiscard]] QString title(const Style& style) const;
+    /// The notes, after the headline where the title says something else.
+    [[nodiscard]] QString noteIn(const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Frame& frame) const;
     [[nodiscard]] bool seesAny(const Frame& frame, const std::vector<std::uint64_t>& heaps) const;
     void addValueSigns(LegendEntries& entries, const Frame& frame) const;

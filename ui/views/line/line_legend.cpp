@@ -3,6 +3,7 @@
 #include "ui/figure/cross.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
@@ -15,18 +16,40 @@ QString LineFigure::headline() const {
     return look_.period ? periodText() : QString();
 }
 
+QString LineFigure::title(const Style& style) const {
+    if (!hasTitle(style)) return {};
+    if (const MexState* step = mexState(); step && look_.chosen) {
+        const bool isFound = step->done && *look_.chosen < data_->known.size();
+        return translated(
+            sayValueOf(std::to_string(*look_.chosen),
+                       isFound ? std::optional<Nimber>(data_->known[*look_.chosen]) : std::nullopt,
+                       playOf(*data_->game)));
+    }
+    return headline().isEmpty() ? translated(data_->game->description().title) : headline();
+}
+
+QString LineFigure::noteIn(const Style& style) const {
+    const bool isUnsaid = hasTitle(style) && title(style) != headline() && !headline().isEmpty();
+    return isUnsaid ? tr("%1 · %2").arg(headline(), noteText()) : noteText();
+}
+
 void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const double type = style.type;
     const QRectF area = frame.area();
     const QRectF room(area.left() + 16 * type, area.top() + 8 * type, area.width() - 32 * type, 26 * type);
-    painter.setFont(style.font(17, QFont::DemiBold));
-    painter.setPen(style.theme.ink);
-    drawFittedText(painter, style, room, Qt::AlignLeft | Qt::AlignVCenter, headline());
+    const Qt::Alignment across = hasTitle(style) ? Qt::AlignHCenter : Qt::AlignLeft;
+    if (hasTitle(style)) {
+        drawSlideTitle(painter, frame, title(style));
+    } else {
+        painter.setFont(style.font(17, QFont::DemiBold));
+        painter.setPen(style.theme.ink);
+        drawFittedText(painter, style, room, Qt::AlignLeft | Qt::AlignVCenter, headline());
+    }
     painter.setFont(style.font(13));
     painter.setPen(style.theme.quiet);
-    drawFittedText(painter, style, room.translated(0, 26 * type), Qt::AlignLeft | Qt::AlignVCenter,
-                   noteText());
+    drawFittedText(painter, style, room.translated(0, 28 * type), static_cast<int>(across | Qt::AlignVCenter),
+                   noteIn(style));
 }
 
 LegendEntries LineFigure::legend(const Frame& frame) const {
@@ -38,8 +61,8 @@ LegendEntries LineFigure::legend(const Frame& frame) const {
 }
 
 QStringList LineFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame)) << headline() << noteText() << moreText(frame) << firstWords()
-                                  << proofText() << checkedText();
+    return textsOf(legend(frame)) << headline() << title(frame.style()) << noteText() << moreText(frame)
+                                  << firstWords() << proofText() << checkedText();
 }
 
 void LineFigure::addValueSigns(LegendEntries& entries, const Frame& frame) const {

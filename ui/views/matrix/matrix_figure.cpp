@@ -3,6 +3,7 @@
 #include "core/explain/say_matrix.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/views/matrix/matrix_drawing.h"
 
@@ -39,7 +40,12 @@ std::optional<Topic> MatrixFigure::topicAt(const QPointF& world) const {
 }
 
 QMarginsF MatrixFigure::margins(const Style& style) const {
-    return {16, 10, 16, legendRowHeight(style) + 8};
+    return {16, 10 + (hasTitle(style) ? slideTitleHeight(style) : 0), 16, legendRowHeight(style) + 4};
+}
+
+QString MatrixFigure::title(const Style& style) const {
+    if (!hasTitle(style)) return {};
+    return translated(sayMatrixHeadline(*subject_->answer, state_.mixed || state_.hasBest));
 }
 
 void MatrixFigure::draw(QPainter& painter, const Frame& frame) const {
@@ -48,11 +54,12 @@ void MatrixFigure::draw(QPainter& painter, const Frame& frame) const {
         drawMatrixTable(painter, drawing);
         drawMatrixMixtures(painter, drawing);
         drawMatrixPanel(painter, drawing);
+        drawSlideTitle(painter, frame, title(frame.style()));
     });
 }
 
 QStringList MatrixFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title(frame.style());
 }
 
 QString MatrixFigure::statusOf(const MatrixCell& cell) const {
@@ -65,6 +72,7 @@ QString MatrixFigure::statusOf(const MatrixCell& cell) const {
              QString::fromStdString(shownRational(game.payoff(MatrixSide::column, cell.column, cell.row))));
 }
 
+/// Only of what is seen now.
 LegendEntries MatrixFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     LegendEntries entries;
@@ -72,13 +80,13 @@ LegendEntries MatrixFigure::legend(const Style& style) const {
         addColours(entries);
     else
         addReplies(entries, theme);
-    if (!subject_->answer->pure.empty()) {
+    if (state_.pure > 0) {
         entries.push_back({tr("pure equilibrium"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.winning, 3));
                                p.drawRoundedRect(sign.adjusted(1, 1, -1, -1), 3, 3);
                            }});
     }
-    if (!subject_->dominance().struck.empty()) {
+    if (state_.struck > 0) {
         entries.push_back({tr("struck out, in this order"),
                            [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.mismatch, 3));
@@ -92,6 +100,7 @@ LegendEntries MatrixFigure::legend(const Style& style) const {
 
 void MatrixFigure::addReplies(LegendEntries& entries, const Theme& theme) const {
     for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+        if ((side == MatrixSide::row ? state_.columnsMarked : state_.rowsMarked) == 0) continue;
         entries.push_back({side == MatrixSide::row ? tr("the row player’s best reply")
                                                    : tr("the column player’s best reply"),
                            [theme, side](QPainter& p, const QRectF& sign) {

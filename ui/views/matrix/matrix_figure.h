@@ -48,6 +48,7 @@ public:
     [[nodiscard]] QString statusOf(const MatrixCell& cell) const;
 
 private:
+    [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
     void addReplies(LegendEntries& entries, const Theme& theme) const;
     void addColours(LegendEntries& entries) const;

@@ -10,12 +10,12 @@ namespace {
 
 constexpr double tableWidth = 470;
 constexpr double narrowTable = 330; // largest width of a table beside a panel
-constexpr double tableHeight = 340;
+constexpr double tableHeight = 330;
 constexpr double widestCell = 86;
 constexpr double widestBesidePanel = 72;
 constexpr double leastWide = 58; // for a fraction when presenting
 constexpr double highestCell = 66;
-constexpr double leastHigh = 30;
+constexpr double leastHigh = 26;
 constexpr double mapWidth = 560;
 constexpr double mapHeight = 420;
 constexpr double leastOfMap = 9; // of a cell
@@ -36,6 +36,7 @@ constexpr double listWidth = 330;
 constexpr double titleHeight = 50;
 constexpr double leastPanel = 300;
 constexpr double rim = 12;
+constexpr double rimAbove = 4; // and below
 
 constexpr double left = orderWidth + nameWidth;
 constexpr double top = playerHeight + orderWidth + nameHeight;
@@ -54,7 +55,7 @@ MatrixLayout::MatrixLayout(std::size_t rows, std::size_t columns, Panel panel)
     const double right = panel_ == Panel::none ? gets({MatrixSide::row, 0}).right() : this->panel().right();
     const double below = gets({MatrixSide::column, 0}).bottom();
     const double bottom = panel_ == Panel::none ? below : std::max(below, this->panel().bottom());
-    bounds_ = QRectF(0, 0, right, bottom).adjusted(-rim, -rim, rim, rim);
+    bounds_ = QRectF(0, 0, right, bottom).adjusted(-rim, -rimAbove, rim, rimAbove);
 }
 
 QRectF MatrixLayout::table() const {

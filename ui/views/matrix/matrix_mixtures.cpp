@@ -51,6 +51,14 @@ public:
         drawSide(MatrixSide::row, found.row, found.column);
         drawSide(MatrixSide::column, found.column, found.row);
     }
+    /// The places of the shares, before any are found.
+    void drawPlaces() {
+        for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            for (std::size_t action = 0; action < game_.actions(side); ++action)
+                drawBar({side, action}, 0);
+            if (canWrite({side, 0})) drawHeading(side);
+        }
+    }
 
 private:
     [[nodiscard]] const Theme& theme() const { return drawing_.theme(); }
@@ -432,7 +440,10 @@ QString shortNumber(const Rational& number, double width, const QFont& font) {
 }
 
 void drawMatrixMixtures(QPainter& painter, const MatrixDrawing& drawing) {
-    if (const Equilibrium* found = drawing.mixed()) MixturePainter(painter, drawing).draw(*found);
+    if (const Equilibrium* found = drawing.mixed())
+        MixturePainter(painter, drawing).draw(*found);
+    else if (drawing.subject.mixtures() > 0)
+        MixturePainter(painter, drawing).drawPlaces();
 }
 
 void drawMatrixPanel(QPainter& painter, const MatrixDrawing& drawing) {

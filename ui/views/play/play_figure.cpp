@@ -4,8 +4,11 @@
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/motion/keyed.h"
 #include "ui/figure/move_mark.h"
 #include "ui/figure/piece_drawing.h"
+#include "ui/figure/slide_title.h"
+#include "ui/text/translated.h"
 #include "ui/views/play/play_painter.h"
 
 #include <algorithm>
@@ -15,6 +18,7 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double headPixels = 18;
+constexpr double titlePixels = 22; // on slides
 constexpr double hintPixels = 13;
 constexpr double pillHeight = 2.1; ///< by the size of its type
 constexpr double edge = 14;        ///< around the figure, above the pill and below the hint
@@ -28,6 +32,11 @@ std::optional<Piece> moverOn(const std::vector<Things>& parts) {
 
 double pillOf(const Style& style) {
     return pillHeight * style.typeOf(headPixels);
+}
+
+QFont headFont(const Style& style, bool isPill) {
+    if (isPill) return style.font(headPixels, QFont::DemiBold);
+    return hasTitle(style) ? style.font(titlePixels, QFont::Bold) : style.font(headPixels);
 }
 
 } // namespace
@@ -47,6 +56,12 @@ QString PlayFigure::headline() const {
     if (moverOn(picture_->parts)) return tr("to move");
     if (!picture_->moves.areAll) return tr("more than %1 moves").arg(moves);
     return moves == 1 ? tr("1 move") : tr("%1 moves").arg(moves);
+}
+
+/// With the game’s name, where that is not seen from the piece.
+QString PlayFigure::title() const {
+    if (moverOn(picture_->parts) || !look_.told.isEmpty()) return headline();
+    return tr("%1: %2").arg(translated(picture_->game), headline());
 }
 
 /// A question does not say how many moves there are: if there is one, that is the answer.
@@ -74,9 +89,10 @@ void PlayFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const Theme& theme = style.theme;
     const QRectF& area = frame.area();
     const bool isPill = !look_.saying.isEmpty();
-    const QString text = isPill ? look_.saying : headline();
+    const QString text = isPill ? look_.saying : hasTitle(style) ? title() : headline();
     const double height = pillOf(style);
-    painter.setFont(style.font(headPixels, isPill ? QFont::DemiBold : QFont::Normal));
+    const Keyed named(painter, {"title"});
+    painter.setFont(headFont(style, isPill));
     const bool isMovers = !isPill && look_.told.isEmpty();
     const auto piece = isMovers ? moverOn(picture_->parts) : std::nullopt;
     std::optional<Outcome> worth;
@@ -89,7 +105,7 @@ void PlayFigure::drawHead(QPainter& painter, const Frame& frame) const {
     const double width =
         std::min(room, QFontMetricsF(painter.font()).horizontalAdvance(text) + sign + 1.6 * height);
     const QRectF pill(area.center().x() - width / 2, area.top() + edge, width, height);
-    const QColor colour = !isPill        ? theme.quiet
+    const QColor colour = !isPill        ? (hasTitle(style) ? theme.ink : theme.quiet)
                           : worth        ? markColour(theme, worth)
                           : look_.move() ? theme.winning
                                          : theme.ink;

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QRectF bounds() const override { return picture_->layout.bounds(); }
     [[nodiscard]] QMarginsF margins(const Style& style) const override;
     [[nodiscard]] std::pair<double, double> scaleRange() const override { return {0.03, 6}; }
-    [[nodiscard]] double largestFit() const override { return 1.8; }
+    [[nodiscard]] double largestFit() const override { return 2.4; }
     void draw(QPainter& painter, const Frame& frame) const override;
     /// table,place,things,count,moves: what is where, and how many moves touch it.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
@@ -52,6 +52,7 @@ public:
 
 private:
     [[nodiscard]] bool hasHead() const;
+    [[nodiscard]] QString title() const;
     void drawHead(QPainter& painter, const Frame& frame) const;
     void drawHint(QPainter& painter, const Frame& frame) const;
 

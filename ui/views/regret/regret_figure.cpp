@@ -1,9 +1,13 @@
 #include "ui/views/regret/regret_figure.h"
 
 #include "ui/figure/csv_writer.h"
+#include "ui/figure/slide_title.h"
+#include "ui/text/count_text.h"
 #include "ui/views/regret/regret_drawing.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace mexplorer::ui {
 
@@ -42,7 +46,14 @@ std::optional<RegretPanel> RegretFigure::panelAt(const Frame& frame, const QPoin
 }
 
 QMarginsF RegretFigure::margins(const Style& style) const {
-    return {16, 10, 16, legendRowHeight(style) + 8};
+    return {16, 10 + (hasTitle(style) ? slideTitleHeight(style) : 0), 16, legendRowHeight(style) + 8};
+}
+
+QString RegretFigure::title(const Style& style) const {
+    if (!hasTitle(style)) return {};
+    const bool isPlus = picture_->subject.matrix().learning().method == RegretMethod::matchingPlus;
+    return (isPlus ? tr("regret matching+, round %1") : tr("regret matching, round %1"))
+        .arg(countText(picture_->subject.points[state_.point].round));
 }
 
 void RegretFigure::draw(QPainter& painter, const Frame& frame) const {
@@ -51,20 +62,35 @@ void RegretFigure::draw(QPainter& painter, const Frame& frame) const {
         const RegretDrawing drawing{*picture_, state_, layout, frame};
         drawRegretBlocks(painter, drawing);
         drawRegretPanels(painter, drawing);
+        drawSlideTitle(painter, frame, title(frame.style()));
     });
 }
 
 QStringList RegretFigure::textsBeside(const Frame& frame) const {
-    return textsOf(legend(frame.style()));
+    return textsOf(legend(frame.style())) << title(frame.style());
 }
 
+bool RegretFigure::showsRegret(bool isPositive) const {
+    for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+        const bool isNew = state_.hasTold(RegretState::Stage::regrets, side);
+        if (!isNew && state_.point == 0) continue;
+        const RegretPoint& point = picture_->subject.points[state_.point - (isNew ? 0 : 1)];
+        const auto& regrets = point.players[static_cast<std::size_t>(side)].regrets;
+        if (std::ranges::any_of(regrets, [&](double regret) { return isPositive ? regret > 0 : regret < 0; }))
+            return true;
+    }
+    return false;
+}
+
+/// Only of what is seen now.
 LegendEntries RegretFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     LegendEntries entries;
-    entries.push_back({tr("positive regret"), [theme](QPainter& p, const QRectF& sign) {
-                           p.fillRect(sign.adjusted(0, 2, 0, -2), theme.winning);
-                       }});
-    if (picture_->subject.matrix().learning().method == RegretMethod::matching) {
+    if (showsRegret(true))
+        entries.push_back({tr("positive regret"), [theme](QPainter& p, const QRectF& sign) {
+                               p.fillRect(sign.adjusted(0, 2, 0, -2), theme.winning);
+                           }});
+    if (showsRegret(false)) {
         entries.push_back({tr("negative regret"), [theme](QPainter& p, const QRectF& sign) {
                                p.setPen(QPen(theme.rim, 1.2));
                                p.drawRect(sign.adjusted(0, 2, 0, -2));

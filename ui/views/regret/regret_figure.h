@@ -52,7 +52,10 @@ public:
     [[nodiscard]] const RegretState& state() const { return state_; }
 
 private:
+    [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
+    /// Whether a regret of this sign is shown.
+    [[nodiscard]] bool showsRegret(bool isPositive) const;
 
     std::shared_ptr<const RegretPicture> picture_;
     RegretState state_;

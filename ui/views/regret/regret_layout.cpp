@@ -1,5 +1,7 @@
 #include "ui/views/regret/regret_layout.h"
 
+#include "ui/figure/slide_title.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -39,7 +41,7 @@ RegretLayout::RegretLayout(const QRectF& content, const Style& style, const Regr
     beside_ = {content.right() - beside, content.top(), beside, content.height()};
     const std::size_t all = needs.actions[0] + needs.actions[1];
     const double headings = 4 * head_ + betweenByHead * head_;
-    double title = 1.4 * head_;
+    double title = hasTitle(style) ? 0 : 1.4 * head_; // a slide’s is above all
     double small = needs.smallPanels > 0 ? smallByType * type + gap : 0;
     const double wanted = static_cast<double>(all) * least_ + headings;
     if (small > 0)

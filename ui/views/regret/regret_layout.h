@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const QRectF& large() const { return large_; }
     /// As many as have room: all or none.
     [[nodiscard]] const std::vector<QRectF>& small() const { return small_; }
-    /// Above the blocks: the round.
+    /// Above the blocks: the round; empty on a slide.
     [[nodiscard]] const QRectF& title() const { return title_; }
 
     /// The size of the numbers, for which lines are high enough.

@@ -1,5 +1,6 @@
 #include "ui/views/xor/xor_figure.h"
 
+#include "core/explain/say_signs.h"
 #include "core/explain/say_sum.h"
 #include "core/text/csv.h"
 #include "ui/figure/csv_writer.h"
@@ -17,7 +18,7 @@ XorFigure::XorFigure(std::shared_ptr<const XorPicture> picture, XorLook look)
 
 QMarginsF XorFigure::margins(const Style& style) const {
     const bool hasHead = !badge().isEmpty() || !title(style).isEmpty();
-    return {24, 16 + (hasHead ? slideTitleHeight(style) : 0.0), 24, legendRowHeight(style) + 8};
+    return {24, hasHead ? 8 + slideTitleHeight(style) : 16, 24, legendRowHeight(style) + 8};
 }
 
 double XorFigure::leastFit(const Style& style, const QSizeF& content) const {
@@ -123,12 +124,21 @@ QString XorFigure::badge() const {
 
 QString XorFigure::title(const Style& style) const {
     const ColumnsSubject& subject = picture_->subject;
-    if (!hasTitle(style) || !isXor() || subject.components.size() < 2 || !badge().isEmpty()) return {};
+    if (!hasTitle(style) || !badge().isEmpty()) return {};
+    const std::string& position = picture_->asked->position();
+    const bool isCounted = columnCounted(layout_.columns() - 1);
+    if (!isXor()) {
+        const bool isTold = whole() || look_.step->told;
+        return translated(
+            sayMoore(position, subject.modulus, isTold ? std::optional(picture_->outcome) : std::nullopt));
+    }
+    if (subject.components.size() < 2)
+        return translated(
+            sayValueOf(position, isCounted ? std::optional(sumNow()) : std::nullopt, Play::normal));
     std::vector<Component> components = subject.components;
     for (std::size_t heap = 0; heap < components.size(); ++heap)
         components[heap].value = valueNow(heap);
-    const QString sum =
-        columnCounted(layout_.columns() - 1) ? QString::number(sumNow()) : QStringLiteral("?");
+    const QString sum = isCounted ? QString::number(sumNow()) : QStringLiteral("?");
     return QStringLiteral("%1 = %2").arg(QString::fromStdString(summands(components)), sum);
 }
 

@@ -132,7 +132,8 @@ private:
     [[nodiscard]] unsigned columnsApart(QPainter& painter, const Style& style) const;
     void drawHeadings(QPainter& painter, const Frame& frame) const;
     void drawBadge(QPainter& painter, const Frame& frame) const;
-    /// The XOR in numbers, in type for a room; empty in smaller type, and where the badge stands.
+    /// The XOR in numbers, or of one component its value, of Moore’s Nim who wins, in type for a room; empty
+    /// in smaller type, and where the badge stands.
     [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] bool someGlow() const;
     [[nodiscard]] bool hasDots() const; ///< beside rows with a winning move

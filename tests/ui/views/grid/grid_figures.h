@@ -52,7 +52,7 @@ inline QPoint quietSpot(const Frame& frame, const GridLayout& layout, const Grid
 
 inline QStringList legendOf(const GridFigure& figure) {
     const Style style;
-    const GridLegend legend(figure.picture(), style);
+    const GridLegend legend(figure.picture(), style, {});
     QStringList texts;
     for (const GridLegend::Entry& entry : legend.entries())
         texts << entry.text;

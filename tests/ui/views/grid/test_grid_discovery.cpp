@@ -217,7 +217,8 @@ private:
     /// The legend's text about guesses.
     [[nodiscard]] QString guesses() const {
         const Style style;
-        const GridLegend legend(view->figure()->picture(), style, view->figure()->marks().discovered());
+        const GridLegend legend(view->figure()->picture(), style,
+                                {.discovered = view->figure()->marks().discovered()});
         for (const GridLegend::Entry& entry : legend.entries())
             if (entry.text.startsWith(QStringLiteral("guessed"))) return entry.text;
         return {};
