@@ -94,6 +94,7 @@ DrawnState DrawnLights::ofProof(const std::optional<ProofMark>& mark) const {
         return state;
     }
     state.related = mark->related;
+    state.standing = mark->standing;
     if (mark->edge) {
         state.edges = {*mark->edge};
         if (mark->worth)

@@ -33,6 +33,7 @@ struct DrawnState {
     std::vector<std::pair<std::uint32_t, Evaluation>> nodesFound = {};
     std::vector<std::pair<std::uint32_t, Evaluation>> edgesFound = {};
     std::vector<std::uint32_t> winning = {};
+    std::optional<ProofMark::Standing> standing = {}; ///< what stands on a node in all
     std::optional<MexBoard> mex = {};
     std::optional<ColumnsState> nim = {}; ///< of the table of columns beside the drawing
 };

@@ -80,6 +80,17 @@ void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
 
 } // namespace
 
+Message sayLayerCounts(const MazeSubject& subject, const MazeState& state) {
+    if (state.turn) return {};
+    if (state.areDrawsTold) return say(MX_TEXT("core", "draws: %1 positions"), subject.census.draws);
+    if (state.layers == 0) return {};
+    const MazeAspect::Layer& found = subject.census.layers[state.layers - 1];
+    if (state.layers == 1)
+        return say(MX_TEXT("core", "layer 0: %1 in a hole, %2 caught"), found.mouse, found.cats);
+    return say(MX_TEXT("core", "layer %1: %2 for the mouse, %3 for the cats"), state.layers - 1, found.mouse,
+               found.cats);
+}
+
 Expected<MazeTrace> mazeTrace(const Inquiry& asked, Task& task) {
     const auto& cyclic = *asked.as<CyclicAspect>();
     const auto ending = asked.as<BestPlayAspect>()->bestPlay(task);

@@ -147,6 +147,10 @@ Expected<PartsTrace> partsTrace(const Game& game, const Inquiry& asked, Task& ta
     return traceOfOne(std::move(*proof), std::move(subject));
 }
 
+std::string leftText(const DividedHeap& heap, std::uint64_t taken) {
+    return fmt::format("{} − {} = {}", heap.size, taken, heap.size - taken);
+}
+
 std::string partsText(const DividedHeap& heap, bool isDivided) {
     const std::uint64_t rest = heap.size - heap.aside;
     if (!isDivided && heap.aside > 0) return fmt::format("{} = {} + {}", heap.size, rest, heap.aside);

@@ -62,6 +62,8 @@ inline constexpr std::size_t mostDividedHeaps = 12;
 /// A heap as the sum of its parts: “21 = 5 · 4 + 1”; not divided yet, its size. Of one with an object set
 /// aside, the rest: “84 = 55 + 21 + 8”, or, not divided yet, “85 = 84 + 1”.
 [[nodiscard]] std::string partsText(const DividedHeap& heap, bool isDivided);
+/// What a take leaves of the heap: “23 − 3 = 20”.
+[[nodiscard]] std::string leftText(const DividedHeap& heap, std::uint64_t taken);
 /// One of several heaps with its remainder: “12 = 3 · 4 + 0”.
 [[nodiscard]] std::string divisionText(const PartsSubject& subject, std::size_t heap);
 /// The XOR of the remainders of several heaps, the first of which are divided: “1 ⊕ 3 ⊕ ? = ?”.

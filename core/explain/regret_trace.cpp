@@ -13,6 +13,18 @@ namespace {
 
 constexpr int shownDigits = 3;
 
+/// The point's value; 0 for a rounding error, that is a sum tiny beside what could be gained in the first
+/// round.
+double valueAt(const RegretSubject& subject, const RegretPoint& point) {
+    constexpr double hair = 1e-12;
+    return std::abs(point.value) < hair * subject.points.front().exploitability ? 0 : point.value;
+}
+
+double positiveSum(const RegretPlayer& player) {
+    return std::accumulate(player.regrets.begin(), player.regrets.end(), 0.0,
+                           [](double all, double regret) { return all + std::max(regret, 0.0); });
+}
+
 /// The lines of the pseudo-code.
 enum RegretCodeLine : std::size_t { playLine, earnLine, regretLine, nextLine, averageLine };
 
@@ -44,12 +56,6 @@ private:
 
     [[nodiscard]] bool isPlus() const {
         return subject_.matrix().learning().method == RegretMethod::matchingPlus;
-    }
-
-    /// 0 for a rounding error, that is a sum tiny beside what could be gained in the first round.
-    [[nodiscard]] double unlessRounding(double sum) const {
-        constexpr double hair = 1e-12;
-        return std::abs(sum) < hair * subject_.points.front().exploitability ? 0 : sum;
     }
 
     void step(Message reason, std::size_t line, const RegretState& state) {
@@ -105,9 +111,7 @@ private:
     }
 
     [[nodiscard]] Message sayNext(const RegretPlayer& player, bool isRow) const {
-        const double sum =
-            std::accumulate(player.regrets.begin(), player.regrets.end(), 0.0,
-                            [](double all, double regret) { return all + std::max(regret, 0.0); });
+        const double sum = positiveSum(player);
         if (sum <= 0)
             return isRow ? say(MX_TEXT("core",
                                        "Nothing is regretted: the row player plays %1 next, as in the first "
@@ -157,7 +161,7 @@ private:
                               "After %1 rounds the averages are %2 and %3: a best reply gains %4, and they "
                               "are worth %5; the value is %6."),
                       point.round, row, column, roundedText(point.exploitability, shownDigits),
-                      roundedText(unlessRounding(point.value), 4), shownRational(*subject_.value))
+                      roundedText(valueAt(subject_, point), 4), shownRational(*subject_.value))
                 : say(isPlus()
                           ? MX_TEXT("core",
                                     "After %1 rounds the averages are %2 and %3: a best reply gains %4; for "
@@ -185,6 +189,20 @@ void setSolution(RegretSubject& subject, const MatrixAnswer& answer) {
 }
 
 } // namespace
+
+Message sayStageNumber(const RegretPlayer& player, RegretState::Stage stage) {
+    if (stage == RegretState::Stage::earned)
+        return say(MX_TEXT("core", "earned %1"), fractionText(player.earned, shownDigits));
+    const double sum = positiveSum(player);
+    if (stage != RegretState::Stage::next || sum <= 0) return {};
+    return say(MX_TEXT("core", "positive in all: %1"), fractionText(sum, shownDigits));
+}
+
+Message sayWorthOfAverages(const RegretSubject& subject, const RegretPoint& point) {
+    if (!subject.value) return {};
+    return say(MX_TEXT("core", "worth %1, value %2"), roundedText(valueAt(subject, point), 4),
+               shownRational(*subject.value));
+}
 
 Expected<RegretSubject> regretSubject(std::shared_ptr<const Instance> instance, std::uint64_t rounds,
                                       Task& task) {

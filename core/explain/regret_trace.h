@@ -51,6 +51,12 @@ struct RegretState {
 
 using RegretTrace = TraceOf<RegretSubject, RegretState>;
 
+/// What a stage finds for a player in one number: “earned 2.5”, “positive in all: 3.5”; empty if it finds
+/// none.
+[[nodiscard]] Message sayStageNumber(const RegretPlayer& player, RegretState::Stage stage);
+/// The same of the averages at a point: “worth ≈ 1.072, value 17/13”; empty in a game without a value.
+[[nodiscard]] Message sayWorthOfAverages(const RegretSubject& subject, const RegretPoint& point);
+
 /// Plays so many rounds. For an instance with a MatrixAspect. Errors: cancelled.
 [[nodiscard]] Expected<RegretSubject> regretSubject(std::shared_ptr<const Instance> instance,
                                                     std::uint64_t rounds, Task& task);

@@ -97,7 +97,9 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
             proof.steps.push_back(
                 {say(MX_TEXT("core", "On %1 stands %2 in all; edge %3 from there to %4 makes it %5."), above,
                      step.value, edge, below, step.value + 1),
-                 climb, ProofMark{drawn, step.value + 1, fallingWith(left, drawn)}});
+                 climb,
+                 ProofMark{drawn, step.value + 1, fallingWith(left, drawn),
+                           ProofMark::Standing{step.above, step.value}}});
         } else {
             proof.steps.push_back(
                 {say(MX_TEXT("core", "Edge %1, from %2 to %3, is on a cycle: its ends are fused, and "

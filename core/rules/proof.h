@@ -15,6 +15,12 @@ struct ProofMark {
     std::optional<Nimber> worth = {};        ///< the value that it finds: of the edge with all that stands
                                              ///< on it, or, if there is no edge, of the whole
     std::vector<std::uint32_t> related = {}; ///< other edges it is about: a cycle, what stands or falls
+    /// A node, by its index in DrawnGraph::nodes, and what all that stands on it is worth.
+    struct Standing {
+        std::uint32_t node = 0;
+        Nimber worth = 0;
+    };
+    std::optional<Standing> standing = {};
 };
 
 /// A step of a proof.

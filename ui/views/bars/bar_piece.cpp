@@ -182,9 +182,16 @@ void drawBarPiece(QPainter& painter, const Style& style, const BarPiece& piece) 
     const QString number = bar.count > 1 ? QStringLiteral("… %1 · %2 …").arg(bar.count).arg(bar.size)
                                          : QString::number(bar.size);
     const QString sum = QString::fromStdString(piece.sum);
-    const bool isSum = !sum.isEmpty() && !hasTitle(style) && isInside &&
-                       QFontMetricsF(painter.font()).horizontalAdvance(sum) < bar.label.width() - 8;
-    drawFittedText(painter, style, bar.label.adjusted(2, 0, -2, 0), Qt::AlignCenter, isSum ? sum : number);
+    const QString left = QString::fromStdString(piece.left);
+    const auto hasRoom = [&](const QString& text) {
+        return !text.isEmpty() && isInside &&
+               QFontMetricsF(painter.font()).horizontalAdvance(text) < bar.label.width() - 8;
+    };
+    const bool isSum = hasRoom(sum) && !hasTitle(style);
+    drawFittedText(painter, style, bar.label.adjusted(2, 0, -2, 0), Qt::AlignCenter,
+                   hasRoom(left) ? left
+                   : isSum       ? sum
+                                 : number);
 }
 
 LegendEntries legendOf(const std::vector<BarPiece>& pieces, const Theme& theme) {

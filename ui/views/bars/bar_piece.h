@@ -32,7 +32,8 @@ struct BarPiece {
     BarLook look = BarLook::part;
     MotionKey key;
     std::optional<MotionSource> source = {};
-    std::string sum = {}; ///< of its parts: written instead of its number, if there is no title that says it
+    std::string sum = {};  ///< of its parts: written instead of its number, if there is no title that says it
+    std::string left = {}; ///< what is left of it: written instead of both
 };
 
 /// Draws the bar with its number and, if they can be told apart, a tick for each object.

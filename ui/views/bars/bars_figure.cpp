@@ -96,7 +96,9 @@ std::vector<BarPiece> BarsFigure::pieces() const {
     pieces.push_back({.bar = layout_.whole(0),
                       .look = BarLook::whole,
                       .key = {"whole"},
-                      .sum = partsText(picture_->subject.heaps.front(), reached(Stage::divided))});
+                      .sum = partsText(picture_->subject.heaps.front(), reached(Stage::divided)),
+                      .left = isTaken() ? leftText(picture_->subject.heaps.front(), *picture_->subject.take)
+                                        : std::string()});
     if (reached(Stage::aside)) addParts(pieces);
     if (reached(Stage::replies)) addReplies(pieces);
     return pieces;

@@ -74,6 +74,9 @@ QString FlowFigure::title() const {
     };
     if (!state_.path.empty() && !state_.isPushed)
         return tr("flow %1, and room for %2 more").arg(amount(state_.value), amount(state_.bottleneck));
+    if (!state_.path.empty())
+        return tr("flow %1 + %2 = %3")
+            .arg(amount(state_.value - state_.bottleneck), amount(state_.bottleneck), amount(state_.value));
     if (state_.showsCut)
         return tr("flow %1 = cut %2").arg(amount(state_.value), amount(picture_->subject.cut.capacity));
     return tr("flow %1").arg(amount(state_.value));

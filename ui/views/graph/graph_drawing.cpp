@@ -83,6 +83,7 @@ void GraphFigure::drawWorld(QPainter& painter, const Frame& frame) const {
     if (picture_->graph.directed) drawLights(painter, frame);
     for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
         drawNode(painter, frame, node);
+    drawStanding(painter, frame);
     drawTexts(painter, frame);
     drawEdgeValues(painter, frame);
     if (!look_.step) return;
@@ -216,6 +217,22 @@ void GraphFigure::drawEdgeValues(QPainter& painter, const Frame& frame) const {
                   : isTold   ? style.theme.accent
                              : style.theme.ink);
     }
+}
+
+/// On the node that the step tells of: what all that stands there is worth.
+void GraphFigure::drawStanding(QPainter& painter, const Frame& frame) const {
+    if (!look_.step || !look_.step->now.standing) return;
+    const auto& [node, worth] = *look_.step->now.standing;
+    const Keyed standing(painter, {"standing"});
+    painter.setFont(graphTextFont(frame.style(), QFont::Bold));
+    const QString text = QString::number(worth);
+    QRectF box = QFontMetricsF(painter.font()).boundingRect(text).adjusted(-5, -1, 5, 1);
+    box.setWidth(std::max(box.width(), box.height()));
+    box.moveCenter(frame.toArea().map(picture_->layout.at[node]));
+    painter.setPen(QPen(frame.theme().ink, 2 * frame.style().line));
+    painter.setBrush(frame.theme().paper);
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    painter.drawText(box, Qt::AlignCenter, text);
 }
 
 /// The name of a node whose disc is too small for it, with what is known about it.

@@ -89,6 +89,7 @@ private:
     void drawEdge(QPainter& painter, const Frame& frame, std::size_t edge) const;
     void drawEdgeValues(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] QString toldOf(std::size_t node, const QString& known) const;
+    void drawStanding(QPainter& painter, const Frame& frame) const;
     void drawTexts(QPainter& painter, const Frame& frame) const;
     void drawNode(QPainter& painter, const Frame& frame, std::size_t node) const;
     void drawDisc(QPainter& painter, const Frame& frame, std::size_t node, const QRectF& disc) const;

@@ -51,12 +51,16 @@ public:
         drawSide(MatrixSide::row, found.row, found.column);
         drawSide(MatrixSide::column, found.column, found.row);
     }
-    /// The places of the shares, before any are found.
-    void drawPlaces() {
+    /// The places of the shares, before any are found; with a mixture that is better than an action, if there
+    /// is one.
+    void drawPlaces(const StruckAction* struck) {
         for (const MatrixSide side : {MatrixSide::row, MatrixSide::column}) {
+            const Mixture* by = struck && struck->side == side ? &struck->by : nullptr;
             for (std::size_t action = 0; action < game_.actions(side); ++action)
-                drawBar({side, action}, 0);
-            if (canWrite({side, 0})) drawHeading(side);
+                drawBar({side, action}, by ? nearest((*by)[action]) : 0);
+            if (!canWrite({side, 0})) continue;
+            drawHeading(side);
+            if (by) drawShares(side, *by);
         }
     }
 
@@ -223,6 +227,17 @@ private:
     const MatrixDrawing& drawing_;
     const MatrixGame& game_;
 };
+
+/// What the step strikes out, if several actions together are better; else null.
+const StruckAction* struckByMixture(const MatrixDrawing& drawing) {
+    const auto& struck = drawing.subject.dominance().struck;
+    const std::size_t count = drawing.state.struck;
+    if (count == 0 || count > struck.size()) return nullptr;
+    const StruckAction& last = struck[count - 1];
+    const bool isTold = drawing.state.lit == MatrixLine{last.side, last.action};
+    const auto used = std::ranges::count_if(last.by, [](const Rational& share) { return share != 0; });
+    return isTold && used > 1 ? &last : nullptr;
+}
 
 /// Draws the panel at the right.
 class PanelPainter {
@@ -443,7 +458,7 @@ void drawMatrixMixtures(QPainter& painter, const MatrixDrawing& drawing) {
     if (const Equilibrium* found = drawing.mixed())
         MixturePainter(painter, drawing).draw(*found);
     else if (drawing.subject.mixtures() > 0)
-        MixturePainter(painter, drawing).drawPlaces();
+        MixturePainter(painter, drawing).drawPlaces(struckByMixture(drawing));
 }
 
 void drawMatrixPanel(QPainter& painter, const MatrixDrawing& drawing) {

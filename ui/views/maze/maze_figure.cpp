@@ -189,7 +189,7 @@ void MazeFigure::drawHeadline(QPainter& painter, const Frame& frame) const {
     painter.setFont(style.font(headlinePixels, QFont::DemiBold));
     painter.setPen(style.theme.ink);
     drawFittedText(painter, style, {area.left(), area.top(), area.width(), first}, Qt::AlignCenter,
-                   translated(picture_->headline));
+                   translated(look_.counts.empty() ? picture_->headline : look_.counts));
     painter.setFont(style.font(linePixels));
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, style, {area.left(), area.top() + first, area.width(), second}, Qt::AlignCenter,

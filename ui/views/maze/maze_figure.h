@@ -15,6 +15,7 @@ namespace mexplorer::ui {
 struct MazeLook {
     std::optional<MazeState> step = {}; ///< none: the whole result
     std::optional<Maze::Cell> pointed = {};
+    Message counts = {}; ///< of the layer that the step finds: the headline then
 };
 
 /// A maze with its cats and its mouse. The colour and the number of each cell show how play ends if the

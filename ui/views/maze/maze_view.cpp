@@ -46,6 +46,12 @@ Expected<MazeKind::Made> MazeKind::make(const Scene& scene, Task& task) {
     return Made(*picture, [scene](Task& later) { return mazeTrace(*scene.asked, later); });
 }
 
+MazeLook MazeKind::lookAt(const Made::Trace& trace, int step, MazeLook look) {
+    MazeLook now = PictureKind::lookAt(trace, step, std::move(look));
+    now.counts = now.step ? sayLayerCounts(trace->subject, *now.step) : Message();
+    return now;
+}
+
 std::unique_ptr<MazeFigure> MazeKind::figureAt(const Scene& scene,
                                                const std::shared_ptr<const MazePicture>& first,
                                                const Made::Trace& trace, int step) {

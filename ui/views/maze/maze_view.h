@@ -12,6 +12,7 @@ struct MazeKind : PictureKind<MazeFigure, MazePicture, MazeTrace, MazeLook> {
     static constexpr const char* id = "maze";
     static QString work(const Scene& scene);
     static Expected<Made> make(const Scene& scene, Task& task);
+    static MazeLook lookAt(const Made::Trace& trace, int step, MazeLook look);
     static std::unique_ptr<MazeFigure> figureAt(const Scene& scene,
                                                 const std::shared_ptr<const MazePicture>& first,
                                                 const Made::Trace& trace, int step);

@@ -2,7 +2,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/fitting_number.h"
 #include "ui/figure/motion/keyed.h"
-#include "ui/text/count_text.h"
+#include "ui/text/translated.h"
 #include "ui/theme/roles.h"
 #include "ui/views/regret/regret_drawing.h"
 
@@ -90,8 +90,9 @@ private:
     }
 
     void drawHeadings() {
-        write(drawing_.layout.player(side_),
-              side_ == MatrixSide::row ? tr("row player") : tr("column player"),
+        const QString name = side_ == MatrixSide::row ? tr("row player") : tr("column player");
+        const Message found = state().side == side_ ? sayStageNumber(player_, state().stage) : Message();
+        write(drawing_.layout.player(side_), found.empty() ? name : tr("%1: %2").arg(name, translated(found)),
               drawing_.font(headPixels, QFont::DemiBold), own());
         head(Column::played, tr("plays"));
         head(Column::earned, tr("worth"));
@@ -215,7 +216,7 @@ void drawRound(QPainter& painter, const RegretDrawing& drawing) {
     painter.setFont(drawing.font(titlePixels, QFont::Bold));
     painter.setPen(drawing.theme().ink);
     drawFittedText(painter, drawing.style(), drawing.layout.title(), Qt::AlignLeft | Qt::AlignVCenter,
-                   RegretFigure::tr("round %1").arg(countText(drawing.point().round)));
+                   roundText(drawing.picture.subject, drawing.state));
 }
 
 } // namespace

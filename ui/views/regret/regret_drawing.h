@@ -23,6 +23,8 @@ struct RegretDrawing {
     }
 };
 
+/// “round 3”, and at a step about the averages what they are worth.
+[[nodiscard]] QString roundText(const RegretSubject& subject, const RegretState& state);
 /// The round, and the players’ blocks.
 void drawRegretBlocks(QPainter& painter, const RegretDrawing& drawing);
 /// The large panel, and the small ones that can be opened.

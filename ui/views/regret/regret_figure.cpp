@@ -3,6 +3,7 @@
 #include "ui/figure/csv_writer.h"
 #include "ui/figure/slide_title.h"
 #include "ui/text/count_text.h"
+#include "ui/text/translated.h"
 #include "ui/views/regret/regret_drawing.h"
 
 #include <fmt/format.h>
@@ -52,8 +53,16 @@ QMarginsF RegretFigure::margins(const Style& style) const {
 QString RegretFigure::title(const Style& style) const {
     if (!hasTitle(style)) return {};
     const bool isPlus = picture_->subject.matrix().learning().method == RegretMethod::matchingPlus;
-    return (isPlus ? tr("regret matching+, round %1") : tr("regret matching, round %1"))
-        .arg(countText(picture_->subject.points[state_.point].round));
+    return (isPlus ? tr("regret matching+, %1") : tr("regret matching, %1"))
+        .arg(roundText(picture_->subject, state_));
+}
+
+QString roundText(const RegretSubject& subject, const RegretState& state) {
+    const RegretPoint& point = subject.points[state.point];
+    const QString round = RegretFigure::tr("round %1").arg(countText(point.round));
+    const Message worth =
+        state.stage == RegretState::Stage::averaged ? sayWorthOfAverages(subject, point) : Message();
+    return worth.empty() ? round : RegretFigure::tr("%1: %2").arg(round, translated(worth));
 }
 
 void RegretFigure::draw(QPainter& painter, const Frame& frame) const {

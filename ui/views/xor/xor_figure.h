@@ -117,6 +117,7 @@ private:
     [[nodiscard]] bool pairingIsWritten(const QPainter& painter, const Style& style) const;
     void drawDigit(QPainter& painter, const Style& style, const QRectF& cell, std::uint64_t digit,
                    bool glowing) const;
+    [[nodiscard]] std::string textNow(std::size_t heap) const;
     [[nodiscard]] Topic enteredHeap(std::size_t heap, bool isNew) const;
     void drawLabels(QPainter& painter, const Style& style, std::size_t row) const;
     void drawResult(QPainter& painter, const Style& style) const;

@@ -79,7 +79,7 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
     if (isNew) painter.setPen(style.theme.winning);
     {
         const Named entered(painter, [&] { return enteredHeap(*heap, isNew); });
-        drawComponent(painter, style, size, isNew ? framedMove()->changes.front().to : component.text);
+        drawComponent(painter, style, size, isNew ? framedMove()->changes.front().to : textNow(*heap));
     }
     if (shown && layout_.valueLabel(row).width() > 0 && !component.isHeap) {
         painter.setPen(style.theme.quiet);
@@ -99,6 +99,15 @@ void XorFigure::drawLabels(QPainter& painter, const Style& style, std::size_t ro
         painter.setBrush(style.theme.winning);
         painter.drawEllipse(QPointF(layout_.row(row).left() - 12, layout_.row(row).center().y()), 5, 5);
     }
+}
+
+/// With the value that it is to have, once that is written as an equation but no row below shows it.
+std::string XorFigure::textNow(std::size_t heap) const {
+    const Component& component = picture_->subject.components[heap];
+    const bool isToBecome = look_.step && look_.step->written && !moved() && picture_->areBlocks &&
+                            component.isHeap && isFramed(heap);
+    if (!isToBecome) return component.text;
+    return component.text + " → " + std::to_string(framedMove()->changes.front().newValue);
 }
 
 /// Where all components are heaps, the position's numbers are their sizes.
