@@ -237,7 +237,7 @@ private slots:
 private:
     /// The whole figure, and the steps: of many, some evenly chosen ones.
     static std::vector<std::shared_ptr<const Figure>> figuresOfRow() {
-        constexpr int most = 12;
+        constexpr int most = 8;
         QFETCH(const QString, view);
         Document document;
         open(document);

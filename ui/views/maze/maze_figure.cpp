@@ -20,7 +20,8 @@ constexpr double numberShare = 0.36; // of a cell
 constexpr double rim = 0.05;         // in cells, so that rings around the outermost cells are seen whole
 constexpr double nearShare = 0.75;   // strength of the colour where the end is near
 constexpr double farShare = 0.2;
-constexpr std::size_t mostMoving = 300; // cells; of more, numbers and lights only fade
+constexpr std::size_t mostMoving = 300; // cells; of more, only what the step finds moves
+constexpr std::size_t mostFound = 150;  // of a large maze; of more, numbers and lights only fade
 
 /// A frame that tells outcomes apart without colours: single, double or dashed.
 void drawOutcomeFrame(QPainter& painter, const Theme& theme, double line, Outcome outcome,
@@ -50,6 +51,8 @@ MazeFigure::MazeFigure(std::shared_ptr<const MazePicture> picture, MazeLook look
     : picture_(std::move(picture)), look_(look) {
     for (const auto& ending : picture_->endings)
         if (ending && ending->plies) furthest_ = std::max(furthest_, *ending->plies);
+    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell)
+        lit_ += isLit(cell) ? 1 : 0;
 }
 
 QRectF MazeFigure::bounds() const {
@@ -129,8 +132,8 @@ void MazeFigure::drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell
         drawOutcomeFrame(painter, theme, style.line, outcomeOf(ending->score), rect);
 }
 
-bool MazeFigure::isMoving() const {
-    return picture_->maze.cells.size() <= mostMoving;
+bool MazeFigure::isMoving(Maze::Cell cell) const {
+    return picture_->maze.cells.size() <= mostMoving || (isLit(cell) && lit_ <= mostFound);
 }
 
 /// What the step finds spreads from a cell beside it that was found before.
@@ -146,15 +149,18 @@ std::optional<MotionSource> MazeFigure::sourceOf(const Frame& frame, Maze::Cell 
     return std::nullopt;
 }
 
+/// Those that move come last: what lies between two things is a layer, too.
 void MazeFigure::drawNumbers(QPainter& painter, const Frame& frame) const {
-    for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell) {
-        const auto ending = shownAt(cell);
-        const QRectF rect = rectOf(frame, cell);
-        if (!ending || picture_->pieceAt(cell) || picture_->maze.isHole(cell)) continue;
-        if (!rect.intersects(frame.content())) continue;
-        std::optional<Keyed> number;
-        if (isMoving()) number.emplace(painter, MotionKey{"number", cell}, sourceOf(frame, cell));
-        drawNumber(painter, frame.style(), rect, *ending);
+    for (const bool areMoving : {false, true}) {
+        for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell) {
+            const auto ending = shownAt(cell);
+            const QRectF rect = rectOf(frame, cell);
+            if (!ending || picture_->pieceAt(cell) || picture_->maze.isHole(cell)) continue;
+            if (!rect.intersects(frame.content()) || isMoving(cell) != areMoving) continue;
+            std::optional<Keyed> number;
+            if (areMoving) number.emplace(painter, MotionKey{"number", cell}, sourceOf(frame, cell));
+            drawNumber(painter, frame.style(), rect, *ending);
+        }
     }
 }
 
@@ -173,7 +179,7 @@ void MazeFigure::drawPieces(QPainter& painter, const Frame& frame) const {
     for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell) {
         if (!isLit(cell)) continue;
         std::optional<Keyed> light;
-        if (isMoving()) light.emplace(painter, MotionKey{"light", cell}, sourceOf(frame, cell));
+        if (isMoving(cell)) light.emplace(painter, MotionKey{"light", cell}, sourceOf(frame, cell));
         ring(cell, style.theme.accent, 3);
     }
     const Keyed chosen(painter, {"chosen"});

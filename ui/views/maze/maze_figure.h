@@ -45,7 +45,8 @@ private:
     [[nodiscard]] QColor fillOf(const Theme& theme, const BestPlay& ending) const;
     void drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell) const;
     void drawNumber(QPainter& painter, const Style& style, const QRectF& rect, const BestPlay& ending) const;
-    [[nodiscard]] bool isMoving() const;
+    /// Whether the number and the light of a cell move: each such thing takes time.
+    [[nodiscard]] bool isMoving(Maze::Cell cell) const;
     [[nodiscard]] std::optional<MotionSource> sourceOf(const Frame& frame, Maze::Cell cell) const;
     void drawNumbers(QPainter& painter, const Frame& frame) const;
     void drawPieces(QPainter& painter, const Frame& frame) const;
@@ -55,6 +56,7 @@ private:
     std::shared_ptr<const MazePicture> picture_;
     MazeLook look_;
     std::uint64_t furthest_ = 1; ///< the largest distance
+    std::size_t lit_ = 0;        ///< how many cells are in the layer found last
 };
 
 } // namespace mexplorer::ui

@@ -5,6 +5,8 @@
 #include "tests/ui/views/seen_texts.h"
 #include "ui/document/document.h"
 #include "ui/document/document_file.h"
+#include "ui/document/view_kind.h"
+#include "ui/figure/motion/layers.h"
 #include "ui/views/maze/maze_tools.h"
 #include "ui/views/maze/maze_view.h"
 
@@ -84,6 +86,36 @@ class TestMazeView : public QObject {
     Q_OBJECT
 
 private slots:
+    /// In a maze of more cells than can move at once, what a step finds moves, but nothing else.
+    void whatIsFoundMovesInALargeMaze() {
+        const std::string row = std::string(24, '.').append("/");
+        std::string maze = row;
+        maze[0] = 'O';
+        for (int i = 0; i < 13; ++i)
+            maze += row;
+        maze += std::string(24, '.');
+        maze[maze.size() - 24] = 'C';
+        maze.back() = 'M';
+        Document document;
+        QVERIFY(document.setGame("chase", {}, maze, "maze"));
+        Task task;
+        const auto steps = findView("maze")->steps(document.scene("maze"), task);
+        QVERIFY(steps);
+        const auto moving = [&](int step) {
+            const auto figure = steps->figureAt(step);
+            const Frame frame(*figure, QRectF(0, 0, 1280, 720), std::nullopt, {});
+            const auto layers = layersOf(*figure, frame, 1);
+            return std::ranges::count_if(layers, [](const PictureLayer& layer) {
+                return layer.isThing && layer.key.kind == "number" && layer.source;
+            });
+        };
+        std::ptrdiff_t most = 0;
+        for (int step = 1; step < 12; ++step)
+            most = std::max(most, moving(step));
+        QVERIFY(most > 0);
+        QVERIFY(most <= 150);
+    }
+
     /// Each cell stands for the position with the mouse there.
     void theTableSaysHowPlayEndsFromEachCell() {
         MazeDesk desk;
