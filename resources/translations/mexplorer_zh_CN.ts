@@ -195,6 +195,14 @@
         <source>equilibrium, α %1</source>
         <translation>均衡，α %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 as it is played</source>
+        <translation>按当前策略为 %1</translation>
+    </message>
 </context>
 <context>
     <name>CoalitionFigure</name>

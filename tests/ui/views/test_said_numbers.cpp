@@ -59,6 +59,10 @@ private slots:
             "worth ≈\u00A0(\\d[\\d.]*); the value is (\\d+/\\d+)");
         add("what is pushed", "flow", "coalition", "kind=flow", "s,t",
             "(\\d+) more flows along it, (\\d+) in all");
+        add("what is played is worth", "cards", "kuhn-poker", "", "all",
+            "as it is played, (?:≈\u00A0)?−?(\\d[\\d./]*\\d)\\.$");
+        add("how nodes are reached", "cards", "leduc-poker", "iterations=20", "K Q J",
+            "with probability (1/\\d+), (1/\\d+), (1/\\d+)\\.$");
         add("values of options", "grid", "wythoff", "", "6,10",
             "^The option \\(\\d+, \\d+\\) has value (\\d+)");
         add("values of options in a slice", "grid", "nim", "", "13,11,7", "^The option .* has value (\\d+)");

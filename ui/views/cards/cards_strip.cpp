@@ -65,8 +65,11 @@ double CardsStrip::heightIn(const Style& style, const CardsPicture& picture) {
 }
 
 QString CardsStrip::title() const {
-    if (const auto lit = look_.lit())
-        return capitalized(translated(sayInfoSet(*picture_.form, lit->player, lit->set)));
+    if (const auto lit = look_.lit()) {
+        const QString set = capitalized(translated(sayInfoSet(*picture_.form, lit->player, lit->set)));
+        const QString found = foundOfSet();
+        return found.isEmpty() ? set : tr("%1: %2").arg(set, found);
+    }
     if (look_.step && look_.step->phase == Phase::begin)
         return tr("Iteration %1 of %2")
             .arg(look_.trace->subject.iteration.number)
@@ -81,6 +84,20 @@ QString CardsStrip::title() const {
         .arg(picture_.end().iterations)
         .arg(QString::fromStdString(roundedText(picture_.end().value)),
              QString::fromStdString(roundedText(picture_.end().exploitability, 3)));
+}
+
+/// The number that the step finds for the set as a whole; of a tree of one deal, which has only one of the
+/// set’s nodes, also how likely play is to come to each of them.
+QString CardsStrip::foundOfSet() const {
+    const CfrSetUpdate* update = look_.update();
+    if (!update || !look_.step) return {};
+    if (look_.step->phase == Phase::worth)
+        return tr("%1 as it is played").arg(QString::fromStdString(worthText(update->earned)));
+    if (look_.step->phase != Phase::reach || !picture_.deal) return {};
+    QStringList reaches;
+    for (const CfrSetUpdate::Place& place : update->places)
+        reaches << QString::fromStdString(worthText(place.reach));
+    return reaches.join(QStringLiteral(", "));
 }
 
 QString CardsStrip::hint() const {

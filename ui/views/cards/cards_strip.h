@@ -32,6 +32,7 @@ private:
     };
 
     [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString foundOfSet() const;
     [[nodiscard]] std::vector<Column> columns() const;
     [[nodiscard]] std::vector<Column> columnsOfStep(const CfrSetUpdate& update) const;
     [[nodiscard]] std::vector<Column> columnsOfSet(const CardsSet& set) const;
