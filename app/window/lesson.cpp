@@ -27,7 +27,7 @@ Lesson::Lesson(ui::Document& document, ViewStack& views, ui::Player& player, QSt
     connect(&views, &ViewStack::secrecyChanged, this, &Lesson::showSecrecy);
     connect(&views, &ViewStack::stepWanted, &player, &ui::Player::setStep);
     connect(&views, &ViewStack::positionHovered, why_, &ui::WhyPanel::showHovered);
-    auto* pointing = new Pointing(document, views, player.sentence(), this);
+    auto* pointing = new Pointing(document, views, player.sentence(), *why_, this);
     connect(pointing, &Pointing::positionPointed, why_, &ui::WhyPanel::showHovered);
     connect(pointing, &Pointing::failed, &views, &ViewStack::failed);
     connect(&views, &ViewStack::learnt, why_, &ui::WhyPanel::explainAgain);

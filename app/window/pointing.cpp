@@ -2,35 +2,58 @@
 
 #include "app/window/view_stack.h"
 #include "ui/lesson/reason_text.h"
+#include "ui/panels/why_panel.h"
 #include "ui/text/translated.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace mexplorer::app {
 
-Pointing::Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sentence, QObject* parent)
-    : QObject(parent), document_(document), views_(views), sentence_(sentence) {
-    sentence.setFinder([this](const Topic& topic) {
-        return topic.kind == topic::position || !views_.current().canvas().placesOf(topic).empty();
-    });
+Pointing::Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sentence, ui::WhyPanel& panel,
+                   QObject* parent)
+    : QObject(parent), document_(document), views_(views), sentence_(sentence), panel_(panel) {
+    sentence.setFinder([this](const Topic& topic) { return finds(topic); });
+    panel.setFinder([this](const Topic& topic) { return finds(topic); });
     connect(&sentence, &ui::ReasonText::pointedAt, this, &Pointing::point);
     connect(&sentence, &ui::ReasonText::clicked, this, &Pointing::click);
+    // The panel goes on explaining what it explains: it is being read.
+    connect(&panel, &ui::WhyPanel::topicPointed, this, &Pointing::light);
+    connect(&panel, &ui::WhyPanel::topicClicked, this, &Pointing::click);
+    connect(&panel, &ui::WhyPanel::told, this, &Pointing::seek);
     connect(&sentence, &ui::ReasonText::changed, this, [this] {
         kept_.reset();
         overFigure_.clear();
-        if (views_.hasCurrent()) views_.current().canvas().seek(sentence_.topics());
+        seek();
     });
     connect(&views, &ViewStack::soughtPointed, this, [this](const std::vector<Topic>& topics) {
         overFigure_ = topics;
-        lightSentence();
+        lightSentences();
     });
     connect(&views, &ViewStack::positionHovered, this, [this](const std::string& position) {
         overPosition_.reset();
         if (!position.empty()) overPosition_ = positionTopic(position);
-        lightSentence();
+        lightSentences();
     });
 }
 
-void Pointing::point(const std::optional<Topic>& topic) {
+bool Pointing::finds(const Topic& topic) const {
+    return topic.kind == topic::position || !views_.current().canvas().placesOf(topic).empty();
+}
+
+void Pointing::seek() {
+    if (!views_.hasCurrent()) return;
+    std::vector<Topic> topics = sentence_.topics();
+    std::ranges::move(panel_.topics(), std::back_inserter(topics));
+    views_.current().canvas().seek(std::move(topics));
+}
+
+void Pointing::light(const std::optional<Topic>& topic) {
     views_.current().canvas().light(topic ? topic : kept_);
+}
+
+void Pointing::point(const std::optional<Topic>& topic) {
+    light(topic);
     const bool isPosition = topic && topic->kind == topic::position;
     emit positionPointed(isPosition ? topic->text : std::string());
 }
@@ -44,9 +67,10 @@ void Pointing::click(const Topic& topic) {
         emit failed(ui::translated(opened.error()));
 }
 
-void Pointing::lightSentence() {
+void Pointing::lightSentences() {
     std::vector<Topic> lit = overFigure_;
     if (overPosition_) lit.push_back(*overPosition_);
+    panel_.light(lit);
     sentence_.light(std::move(lit));
 }
 

@@ -10,19 +10,21 @@
 namespace mexplorer::ui {
 class Document;
 class ReasonText;
+class WhyPanel;
 } // namespace mexplorer::ui
 
 namespace mexplorer::app {
 
 class ViewStack;
 
-/// Look and say are one: who points at something in the sentence of a step sees it lit in the figure, and the
-/// other way round. A click opens a position, and keeps anything else lit.
+/// Look and say are one: who points at something in the sentence of a step, or in the panel that says why,
+/// sees it lit in the figure, and the other way round. A click opens a position, and keeps anything else lit.
 class Pointing : public QObject {
     Q_OBJECT
 
 public:
-    Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sentence, QObject* parent);
+    Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sentence, ui::WhyPanel& panel,
+             QObject* parent);
 
 signals:
     /// A position in the sentence is pointed at; empty: none any more.
@@ -33,11 +35,15 @@ signals:
 private:
     void point(const std::optional<Topic>& topic);
     void click(const Topic& topic);
-    void lightSentence();
+    [[nodiscard]] bool finds(const Topic& topic) const;
+    void light(const std::optional<Topic>& topic);
+    void seek();
+    void lightSentences();
 
     ui::Document& document_;
     ViewStack& views_;
     ui::ReasonText& sentence_;
+    ui::WhyPanel& panel_;
     std::optional<Topic> kept_;         ///< clicked: stays lit
     std::vector<Topic> overFigure_;     ///< what the pointer is over in the figure
     std::optional<Topic> overPosition_; ///< the same of a position that the view knows

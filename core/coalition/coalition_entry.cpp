@@ -82,6 +82,17 @@ public:
         return Redrawn{networkId, textOf(edited), coalitionsText(game)};
     }
 
+    [[nodiscard]] std::optional<std::int64_t> numberAt(std::size_t edge) const override {
+        return edge < network_->arrows.size() ? network_->wholeCapacity(network_->arrows[edge])
+                                              : std::nullopt;
+    }
+    [[nodiscard]] Expected<Redrawn> withNumberAt(std::size_t edge, std::int64_t number) const override {
+        auto drawn = sketch();
+        if (!drawn) return tl::unexpected(drawn.error());
+        auto edited = labelled(*drawn, static_cast<Sketch::Index>(edge), std::to_string(number));
+        return edited ? redrawn(*edited) : tl::unexpected(edited.error());
+    }
+
 private:
     std::shared_ptr<const FlowNetwork> network_;
     FlowEnds ends_;

@@ -229,6 +229,11 @@ bool FlowNetwork::hasUnlimitedWay(std::uint32_t from, std::uint32_t to) const {
     return isReached[to] != 0;
 }
 
+std::optional<std::int64_t> FlowNetwork::wholeCapacity(const Arrow& arrow) const {
+    if (isUnlimited(arrow) || arrow.capacity % parts != 0) return std::nullopt;
+    return arrow.capacity / parts;
+}
+
 std::string FlowNetwork::capacityText(const Arrow& arrow) const {
     return isUnlimited(arrow) ? "inf" : unitsText(arrow.capacity, parts);
 }

@@ -38,6 +38,8 @@ struct FlowNetwork {
     }
     /// Whether arrows without a limit lead all the way.
     [[nodiscard]] bool hasUnlimitedWay(std::uint32_t from, std::uint32_t to) const;
+    /// The capacity, if it is a whole number.
+    [[nodiscard]] std::optional<std::int64_t> wholeCapacity(const Arrow& arrow) const;
     /// “5/2”; “inf” if there is no limit.
     [[nodiscard]] std::string capacityText(const Arrow& arrow) const;
     /// Whether nobody owns the arrows: then there are no coalitions, only a largest flow.

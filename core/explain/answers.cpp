@@ -10,10 +10,11 @@ namespace {
 
 Message sayAnswer(const SolvedMove& option, const SolvedMove& answer, TellMoves how) {
     return how == TellMoves::byMove
-               ? say(MX_TEXT("core", "Against “%1” the answer “%2” leads to P again."), option.move,
-                     answer.move)
+               ? say(MX_TEXT("core", "Against “%1” the answer “%2” leads to P again."),
+                     sayMove(option.move, option.to), sayMove(answer.move, answer.to))
                : say(MX_TEXT("core", "Against “%1”, to %2, the answer “%3” leads to %4, which is P again."),
-                     option.move, sayPosition(option.to), answer.move, sayPosition(answer.to));
+                     sayMove(option.move, option.to), sayPosition(option.to), sayMove(answer.move, answer.to),
+                     sayPosition(answer.to));
 }
 
 } // namespace
@@ -41,7 +42,7 @@ Expected<std::vector<Answer>> answers(const Inquiry& asked, Task& task, TellMove
         } else if (solution.complete) { // else there are too many to try them all
             found.push_back({say(MX_TEXT("core", "“%1” leads to %2, where no move is left: in misère play "
                                                  "the other player has won."),
-                                 option.move, sayPosition(option.to)),
+                                 sayMove(option.move, option.to), sayPosition(option.to)),
                              i});
         }
     }

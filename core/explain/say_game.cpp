@@ -1,10 +1,13 @@
 #include "core/explain/say_game.h"
 
+#include "core/coalition/amounts.h"
+#include "core/coalition/coalition_aspect.h"
 #include "core/explain/say_position.h"
 #include "core/game/aspects/impartial.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 #include "core/text/say_all.h"
+#include "core/text/set_text.h"
 
 #include <algorithm>
 
@@ -49,6 +52,29 @@ Message sayPlay(Play play) {
     return play == Play::normal ? say(MX_TEXT("core", "normal play")) : say(MX_TEXT("core", "misère play"));
 }
 
+/// `index`: among the numbers of the position.
+Message sayEntered(std::size_t index, std::int64_t units, std::int64_t parts) {
+    Message words = argument(unitsText(units, parts));
+    return units % parts == 0 ? about(enteredTopic(positionId, index, units / parts), words) : words;
+}
+
+Message sayEntered(std::size_t first, const std::vector<std::int64_t>& units, std::int64_t parts) {
+    std::vector<Message> numbers;
+    for (const std::int64_t one : units)
+        numbers.push_back(sayEntered(first + numbers.size(), one, parts));
+    return listed(std::move(numbers));
+}
+
+/// In the order of the text. Of a vote by several majorities nothing.
+Message sayVotesOrCosts(const CoalitionGame& game) {
+    if (game.kind == CoalitionKind::airport)
+        return say(MX_TEXT("core", "costs %1"), sayEntered(0, game.numbers, game.parts));
+    if (game.kind != CoalitionKind::vote || game.majorities.size() != 1) return {};
+    const Majority& majority = game.majorities.front();
+    return say(MX_TEXT("core", "quota %1, votes %2"), sayEntered(0, majority.quota, majority.parts),
+               sayEntered(1, majority.weights, majority.parts));
+}
+
 } // namespace
 
 std::string fileNameOf(const Game& game) {
@@ -81,6 +107,26 @@ Message sayGame(const Game& game) {
 
 Message sayGameAt(const Game& game, const std::string& position) {
     return say(MX_TEXT("core", "%1: %2"), sayGame(game), sayPosition(position));
+}
+
+Message sayNumbers(const Game& game, const Instance* instance) {
+    std::vector<Message> all;
+    if (instance && instance->text().size() <= longestValue)
+        if (const auto* coalitions = instance->as<CoalitionAspect>())
+            if (Message numbers = sayVotesOrCosts(coalitions->game()); !numbers.empty())
+                all.push_back(std::move(numbers));
+    for (const Parameter& parameter : game.description().parameters) {
+        const bool isSet = parameter.kind == Parameter::Kind::integers;
+        const bool isNumber = parameter.kind == Parameter::Kind::integer && isLetter(parameter.id);
+        if (!(isSet || isNumber) || parameter.hidden || !countsWith(parameter, game.parameters())) continue;
+        if (game.parameters().at(parameter.id).size() > longestValue) return {};
+        std::vector<Message> numbers;
+        for (const std::int64_t number : integersOf(game.parameters(), parameter.id))
+            numbers.push_back(about(enteredTopic(parameter.id, numbers.size(), number), argument(number)));
+        all.push_back(isSet ? say(MX_TEXT("core", "S = {%1}"), membersText(std::move(numbers)))
+                            : say(MX_TEXT("core", "%1 = %2"), parameter.id, numbers.front()));
+    }
+    return all.empty() ? Message() : listed(std::move(all));
 }
 
 Message sayRules(const Game& game) {

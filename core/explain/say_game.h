@@ -15,6 +15,11 @@ namespace mexplorer {
 /// “,.+-”, are left out.
 [[nodiscard]] std::string fileNameOf(const Game& game);
 
+/// The numbers in its rules, as its summary calls them: “p = 2, q = 4”; “S = {2, 3, 7}”; of a vote or an
+/// airport, those in place of a position: “quota 51, votes 50, 49, 1”. Each is a number that was entered
+/// (topic::entered). Empty if there is none, or if they are too many for a line. `instance` may be null.
+[[nodiscard]] Message sayNumbers(const Game& game, const Instance* instance);
+
 /// Its rules: one turn, and who wins.
 [[nodiscard]] Message sayRules(const Game& game);
 

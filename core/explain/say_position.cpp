@@ -52,6 +52,10 @@ Message sayPosition(const std::string& position) {
     return about(positionTopic(position), verbatim(shown(position)));
 }
 
+Message sayMove(const Message& move, const std::string& to) {
+    return about(positionTopic(to), move);
+}
+
 Message sayOutcome(const std::string& position, Outcome outcome) {
     return sayOutcome(sayPosition(position), outcome);
 }

@@ -15,6 +15,9 @@ namespace mexplorer {
 /// The same, as what a sentence speaks of: it can be pointed at.
 [[nodiscard]] Message sayPosition(const std::string& position);
 
+/// What a move is called, as what a sentence speaks of: the position that it leads to.
+[[nodiscard]] Message sayMove(const Message& move, const std::string& to);
+
 /// "(6, 10) is P"
 [[nodiscard]] Message sayOutcome(const std::string& position, Outcome outcome);
 /// The same of a position that is said already.

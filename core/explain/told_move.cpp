@@ -30,16 +30,19 @@ Message outcomeName(const SolvedMove& move) {
 Message sayWhatMoveDoes(const SolvedMove& move) {
     switch (move.evaluation.outcome) {
     case Outcome::P:
-        return say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."), move.move);
+        return say(MX_TEXT("core", "“%1” leads to P: from there the other player cannot win."),
+                   sayMove(move.move, move.to));
     case Outcome::N:
-        return say(MX_TEXT("core", "“%1” leads to N: from there the other player wins."), move.move);
+        return say(MX_TEXT("core", "“%1” leads to N: from there the other player wins."),
+                   sayMove(move.move, move.to));
     case Outcome::L:
     case Outcome::R:
-        return say(MX_TEXT("core", "“%1” leads to %2."), move.move, outcomeName(move));
+        return say(MX_TEXT("core", "“%1” leads to %2."), sayMove(move.move, move.to), outcomeName(move));
     case Outcome::draw:
         break;
     }
-    return say(MX_TEXT("core", "“%1” leads to a draw: from there nobody can win."), move.move);
+    return say(MX_TEXT("core", "“%1” leads to a draw: from there nobody can win."),
+               sayMove(move.move, move.to));
 }
 
 } // namespace
@@ -77,17 +80,20 @@ Message sayWhereMoveLeads(const SolvedMove& move, TellMoves how) {
     if (how == TellMoves::byMove) return sayWhatMoveDoes(move);
     switch (move.evaluation.outcome) {
     case Outcome::P:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), move.move, sayPosition(move.to));
+        return say(MX_TEXT("core", "“%1” leads to %2, which is P."), sayMove(move.move, move.to),
+                   sayPosition(move.to));
     case Outcome::N:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), move.move, sayPosition(move.to));
+        return say(MX_TEXT("core", "“%1” leads to %2, which is N."), sayMove(move.move, move.to),
+                   sayPosition(move.to));
     case Outcome::L:
     case Outcome::R:
-        return say(MX_TEXT("core", "“%1” leads to %2, which is %3."), move.move, sayPosition(move.to),
-                   outcomeName(move));
+        return say(MX_TEXT("core", "“%1” leads to %2, which is %3."), sayMove(move.move, move.to),
+                   sayPosition(move.to), outcomeName(move));
     case Outcome::draw:
         break;
     }
-    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), move.move, sayPosition(move.to));
+    return say(MX_TEXT("core", "“%1” leads to %2, which is a draw."), sayMove(move.move, move.to),
+               sayPosition(move.to));
 }
 
 } // namespace mexplorer

@@ -25,7 +25,7 @@ Message sayNoMoveWins() {
 }
 
 Message sayWinningMove(const SolvedMove& move, TellMoves how) {
-    return how == TellMoves::byMove ? say(MX_TEXT("core", "“%1” wins."), move.move)
+    return how == TellMoves::byMove ? say(MX_TEXT("core", "“%1” wins."), sayMove(move.move, move.to))
                                     : sayWhereMoveLeads(move, how);
 }
 
@@ -154,8 +154,13 @@ Expected<Why> why(const Game& game, const Inquiry& asked, Task& task, std::optio
 }
 
 Message sayMex(const Why& why, std::size_t most) {
-    return say(MX_TEXT("core", "mex %1 = %2, the least value missing"), setText(why.optionValues, most),
-               *why.value);
+    std::vector<Message> values;
+    for (std::size_t i = 0; i < std::min(most, why.optionValues.size()); ++i)
+        values.push_back(about(Topic{topic::value, why.optionValues[i]}, argument(why.optionValues[i])));
+    if (why.optionValues.size() > most) values.push_back(verbatim("…"));
+    return say(MX_TEXT("core", "mex %1 = %2, the least value missing"),
+               inTurn({verbatim("{"), membersText(std::move(values)), verbatim("}")}),
+               about(Topic{topic::value, *why.value}, argument(*why.value)));
 }
 
 } // namespace mexplorer

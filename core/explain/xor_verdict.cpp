@@ -41,6 +41,11 @@ Message sayVerdict(const ColumnsSubject& subject, Play play, Outcome outcome, st
     return say(MX_TEXT("core", "Every column is even: the player to move loses."));
 }
 
+/// It changes one row.
+Message nameOfTurn(const ColumnsTurn& turn) {
+    return about({topic::row, turn.changes.front().component}, turn.move);
+}
+
 } // namespace
 
 Message sayOtherMoveOfMisere() {
@@ -92,11 +97,11 @@ Message sayXorMove(const ColumnsSubject& subject, const ColumnsTurn& turn) {
     if (sumAfter(subject, turn) != 0) {
         return say(MX_TEXT("core", "The move: %1. No value above 1 is left, and then misère play wants an "
                                    "odd number of ones."),
-                   turn.move);
+                   nameOfTurn(turn));
     }
     const RowChange& change = turn.changes.front();
     return say(MX_TEXT("core", "%1 ⊕ %2 = %3: %4, and every column is even."),
-               subject.components[change.component].value, subject.sum, change.newValue, turn.move);
+               subject.components[change.component].value, subject.sum, change.newValue, nameOfTurn(turn));
 }
 
 Message sayNoXorMove(const Message& name) {

@@ -1,5 +1,6 @@
 #include "core/rules/fibonacci.h"
 
+#include "core/rules/said_heap.h"
 #include "core/text/parse.h"
 #include "core/theory/zeckendorf.h"
 
@@ -39,11 +40,11 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
     }
     steps.push_back(
         {play == Play::normal
-             ? say(MX_TEXT("core", "Take %1 and leave %2. Then at most %3 may be taken."), smallest, left,
-                   2 * smallest)
+             ? say(MX_TEXT("core", "Take %1 and leave %2. Then at most %3 may be taken."), smallest,
+                   sayHeap(left), 2 * smallest)
              : say(MX_TEXT("core", "Take %1 and leave %2, which is %3 and the one set aside. Then at most %4 "
                                    "may be taken."),
-                   smallest, left, left - 1, 2 * smallest),
+                   smallest, sayHeap(left), left - 1, 2 * smallest),
          take});
     steps.push_back({say(MX_TEXT("core", "No two parts are neighbours, so the next one is more than twice as "
                                          "large: %1 is above 2 · %2 and may not be taken."),
@@ -106,9 +107,10 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
     }
     const std::vector<std::uint64_t> parts = zeckendorfParts(heap);
     proof.steps.push_back(
-        {parts.size() == 1 ? say(MX_TEXT("core", "%1 is a Fibonacci number: it is its own only part."), heap)
-                           : say(MX_TEXT("core", "%1 = %2: Fibonacci numbers, no two of them neighbours."),
-                                 heap, joined(parts, " + ")),
+        {parts.size() == 1
+             ? say(MX_TEXT("core", "%1 is a Fibonacci number: it is its own only part."), sayHeap(heap))
+             : say(MX_TEXT("core", "%1 = %2: Fibonacci numbers, no two of them neighbours."), sayHeap(heap),
+                   joined(parts, " + ")),
          decompose});
     if (parts.back() <= position.most) {
         proof.move = moveText(position, parts.back());

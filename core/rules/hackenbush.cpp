@@ -124,11 +124,16 @@ std::string Hackenbush::text(const EdgesLeft& left) const {
 
 Message Hackenbush::moveText(const EdgesLeft& /*left*/, Move edge) const {
     const auto [a, b] = graph_->edges[edge];
-    return say(MX_TEXT("core", "cut edge %1, from %2 to %3"), edge + 1, nodeName(a), nodeName(b));
+    return say(MX_TEXT("core", "cut edge %1, from %2 to %3"), edgeNumber(edge), nodeName(a), nodeName(b));
+}
+
+Message Hackenbush::edgeNumber(Move edge) {
+    return about({topic::edge, edge}, argument(edge + 1));
 }
 
 Message Hackenbush::nodeName(RootedGraph::Node node) const {
-    return node == graph_->ground ? say(MX_TEXT("core", "the ground")) : verbatim(graph_->names[node]);
+    return about({topic::vertex, node},
+                 node == graph_->ground ? say(MX_TEXT("core", "the ground")) : verbatim(graph_->names[node]));
 }
 
 std::optional<Evaluation> Hackenbush::closedForm(const EdgesLeft& left) const {

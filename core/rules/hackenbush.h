@@ -92,6 +92,8 @@ private:
                                                       const std::vector<FusionStep>& steps) const;
     /// The node’s name in a sentence.
     [[nodiscard]] Message nodeName(RootedGraph::Node node) const;
+    /// Counted from 1.
+    [[nodiscard]] static Message edgeNumber(Move edge);
     /// Those of `edges` that are connected to the ground.
     [[nodiscard]] EdgesLeft standing(const EdgesLeft& edges) const;
 

@@ -90,7 +90,7 @@ std::optional<Proof> Hackenbush::proof(const EdgesLeft& left) const {
     const Nimber value = valueOf(left, &brought);
     for (const FusionStep& step : brought) {
         const std::uint32_t drawn = left[step.edge];
-        const std::size_t edge = std::size_t{drawn} + 1; // counted from 1
+        const Message edge = edgeNumber(drawn);
         const Message above = nodeName(step.above);
         const Message below = nodeName(step.below);
         if (step.isBridge) {

@@ -1,4 +1,5 @@
 #include "core/rules/complement.h"
+#include "core/rules/said_heap.h"
 #include "core/rules/take_up_to.h"
 
 namespace mexplorer {
@@ -18,7 +19,7 @@ Message sayDivision(std::uint64_t size, std::uint64_t modulus, Play play) {
     if (play == Play::normal) {
         return say(
             MX_TEXT("core", "n = %1 is %2 · %3 + %4, where %3 is one more than the largest take: r = %4."),
-            size, size / modulus, modulus, size % modulus);
+            sayHeap(size), size / modulus, modulus, size % modulus);
     }
     const std::uint64_t rest = size - 1;
     return say(MX_TEXT("core", "Whoever must take the last one loses. Without it the heap is %1, which is %2 "

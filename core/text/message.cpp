@@ -71,6 +71,19 @@ Message listed(std::string items) {
     return message;
 }
 
+Message listed(std::vector<Message> items) {
+    Message message = inTurn(std::move(items));
+    message.verbatim = false;
+    message.list = true;
+    return message;
+}
+
+Message inTurn(std::vector<Message> parts) {
+    Message message = verbatim({});
+    message.arguments = std::move(parts);
+    return message;
+}
+
 void Message::add(Message argument) {
     arguments.push_back(std::move(argument));
 }
@@ -97,7 +110,12 @@ void Message::say(std::string& text, const Translate& translate, std::vector<Spo
     };
     if (list || verbatim) {
         // May be untrusted, from files and documents.
-        text += list ? withSeparators(printable(id), translate(std::string(between))) : printable(id);
+        const std::string separator = list ? translate(std::string(between)) : std::string();
+        text += list ? withSeparators(printable(id), separator) : printable(id);
+        for (std::size_t i = 0; i < arguments.size(); ++i) {
+            if (i > 0) text += separator;
+            arguments[i].say(text, translate, topics);
+        }
         return spoken();
     }
     const std::string sentence = translate(id);

@@ -40,8 +40,10 @@ struct Message {
 
     std::string id;
     std::vector<Message> arguments;
-    bool verbatim = false; ///< the same in every language: a number, a position, a name
-    bool list = false;     ///< verbatim except for the “, ” between items, which depends on the language
+    bool verbatim = false; ///< the same in every language, as a number, a name; arguments follow it
+    /// Verbatim except for the “, ” between items, which depends on the language; or its arguments, with the
+    /// same between them.
+    bool list = false;
     std::shared_ptr<const Topic> topic = {}; ///< what it speaks of; null if nothing that a picture shows
 
     /// Fills the next placeholder.
@@ -53,7 +55,7 @@ struct Message {
     [[nodiscard]] std::string said(const Translate& translate,
                                    std::vector<SpokenTopic>* topics = nullptr) const;
 
-    [[nodiscard]] bool empty() const { return id.empty(); }
+    [[nodiscard]] bool empty() const { return id.empty() && arguments.empty(); }
     /// Whether they say the same, whatever they speak of.
     friend bool operator==(const Message& a, const Message& b) {
         return a.id == b.id && a.arguments == b.arguments && a.verbatim == b.verbatim && a.list == b.list;
@@ -96,5 +98,9 @@ template <class... Arguments>
 /// A list with the separator of each language. `items` have “, ” between them and no commas of their own. One
 /// text to save memory: ten thousand moves may each have a thousand items.
 [[nodiscard]] Message listed(std::string items);
+/// The same for items that speak of something.
+[[nodiscard]] Message listed(std::vector<Message> items);
+/// One text of several, with nothing between them.
+[[nodiscard]] Message inTurn(std::vector<Message> parts);
 
 } // namespace mexplorer

@@ -19,4 +19,13 @@ std::string setText(std::span<const std::uint64_t> values, std::size_t most) {
     return fmt::format("{{{}, …}}", joined(values.first(most), ", "));
 }
 
+Message membersText(std::vector<Message> members) {
+    std::vector<Message> parts;
+    for (Message& member : members) {
+        if (!parts.empty()) parts.push_back(verbatim(", "));
+        parts.push_back(std::move(member));
+    }
+    return inTurn(std::move(parts));
+}
+
 } // namespace mexplorer

@@ -29,6 +29,8 @@ inline constexpr std::string_view player = "player";
 inline constexpr std::string_view coalition = "coalition"; ///< by the bits of its players
 inline constexpr std::string_view cell = "cell";           ///< of a table: row, column
 inline constexpr std::string_view node = "node";           ///< of a tree that is searched
+inline constexpr std::string_view edge = "edge";           ///< of a graph; an arrow of a network
+inline constexpr std::string_view vertex = "vertex";       ///< of a network
 inline constexpr std::string_view strategy = "strategy";   ///< whose (0: of the rows), which
 /// The first-th number entered in the field `text` (see enteredNumber); `second` is the number itself.
 inline constexpr std::string_view entered = "entered";

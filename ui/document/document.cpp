@@ -1,6 +1,5 @@
 #include "ui/document/document.h"
 
-#include "core/text/entered_numbers.h"
 #include "core/text/parse.h"
 
 #include <QCoreApplication>
@@ -147,28 +146,6 @@ Expected<void> Document::setParameter(const std::string& id, const std::string& 
 
 Expected<void> Document::setPosition(std::string_view position) {
     return push(withPosition(now_, position));
-}
-
-std::string Document::fieldText(const std::string& field) const {
-    if (field == positionId) return position();
-    const auto found = state().parameters.find(field);
-    return found == state().parameters.end() ? std::string() : found->second;
-}
-
-Expected<void> Document::setNumber(const std::string& field, std::size_t index, std::int64_t number,
-                                   bool goesOn) {
-    const std::string text = fieldText(field);
-    if (!enteredNumber(text, index))
-        return invalid(field, say(MX_TEXT("core", "There is no whole number at place %1."), index + 1));
-    const std::string next = withEnteredNumber(text, index, number);
-    auto change = field == positionId ? withPosition(now_, next) : withParameter(now_.state, field, next);
-    const bool isLatest = history_.canUndo() && !history_.canRedo();
-    if (!goesOn || home_ || history_.isClean() || !isLatest) return push(std::move(change));
-    if (!change) return tl::unexpected(change.error());
-    dropRecord(change->state, now_.state);
-    history_.amend(change->state);
-    apply(std::move(*change));
-    return {};
 }
 
 void Document::enter(std::size_t bytes, std::function<Expected<Change>()> change, Told told,

@@ -45,9 +45,11 @@ public:
     Expected<void> setPreset(const std::string& id, const Preset& preset);
     Expected<void> setParameter(const std::string& id, const std::string& value);
     Expected<void> setPosition(std::string_view position);
-    /// Another number in a field (positionId, or a parameter's id), as its first-th entered number (see
-    /// enteredNumber); while it is being turned, `goesOn`: undone together with the change before, unless
-    /// the document was saved in between.
+    /// The whole number with this index among those entered in a field: positionId, edgeNumbersId, or a
+    /// parameter's id (see enteredNumber).
+    [[nodiscard]] std::optional<std::int64_t> number(const std::string& field, std::size_t index) const;
+    /// Another number there; while it is being turned, `goesOn`: undone together with the change before,
+    /// unless the document was saved in between.
     Expected<void> setNumber(const std::string& field, std::size_t index, std::int64_t number, bool goesOn);
     /// The text of such a field; empty if there is none.
     [[nodiscard]] std::string fieldText(const std::string& field) const;
@@ -146,6 +148,8 @@ private:
     void keep(const DocumentState& next, History::Step step);
     /// Replaces the present state of the history, unless this is only a visit.
     void amend(const DocumentState& next);
+    [[nodiscard]] Expected<Change> withNumber(const std::string& field, std::size_t index,
+                                              std::int64_t number) const;
     Expected<Change> withPlay(const Message& move, const std::string& to) const;
     DocumentState begin(Change change);
     void apply(Change change);

@@ -35,7 +35,8 @@ public:
     /// A figure that takes longer to be cut into layers is shown without a way, and so are all others until
     /// the size changes: the window must answer.
     void setLongestMaking(int milliseconds) { longestMaking_ = milliseconds; }
-    [[nodiscard]] const Figure* figure() const { return figure_.get(); }
+    /// The bare figure; null if there is none.
+    [[nodiscard]] const Figure* figure() const { return figure_ ? &figure_->bare() : nullptr; }
     void setStyle(const Style& style);
     [[nodiscard]] const Style& figureStyle() const { return style_; }
 
@@ -107,6 +108,7 @@ private:
     void tellSought(const std::optional<QPointF>& pointer);
     [[nodiscard]] const std::vector<NamedPlace>& namedPlaces() const;
     void drawLight(QPainter& painter) const;
+    void drawRing(QPainter& painter, const QPainterPath& outline) const;
     [[nodiscard]] double movingPixels() const;
     [[nodiscard]] Expected<void> paintMovement(QPainter& painter) const;
     void changeCamera(const std::optional<Camera>& camera);

@@ -84,16 +84,23 @@ void Canvas::drawLight(QPainter& painter) const {
     if (!lit_) return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
+    if (const auto outline = figure_->outlineOfTopic(frame(), *lit_)) return drawRing(painter, *outline);
     for (const QRectF& place : placesOf(*lit_)) {
         const double beside = air + ring / 2;
         const QRectF around =
             place.adjusted(-beside, -beside, beside, beside) & QRectF(rect()).adjusted(2, 2, -2, -2);
         const double corner = std::min({6.0, around.width() / 2, around.height() / 2});
-        for (const auto& [colour, width] :
-             {std::pair(style_.theme.paper, halo), std::pair(style_.theme.selection, ring)}) {
-            painter.setPen(QPen(colour, width * style_.line));
-            painter.drawRoundedRect(around, corner, corner);
-        }
+        QPainterPath box;
+        box.addRoundedRect(around, corner, corner);
+        drawRing(painter, box);
+    }
+}
+
+void Canvas::drawRing(QPainter& painter, const QPainterPath& outline) const {
+    for (const auto& [colour, width] :
+         {std::pair(style_.theme.paper, halo), std::pair(style_.theme.selection, ring)}) {
+        painter.setPen(QPen(colour, width * style_.line));
+        painter.drawPath(outline);
     }
 }
 

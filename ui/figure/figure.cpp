@@ -2,6 +2,8 @@
 
 #include "ui/figure/motion/keyed.h"
 
+#include <QPainterPathStroker>
+
 #include <algorithm>
 #include <cmath>
 
@@ -115,6 +117,15 @@ Frame::Frame(const Figure& figure, const QRectF& area, const std::optional<Camer
     }
     toArea_ = QTransform(scale.x(), 0, 0, scale.y(), content_.center().x() - centre.x() * scale.x(),
                          content_.center().y() - centre.y() * scale.y());
+}
+
+QPainterPath aroundLine(const QPainterPath& line, double width) {
+    constexpr double air = 4; // pixels on both sides
+    QPainterPathStroker stroker;
+    stroker.setWidth(width + 2 * air);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return stroker.createStroke(line).simplified();
 }
 
 void paintPaper(QPainter& painter, const Frame& frame) {

@@ -7,6 +7,7 @@
 
 #include <QMarginsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QRectF>
 #include <QStringList>
 #include <QTransform>
@@ -93,6 +94,9 @@ class Figure {
 public:
     virtual ~Figure() = default;
 
+    /// Without a line that is written above it.
+    [[nodiscard]] virtual const Figure& bare() const { return *this; }
+
     /// What there is to see, in world units; never empty.
     [[nodiscard]] virtual QRectF bounds() const = 0;
     /// Room around the world for axes and legend.
@@ -138,12 +142,21 @@ public:
     /// Where a topic of sentences is that is painted together with others, such as a cell of a large grid, in
     /// world units; what is painted by itself has a name there (see Named).
     [[nodiscard]] virtual std::optional<QRectF> placeOfTopic(const Topic& /*topic*/) const { return {}; }
+    /// What the light around it follows, in pixels of the area, if that is a line and no box: an arrow, a
+    /// branch; wide enough for what is painted there.
+    [[nodiscard]] virtual std::optional<QPainterPath> outlineOfTopic(const Frame& /*frame*/,
+                                                                     const Topic& /*topic*/) const {
+        return {};
+    }
     /// Such a topic at this place of the world.
     [[nodiscard]] virtual std::optional<Topic> topicAt(const QPointF& /*world*/) const { return {}; }
     /// The figure's data as CSV with a header line, written as it is made. Errors: cancelled; the device
     /// takes no more; the data are still being computed.
     [[nodiscard]] virtual Expected<void> writeCsv(QIODevice& device, Task& task) const = 0;
 };
+
+/// Around a line of this width, at some distance; for Figure::outlineOfTopic.
+[[nodiscard]] QPainterPath aroundLine(const QPainterPath& line, double width);
 
 /// The paper of a figure, on all of its area.
 void paintPaper(QPainter& painter, const Frame& frame);

@@ -8,6 +8,7 @@
 #include "ui/lesson/pseudo_code.h"
 #include "ui/panels/board_label.h"
 #include "ui/panels/fold.h"
+#include "ui/panels/label_topics.h"
 #include "ui/panels/outcome_badge.h"
 #include "ui/panels/winning_move_button.h"
 #include "ui/task/job_bar.h"
@@ -22,7 +23,9 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace mexplorer::ui {
 
@@ -32,13 +35,6 @@ constexpr std::size_t mostValuesShown = 48;
 constexpr int airAroundLine = 24; // pixels
 constexpr int airAboveFolds = 8;
 constexpr std::chrono::milliseconds untilProgress{1000}; // later than that of the picture beside it
-
-QString joined(const std::vector<Message>& sentences) {
-    QStringList lines;
-    for (const Message& sentence : sentences)
-        lines << translated(sentence);
-    return lines.join(u'\n');
-}
 
 } // namespace
 
@@ -80,6 +76,12 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     theorem_ = addFold("theorem");
     theorem_->findChild<QLabel*>()->setTextFormat(Qt::RichText); // its parts are escaped
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
+    for (QLabel* label :
+         {reasons_, moves_->findChild<QLabel*>(), proof_->findChild<QLabel*>(), set_->findChild<QLabel*>()}) {
+        spoken_.push_back(new LabelTopics(*label));
+        connect(spoken_.back(), &LabelTopics::pointedAt, this, &WhyPanel::topicPointed);
+        connect(spoken_.back(), &LabelTopics::clicked, this, &WhyPanel::topicClicked);
+    }
     connectParts(*scroll);
     retranslate();
     explain();
@@ -146,6 +148,8 @@ void WhyPanel::setTheme(const Theme& theme) {
     winning_->setTheme(theme);
     for (Fold* fold : {moves_, proof_, set_, theorem_})
         fold->setTheme(theme);
+    for (LabelTopics* topics : spoken_)
+        topics->setAccent(theme.accent);
 }
 
 void WhyPanel::showHovered(const std::string& position) {
@@ -235,7 +239,7 @@ void WhyPanel::showNothing() {
     headline_->show();
     badge_->setOutcome({});
     winning_->hide();
-    reasons_->clear();
+    topicsOf(*reasons_).setSentences({});
     reasons_->show();
     for (Fold* fold : {moves_, proof_, set_})
         fold->hide();
@@ -245,7 +249,7 @@ void WhyPanel::showSecret() {
     showNothing();
     const QString position = QString::fromStdString(shown(document_.position()));
     showText(headline_, tr("%1 is not known yet").arg(position));
-    showText(reasons_, tr("The steps will come to it."));
+    topicsOf(*reasons_).setSentences({say(MX_TEXT("core", "The steps will come to it."))});
 }
 
 /// With a tool tip that explains its terms.
@@ -254,11 +258,33 @@ void WhyPanel::showText(QLabel* label, const QString& text) {
     label->setToolTip(termsTip(text));
 }
 
-/// Hidden without a text.
-void WhyPanel::showFold(Fold* fold, const QString& title, const QString& amount, const QString& text) {
-    fold->setVisible(!text.isEmpty());
+LabelTopics& WhyPanel::topicsOf(const QWidget& part) const {
+    return *part.findChild<LabelTopics*>();
+}
+
+void WhyPanel::setFinder(const std::function<bool(const Topic&)>& finds) {
+    for (LabelTopics* topics : spoken_)
+        topics->setFinder(finds);
+}
+
+std::vector<Topic> WhyPanel::topics() const {
+    std::vector<Topic> all;
+    for (const LabelTopics* topics : spoken_)
+        std::ranges::move(topics->topics(), std::back_inserter(all));
+    return all;
+}
+
+void WhyPanel::light(const std::vector<Topic>& topics) {
+    for (LabelTopics* spoken : spoken_)
+        spoken->light(topics);
+}
+
+/// Hidden without sentences.
+void WhyPanel::showFold(Fold* fold, const QString& title, const QString& amount,
+                        const std::vector<Message>& sentences) {
+    fold->setVisible(!sentences.empty());
     fold->setTitle(title, amount);
-    showText(fold->findChild<QLabel*>(), text);
+    topicsOf(*fold).setSentences(sentences);
 }
 
 void WhyPanel::show(const Expected<Why>& found) {
@@ -266,13 +292,14 @@ void WhyPanel::show(const Expected<Why>& found) {
         showNothing();
         shown_ = found;
         showText(headline_, tr("Not known"));
-        showText(reasons_, translated(found.error()));
+        topicsOf(*reasons_).setSentences({found.error().message});
         return;
     }
     showVerdict(*found);
     showMoves(*found);
-    showFold(proof_, tr("Proof"), countText(found->proof.size()), joined(found->proof));
+    showFold(proof_, tr("Proof"), countText(found->proof.size()), found->proof);
     showSet(*found);
+    emit told();
     bringLineIntoSight(); // the line has moved
 }
 
@@ -301,17 +328,16 @@ void WhyPanel::showMoves(const Why& found) {
         said.assign(found.reasons.begin() + (found.winning ? 1 : 0), list);
         said.insert(said.end(), afterList, found.reasons.end());
     }
-    showText(reasons_, joined(said));
+    topicsOf(*reasons_).setSentences(said);
     reasons_->setVisible(!said.empty());
-    showFold(moves_, tr("Winning moves"), found.wins ? countText(*found.wins) : QString(),
-             joined({list, afterList}));
+    showFold(moves_, tr("Winning moves"), found.wins ? countText(*found.wins) : QString(), {list, afterList});
 }
 
 void WhyPanel::showSet(const Why& found) {
     const bool isEmptySet = found.options == 0 && found.value == Nimber{0};
     const bool hasSet = isEmptySet || (found.value.has_value() && found.options > 0);
     showFold(set_, tr("mex of the options"), countText(found.options),
-             hasSet ? translated(sayMex(found, mostValuesShown)) : QString());
+             hasSet ? std::vector{sayMex(found, mostValuesShown)} : std::vector<Message>());
 }
 
 void WhyPanel::showTheorems() {

@@ -21,6 +21,7 @@ namespace mexplorer::ui {
 
 class BoardLabel;
 class Fold;
+class LabelTopics;
 class OutcomeBadge;
 class PseudoCode;
 class WinningMoveButton;
@@ -46,7 +47,21 @@ public:
     void explainAgain();
     void setTheme(const Theme& theme);
 
+    /// Tells which of the things that its sentences speak of can be pointed at.
+    void setFinder(const std::function<bool(const Topic&)>& finds);
+    /// All that its sentences speak of, in the order in which they are written.
+    [[nodiscard]] std::vector<Topic> topics() const;
+    /// Underlines what these topics are called.
+    void light(const std::vector<Topic>& topics);
+
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// Its sentences changed.
+    void told();
+    /// Something that they speak of; empty: nothing any more.
+    void topicPointed(const std::optional<mexplorer::Topic>& topic);
+    void topicClicked(const mexplorer::Topic& topic);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,7 +78,9 @@ private:
     void showNothing();
     void showSecret();
     static void showText(QLabel* label, const QString& text);
-    static void showFold(Fold* fold, const QString& title, const QString& amount, const QString& text);
+    [[nodiscard]] LabelTopics& topicsOf(const QWidget& part) const;
+    void showFold(Fold* fold, const QString& title, const QString& amount,
+                  const std::vector<Message>& sentences);
     void show(const Expected<Why>& why);
     void showVerdict(const Why& why);
     void showMoves(const Why& why);
@@ -94,6 +111,7 @@ private:
     Fold* proof_;
     Fold* set_;
     Fold* theorem_;
+    std::vector<LabelTopics*> spoken_; ///< of the reasons and of all folds but the theorem
     bool hasTrace_ = false;
     bool keepsSecret_ = false;
 };

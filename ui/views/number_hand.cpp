@@ -1,7 +1,5 @@
 #include "ui/views/number_hand.h"
 
-#include "core/text/entered_numbers.h"
-
 #include <QApplication>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -37,11 +35,12 @@ std::int64_t NumberHand::dragged(std::int64_t number, double pixels) {
 }
 
 std::optional<NumberHand::Handle> NumberHand::handleAt(const QPointF& place) const {
+    if (!isEverywhere_ && canvas().frame().content().contains(place)) return std::nullopt;
     const auto topic = canvas().topicAt(topic::entered, place, reach);
     if (!topic) return std::nullopt;
     const std::string text = document_.fieldText(topic->text);
     if (text.size() > longestText) return std::nullopt;
-    const auto number = enteredNumber(text, topic->first);
+    const auto number = document_.number(topic->text, topic->first);
     const bool isShown = number && static_cast<std::uint64_t>(*number) == topic->second;
     if (!isShown) return std::nullopt; // the figure of another text is still shown
     return Handle{topic->text, static_cast<std::size_t>(topic->first), *number};
@@ -84,7 +83,7 @@ bool NumberHand::move(const QMouseEvent& event) {
     const Handle& handle = taken_->handle;
     const std::int64_t number = dragged(handle.number, upwards);
     const std::string text = document_.fieldText(handle.field);
-    if (number == enteredNumber(text, handle.index)) return true;
+    if (number == document_.number(handle.field, handle.index)) return true;
     // What the game refuses is not shown: the number stays at the last one that it takes. After an undo or
     // another change in between, it is a new one.
     if (document_.setNumber(handle.field, handle.index, number, text == taken_->text))

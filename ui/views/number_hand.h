@@ -15,6 +15,10 @@ class NumberHand : public CanvasHand {
 public:
     NumberHand(Canvas& canvas, Document& document);
 
+    /// Not only beside the figure's world, as in the line above it: where figures are large, looking for
+    /// numbers in them at each move of the pointer takes too long.
+    void takeEverywhere() { isEverywhere_ = true; }
+
     /// What dragging by `pixels`, upwards, makes of a number: the larger it is, the larger are the steps.
     [[nodiscard]] static std::int64_t dragged(std::int64_t number, double pixels);
 
@@ -44,6 +48,7 @@ private:
     std::optional<Taken> taken_;
     std::string turnedText_; ///< what the wheel left, to go on from there
     bool isOffered_ = false; ///< the pointer is at a number
+    bool isEverywhere_ = false;
     WheelNotches notches_;
 };
 

@@ -4,7 +4,6 @@
 #include "ui/task/job.h"
 #include "ui/text/translated.h"
 #include "ui/views/move_walk.h"
-#include "ui/views/number_hand.h"
 #include "ui/views/view.h"
 
 #include <QKeyEvent>
@@ -32,7 +31,7 @@ protected:
         : View(document, std::move(id), parent), walk_(document) {
         watchMaking(job_);
         watch(walk_.job());
-        new NumberHand(canvas(), document);
+        takeNumbersEverywhere();
         connect(&walk_, &MoveWalk::failed, this, &View::failed);
         leftover_.setSingleShot(true);
         leftover_.setInterval(longestStale);

@@ -1,9 +1,12 @@
 #include "ui/views/view.h"
 
+#include "core/explain/say_game.h"
 #include "core/explain/say_position.h"
 #include "ui/task/job.h"
 #include "ui/task/job_bar.h"
 #include "ui/text/translated.h"
+#include "ui/views/number_hand.h"
+#include "ui/views/ruled_figure.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -20,7 +23,7 @@ bool movesSelection(const QKeyEvent& event) {
 
 View::View(Document& document, std::string id, QWidget* parent)
     : QWidget(parent), document_(document), game_(document.game()), id_(std::move(id)),
-      canvas_(new Canvas(this)) {
+      canvas_(new Canvas(this)), numbers_(new NumberHand(*canvas_, document)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -102,8 +105,17 @@ void View::documentChanged(const DocumentState& before) {
 void View::setFigure(std::shared_ptr<const Figure> figure) {
     figure_ = std::move(figure);
     canvas_->setCamera(document_.camera(id_));
-    canvas_->setFigure(figure_);
+    canvas_->setFigure(ruled(figure_));
     describe();
+}
+
+/// Under the numbers of the game's rules, if it has any; those of a coalition game say all by themselves.
+std::shared_ptr<const Figure> View::ruled(std::shared_ptr<const Figure> figure) const {
+    const Game& game = *document_.game();
+    Message numbers = figure ? sayNumbers(game, document_.instance().get()) : Message();
+    if (numbers.empty()) return figure;
+    return std::make_shared<RuledFigure>(std::move(figure), std::move(numbers),
+                                         document_.asked() ? game.description().summary : Message());
 }
 
 /// Describes for screen readers the figure, its position, and what the step says; a change is read out.
@@ -134,6 +146,10 @@ void View::setTrace(std::shared_ptr<const Trace> trace) {
     trace_ = std::move(trace);
     describe();
     emit traceChanged();
+}
+
+void View::takeNumbersEverywhere() {
+    numbers_->takeEverywhere();
 }
 
 void View::note(std::function<QString()> sentence) {

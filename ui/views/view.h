@@ -16,6 +16,7 @@ namespace mexplorer::ui {
 
 class JobBar;
 class JobBase;
+class NumberHand;
 
 /// Whether the key is an arrow with Shift, which moves the selected position. Arrows alone belong to the step
 /// player.
@@ -95,6 +96,8 @@ protected:
     /// For screen readers: what is pointed at, and what can be done with it; empty if nothing is.
     [[nodiscard]] virtual QString pointedText() const { return {}; }
 
+    /// Numbers can be taken inside the figure as well, not only beside it.
+    void takeNumbersEverywhere();
     /// Emits what was computed; the sentence is made again when the language changes.
     void note(std::function<QString()> sentence);
     /// Shows `figure` with the document's camera for this view.
@@ -114,6 +117,7 @@ protected:
 
 private:
     void documentChanged(const DocumentState& before);
+    [[nodiscard]] std::shared_ptr<const Figure> ruled(std::shared_ptr<const Figure> figure) const;
     void describe();
     void bringUpToDate(bool whole);
     void dropWork();
@@ -124,6 +128,7 @@ private:
     std::string id_;
     int reachedStep_ = noStep; ///< by the last movement
     Canvas* canvas_;
+    NumberHand* numbers_;
     std::vector<JobBase*> jobs_;
     std::vector<JobBar*> makings_;
     std::shared_ptr<const Figure> figure_;

@@ -3,6 +3,7 @@
 #include "core/coalition/amounts.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
+#include "core/text/set_text.h"
 
 #include <algorithm>
 
@@ -28,6 +29,10 @@ std::vector<Message> flowCode(bool isPlain) {
     return code;
 }
 
+Message sayVertex(const FlowNetwork& network, std::uint32_t node) {
+    return about({topic::vertex, node}, verbatim(shortened(network.nodes[node].name)));
+}
+
 class FlowTeller {
 public:
     FlowTeller(const FlowNetwork& network, FlowEnds ends)
@@ -50,12 +55,12 @@ public:
 
 private:
     [[nodiscard]] const FlowEnds& ends() const { return trace_.subject.ends; }
-    [[nodiscard]] std::string nameOf(std::uint32_t node) const {
-        return shortened(network_.nodes[node].name);
-    }
+    [[nodiscard]] Message nameOf(std::uint32_t node) const { return sayVertex(network_, node); }
     [[nodiscard]] std::string amount(std::int64_t units) const { return unitsText(units, network_.parts); }
-    [[nodiscard]] std::string arrowText(std::size_t arrow) const {
-        return nameOf(network_.arrows[arrow].from) + " → " + nameOf(network_.arrows[arrow].to);
+    [[nodiscard]] Message arrowText(std::size_t arrow) const {
+        const auto& [from, to, capacity, owner] = network_.arrows[arrow];
+        return about({topic::edge, arrow}, verbatim(shortened(network_.nodes[from].name) + " → " +
+                                                    shortened(network_.nodes[to].name)));
     }
 
     [[nodiscard]] FlowState state() const {
@@ -74,7 +79,7 @@ private:
         const auto narrowest = *std::find_if(path.begin(), path.end(), [&](const PathArrow& step) {
             return flow_.left(step) == before.bottleneck;
         });
-        const std::string text = pathText(network_, ends(), path);
+        const Message text = pathText(network_, ends(), path);
         const bool goesBack =
             std::any_of(path.begin(), path.end(), [](const PathArrow& step) { return step.backwards; });
         Message found =
@@ -106,21 +111,22 @@ private:
     void tellCut() {
         const MinimumCut& cut = trace_.subject.cut;
         trace_.begin(say(MX_TEXT("core", "cut")));
-        std::string reached;
+        std::vector<Message> side;
         for (std::uint32_t node = 0; node < cut.sourceSide.size(); ++node)
-            if (cut.sourceSide[node]) reached += (reached.empty() ? "" : ", ") + nameOf(node);
+            if (cut.sourceSide[node]) side.push_back(nameOf(node));
+        const Message reached = membersText(std::move(side));
         FlowState shown = state();
         shown.showsCut = true;
-        const std::string arrows = arrowsText(cut.arrows);
+        const Message arrows = arrowsText(cut.arrows);
         trace_.add(
             {cut.arrows.empty()
                  ? say(MX_TEXT("core", "No path leads on: from %1 only {%2} can be reached, and no arrow "
                                        "leads on from there. Nothing can flow."),
-                       nameOf(ends().source), printable(reached))
+                       nameOf(ends().source), reached)
                  : say(MX_TEXT("core", "No path leads on: from %1 only {%2} can be reached. The arrows out "
                                        "of there are full: %3. They carry %4 together, and all that flows "
                                        "must pass them: no flow is larger."),
-                       nameOf(ends().source), printable(reached), arrows, amount(cut.capacity)),
+                       nameOf(ends().source), reached, arrows, amount(cut.capacity)),
              FlowLine::cut},
             shown);
         if (!network_.isPlain()) tellCore(std::move(shown));
@@ -130,11 +136,10 @@ private:
         const MinimumCut& cut = trace_.subject.cut;
         shown.showsCore = true;
         trace_.begin(say(MX_TEXT("core", "core")));
-        std::string shares;
-        for (std::size_t owner = 0; owner < cut.byOwner.size(); ++owner) {
-            shares += shares.empty() ? "" : ", ";
-            shares += shortened(network_.owners[owner]) + ": " + amount(cut.byOwner[owner]);
-        }
+        std::vector<Message> shares;
+        for (std::size_t owner = 0; owner < cut.byOwner.size(); ++owner)
+            shares.push_back(about({topic::player, owner}, verbatim(shortened(network_.owners[owner]) + ": " +
+                                                                    amount(cut.byOwner[owner]))));
         trace_.add(
             {say(MX_TEXT("core", "Each owner gets what he has of this cut: %1. The flow of any coalition "
                                  "has to pass the cut by its own arrows, so it is never worth more than "
@@ -144,12 +149,13 @@ private:
             std::move(shown));
     }
 
-    [[nodiscard]] std::string arrowsText(const std::vector<std::size_t>& arrows) const {
+    [[nodiscard]] Message arrowsText(const std::vector<std::size_t>& arrows) const {
         constexpr std::size_t most = 8;
-        std::string text;
+        std::vector<Message> texts;
         for (std::size_t i = 0; i < std::min(most, arrows.size()); ++i)
-            text += (i == 0 ? "" : ", ") + arrowText(arrows[i]);
-        return arrows.size() > most ? text + ", …" : text;
+            texts.push_back(arrowText(arrows[i]));
+        if (arrows.size() > most) texts.push_back(verbatim("…"));
+        return listed(std::move(texts));
     }
 
     const FlowNetwork& network_;
@@ -164,14 +170,15 @@ FlowTrace flowTrace(const FlowNetwork& network, FlowEnds ends) {
     return FlowTeller(network, ends).tell();
 }
 
-std::string pathText(const FlowNetwork& network, FlowEnds ends, const std::vector<PathArrow>& path) {
-    std::string text = shortened(network.nodes[ends.source].name);
+Message pathText(const FlowNetwork& network, FlowEnds ends, const std::vector<PathArrow>& path) {
+    std::vector<Message> parts{sayVertex(network, ends.source)};
     for (const auto& [arrow, backwards] : path) {
-        const auto& [from, to, capacity, owner] = network.arrows[arrow];
-        text += backwards ? " ⇠ " : " → ";
-        text += shortened(network.nodes[backwards ? from : to].name);
+        const std::uint32_t next = backwards ? network.arrows[arrow].from : network.arrows[arrow].to;
+        parts.push_back(verbatim(" "));
+        parts.push_back(about({topic::edge, arrow},
+                              inTurn({verbatim(backwards ? "⇠ " : "→ "), sayVertex(network, next)})));
     }
-    return text;
+    return inTurn(std::move(parts));
 }
 
 } // namespace mexplorer

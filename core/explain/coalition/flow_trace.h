@@ -27,8 +27,8 @@ using FlowTrace = TraceOf<FlowSubject, FlowState>;
 /// proves it, and the owners' shares of the cut as a point of the core.
 [[nodiscard]] FlowTrace flowTrace(const FlowNetwork& network, FlowEnds ends);
 
-/// “s → a ⇠ b → t”; ⇠ cancels flow on the arrow from b to a.
-[[nodiscard]] std::string pathText(const FlowNetwork& network, FlowEnds ends,
-                                   const std::vector<PathArrow>& path);
+/// “s → a ⇠ b → t”; ⇠ cancels flow on the arrow from b to a. Each step speaks of its arrow, and each name of
+/// its node.
+[[nodiscard]] Message pathText(const FlowNetwork& network, FlowEnds ends, const std::vector<PathArrow>& path);
 
 } // namespace mexplorer

@@ -21,6 +21,17 @@ public:
     };
     /// Errors: the rules cannot be played on it.
     [[nodiscard]] virtual Expected<Redrawn> redrawn(const Sketch& edited) const = 0;
+
+    /// The whole number written at an edge, such as a capacity; nothing if there is none.
+    [[nodiscard]] virtual std::optional<std::int64_t> numberAt(std::size_t /*edge*/) const { return {}; }
+    /// The same graph with another number there. Requires that there is one. Errors: it cannot be.
+    [[nodiscard]] virtual Expected<Redrawn> withNumberAt(std::size_t /*edge*/,
+                                                         std::int64_t /*number*/) const {
+        return invalid({});
+    }
 };
+
+/// Not a parameter, but named like one: the numbers written at the edges of a drawn graph, by their order.
+inline constexpr const char* edgeNumbersId = "edges";
 
 } // namespace mexplorer

@@ -3,8 +3,12 @@
 #include "tests/runner/listed.h"
 #include "ui/lesson/player.h"
 #include "ui/lesson/reason_text.h"
+#include "ui/panels/why_panel.h"
 
+#include <QLabel>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace mexplorer;
 using namespace mexplorer::app;
@@ -70,6 +74,56 @@ private slots:
         QTest::mouseMove(sentence(), placeOf(option));
         QTest::mouseClick(sentence(), Qt::LeftButton, {}, placeOf(option));
         QCOMPARE(window->document().position(), topics.front().text);
+    }
+
+    void aBranchOfTheSentenceIsLitAlongItsLine() {
+        QVERIFY(window->document().setGame("hackenbush", {}, "1-9", "graph"));
+        QTRY_VERIFY(window->view().trace() && window->player().stepCount() > 3);
+        window->player().setStep(0); // “On g stands 0 in all; edge 9 from there to e makes it 1.”
+        atRest();
+        const QImage before = canvas().grab().toImage();
+        QTest::mouseMove(sentence(), far());
+        QTest::mouseMove(sentence(), placeOf("9 "));
+        QVERIFY(canvas().grab().toImage() != before);
+        const auto edge = canvas().figure()->outlineOfTopic(canvas().frame(), Topic{topic::edge, 8});
+        QVERIFY(edge);
+        QTest::mouseMove(sentence(), far());
+        QCOMPARE(canvas().grab().toImage(), before);
+    }
+
+    void whatThePanelNamesIsLitAndOpens() {
+        QVERIFY(window->document().setGame("bash", {}, "21", "line"));
+        auto* panel = window->findChild<ui::WhyPanel*>();
+        const Topic lost{topic::number, 20};
+        const auto names = [&] {
+            const std::vector<Topic> topics = panel->topics();
+            return std::ranges::find(topics, lost) != topics.end();
+        };
+        QTRY_VERIFY(names());
+        atRest();
+        const QImage before = canvas().grab().toImage();
+        emit panel->topicPointed(lost);
+        QVERIFY(canvas().grab().toImage() != before);
+        emit panel->topicPointed(std::nullopt);
+        QCOMPARE(canvas().grab().toImage(), before);
+        emit panel->topicClicked(positionTopic("20"));
+        QCOMPARE(window->document().position(), std::string("20"));
+    }
+
+    void whatTheFigureShowsIsUnderlinedInThePanel() {
+        QVERIFY(window->document().setGame("subtraction", {}, "17", "mex"));
+        auto* panel = window->findChild<ui::WhyPanel*>();
+        auto* set = panel->findChild<QLabel*>("mexSet");
+        QTRY_VERIFY(set->text().contains("mex {"));
+        QTRY_VERIFY(window->view().trace());
+        atRest();
+        const auto places = canvas().placesOf(Topic{topic::value, 0});
+        QVERIFY(!places.empty());
+        QTest::mouseMove(&canvas(), QPoint(2, 2));
+        QTest::mouseMove(&canvas(), places.front().center().toPoint());
+        QTRY_VERIFY(set->text().contains("text-decoration:underline\">0<"));
+        QTest::mouseMove(&canvas(), QPoint(2, 2));
+        QTRY_VERIFY(!set->text().contains("underline"));
     }
 
 private:

@@ -37,6 +37,21 @@ private slots:
         QCOMPARE(about(row, verbatim("7")), verbatim("7")); // they say the same
     }
 
+    void itemsOfAListSpeakOfSomething() {
+        const Topic row{topic::row, 2};
+        const Message list = listed({about(row, argument(3)), verbatim("5")});
+        const Message path = inTurn({verbatim("s"), verbatim(" "), about(row, verbatim("→ a"))});
+        const auto chinese = [](const std::string& english) {
+            return english == ", " ? std::string("、") : english;
+        };
+        std::vector<SpokenTopic> topics;
+        QCOMPARE(say("%1: %2", list, path).said(chinese, &topics), std::string("3、5: s → a"));
+        QCOMPARE(topics.size(), std::size_t{2});
+        QCOMPARE(topics[0].end - topics[0].begin, std::size_t{1});
+        QCOMPARE(topics[1].end, std::string("3、5: s → a").size());
+        QVERIFY(!list.empty() && !(list == path));
+    }
+
     void argumentsAreWrittenAsPeopleWriteThem() {
         const auto written = [](const auto& value) { return argument(value).english(); };
         QCOMPARE(written('x'), std::string("x"));

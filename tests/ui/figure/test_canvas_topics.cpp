@@ -14,6 +14,8 @@ constexpr QRectF largeSquare(20, 20, 40, 40);
 constexpr QRectF smallSquare(30, 30, 10, 10);
 constexpr QRectF clippedSquare(70, 20, 40, 40);
 
+const Topic diagonal{topic::edge, 3};
+
 /// Two squares in each other, with a position’s name and a row’s, one that is half clipped, and a cell of the
 /// world that is painted together with all others.
 class NamedSquares : public SampleFigure {
@@ -35,6 +37,14 @@ public:
     [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override {
         if (topic != Topic{topic::number, 4}) return std::nullopt;
         return QRectF(80, 30, 10, 10);
+    }
+    /// A line from the upper left to the lower right.
+    [[nodiscard]] std::optional<QPainterPath> outlineOfTopic(const Frame& /*frame*/,
+                                                             const Topic& topic) const override {
+        if (topic != diagonal) return std::nullopt;
+        QPainterPath line(QPointF(10, 10));
+        line.lineTo(110, 110);
+        return aroundLine(line, 6);
     }
     [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override {
         if (!QRectF(80, 30, 10, 10).contains(world)) return std::nullopt;
@@ -72,6 +82,16 @@ private slots:
         const auto places = canvas_->placesOf(position);
         QCOMPARE(places.size(), std::size_t{1});
         QVERIFY(places.front().contains(largeSquare | clippedSquare.intersected(QRectF(0, 0, 90, 200))));
+    }
+
+    void theLightFollowsALine() {
+        const QImage before = canvas_->grab().toImage();
+        canvas_->light(diagonal);
+        const QImage lit = canvas_->grab().toImage();
+        const auto differs = [&](int x, int y) { return before.pixel(x, y) != lit.pixel(x, y); };
+        QVERIFY(!differs(90, 90)); // the line itself can be seen
+        QVERIFY(differs(90 + 5, 90 - 5) && differs(90 - 5, 90 + 5));
+        QVERIFY(!differs(100, 60) && !differs(60, 100)); // in its box, but far from it
     }
 
     void whatIsClippedIsNoPlace() {

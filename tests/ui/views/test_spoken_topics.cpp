@@ -88,6 +88,46 @@ private slots:
                                    << "bankruptcy"
                                    << "200; 100,200,300"
                                    << "player";
+        QTest::newRow("arrows of a network") << "coalition"
+                                             << "flow"
+                                             << "flow"
+                                             << "s,t"
+                                             << "edge";
+        QTest::newRow("nodes of a network") << "coalition"
+                                            << "flow"
+                                            << "flow"
+                                            << "s,t"
+                                            << "vertex";
+        QTest::newRow("owners") << "coalition"
+                                << "flow"
+                                << "flow"
+                                << "s,t"
+                                << "player";
+        QTest::newRow("branches") << "hackenbush"
+                                  << "graph"
+                                  << ""
+                                  << "1-9"
+                                  << "edge";
+        QTest::newRow("joints") << "hackenbush"
+                                << "graph"
+                                << ""
+                                << "1-9"
+                                << "vertex";
+        QTest::newRow("nodes of a graph") << "dag"
+                                          << "graph"
+                                          << ""
+                                          << "a"
+                                          << "position";
+        QTest::newRow("values beside a line") << "octal"
+                                              << "line"
+                                              << ""
+                                              << "9"
+                                              << "value";
+        QTest::newRow("moves in a graph") << "dag"
+                                          << "graph"
+                                          << ""
+                                          << "d"
+                                          << "position";
         QTest::newRow("nodes of a tree") << "nim"
                                          << "tree"
                                          << ""

@@ -2,6 +2,7 @@
 
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
 #include "ui/views/flow/flow_labels.h"
 #include "ui/views/flow/flow_pipe.h"
@@ -20,15 +21,21 @@ constexpr double notePixels = 14;
 constexpr std::size_t mostMoving = 24; // arrows; of more, only those of the path or the cut are told apart
 constexpr std::size_t mostLit = 40;    // of these; more of them take too much room as images
 
+/// But no limit; at least 1.
+std::int64_t largestCapacity(const FlowNetwork& network) {
+    std::int64_t most = 1;
+    for (const FlowNetwork::Arrow& arrow : network.arrows)
+        if (!network.isUnlimited(arrow)) most = std::max(most, arrow.capacity);
+    return most;
+}
+
 class FlowPainter {
     Q_DECLARE_TR_FUNCTIONS(FlowFigure)
 
 public:
     FlowPainter(QPainter& painter, const FlowDrawing& drawing)
-        : painter_(painter), drawing_(drawing), network_(drawing.network()), state_(drawing.state) {
-        for (const FlowNetwork::Arrow& arrow : network_.arrows)
-            if (!network_.isUnlimited(arrow)) most_ = std::max(most_, arrow.capacity);
-    }
+        : painter_(painter), drawing_(drawing), network_(drawing.network()), state_(drawing.state),
+          most_(largestCapacity(network_)) {}
 
     void draw() {
         if (state_.showsCut) drawSides();
@@ -69,18 +76,11 @@ private:
         painter_.restore();
     }
 
-    /// Pixels: as wide as the amount, by the largest capacity.
-    [[nodiscard]] double widthOf(std::int64_t units) const {
-        return widest * line() * static_cast<double>(std::min(units, most_)) /
-               static_cast<double>(std::max<std::int64_t>(most_, 1));
-    }
-
     [[nodiscard]] FlowPipe pipeOf(std::size_t arrow) const {
         const auto& [from, to, capacity, owner] = network_.arrows[arrow];
-        const double width = std::max(widthOf(capacity), narrowest * line());
-        const double share =
-            static_cast<double>(std::min(state_.through[arrow], most_)) /
-            static_cast<double>(std::clamp<std::int64_t>(capacity, 1, std::max<std::int64_t>(most_, 1)));
+        const double width = drawing_.pipeWidth(arrow);
+        const double share = static_cast<double>(std::min(state_.through[arrow], most_)) /
+                             static_cast<double>(std::clamp<std::int64_t>(capacity, 1, most_));
         return {.line = drawing_.frame.toArea().map(drawing_.picture.plan.arrows[arrow]),
                 .width = width,
                 .filled = share * width,
@@ -143,6 +143,7 @@ private:
     }
 
     void drawNode(std::size_t node) {
+        const Named named(painter_, topic::vertex, node);
         const bool isEnd =
             node == drawing_.picture.subject.ends.source || node == drawing_.picture.subject.ends.sink;
         const QRectF box = nodeBox(node);
@@ -175,13 +176,20 @@ private:
     const FlowDrawing& drawing_;
     const FlowNetwork& network_;
     const FlowState& state_;
-    std::int64_t most_ = 0;
+    std::int64_t most_;
 };
 
 } // namespace
 
 double FlowDrawing::line() const {
     return style().line * std::clamp(frame.scale(), 0.4, 1.6);
+}
+
+double FlowDrawing::pipeWidth(std::size_t arrow) const {
+    const std::int64_t most = largestCapacity(network());
+    const std::int64_t capacity = std::min(network().arrows[arrow].capacity, most);
+    const double share = static_cast<double>(capacity) / static_cast<double>(most);
+    return std::max(widest * share, narrowest) * line();
 }
 
 const PathArrow* FlowDrawing::onPath(std::size_t arrow) const {

@@ -85,10 +85,14 @@ QString FlowFigure::title() const {
 void FlowFigure::draw(QPainter& painter, const Frame& frame) const {
     drawAboveLegend(painter, frame, legend(frame.style()), [&] {
         drawSlideTitle(painter, frame, title());
-        const FlowDrawing drawing{*picture_, state_, look_.step.has_value(), look_.hovered, frame};
+        const FlowDrawing drawing = drawingIn(frame);
         drawFlow(painter, drawing);
         drawFlowOwners(painter, drawing);
     });
+}
+
+FlowDrawing FlowFigure::drawingIn(const Frame& frame) const {
+    return {*picture_, state_, look_.step.has_value(), look_.hovered, frame};
 }
 
 QStringList FlowFigure::textsBeside(const Frame& frame) const {
@@ -107,6 +111,24 @@ std::optional<std::size_t> FlowFigure::arrowAt(const QPointF& point) const {
         }
     }
     return found;
+}
+
+std::optional<QRectF> FlowFigure::placeOfTopic(const Topic& topic) const {
+    const auto& arrows = picture_->plan.arrows;
+    if (topic.kind != topic::edge || topic.first >= arrows.size()) return std::nullopt;
+    return arrows[topic.first].boundingRect().adjusted(-near, -near, near, near);
+}
+
+std::optional<QPainterPath> FlowFigure::outlineOfTopic(const Frame& frame, const Topic& topic) const {
+    if (!placeOfTopic(topic)) return std::nullopt;
+    QPainterPath line;
+    line.addPolygon(frame.toArea().map(picture_->plan.arrows[topic.first]));
+    return aroundLine(line, drawingIn(frame).pipeWidth(topic.first));
+}
+
+std::optional<Topic> FlowFigure::topicAt(const QPointF& world) const {
+    const auto arrow = arrowAt(world);
+    return arrow ? std::optional(Topic{topic::edge, *arrow}) : std::nullopt;
 }
 
 QString FlowFigure::statusOf(std::size_t arrow) const {

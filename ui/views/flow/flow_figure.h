@@ -11,6 +11,8 @@
 
 namespace mexplorer::ui {
 
+struct FlowDrawing;
+
 /// What a picture of a flow is made from.
 struct FlowPicture {
     FlowSubject subject;
@@ -52,6 +54,10 @@ public:
     [[nodiscard]] const FlowPicture& picture() const { return *picture_; }
     [[nodiscard]] const FlowState& state() const { return state_; }
     [[nodiscard]] std::optional<std::size_t> arrowAt(const QPointF& point) const;
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<QPainterPath> outlineOfTopic(const Frame& frame,
+                                                             const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// What is known about an arrow, in one line.
     [[nodiscard]] QString statusOf(std::size_t arrow) const;
 
@@ -59,6 +65,7 @@ public:
     [[nodiscard]] QString title() const;
 
 private:
+    [[nodiscard]] FlowDrawing drawingIn(const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const FlowPicture> picture_;

@@ -1,7 +1,9 @@
 #include "ui/views/flow/flow_labels.h"
 
 #include "core/coalition/amounts.h"
+#include "core/game/aspects/sketch.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
 #include "ui/views/flow/flow_pipe.h"
 
@@ -58,13 +60,15 @@ std::vector<FlowLabels::Label> FlowLabels::labelsOf(std::size_t arrow) const {
         const QString between =
             network.parts == 1 ? QStringLiteral("/") : QStringLiteral(" ≤ "); // fractions: 1/2 ≤ 3/2
         return {{.text = amount(through) + between + (isUnlimited ? infinite : amount(shown.capacity)),
-                 .owner = shownText(network.owners[shown.owner], longestOwner)}};
+                 .owner = shownText(network.owners[shown.owner], longestOwner),
+                 .isWhole = true}};
     }
     std::vector<Label> labels;
     const bool areBoth = through > 0 && shown.capacity > through;
     if (shown.capacity > through)
         labels.push_back({.text = isUnlimited ? infinite : amount(shown.capacity - through),
-                          .from = areBoth ? 0.63 : 0.5});
+                          .from = areBoth ? 0.63 : 0.5,
+                          .isWhole = through == 0});
     if (through > 0)
         labels.push_back({.text = amount(through), .isBack = true, .from = areBoth ? 0.37 : 0.5});
     return labels;
@@ -109,6 +113,15 @@ bool FlowLabels::write(std::size_t arrow, const Label& label, bool isNeeded) {
     return box.has_value();
 }
 
+/// An amount that is the arrow’s capacity, or tells it, is a number that was entered.
+void FlowLabels::writeAmount(std::size_t arrow, const Label& label, const QRectF& box) {
+    const auto capacity = drawing_.network().wholeCapacity(drawing_.network().arrows[arrow]);
+    std::optional<Named> named;
+    if (label.isWhole && capacity)
+        named.emplace(painter_, [&] { return enteredTopic(edgeNumbersId, arrow, *capacity); });
+    painter_.drawText(box, int(Qt::AlignCenter) | Qt::TextDontClip, label.text);
+}
+
 void FlowLabels::drawLabel(std::size_t arrow, const Label& label, const QRectF& box) {
     taken_.push_back(box);
     const Theme& theme = drawing_.theme();
@@ -130,12 +143,12 @@ void FlowLabels::drawLabel(std::size_t arrow, const Label& label, const QRectF& 
     if (label.isBack) tint(box);
     painter_.setPen(theme.ink);
     if (label.owner.isEmpty()) {
-        painter_.drawText(box, int(Qt::AlignCenter) | Qt::TextDontClip, label.text);
+        writeAmount(arrow, label, box);
         return;
     }
     const double width = QFontMetricsF(painter_.font()).horizontalAdvance(label.owner) + 2 * besideText;
     const QRectF name = box.adjusted(box.width() - width, 0, 0, 0);
-    painter_.drawText(box.adjusted(0, 0, -width, 0), int(Qt::AlignCenter) | Qt::TextDontClip, label.text);
+    writeAmount(arrow, label, box.adjusted(0, 0, -width, 0));
     tint(name);
     painter_.drawText(name, int(Qt::AlignCenter) | Qt::TextDontClip, label.owner);
 }

@@ -18,8 +18,9 @@ private:
     struct Label {
         QString text;
         QString owner = {};
-        bool isBack = false; ///< it tells what can be taken back
-        double from = 0.5;   ///< the share of the arrow at which a place is sought first
+        bool isBack = false;  ///< it tells what can be taken back
+        double from = 0.5;    ///< the share of the arrow at which a place is sought first
+        bool isWhole = false; ///< it tells the arrow’s capacity
     };
 
     [[nodiscard]] std::vector<Label> labelsOf(std::size_t arrow) const;
@@ -28,6 +29,7 @@ private:
                                                 bool isNeeded);
     [[nodiscard]] QSizeF sizeOf(const Label& label) const;
     bool write(std::size_t arrow, const Label& label, bool isNeeded);
+    void writeAmount(std::size_t arrow, const Label& label, const QRectF& box);
     void drawLabel(std::size_t arrow, const Label& label, const QRectF& box);
 
     QPainter& painter_;

@@ -2,6 +2,7 @@
 #include "core/coalition/amounts.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
 #include "ui/theme/roles.h"
 #include "ui/views/flow/flow_drawing.h"
@@ -57,6 +58,7 @@ void drawFlowOwners(QPainter& painter, const FlowDrawing& drawing) {
     if (showsCore)
         write(placed(136, 0, 70), FlowFigure::tr("gets"), theme.quiet, Qt::AlignRight, QFont::Normal);
     for (unsigned owner = 0; owner < network.owners.size(); ++owner) {
+        const Named named(painter, topic::player, owner);
         const QRectF sign = placed(0, owner + 1.0, 40);
         const double thin = 0.7 * drawing.style().line;
         FlowPipe pipe{.line = QPolygonF({QPointF(sign.left(), sign.center().y()),

@@ -1,6 +1,7 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/slide_title.h"
 #include "ui/figure/thing_drawing.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 #include "ui/views/graph/graph_board.h"
@@ -149,6 +150,13 @@ std::optional<MotionSource> GraphFigure::sourceOfEdge() const {
     return MotionKey{"worth", look_.step->now.related.front()};
 }
 
+std::optional<QPainterPath> GraphFigure::outlineOfTopic(const Frame& frame, const Topic& topic) const {
+    const auto edge = edgeOf(topic);
+    const bool isAtNode = topic.kind == topic::position && picture_->graph.directed;
+    if (!edge || isAtNode) return std::nullopt;
+    return aroundLine(frame.toArea().map(picture_->layout.paths[*edge]), winningBranch * unitOf(frame));
+}
+
 /// The ground, with the value of everything on it once that is found.
 void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
     const QRectF seen = frame.area();
@@ -159,6 +167,7 @@ void GraphFigure::drawGround(QPainter& painter, const Frame& frame) const {
     const auto ground = static_cast<std::size_t>(
         std::find_if(nodes.begin(), nodes.end(), [](const auto& node) { return node.ground; }) -
         nodes.begin());
+    const Named named(painter, topic::vertex, ground);
     if (isLit(ground)) painter.fillRect(QRectF(seen.left(), y, seen.width(), 13 * line), theme.spotlight);
     painter.setPen(QPen(isLit(ground) ? theme.accent : theme.quiet, 3 * line));
     painter.drawLine(QPointF(seen.left(), y), QPointF(seen.right(), y));
@@ -260,6 +269,7 @@ void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
         }
         if (where.isNull()) continue;
         const Keyed text(painter, {"text", node}, sourceOfNode(node));
+        const Named named(painter, topic::vertex, node);
         painter.fillRect(where.adjusted(-1, -1, 1, 1), frame.theme().paper);
         painter.setPen(frame.theme().quiet);
         painter.drawText(where, int(Qt::AlignCenter) | Qt::TextDontClip, said);
@@ -279,6 +289,7 @@ void GraphFigure::drawTexts(QPainter& painter, const Frame& frame) const {
 
 void GraphFigure::drawNode(QPainter& painter, const Frame& frame, std::size_t node) const {
     const Keyed one(painter, {"node", node});
+    const Named named(painter, topic::vertex, node);
     if (picture_->graph.directed) {
         const QRectF disc = discOf(*picture_, frame, node);
         drawDisc(painter, frame, node, disc);

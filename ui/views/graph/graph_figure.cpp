@@ -18,6 +18,7 @@ namespace {
 
 constexpr double roomAround = 0.6; // units around the outermost nodes
 constexpr double roomOfPaths = 0.2;
+constexpr double nearEdge = 0.12; // units
 
 bool contains(const std::vector<std::uint32_t>& some, std::size_t one) {
     return std::find(some.begin(), some.end(), one) != some.end();
@@ -117,6 +118,36 @@ std::optional<std::size_t> GraphFigure::nodeAt(const QPointF& point) const {
         if (std::hypot(aside, away.y()) <= nodeRadius && !picture_->graph.nodes[node].ground) return node;
     }
     return std::nullopt;
+}
+
+std::optional<std::size_t> GraphFigure::edgeOf(const Topic& topic) const {
+    const auto& edges = picture_->graph.edges;
+    if (topic.kind == topic::edge)
+        return topic.first < edges.size() ? std::optional<std::size_t>(topic.first) : std::nullopt;
+    if (topic.kind != topic::position || topic.text.empty()) return std::nullopt;
+    const auto found = std::ranges::find(edges, topic.text, &DrawnGraph::Edge::leadsTo);
+    return found == edges.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - edges.begin()));
+}
+
+std::optional<QRectF> GraphFigure::placeOfTopic(const Topic& topic) const {
+    const GraphLayout& layout = picture_->layout;
+    if (topic.kind == topic::position && !topic.text.empty()) {
+        const auto& nodes = picture_->graph.nodes;
+        const auto found = std::ranges::find(nodes, topic.text, &DrawnGraph::Node::position);
+        const auto node = static_cast<std::size_t>(found - nodes.begin());
+        if (found != nodes.end())
+            return QRectF(layout.at[node], QSizeF())
+                .adjusted(-layout.halfWidths[node], -nodeRadius, layout.halfWidths[node], nodeRadius);
+    }
+    const auto edge = edgeOf(topic);
+    if (!edge) return std::nullopt;
+    return layout.paths[*edge].boundingRect().adjusted(-nearEdge, -nearEdge, nearEdge, nearEdge);
+}
+
+std::optional<Topic> GraphFigure::topicAt(const QPointF& world) const {
+    const auto edge = moveAt(world, nearEdge);
+    return edge ? std::optional(Topic{topic::edge, *edge}) : std::nullopt;
 }
 
 Expected<void> GraphFigure::writeCsv(QIODevice& device, Task& task) const {

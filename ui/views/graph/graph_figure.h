@@ -65,6 +65,11 @@ public:
     /// The edge that is a move and within `near` units of this point of the world; none if there is none.
     [[nodiscard]] std::optional<std::size_t> moveAt(const QPointF& point, double near) const;
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& point) const;
+    /// An edge by its number here, or by the position that it leads to.
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<QPainterPath> outlineOfTopic(const Frame& frame,
+                                                             const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
 
     /// On slides: the position’s value, once it is found.
     [[nodiscard]] QString title(const Style& style) const;
@@ -78,6 +83,7 @@ private:
     [[nodiscard]] std::optional<Evaluation> evaluationOfNode(std::size_t node) const;
     [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;
 
+    [[nodiscard]] std::optional<std::size_t> edgeOf(const Topic& topic) const;
     void drawWorld(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] bool isToldOf(std::size_t edge) const;
     [[nodiscard]] bool isMoving() const;

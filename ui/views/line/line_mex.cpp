@@ -2,6 +2,7 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/translated.h"
 #include "ui/theme/colour_maps.h"
 #include "ui/views/line/line_figure.h"
@@ -43,6 +44,7 @@ void LineFigure::drawMex(QPainter& painter, const Frame& frame, const ValueColou
     const Swatches boxes = swatches(frame);
     const std::uint64_t size = scaleSize();
     for (std::uint64_t value = 0; value < size; ++value) {
+        const Named named(painter, topic::value, value);
         painter.setPen(style.theme.quiet);
         drawSwatch(painter, frame, boxes.at(value), value, false);
         if (boxes.first.height() >= 4)
