@@ -86,27 +86,33 @@ Message sayAhead(const PlayedOut& rest) {
                     MX_TEXT("core", "Nobody can win against best play; %1 moves are left."), plies);
 }
 
+/// The move, by the cell that it changes.
+Message nameOf(const BoardOption& option) {
+    if (!option.seen) return option.move;
+    return about(Topic{topic::cell, option.seen->to.row, option.seen->to.column}, option.move);
+}
+
 /// What is said when a move is made, depending on what it leads to.
 Message sayMove(std::size_t number, const BoardOption& option) {
+    const Message move = nameOf(option);
     const bool areCounted = option.rest->plies.has_value();
     switch (option.rest->outcome) {
     case Outcome::P:
-        return areCounted
-                   ? say(MX_TEXT("core", "Move %1: “%2” wins, and no move wins sooner."), number, option.move)
-                   : say(MX_TEXT("core", "Move %1: “%2” wins."), number, option.move);
+        return areCounted ? say(MX_TEXT("core", "Move %1: “%2” wins, and no move wins sooner."), number, move)
+                          : say(MX_TEXT("core", "Move %1: “%2” wins."), number, move);
     case Outcome::N:
         return areCounted
                    ? say(MX_TEXT("core", "Move %1: every move loses; “%2” does not lose sooner than any "
                                          "other."),
-                         number, option.move)
-                   : say(MX_TEXT("core", "Move %1: every move loses, “%2” as well."), number, option.move);
+                         number, move)
+                   : say(MX_TEXT("core", "Move %1: every move loses, “%2” as well."), number, move);
     case Outcome::L:
     case Outcome::R:
-        return option.move;
+        return move;
     case Outcome::draw:
         break;
     }
-    return say(MX_TEXT("core", "Move %1: no move wins; “%2” keeps the draw."), number, option.move);
+    return say(MX_TEXT("core", "Move %1: no move wins; “%2” keeps the draw."), number, move);
 }
 
 PlayLine lineOf(Outcome reached) {

@@ -190,10 +190,13 @@ void Canvas::reveal(const QRectF& world) {
     if (!pixels.isNull()) pan(pixels);
 }
 
+/// None at a number that can be turned: it would hide what changes.
 QString Canvas::tipAt(const QPointF& point) const {
+    constexpr double reach = 6; // pixels
     if (!figure_) return {};
     const Frame now = frame();
-    return now.content().contains(point) ? QString() : termsTip(figure_->textsBeside(now).join(u'\n'));
+    if (now.content().contains(point) || topicAt(topic::entered, point, reach)) return {};
+    return termsTip(figure_->textsBeside(now).join(u'\n'));
 }
 
 bool Canvas::event(QEvent* event) {

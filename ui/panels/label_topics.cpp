@@ -15,6 +15,7 @@ LabelTopics::LabelTopics(QLabel& label)
     label.setTextInteractionFlags(label.textInteractionFlags() | Qt::LinksAccessibleByMouse);
     label.installEventFilter(this);
     connect(&label, &QLabel::linkHovered, this, [this](const QString& part) {
+        isPointing_ = !part.isEmpty();
         emit pointedAt(part.isEmpty() ? std::nullopt : std::optional(said_.parts[part.toULong()].topic));
     });
     connect(&label, &QLabel::linkActivated, this, [this](const QString& part) {
@@ -36,6 +37,7 @@ void LabelTopics::setSentences(const std::vector<Message>& sentences) {
     }
     lit_.clear();
     found_.clear();
+    isPointing_ = false;
     label_.setToolTip(termsTip(said_.text));
     tell();
 }
@@ -103,7 +105,7 @@ void LabelTopics::tell() {
 bool LabelTopics::eventFilter(QObject* /*watched*/, QEvent* event) {
     if (event->type() == QEvent::Enter) enter();
     if (event->type() == QEvent::Leave) leave();
-    return false;
+    return event->type() == QEvent::ToolTip && isPointing_; // it would hide the sentences
 }
 
 void LabelTopics::enter() {
@@ -115,6 +117,7 @@ void LabelTopics::enter() {
 
 void LabelTopics::leave() {
     if (std::ranges::find(found_, true) != found_.end()) emit pointedAt({});
+    isPointing_ = false;
     found_.clear();
     tell();
 }

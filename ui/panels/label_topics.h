@@ -30,13 +30,12 @@ public:
     void light(std::vector<Topic> topics);
     [[nodiscard]] std::vector<Topic> topics() const;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 signals:
     /// Empty: nothing any more.
     void pointedAt(const std::optional<mexplorer::Topic>& topic);
     void clicked(const mexplorer::Topic& topic);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void enter();
@@ -52,6 +51,7 @@ private:
     std::vector<bool> found_; ///< for each part, while the pointer is here
     std::vector<Topic> lit_;
     QColor accent_;
+    bool isPointing_ = false;
 };
 
 } // namespace mexplorer::ui

@@ -15,6 +15,7 @@ constexpr double ruleType = 13;
 constexpr double numberType = 15;
 constexpr double besideRule = 24; // as the headline above the figure
 constexpr double besideNumbers = 14;
+constexpr double aroundNumber = 4; // for the ring of what is pointed at
 
 double bandHeight(const Style& style) {
     return std::ceil(ruleBand * style.typeOf(ruleType) / ruleType);
@@ -85,8 +86,9 @@ double RuledFigure::drawNumbers(QPainter& painter, const Frame& frame, const QPo
         painter.setPen(frame.theme().ink);
         write(done, part.begin);
         done = part.begin + part.length;
-        const Named named(painter, [&] { return part.topic; });
+        at.rx() += aroundNumber * line;
         const double from = at.x();
+        const Named named(painter, [&] { return part.topic; });
         painter.setPen(frame.theme().accent);
         write(part.begin, done);
         QPen dots(frame.theme().accent, 1.5 * line, Qt::CustomDashLine, Qt::FlatCap);
@@ -94,6 +96,7 @@ double RuledFigure::drawNumbers(QPainter& painter, const Frame& frame, const QPo
         painter.setPen(dots);
         const double y = at.y() + metrics.descent() - 0.5 * line;
         painter.drawLine(QPointF(from, y), QPointF(at.x(), y));
+        at.rx() += aroundNumber * line;
     }
     painter.setPen(frame.theme().ink);
     write(done, said.text.size());

@@ -3,6 +3,7 @@
 #include "ui/text/plain.h"
 
 #include <QEnterEvent>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -55,9 +56,11 @@ private slots:
         emit label_->linkHovered("0");
         QCOMPARE(pointed.count(), 1);
         QVERIFY(pointed.front().front().value<std::optional<Topic>>() == heap);
+        QVERIFY(hidesTip());
         emit label_->linkActivated("0");
         QVERIFY(clicked.front().front().value<Topic>() == heap);
         leave();
+        QVERIFY(!hidesTip());
         QVERIFY(!pointed.back().front().value<std::optional<Topic>>());
     }
 
@@ -73,6 +76,11 @@ private:
     void enter() {
         QEnterEvent event({1, 1}, {1, 1}, {1, 1});
         QCoreApplication::sendEvent(label_.get(), &event);
+    }
+    /// Nobody but the topics sees the event.
+    [[nodiscard]] bool hidesTip() {
+        QHelpEvent event(QEvent::ToolTip, {1, 1}, label_->mapToGlobal(QPoint(1, 1)));
+        return topics_->eventFilter(label_.get(), &event);
     }
     void leave() {
         QEvent event(QEvent::Leave);

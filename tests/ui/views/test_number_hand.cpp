@@ -6,8 +6,10 @@
 #include "ui/views/number_hand.h"
 #include "ui/views/view.h"
 
+#include <QHelpEvent>
 #include <QPainter>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -200,6 +202,18 @@ private slots:
         turn(at, -1);
         QCOMPARE(document_->fieldText("m"), std::string("1"));
         QVERIFY(!document_->undoStack().canUndo());
+    }
+
+    void noTipHidesWhatChanges() {
+        open("bash", {}, "21", "line");
+        const QRectF number = view_->canvas().placesOf(enteredTopic("m", 0, 3)).front();
+        const auto tipAt = [&](const QPointF& at) {
+            QHelpEvent event(QEvent::ToolTip, at.toPoint(), view_->canvas().mapToGlobal(at.toPoint()));
+            QCoreApplication::sendEvent(&view_->canvas(), &event);
+            return QToolTip::text();
+        };
+        QVERIFY(!tipAt(number.center() + QPointF(60, 0)).isEmpty());
+        QTRY_VERIFY(tipAt(number.center()).isEmpty());
     }
 
     void theFigureBelowTheRulesIsAsItIsAlone() {

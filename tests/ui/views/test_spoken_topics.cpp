@@ -128,6 +128,11 @@ private slots:
                                           << ""
                                           << "d"
                                           << "position";
+        QTest::newRow("cells of a board") << "tic-tac-toe"
+                                          << "board"
+                                          << ""
+                                          << "X.O/.X./..O"
+                                          << "cell";
         QTest::newRow("nodes of a tree") << "nim"
                                          << "tree"
                                          << ""

@@ -34,6 +34,20 @@ BoardFigure::BoardFigure(std::shared_ptr<const BoardPosition> position, BoardLoo
     : position_(std::move(position)), look_(std::move(look)), report_(std::move(report)),
       layout_(position_->board, report_ ? BoardReport::width : 0) {}
 
+/// A cell of the board by its row and its column.
+std::optional<QRectF> BoardFigure::placeOfTopic(const Topic& topic) const {
+    if (topic.kind != topic::cell) return std::nullopt;
+    const BoardPicture& board = position_->board;
+    if (topic.first >= board.rows || topic.second >= board.columns) return std::nullopt;
+    return layout_.place().cell(
+        {static_cast<std::uint32_t>(topic.first), static_cast<std::uint32_t>(topic.second)});
+}
+
+std::optional<Topic> BoardFigure::topicAt(const QPointF& world) const {
+    const auto cell = cellAt(world);
+    return cell ? std::optional(Topic{topic::cell, cell->row, cell->column}) : std::nullopt;
+}
+
 QMarginsF BoardFigure::margins(const Style& style) const {
     return {20, 14, 20, legendRowHeight(style) + 8};
 }

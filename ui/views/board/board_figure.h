@@ -49,6 +49,8 @@ public:
     [[nodiscard]] double leastFit(const Style& style, const QSizeF& content) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// row,column,move,to,outcome,plies,found: every move by the cell it ends on, what it leads to, and what
     /// a large search has found about it.
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
