@@ -15,7 +15,7 @@ constexpr double ruleType = 13;
 constexpr double numberType = 15;
 constexpr double besideRule = 24; // as the headline above the figure
 constexpr double besideNumbers = 14;
-constexpr double aroundNumber = 4; // for the ring of what is pointed at
+constexpr double aroundNumber = 2; // for the ring of what is pointed at
 
 double bandHeight(const Style& style) {
     return std::ceil(ruleBand * style.typeOf(ruleType) / ruleType);
