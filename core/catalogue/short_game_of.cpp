@@ -61,6 +61,7 @@ Expected<ShortGameFacts> factsOf(ShortGames::Id game, ShortGames& games) {
                          .isNumber = games.asNumber(game).has_value()};
     const NumberUpStar* sum = games.asSum(game);
     if (sum && sum->number.sign() == 0 && sum->ups == 0) facts.nimber = sum->star;
+    if (games.stopped()) return tl::unexpected(*games.stopped());
     return facts;
 }
 
@@ -81,6 +82,7 @@ Expected<ShortGameReduction> reductionOf(std::vector<ShortGames::Id> left, std::
                               nameOf(reduction.because, games).value_or(std::string()), remaining.names(true),
                               remaining.names(false)});
     }
+    if (games.stopped()) return tl::unexpected(*games.stopped()); // names may be missing
     return told;
 }
 

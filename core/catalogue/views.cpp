@@ -41,6 +41,11 @@ bool isImpartialOver(const Game& game) {
     return has<ImpartialAspect>(game) && instancesHave<Wanted>(game);
 }
 
+/// Its pieces are moved or placed one by one; where the players’ moves differ, boards are seen in trees.
+bool isPlayedOnBoard(const Game& game) {
+    return has<BoardAspect>(game) && !has<TwoSidedAspect>(game);
+}
+
 struct View {
     std::string_view id;
     GameKind kind;
@@ -55,7 +60,7 @@ constexpr View views[] = {{"matrix", GameKind::matrix, instancesHave<MatrixAspec
                           {"coalition", GameKind::coalitions, instancesHave<CoalitionAspect>},
                           {"flow", GameKind::coalitions, instancesHave<FlowAspect>},
                           {"vessels", GameKind::coalitions, instancesHave<BankruptcyAspect>},
-                          {"board", GameKind::positions, has<BoardAspect>},
+                          {"board", GameKind::positions, isPlayedOnBoard},
                           {"maze", GameKind::positions, instancesHave<MazeAspect>},
                           {"intervals", GameKind::positions, instancesHave<IntervalsAspect>},
                           {"tree", GameKind::positions, playEnds},

@@ -1,5 +1,6 @@
 #include "core/explain/canonical_trace.h"
 
+#include "core/explain/say_short_game.h"
 #include "core/text/parse.h"
 
 namespace mexplorer {
@@ -17,12 +18,12 @@ std::vector<Message> pseudoCode() {
 }
 
 Message sayOptions(const std::vector<std::string>& games) {
-    return games.empty() ? say(MX_TEXT("core", "none")) : verbatim(joined(games, ", "));
+    return games.empty() ? say(MX_TEXT("core", "none")) : verbatim(printedGame(joined(games, ", ")));
 }
 
 Message sayDominated(const ShortGameReduction::Step& step) {
-    const Message option = verbatim(step.option);
-    const Message other = verbatim(step.because);
+    const Message option = verbatim(printedGame(step.option));
+    const Message other = verbatim(printedGame(step.because));
     return step.isLeft
                ? say(MX_TEXT("core", "Left never needs %1: %2 is at least as large. It is dominated."),
                      option, other)
@@ -31,8 +32,8 @@ Message sayDominated(const ShortGameReduction::Step& step) {
 }
 
 Message sayReversible(const ShortGameReduction::Step& step) {
-    const Message option = verbatim(step.option);
-    const Message answer = verbatim(step.because);
+    const Message option = verbatim(printedGame(step.option));
+    const Message answer = verbatim(printedGame(step.because));
     return step.isLeft
                ? say(MX_TEXT(
                          "core",
@@ -66,7 +67,8 @@ CanonicalTrace canonicalTrace(const ShortGameReduction& reduction) {
     if (reduction.steps.empty())
         trace.add({say(MX_TEXT("core", "Nothing is dominated, and nothing is reversible.")), again}, state);
     trace.begin(say(MX_TEXT("core", "name")));
-    trace.add({say(MX_TEXT("core", "What remains is %1."), verbatim(reduction.canonical)), name}, state);
+    trace.add({say(MX_TEXT("core", "What remains is %1."), verbatim(printedGame(reduction.canonical))), name},
+              state);
     return trace;
 }
 

@@ -2,13 +2,39 @@
 
 namespace mexplorer {
 
+std::string printedGame(const std::string& name) {
+    std::string printed;
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        const bool isSwitch = name.compare(at, 2, "+-") == 0;
+        if (isSwitch) ++at;
+        switch (name[at]) {
+        case '-':
+            printed += isSwitch ? "±" : "−";
+            break;
+        case '^':
+            printed += "↑";
+            break;
+        case 'v':
+            printed += "↓";
+            break;
+        case '*':
+            printed += "∗";
+            break;
+        default:
+            printed += name[at];
+        }
+    }
+    return printed;
+}
+
 Message sayShortGame(const ShortGameFacts& facts) {
-    const Message name = verbatim(facts.canonical);
+    const Message name = verbatim(printedGame(facts.canonical));
+    const auto printed = [](const std::string& number) { return verbatim(printedGame(number)); };
     if (facts.isNumber) return say(MX_TEXT("core", "Its value is the number %1."), name);
     if (facts.nimber) return say(MX_TEXT("core", "Its value is the nimber %1."), name);
     return say(MX_TEXT("core", "Its value is %1, with stops %2 and %3, mean %4 and temperature %5."), name,
-               verbatim(facts.leftStop), verbatim(facts.rightStop), verbatim(facts.mean),
-               verbatim(facts.temperature));
+               printed(facts.leftStop), printed(facts.rightStop), printed(facts.mean),
+               printed(facts.temperature));
 }
 
 } // namespace mexplorer

@@ -4,6 +4,10 @@
 
 namespace mexplorer {
 
+/// The name of a game as books print it: ±1, −1/2, ↑∗ for +-1, -1/2, ^*. The reader of names knows these
+/// signs, too.
+[[nodiscard]] std::string printedGame(const std::string& name);
+
 /// What a game of two sides is worth: a number, a nimber, or a game with its stops, mean and temperature.
 [[nodiscard]] Message sayShortGame(const ShortGameFacts& facts);
 

@@ -95,7 +95,7 @@ Expected<QuestionPlace> outcomePlace(const Asking& asking) {
         });
     }
     if (!game.as<ImpartialAspect>())
-        return QuestionPlace{.view = game.as<BoardAspect>() ? "board" : "tree",
+        return QuestionPlace{.view = game.as<BoardAspect>() && !game.as<TwoSidedAspect>() ? "board" : "tree",
                              .position = asked->position(),
                              .step = QuestionPlace::lastStep}; // the root’s outcome, or the end of best play
     const auto* columns = asked->as<ColumnsAspect>();

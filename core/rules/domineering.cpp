@@ -1,5 +1,6 @@
 #include "core/rules/domineering.h"
 
+#include "core/rules/boards/board_text.h"
 #include "core/text/parse.h"
 #include "core/text/text_place.h"
 
@@ -170,6 +171,22 @@ FreeCells Domineering::after(const FreeCells& board, const Move& move) {
     FreeCells then = board;
     const std::uint32_t other = move.cell + (move.side == Side::left ? board.columns : 1);
     then.free &= ~(std::uint64_t{1} << move.cell | std::uint64_t{1} << other);
+    return then;
+}
+
+BoardPicture Domineering::picture(const FreeCells& board) const {
+    BoardPicture picture{.rows = board.rows, .columns = board.columns, .pieces = {}, .line = {}};
+    picture.ground = BoardGround::squares;
+    for (std::uint32_t row = 0; row < board.rows; ++row)
+        for (std::uint32_t column = 0; column < board.columns; ++column)
+            if (!isFree(board, row, column)) picture.pieces.push_back({{row, column}, Piece::wall});
+    return picture;
+}
+
+Expected<FreeCells> Domineering::changed(const FreeCells& board, BoardCell cell) const {
+    if (cell.row >= board.rows || cell.column >= board.columns) return noSuchCell(cell.row, cell.column);
+    FreeCells then = board;
+    then.free ^= bitAt(board, cell.row, cell.column);
     return then;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/board_picture.h"
 #include "core/rules/description.h"
 #include "core/rules/hash.h"
 #include "core/rules/rules.h"
@@ -60,6 +61,11 @@ public:
     /// The upper or left cells on which a domino fits.
     [[nodiscard]] static std::uint64_t placesOf(const FreeCells& board, Side side);
     [[nodiscard]] static FreeCells after(const FreeCells& board, const Move& move);
+
+    /// A wall on each cell that is not free.
+    [[nodiscard]] BoardPicture picture(const FreeCells& board) const;
+    /// With this cell free or a hole, which it was not. Errors: no such cell.
+    [[nodiscard]] Expected<FreeCells> changed(const FreeCells& board, BoardCell cell) const;
 
     /// The connected regions of free cells in which a domino fits, each on the smallest board that holds it,
     /// and of its mirror images the least.

@@ -531,6 +531,10 @@
         <source>can be taken back</source>
         <translation>可退回的流量</translation>
     </message>
+    <message>
+        <source>flow %1 + %2 = %3</source>
+        <translation>流量 %1 + %2 = %3</translation>
+    </message>
 </context>
 <context>
     <name>GraphFigure</name>
@@ -580,6 +584,14 @@
     <message>
         <source>%1 ∈ S</source>
         <translation>%1 ∈ S</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1，%2 × %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -783,6 +795,10 @@ fold</source>
 call</source>
         <translation>下注、
 跟注</translation>
+    </message>
+    <message>
+        <source>after more bets: %1 more</source>
+        <translation>下注更多之后：另有 %1 行</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1081,18 @@ call</source>
     <message>
         <source>positive regret</source>
         <translation>正遗憾值</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>regret matching+, %1</source>
+        <translation>遗憾匹配+，%1</translation>
+    </message>
+    <message>
+        <source>regret matching, %1</source>
+        <translation>遗憾匹配，%1</translation>
     </message>
 </context>
 <context>
@@ -11462,6 +11490,54 @@ call</source>
         <source>Read from right to left, with toads and frogs exchanged, a row is the negative of itself: what one player can do, the other can.</source>
         <translation>从右往左读，并互换蟾蜍与青蛙，就得到这一行的负：一方能做的，另一方也能做。</translation>
     </message>
+    <message>
+        <source>What each of %1 players gets</source>
+        <translation>%1 个玩家各得多少</translation>
+    </message>
+    <message>
+        <source>draws: %1 positions</source>
+        <translation>和棋：%1 个局面</translation>
+    </message>
+    <message>
+        <source>layer 0: %1 in a hole, %2 caught</source>
+        <translation>第 0 层：老鼠进洞 %1 个，被抓 %2 个</translation>
+    </message>
+    <message>
+        <source>layer %1: %2 for the mouse, %3 for the cats</source>
+        <translation>第 %1 层：老鼠胜 %2 个，猫胜 %3 个</translation>
+    </message>
+    <message>
+        <source>earned %1</source>
+        <translation>得 %1</translation>
+    </message>
+    <message>
+        <source>positive in all: %1</source>
+        <translation>正遗憾值之和：%1</translation>
+    </message>
+    <message>
+        <source>worth %1, value %2</source>
+        <translation>平均值得 %1，博弈的值 %2</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>费用 %1</translation>
+    </message>
+    <message>
+        <source>quota %1, votes %2</source>
+        <translation>门槛 %1，票数 %2</translation>
+    </message>
+    <message>
+        <source>S = {%1}</source>
+        <translation>S = {%1}</translation>
+    </message>
+    <message>
+        <source>Which strategies are an equilibrium?</source>
+        <translation>哪些策略构成均衡？</translation>
+    </message>
+    <message>
+        <source>The steps will come to it.</source>
+        <translation>步骤会讲到它。</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -14143,6 +14219,10 @@ call</source>
         <source>%1 moves</source>
         <translation>%1 种走法</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ui::Timeline</name>
@@ -14195,6 +14275,14 @@ call</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Left’s move</source>
+        <translation>左方的走法</translation>
+    </message>
+    <message>
+        <source>Right’s move</source>
+        <translation>右方的走法</translation>
     </message>
 </context>
 <context>
@@ -14286,10 +14374,6 @@ call</source>
     <message>
         <source>%1 is not known yet</source>
         <translation>%1 尚未得知</translation>
-    </message>
-    <message>
-        <source>The steps will come to it.</source>
-        <translation>步骤会讲到它。</translation>
     </message>
     <message>
         <source>Board: %1</source>

@@ -1,4 +1,5 @@
 #include "core/solve/ways/partizan.h"
+#include "core/catalogue/drawn_board.h"
 #include "core/catalogue/families/entry_of.h"
 #include "core/catalogue/families/families.h"
 #include "core/catalogue/game_of.h"
@@ -12,7 +13,7 @@ namespace mexplorer {
 
 std::vector<Entry> partizanGames() {
     return {entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
-            entryOf<GameOf<Domineering, ShortGameOf<Domineering>>>(),
+            entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>>>(),
             entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>()};
 }
 

@@ -118,6 +118,7 @@ public:
         if (!game) return tl::unexpected(game.error());
         ShortGames& games = forms_.games();
         const Outcome outcome = outcomeOf(games.order(*game, games.zero()));
+        if (games.stopped()) return tl::unexpected(*games.stopped());
         const auto name = nameOf(*game, games);
         if (!name && name.error().kind == Error::Kind::cancelled) return tl::unexpected(name.error());
         return Evaluation{outcome, name ? Value::ofGame(*name) : Value()};

@@ -139,9 +139,6 @@ private slots:
             "Boards: mnk",                //
             "Boards: connect-four",       //
             "Boards: hexapawn",           //
-            "Two sides: form",            //
-            "Two sides: domineering",     //
-            "Two sides: toads-and-frogs", //
             "Hidden moves: matrix",       //
             "Hidden moves: kuhn-poker",   //
             "Hidden moves: leduc-poker",  //

@@ -1,6 +1,6 @@
 #include "core/explain/canonical_trace.h"
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/families/families.h"
 #include "core/explain/explain.h"
 #include "core/partizan/notation.h"
 #include "tests/core/asked.h"
@@ -15,7 +15,7 @@ namespace {
 
 CanonicalTrace canonicalOf(const std::string& game) {
     Task task;
-    const auto form = makeGame("form", {}).value();
+    const auto form = makeGame(partizanGames(), "form", {}).value();
     return canonicalTrace(asked(*form, game)->as<ShortGameAspect>()->reduction(task).value());
 }
 
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(
             sentences(trace)[1],
             std::string(
-                "Left’s * is reversible: Right answers with 0, which is at most the game itself. What Left "
+                "Left’s ∗ is reversible: Right answers with 0, which is at most the game itself. What Left "
                 "has there takes its place; then Left has: none."));
         QCOMPARE(trace.subject, std::string("0"));
     }
@@ -69,7 +69,7 @@ private slots:
         Random random(seed);
         Task task;
         ShortGames games(task);
-        const auto form = makeGame("form", {}).value();
+        const auto form = makeGame(partizanGames(), "form", {}).value();
         const auto read = [&](const std::string& name) { return readGame(name, games).value(); };
         int bypassed = 0;
         for (int i = 0; i < 400; ++i) {
@@ -109,10 +109,10 @@ private slots:
 
     void explainTellsIt() {
         Task task;
-        const auto game = makeGame("domineering", {}).value();
+        const auto game = makeGame(partizanGames(), "domineering", {}).value();
         const auto start = asked(*game, "../..");
         const auto trace = explain(*game, *start, task).value();
-        QCOMPARE(trace.steps.back().reason.english(), std::string("What remains is +-1."));
+        QCOMPARE(trace.steps.back().reason.english(), std::string("What remains is ±1."));
     }
 };
 

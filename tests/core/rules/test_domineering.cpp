@@ -1,6 +1,6 @@
 #include "core/rules/domineering.h"
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/families/families.h"
 #include "core/game/aspects/short_game.h"
 #include "core/solve/ways/partizan.h"
 #include "tests/core/asked.h"
@@ -109,7 +109,7 @@ private slots:
         QFETCH(QString, mean);
         QFETCH(QString, temperature);
         Task task;
-        const auto game = makeGame("domineering", {}).value();
+        const auto game = makeGame(partizanGames(), "domineering", {}).value();
         const auto position = asked(*game, board.toStdString());
         const auto facts = position->as<ShortGameAspect>()->facts(task).value();
         QCOMPARE(facts.canonical, value.toStdString());
@@ -171,6 +171,15 @@ private slots:
         const auto board = Domineering().parse(typed.toStdString());
         QVERIFY2(board.has_value(), board ? "" : board.error().english().c_str());
         QCOMPARE(QString::fromStdString(Domineering().text(*board)), text);
+    }
+
+    void cellsAreClickedFreeAndFilled() {
+        const auto board = Domineering().parse("../#.").value();
+        QCOMPARE(Domineering().text(Domineering().changed(board, {0, 1}).value()), std::string(".#/#."));
+        QCOMPARE(Domineering().text(Domineering().changed(board, {1, 0}).value()), std::string("../.."));
+        QVERIFY(!Domineering().changed(board, {2, 0}));
+        const BoardPicture picture = Domineering().picture(board);
+        QCOMPARE(picture.pieces, (std::vector<PlacedPiece>{{{1, 0}, Piece::wall}}));
     }
 
     void errorsSayWhatWouldBeRight() {

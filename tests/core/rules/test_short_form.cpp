@@ -1,6 +1,6 @@
 #include "core/rules/short_form.h"
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/families/families.h"
 #include "core/game/aspects/short_game.h"
 #include "tests/core/asked.h"
 #include "tests/runner/listed.h"
@@ -38,7 +38,7 @@ private slots:
 
     void eachSideHasItsOptions() {
         Task task;
-        const auto game = makeGame("form", {}).value();
+        const auto game = makeGame(partizanGames(), "form", {}).value();
         const auto solution = asked(*game, "{0,1/4|1,5/8}")->solution(task).value();
         std::vector<std::pair<Side, std::string>> moves;
         for (const SolvedMove& move : solution->moves)
@@ -67,13 +67,13 @@ private slots:
         QFETCH(QString, game);
         QFETCH(Outcome, outcome);
         Task task;
-        const auto form = makeGame("form", {}).value();
+        const auto form = makeGame(partizanGames(), "form", {}).value();
         QCOMPARE(asked(*form, game.toStdString())->evaluation(task)->outcome, outcome);
     }
 
     void whatIsKnownOfAGame() {
         Task task;
-        const auto form = makeGame("form", {}).value();
+        const auto form = makeGame(partizanGames(), "form", {}).value();
         const auto facts = [&](const char* game) {
             return asked(*form, game)->as<ShortGameAspect>()->facts(task).value();
         };

@@ -1,6 +1,6 @@
 #include "core/rules/toads_and_frogs.h"
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/families/families.h"
 #include "core/game/aspects/short_game.h"
 #include "core/solve/ways/partizan.h"
 #include "tests/core/asked.h"
@@ -60,7 +60,7 @@ private slots:
         QFETCH(QString, mean);
         QFETCH(QString, temperature);
         Task task;
-        const auto game = makeGame("toads-and-frogs", {}).value();
+        const auto game = makeGame(partizanGames(), "toads-and-frogs", {}).value();
         const auto facts = asked(*game, row.toStdString())->as<ShortGameAspect>()->facts(task).value();
         QCOMPARE(facts.canonical, value.toStdString());
         QCOMPARE(facts.mean, mean.toStdString());

@@ -1,7 +1,10 @@
+#include "ui/theme/roles.h"
 #include "ui/views/tree/tree_curves.h"
 #include "ui/views/tree/tree_painter.h"
 #include "ui/views/tree/tree_sizes.h"
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -100,7 +103,28 @@ void TreePainter::addRow(Edges& edges, const std::vector<EdgeRef>& row) {
     to.insert(to.end(), row.begin(), row.end());
 }
 
+/// Where players have different moves, Left’s edges are solid and Right’s dashed, in the players’ colours
+/// unless they win.
 void TreePainter::strokeEdges(const Edges& edges, const QPen& pen) {
+    if (picture_.sides.empty()) return stroke(edges, pen);
+    for (const Side side : {Side::left, Side::right}) {
+        QPen own = pen;
+        if (pen.color() != style_.theme.winning)
+            own.setColor(playerColours(style_.theme, side == Side::left).text);
+        if (side == Side::right) own.setDashPattern({3, 2});
+        stroke(edgesOf(side, edges), own);
+    }
+}
+
+TreePainter::Edges TreePainter::edgesOf(Side side, const Edges& edges) const {
+    const auto isOwn = [&](const EdgeRef& edge) { return picture_.sides[edge.edge] == side; };
+    Edges own;
+    std::ranges::copy_if(edges.curved, std::back_inserter(own.curved), isOwn);
+    std::ranges::copy_if(edges.straight, std::back_inserter(own.straight), isOwn);
+    return own;
+}
+
+void TreePainter::stroke(const Edges& edges, const QPen& pen) {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(pen);
     QList<QLineF> lines;

@@ -2,6 +2,7 @@
 
 #include "core/explain/say_comparison.h"
 #include "core/explain/say_position.h"
+#include "core/explain/say_short_game.h"
 #include "core/explain/say_signs.h"
 #include "core/text/csv.h"
 
@@ -130,9 +131,10 @@ NodeLook TreeFigure::lookOf(std::uint32_t node) const {
         return NodeLook::p;
     case Outcome::N:
         return NodeLook::n;
-    case Outcome::L: // a node has no colours of the players
+    case Outcome::L:
+        return NodeLook::left;
     case Outcome::R:
-        return NodeLook::hollow;
+        return NodeLook::right;
     case Outcome::draw:
         break;
     }
@@ -141,7 +143,8 @@ NodeLook TreeFigure::lookOf(std::uint32_t node) const {
 
 QString TreeFigure::valueOf(std::uint32_t node) const {
     const auto& evaluation = picture_->tree.evaluationOf(node);
-    if (!picture_->settings.values || !evaluation || !evaluation->nimber()) return {};
+    if (!picture_->settings.values || !evaluation || !evaluation->value) return {};
+    if (!evaluation->nimber()) return QString::fromStdString(printedGame(evaluation->value.text()));
     return translated(sayValueBriefly(*evaluation->nimber(), picture_->play()));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/figure/slide_title.h"
 #include "ui/text/translated.h"
 #include "ui/theme/game_drawings.h"
+#include "ui/theme/roles.h"
 #include "ui/views/tree/tree_shapes.h"
 #include "ui/views/tree/tree_sizes.h"
 
@@ -35,6 +36,18 @@ LegendEntry lineEntry(const QString& text, const Style& style) {
     return {text,
             [style](QPainter& painter, const QRectF& sign) {
                 painter.setPen(QPen(style.theme.winning, 4, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(QPointF(sign.left() + 2, sign.center().y()),
+                                 QPointF(sign.right() - 2, sign.center().y()));
+            },
+            lineSample};
+}
+
+LegendEntry sideEntry(const QString& text, const Style& style, Side side) {
+    return {text,
+            [style, side](QPainter& painter, const QRectF& sign) {
+                QPen pen(playerColours(style.theme, side == Side::left).text, 2);
+                if (side == Side::right) pen.setDashPattern({3, 2});
+                painter.setPen(pen);
                 painter.drawLine(QPointF(sign.left() + 2, sign.center().y()),
                                  QPointF(sign.right() - 2, sign.center().y()));
             },
@@ -79,20 +92,26 @@ struct Signs {
     bool draw = false;
     bool hollow = false;
     bool winning = false;
+    bool left = false;
+    bool right = false;
 };
 
 /// Of a large tree all that there may be, as no node of it is looked at for the legend.
 Signs signsOf(const TreeFigure& figure) {
     constexpr std::size_t few = 1000;
     const GameTree& tree = figure.picture().tree;
-    if (tree.nodes.size() > few) return {true, true, figure.picture().draws, true, true};
+    const bool isTwoSided = !figure.picture().sides.empty();
+    if (tree.nodes.size() > few)
+        return {true, true, figure.picture().draws, true, true, isTwoSided, isTwoSided};
     Signs signs;
     for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
         const NodeLook look = figure.lookOf(node);
-        (look == NodeLook::p      ? signs.p
-         : look == NodeLook::n    ? signs.n
-         : look == NodeLook::draw ? signs.draw
-                                  : signs.hollow) = true;
+        (look == NodeLook::p       ? signs.p
+         : look == NodeLook::n     ? signs.n
+         : look == NodeLook::draw  ? signs.draw
+         : look == NodeLook::left  ? signs.left
+         : look == NodeLook::right ? signs.right
+                                   : signs.hollow) = true;
         if (tree.nodes[node].winning != noNode && look == NodeLook::n) signs.winning = true;
     }
     return signs;
@@ -117,6 +136,12 @@ LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, 
     LegendEntries entries;
     if (signs.p) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p));
     if (signs.n) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n));
+    if (signs.left) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::L)), plain, NodeLook::left));
+    if (signs.right) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::R)), plain, NodeLook::right));
+    if (!figure.picture().sides.empty()) {
+        entries.push_back(sideEntry(tr("Left’s move"), plain, Side::left));
+        entries.push_back(sideEntry(tr("Right’s move"), plain, Side::right));
+    }
     if (signs.draw)
         entries.push_back(nodeEntry(translated(sayMeaning(Outcome::draw)), plain, NodeLook::draw));
     if (signs.hollow && figure.step().rank)

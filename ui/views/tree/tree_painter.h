@@ -35,7 +35,7 @@ private:
         std::vector<EdgeRef> curved;
         std::vector<EdgeRef> straight;
     };
-    using Dots = std::array<QList<QRectF>, 4>; ///< by look
+    using Dots = std::array<QList<QRectF>, nodeLooks>; ///< by look
     class DotRun;
     struct Type { // made once per drawing: fonts are slow to make
         QFont font;
@@ -60,6 +60,8 @@ private:
     void collectMergedEdges(Edges& plain, Edges& winning) const;
     static void addRow(Edges& edges, const std::vector<EdgeRef>& row);
     void strokeEdges(const Edges& edges, const QPen& pen);
+    void stroke(const Edges& edges, const QPen& pen);
+    [[nodiscard]] Edges edgesOf(Side side, const Edges& edges) const;
     void strokeFamilies(const Edges& plain, const QPen& plainPen, const Edges& winning,
                         const QPen& winningPen);
     void paintLine();

@@ -77,6 +77,20 @@ namespace {
 
 constexpr std::size_t mostNamed = 300;
 
+/// By edge: whose move it is; empty if both players have the same moves.
+std::vector<Side> sidesOf(const GameTree& tree, const PositionGraph& graph) {
+    std::vector<Side> sides;
+    for (const TreeNode& node : tree.nodes) {
+        if (node.edgeCount == 0) continue;
+        const std::vector<Side> own = graph.sides(node.position);
+        if (own.empty()) return {};
+        sides.resize(tree.edges.size(), Side::left);
+        for (std::uint32_t edge = node.firstEdge; edge < node.firstEdge + node.edgeCount; ++edge)
+            sides[edge] = own[tree.edges[edge].option];
+    }
+    return sides;
+}
+
 /// In a merged tree by the positions, else by the ways that lead to the nodes.
 std::vector<std::uint64_t> namesOf(const TreePicture& picture) {
     constexpr std::uint64_t spread = 0x9E3779B97F4A7C15U; // an odd number without a pattern
@@ -150,6 +164,7 @@ Expected<std::shared_ptr<const TreePicture>> makeTreePicture(const Scene& scene,
     }
     picture->graph = std::move(graph);
     picture->names = namesOf(*picture);
+    picture->sides = sidesOf(picture->tree, *picture->graph);
     picture->outline = outlineOf(picture->tree, picture->geometry);
     picture->isLarge = !isReadable(*picture);
     picture->hasTitleRoom = isWholeOnASlide(*picture);

@@ -40,8 +40,9 @@ struct TreePicture {
     /// By node: what it is called in every picture of the same game, so that it can be found again. Empty if
     /// there are too many nodes for each to move.
     std::vector<std::uint64_t> names = {};
-    std::set<std::uint32_t> unfolded = {};         ///< nodes opened by hand
-    bool draws = false;                            ///< whether some position is a draw
+    std::vector<Side> sides = {};          ///< by edge, whose move it is; empty if both players have the same
+    std::set<std::uint32_t> unfolded = {}; ///< nodes opened by hand
+    bool draws = false;                    ///< whether some position is a draw
     std::optional<TreeComparison> comparison = {}; ///< set if it was asked for
 
     [[nodiscard]] const std::string& text(std::uint32_t node) const {

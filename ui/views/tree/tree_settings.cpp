@@ -3,6 +3,7 @@
 #include "core/game/aspects/alike_heaps.h"
 #include "core/game/aspects/impartial.h"
 #include "core/game/aspects/positions.h"
+#include "core/game/aspects/two_sided.h"
 #include "core/text/parse.h"
 #include "ui/views/toggle.h"
 
@@ -49,7 +50,7 @@ std::vector<Parameter> settings(const Game& game) {
             toggle("order", say(MX_TEXT("core", "ignore the order")), false,
                    say(MX_TEXT("core", "merged, positions that differ only in the order of their "
                                        "heaps are one node, too: 3,5 and 5,3"))));
-    if (isImpartial)
+    if (isImpartial || game.as<TwoSidedAspect>())
         settings.push_back(toggle("values", say(MX_TEXT("core", "show values")), true,
                                   say(MX_TEXT("core", "the value beside each node"))));
     settings.insert(

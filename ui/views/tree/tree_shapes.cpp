@@ -1,5 +1,6 @@
 #include "ui/views/tree/tree_shapes.h"
 
+#include "ui/theme/roles.h"
 #include "ui/views/tree/tree_sizes.h"
 
 #include <QPainter>
@@ -11,6 +12,17 @@ namespace mexplorer::ui {
 namespace {
 
 constexpr double ringWidth = 2.2; // at a scale of 1
+
+constexpr double pointLength = 7;  // beyond the end of the node, in world units
+constexpr double pointHeight = 11; // half of it, where it leaves the node
+
+/// The point of a node that is won for one player, on that player’s side: `reach` is from the centre to its
+/// end.
+void drawPoint(QPainter& painter, const QPointF& centre, double reach, double halfHeight) {
+    const double base = reach - std::copysign(1.4 * halfHeight, reach);
+    painter.drawPolygon(QPolygonF({centre + QPointF(reach, 0), centre + QPointF(base, -halfHeight),
+                                   centre + QPointF(base, halfHeight)}));
+}
 
 QRectF around(const QPointF& centre, double halfWidth, double radius) {
     return {centre.x() - halfWidth, centre.y() - radius, 2 * halfWidth, 2 * radius};
@@ -42,6 +54,10 @@ QColor colourOf(const Theme& theme, NodeLook look) {
         return theme.n;
     case NodeLook::draw:
         return theme.draw;
+    case NodeLook::left:
+        return playerColours(theme, true).fill;
+    case NodeLook::right:
+        return playerColours(theme, false).fill;
     case NodeLook::hollow:
         break;
     }
@@ -56,6 +72,10 @@ QColor inkOn(const Theme& theme, NodeLook look) {
         return theme.onN;
     case NodeLook::draw:
         return theme.paper;
+    case NodeLook::left:
+        return playerColours(theme, true).on;
+    case NodeLook::right:
+        return playerColours(theme, false).on;
     case NodeLook::hollow:
         break;
     }
@@ -94,6 +114,12 @@ void paintNodeShape(QPainter& painter, const Style& style, NodeLook look, const 
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, line, Qt::DashLine));
         draw(tree::ringRadius - 1);
+        break;
+    case NodeLook::left:
+    case NodeLook::right:
+        draw(tree::nodeRadius);
+        drawPoint(painter, centre, (halfWidth + pointLength) * scale * (look == NodeLook::left ? -1 : 1),
+                  pointHeight * scale);
         break;
     case NodeLook::hollow:
         painter.setPen(QPen(theme.quiet, line));

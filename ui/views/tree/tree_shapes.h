@@ -5,7 +5,8 @@
 namespace mexplorer::ui {
 
 /// The look of a node: by outcome, or hollow while nothing is said about it.
-enum class NodeLook { p, n, draw, hollow };
+enum class NodeLook { p, n, draw, hollow, left, right };
+inline constexpr std::size_t nodeLooks = 6;
 
 [[nodiscard]] QColor colourOf(const Theme& theme, NodeLook look);
 /// The colour of text on a node.
