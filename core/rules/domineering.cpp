@@ -158,8 +158,8 @@ Message Domineering::moveText(const FreeCells& board, const Move& move) const {
 }
 
 std::uint64_t Domineering::optionCount(const FreeCells& board) const {
-    return static_cast<std::uint64_t>(std::popcount(placesOf(board, Side::left)) +
-                                      std::popcount(placesOf(board, Side::right)));
+    return static_cast<std::uint64_t>(std::popcount(placesOf(board, Side::left))) +
+           static_cast<std::uint64_t>(std::popcount(placesOf(board, Side::right)));
 }
 
 std::uint64_t Domineering::placesOf(const FreeCells& board, Side side) {
