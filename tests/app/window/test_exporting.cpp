@@ -60,7 +60,9 @@ private slots:
     void tooManyDataAreNotCopied() {
         QVERIFY(window->document().setGame("nim", {}, "1,2", "grid"));
         QVERIFY(window->document().setSettings("grid", {{"rows", "2400"}, {"columns", "2400"}}));
-        QTRY_VERIFY(grid() && grid()->picture().settings.layout().size().rows == 2400);
+        QTRY_VERIFY_WITH_TIMEOUT(grid() && grid()->picture().settings.layout().size().rows == 2400 &&
+                                     grid()->picture().complete(),
+                                 60'000);
         QGuiApplication::clipboard()->setText("before");
         auto* output = window->findChild<PictureOutput*>();
         auto* bar = window->findChild<ui::JobBar*>("copyBar");
