@@ -20,17 +20,6 @@ struct Palette::Quantizer {
     template <class Held>
     using Pointer = std::unique_ptr<Held, Release>;
 
-    /// A picture as the library takes it.
-    struct Taken {
-        Taken(const QImage& image, liq_attr* attributes)
-            : bytes(image.convertToFormat(QImage::Format_RGBA8888)),
-              pixels(liq_image_create_rgba(attributes, bytes.constBits(), bytes.width(), bytes.height(), 0)) {
-        }
-
-        QImage bytes;
-        Pointer<liq_image> pixels;
-    };
-
     Pointer<liq_attr> attributes;
     Pointer<liq_result> result;
 };
@@ -40,6 +29,22 @@ namespace {
 liq_color exactly(const QColor& colour) {
     const auto level = [](int value) { return static_cast<unsigned char>(value); };
     return {level(colour.red()), level(colour.green()), level(colour.blue()), level(colour.alpha())};
+}
+
+/// Calls `take` with the picture as the library takes it: in bands of rows, as the library (2.17) never frees
+/// the rows it prepares of a picture of more than 2²² pixels. Whether all were taken.
+template <class Taken, class Take>
+bool eachBand(const QImage& image, liq_attr* attributes, const Take& take) {
+    constexpr int most = 1 << 22;
+    const QImage bytes = image.convertToFormat(QImage::Format_RGBA8888);
+    const int rows = std::max(1, most / std::max(1, bytes.width()));
+    for (int top = 0; top < bytes.height(); top += rows) {
+        const int height = std::min(rows, bytes.height() - top);
+        const Taken band(
+            liq_image_create_rgba(attributes, bytes.constScanLine(top), bytes.width(), height, 0));
+        if (!band || !take(band.get(), top, height)) return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -61,10 +66,10 @@ Expected<Palette> Palette::of(const Sequence& sequence, const ExportOptions& opt
         task.report(share * static_cast<double>(step) / static_cast<double>(sequence.count()));
         const auto image = toImage(*sequence.figure(step), optionsAt(sequence, step, options));
         if (!image) return tl::unexpected(image.error());
-        const Quantizer::Taken taken(*image, attributes.get());
-        if (!taken.pixels ||
-            liq_histogram_add_image(seen.get(), attributes.get(), taken.pixels.get()) != LIQ_OK)
-            return noMemory();
+        const auto add = [&](liq_image* band, int, int) {
+            return liq_histogram_add_image(seen.get(), attributes.get(), band) == LIQ_OK;
+        };
+        if (!eachBand<Quantizer::Pointer<liq_image>>(*image, attributes.get(), add)) return noMemory();
     }
     liq_result* result = nullptr;
     if (liq_histogram_quantize(seen.get(), attributes.get(), &result) != LIQ_OK) return noMemory();
@@ -82,12 +87,14 @@ std::vector<QColor> Palette::colours() const {
 }
 
 Expected<std::vector<std::uint8_t>> Palette::indicesOf(const QImage& image) const {
-    const Quantizer::Taken taken(image, quantizer_->attributes.get());
-    std::vector<std::uint8_t> indices(static_cast<std::size_t>(image.width()) *
-                                      static_cast<std::size_t>(image.height()));
-    if (!taken.pixels || liq_write_remapped_image(quantizer_->result.get(), taken.pixels.get(),
-                                                  indices.data(), indices.size()) != LIQ_OK)
-        return noMemory();
+    const std::size_t width = static_cast<std::size_t>(image.width());
+    std::vector<std::uint8_t> indices(width * static_cast<std::size_t>(image.height()));
+    const auto map = [&](liq_image* band, int top, int height) {
+        return liq_write_remapped_image(quantizer_->result.get(), band,
+                                        indices.data() + static_cast<std::size_t>(top) * width,
+                                        static_cast<std::size_t>(height) * width) == LIQ_OK;
+    };
+    if (!eachBand<Quantizer::Pointer<liq_image>>(image, quantizer_->attributes.get(), map)) return noMemory();
     return indices;
 }
 

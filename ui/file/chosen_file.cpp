@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileSystemModel>
 
 namespace mexplorer::ui {
 
@@ -17,7 +18,14 @@ QDir lastFolder() {
     return QDir(!last.isEmpty() && QDir(last).exists() ? last : QDir::currentPath());
 }
 
-QString remembered(const QString& path) {
+/// Asks by this dialog, and remembers the folder. Qt's own dialog would watch every folder that it shows; to
+/// end that, the system lets the window wait, now and then for half a second.
+QString chosen(QFileDialog& dialog) {
+    dialog.setSupportedSchemes({QStringLiteral("file")});
+    if (auto* files = dialog.findChild<QFileSystemModel*>())
+        files->setOption(QFileSystemModel::DontWatchForChanges);
+    if (dialog.exec() == QDialog::Rejected) return {};
+    const QString path = dialog.selectedFiles().value(0);
     if (!path.isEmpty()) rememberFolderOf(path);
     return path;
 }
@@ -25,12 +33,17 @@ QString remembered(const QString& path) {
 } // namespace
 
 QString chooseToOpen(QWidget* parent, const QString& title, const QString& filter) {
-    return remembered(QFileDialog::getOpenFileName(parent, title, lastFolder().path(), filter));
+    QFileDialog dialog(parent, title, lastFolder().path(), filter);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return chosen(dialog);
 }
 
 QString chooseToSave(QWidget* parent, const QString& title, const QString& proposed, const QString& filter) {
-    const QString path = lastFolder().filePath(proposed); // an absolute path stays what it is
-    return remembered(QFileDialog::getSaveFileName(parent, title, path, filter));
+    const QFileInfo path(lastFolder().filePath(proposed)); // an absolute path stays what it is
+    QFileDialog dialog(parent, title, path.path(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(path.fileName());
+    return chosen(dialog);
 }
 
 void rememberFolderOf(const QString& path) {

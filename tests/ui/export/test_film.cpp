@@ -190,6 +190,23 @@ private slots:
         }
     }
 
+    /// Its colours are mapped in bands, the last square in the second one.
+    void aLargePictureIsOneOfFewColoursToo() {
+        options.size = {2600, 1700};
+        const auto trace = std::make_shared<Trace>();
+        trace->steps.push_back({say("One.")});
+        const Steps large(trace, [](int) {
+            return std::make_unique<Squares>(std::vector<Squares::Square>{
+                {{"one"}, {20, 20}, Qt::red, {}}, {{"two"}, {2580, 1680}, Qt::blue, {}}});
+        });
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY((*exporterFor("x.gif"))->write(buffer, large, options, task));
+        const Film film = gifIn(buffer.data());
+        QCOMPARE(film.frames.size(), std::size_t{1});
+        QCOMPARE(film.frames.front().image, toImage(*large.figure(0), options).value());
+    }
+
     void itEndsWhereverItIsCancelledOrTheDiskIsFull() {
         for (const QString format : {"gif", "webp"}) {
             const Exporter& exporter = **exporterFor("x." + format);
