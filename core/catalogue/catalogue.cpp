@@ -10,8 +10,9 @@ namespace mexplorer {
 const std::vector<Entry>& catalogue() {
     static const std::vector<Entry> entries = [] {
         std::vector<Entry> all;
-        for (const auto family : {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames,
-                                  stoneGames, matrixGames, cardGames, coalitionGames, otherGames})
+        for (const auto family :
+             {heapGames, breakGames, turnGames, boardGames, coinGames, graphGames, stoneGames, partizanGames,
+              matrixGames, cardGames, coalitionGames, otherGames})
             std::ranges::move(family(), std::back_inserter(all));
         return all;
     }();

@@ -1,8 +1,10 @@
 #include "core/explain/label_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/side_labels.h"
 #include "core/explain/step_question.h"
 #include "core/game/aspects/impartial.h"
+#include "core/game/aspects/two_sided.h"
 
 #include <algorithm>
 
@@ -37,10 +39,6 @@ Message sayFirst(const ImpartialAspect* impartial) {
                                      "every option is N, and otherwise a draw."));
 }
 
-Message sayWinner(const Message& x, Outcome outcome) {
-    return say(MX_TEXT("core", "%1."), sayOutcome(x, outcome));
-}
-
 Message sayEnd(const ImpartialAspect* impartial, const Message& x, Outcome outcome) {
     if (impartial) {
         return impartial->play() == Play::normal
@@ -54,9 +52,8 @@ Message sayEnd(const ImpartialAspect* impartial, const Message& x, Outcome outco
         return say(MX_TEXT("core", "%1 is the end, lost for the player to move: it is P."), x);
     case Outcome::N:
         return say(MX_TEXT("core", "%1 is the end, won for the player to move: it is N."), x);
-    case Outcome::L:
+    case Outcome::L: // never without sides
     case Outcome::R:
-        return sayWinner(x, outcome);
     case Outcome::draw:
         break;
     }
@@ -70,8 +67,9 @@ Message sayFolded(const Message& x, Outcome outcome) {
     case Outcome::N:
         return say(MX_TEXT("core", "%1 stays folded; it is known to be N."), x);
     case Outcome::L:
+        return say(MX_TEXT("core", "%1 stays folded; it is known to be L."), x);
     case Outcome::R:
-        return sayWinner(x, outcome);
+        return say(MX_TEXT("core", "%1 stays folded; it is known to be R."), x);
     case Outcome::draw:
         break;
     }
@@ -110,28 +108,30 @@ std::vector<std::uint32_t> leavesFirst(const GameTree& tree) {
 constexpr std::size_t mostAskedNodes = 1000; ///< in a larger tree, steps ask no questions
 
 /// Labels one more node.
-void addLabel(LabelTrace& trace, const ImpartialAspect* impartial, const PositionGraph& graph,
-              const GameTree& tree, std::size_t labelled) {
+void addLabel(LabelTrace& trace, const Game& game, const PositionGraph& graph, const GameTree& tree,
+              std::size_t labelled) {
+    const auto* impartial = game.as<ImpartialAspect>();
+    const bool hasSides = game.as<TwoSidedAspect>() != nullptr;
+    const std::size_t asKnown =
+        hasSides ? std::size_t{SideLine::outcome} : std::size_t{LabelLine::eachOption};
     const std::uint32_t index = trace.subject.order[labelled - 1];
     const TreeNode& node = tree.nodes[index];
     const Message x = sayPosition(graph.text(node.position));
     LabelState state{.labelled = labelled, .node = index, .because = std::nullopt};
     const auto& evaluation = tree.evaluationOf(index);
-    const bool isTwoSided = !graph.sides(node.position).empty();
-    const bool isToBeFound = evaluation && !isTwoSided && !node.folded && node.optionCount > 0 &&
-                             trace.subject.order.size() <= mostAskedNodes;
+    const bool isToBeFound =
+        evaluation && !node.folded && node.optionCount > 0 && trace.subject.order.size() <= mostAskedNodes;
     const auto add = [&](Message reason, std::size_t line) {
         trace.add({std::move(reason), line, false,
                    isToBeFound ? askWhoWins(x, evaluation->outcome, !impartial) : nullptr},
                   state);
     };
     if (!evaluation)
-        return add(say(MX_TEXT("core", "%1 is out of reach: it is not known who wins it."), x),
-                   LabelLine::eachOption);
+        return add(say(MX_TEXT("core", "%1 is out of reach: it is not known who wins it."), x), asKnown);
     const Outcome outcome = evaluation->outcome;
+    if (node.folded) return add(sayFolded(x, outcome), asKnown);
+    if (hasSides) return addSideLabel(trace, graph, tree, labelled);
     if (node.optionCount == 0) return add(sayEnd(impartial, x, outcome), LabelLine::noMove);
-    if (node.folded) return add(sayFolded(x, outcome), LabelLine::eachOption);
-    if (isTwoSided) return add(sayWinner(x, outcome), LabelLine::eachOption);
     if (isLost(outcome) && node.hidden > 0)
         return add(
             say(MX_TEXT("core", "Every option of %1 is N, also those that are not shown (%2), so it is "
@@ -159,14 +159,18 @@ std::vector<Message> outcomeCode() {
 
 LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree) {
     const auto* impartial = game.as<ImpartialAspect>();
-    LabelTrace trace(say(MX_TEXT("core", "Who wins, from the leaves up")), code(impartial),
-                     {leavesFirst(tree)});
+    const bool hasSides = game.as<TwoSidedAspect>() != nullptr;
+    LabelTrace trace(say(MX_TEXT("core", "Who wins, from the leaves up")),
+                     hasSides ? sideCode() : code(impartial), {leavesFirst(tree)});
     const std::size_t count = trace.subject.order.size();
     const std::size_t stride = std::max<std::size_t>(1, (count + mostLabelSteps - 1) / mostLabelSteps);
-    trace.add({sayFirst(impartial), LabelLine::eachOption}, {});
+    if (hasSides)
+        beginSideLabels(trace);
+    else
+        trace.add({sayFirst(impartial), LabelLine::eachOption}, {});
     for (std::size_t labelled = 0; labelled < count;) {
         labelled = std::min(count, labelled + stride);
-        addLabel(trace, impartial, graph, tree, labelled);
+        addLabel(trace, game, graph, tree, labelled);
     }
     return trace;
 }

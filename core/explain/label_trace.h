@@ -10,7 +10,7 @@ namespace mexplorer {
 struct LabelState {
     std::size_t labelled = 0;
     std::optional<std::uint32_t> node = {};    ///< the highlighted node of the tree
-    std::optional<std::uint32_t> because = {}; ///< the tree node of the P-option that makes `node` N
+    std::optional<std::uint32_t> because = {}; ///< the node of the option by which somebody wins at `node`
 };
 struct LabelSubject {
     std::vector<std::uint32_t> order; ///< tree nodes, children before parents
@@ -18,8 +18,8 @@ struct LabelSubject {
 using LabelTrace = TraceOf<LabelSubject, LabelState>;
 
 /// Labels the unfolded part of a tree P or N (or draw, in scored games) from the leaves up: a parent once its
-/// children are labelled; folded nodes count as labelled. One node per step for up to `mostLabelSteps` nodes,
-/// several beyond. `graph` must belong to `game`. O(nodes + edges).
+/// children are labelled; folded nodes count as labelled. One node per step (per two in a game of two sides)
+/// for up to `mostLabelSteps` nodes, several beyond. `graph` must belong to `game`. O(nodes + edges).
 [[nodiscard]] LabelTrace labelTrace(const Game& game, const PositionGraph& graph, const GameTree& tree);
 
 inline constexpr std::size_t mostLabelSteps = 20'000;

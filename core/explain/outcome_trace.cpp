@@ -1,6 +1,7 @@
 #include "core/explain/outcome_trace.h"
 
 #include "core/explain/say_position.h"
+#include "core/explain/side_labels.h"
 #include "core/explain/told_move.h"
 #include "core/rules/proof.h"
 
@@ -9,7 +10,6 @@ namespace mexplorer {
 namespace {
 
 enum OptionLine : std::size_t { someP, someDraw, allN };
-enum SideLine : std::size_t { leftWins, rightWins, eitherWins };
 
 Message sayTitle() {
     return say(MX_TEXT("core", "Who wins, from the options"));
@@ -21,17 +21,13 @@ bool showsOutcome(const SolvedMove& move, Outcome outcome) {
 }
 
 Trace twoSidedTrace(const Solution& solution) {
-    Trace trace{sayTitle(),
-                {say(MX_TEXT("core", "Left wins by moving first if some move of his leads to L or P")),
-                 say(MX_TEXT("core", "Right wins by moving first if some move of his leads to R or P")),
-                 say(MX_TEXT("core", "N if both do, L or R if one of them does, else P"))},
-                {}};
+    Trace trace{sayTitle(), sideCode(), {}};
     for (const Side side : {Side::left, Side::right})
         for (const SolvedMove& move : solution.moves)
             if (move.side == side && move.wins())
                 trace.steps.push_back({sayWhereMoveLeads(move, TellMoves::byPosition),
-                                       side == Side::left ? leftWins : rightWins});
-    trace.steps.push_back({sayOutcome(solution.position, solution.evaluation.outcome), eitherWins});
+                                       side == Side::left ? SideLine::leftFirst : SideLine::rightFirst});
+    trace.steps.push_back({sayOutcome(solution.position, solution.evaluation.outcome), SideLine::outcome});
     return trace;
 }
 

@@ -53,7 +53,6 @@ TellMoves howMovesAreTold(const Game& game) {
 
 Message sayToldMove(const SolvedMove& move, TellMoves how) {
     if (how == TellMoves::byMove) return sayWhatMoveDoes(move);
-    if (move.side != Side::either) return sayWhereMoveLeads(move, how); // whose move it is, is in its text
     return isLost(move.evaluation.outcome)
                ? say(MX_TEXT("core", "Move to %1, which is P: from there the other player cannot win."),
                      sayPosition(move.to))

@@ -2,6 +2,7 @@
 
 #include "core/explain/answers.h"
 #include "core/explain/say_ending.h"
+#include "core/explain/say_first_moves.h"
 #include "core/explain/say_position.h"
 #include "core/explain/say_short_game.h"
 #include "core/explain/say_sum.h"
@@ -18,11 +19,6 @@
 namespace mexplorer {
 
 namespace {
-
-/// Where the options of a lost position need not be N, as one of them may be of the other player.
-Message sayNoMoveWins() {
-    return say(MX_TEXT("core", "No move wins, whoever is to move."));
-}
 
 Message sayWinningMove(const SolvedMove& move, TellMoves how) {
     return how == TellMoves::byMove ? say(MX_TEXT("core", "“%1” wins."), sayMove(move.move, move.to))
@@ -54,8 +50,14 @@ void sayWinningMoves(const Solution& solution, TellMoves how, bool each, Why& fo
 /// `told` is the winning move to name, or null; if `each`, the others are listed, too.
 void explainMoves(const Solution& solution, const SolvedMove* told, TellMoves how, bool each, Why& found) {
     std::vector<Message>& reasons = found.reasons;
+    if (solution.isTwoSided()) {
+        std::ranges::move(sayFirstMoves(solution, how), std::back_inserter(reasons));
+        if (!told) return;
+        found.winning = Why::WinningMove{told->move, told->to};
+        return sayWinningMoves(solution, how, each, found);
+    }
     if (isLost(solution.evaluation.outcome)) {
-        reasons.push_back(solution.isTwoSided() ? sayNoMoveWins() : sayEveryOptionIsN());
+        reasons.push_back(sayEveryOptionIsN());
         return;
     }
     if (isDrawn(solution.evaluation.outcome)) {

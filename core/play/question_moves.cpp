@@ -23,12 +23,12 @@ std::uint64_t distanceOf(const SolvedMove& losing) {
 
 /// Moves that do not win, with distinct names, none of them that of a winning move; the least obvious
 /// mistakes first.
-std::vector<SolvedMove> losingMoves(const Solution& solution, RandomChoice& random) {
+std::vector<SolvedMove> losingMoves(const std::vector<SolvedMove>& moves, RandomChoice& random) {
     std::set<std::string> names;
-    for (const SolvedMove& move : solution.moves)
+    for (const SolvedMove& move : moves)
         if (move.wins()) names.insert(move.move.english());
     std::vector<SolvedMove> losing;
-    for (const SolvedMove& move : solution.moves)
+    for (const SolvedMove& move : moves)
         if (!move.wins() && names.insert(move.move.english()).second) losing.push_back(move);
     shuffle(losing, random);
     std::ranges::stable_sort(losing, {}, distanceOf);
@@ -36,12 +36,12 @@ std::vector<SolvedMove> losingMoves(const Solution& solution, RandomChoice& rand
 }
 
 /// A winning move whose name is not also that of a losing one; empty if there is none.
-std::optional<SolvedMove> winningMove(const Solution& solution, RandomChoice& random) {
+std::optional<SolvedMove> winningMove(const std::vector<SolvedMove>& moves, RandomChoice& random) {
     std::set<std::string> losing;
     std::vector<SolvedMove> winning;
-    for (const SolvedMove& move : solution.moves)
+    for (const SolvedMove& move : moves)
         if (!move.wins()) losing.insert(move.move.english());
-    for (const SolvedMove& move : solution.moves)
+    for (const SolvedMove& move : moves)
         if (move.wins() && !losing.contains(move.move.english())) winning.push_back(move);
     if (winning.empty()) return std::nullopt;
     return random.oneOf(winning);
@@ -87,27 +87,45 @@ Expected<QuestionPlace> losingPlace(const Asking& asking, const QuestionPlace& o
                          asking.task, asking.isFresh});
 }
 
+/// Who is to move: in a game of two sides either of the players.
+Side moverOf(const Solution& solution, RandomChoice& random) {
+    return solution.isTwoSided() ? random.oneOf(std::vector{Side::left, Side::right}) : Side::either;
+}
+
+Message sayWhichWins(const Message& position, Side mover) {
+    switch (mover) {
+    case Side::left:
+        return say(MX_TEXT("core", "Left moves first. Which move wins from %1?"), position);
+    case Side::right:
+        return say(MX_TEXT("core", "Right moves first. Which move wins from %1?"), position);
+    case Side::either:
+        break;
+    }
+    return say(MX_TEXT("core", "Which move wins from %1?"), position);
+}
+
 MadeQuestion askMove(const Asking& asking) {
     const Inquiry& asked = *asking.asked;
     const auto solved = asked.solution(asking.task);
     if (!solved) return tl::unexpected(solved.error());
     const Solution& solution = **solved;
-    if (!solution.complete || solution.moves.size() < 2) return std::nullopt;
-    const auto winning = winningMove(solution, asking.random);
-    const bool canWin = isWon(solution.evaluation.outcome);
+    const Side mover = moverOf(solution, asking.random);
+    std::vector<SolvedMove> own = solution.moves;
+    std::erase_if(own, [&](const SolvedMove& move) { return move.side != mover; });
+    if (!solution.complete || own.size() < 2) return std::nullopt;
+    const auto winning = winningMove(own, asking.random);
+    const bool canWin = isWon(solution.evaluation.outcome, mover);
     const bool wantsNone = asking.wish % 4 == 0;
     if (canWin != winning.has_value() || (asking.insists && canWin == wantsNone)) return std::nullopt;
     const std::size_t most = 2 + (asking.level + 1) / 2;
-    std::vector<SolvedMove> moves =
-        asking.taken(losingMoves(solution, asking.random), winning ? most - 1 : most);
+    std::vector<SolvedMove> moves = asking.taken(losingMoves(own, asking.random), winning ? most - 1 : most);
     if (moves.empty()) return std::nullopt;
     if (winning) moves.push_back(*winning);
     shuffle(moves, asking.random);
     const TellMoves how = howMovesAreTold(asking.game);
     Question question{.kind = QuestionKind::move,
                       .position = asked.position(),
-                      .sentence =
-                          say(MX_TEXT("core", "Which move wins from %1?"), sayPosition(asked.position())),
+                      .sentence = sayWhichWins(sayPosition(asked.position()), mover),
                       .choices = {},
                       .why = {},
                       .place = {}};

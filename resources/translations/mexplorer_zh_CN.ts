@@ -10667,10 +10667,6 @@ call</source>
         <translation>“%1”走到 %2，它是 %3。</translation>
     </message>
     <message>
-        <source>No move wins, whoever is to move.</source>
-        <translation>无论轮到谁走，都没有必胜的走法。</translation>
-    </message>
-    <message>
         <source>Is %1 L, R, N or P?</source>
         <translation>%1 是 L、R、N 还是 P？</translation>
     </message>
@@ -11537,6 +11533,98 @@ call</source>
     <message>
         <source>The steps will come to it.</source>
         <translation>步骤会讲到它。</translation>
+    </message>
+    <message>
+        <source>%1 stays folded; it is known to be L.</source>
+        <translation>%1 保持折叠；已知它是 L。</translation>
+    </message>
+    <message>
+        <source>%1 stays folded; it is known to be R.</source>
+        <translation>%1 保持折叠；已知它是 R。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left wins by “%1”.</source>
+        <translation>左方先走，走“%1”则胜。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right wins by “%1”.</source>
+        <translation>右方先走，走“%1”则胜。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left wins by “%1”: %2.</source>
+        <translation>左方先走，走“%1”则胜：%2。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right wins by “%1”: %2.</source>
+        <translation>右方先走，走“%1”则胜：%2。</translation>
+    </message>
+    <message>
+        <source>Left has no move, and loses by moving first.</source>
+        <translation>左方没有走法，先走则负。</translation>
+    </message>
+    <message>
+        <source>Right has no move, and loses by moving first.</source>
+        <translation>右方没有走法，先走则负。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left loses: no move of his leads to L or P.</source>
+        <translation>左方先走则负：他没有走法通往 L 或 P。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right loses: no move of his leads to R or P.</source>
+        <translation>右方先走则负：他没有走法通往 R 或 P。</translation>
+    </message>
+    <message>
+        <source>Left has no move in %1: moving first, Left loses.</source>
+        <translation>在 %1 左方没有走法：左方先走则负。</translation>
+    </message>
+    <message>
+        <source>Right has no move in %1: moving first, Right loses.</source>
+        <translation>在 %1 右方没有走法：右方先走则负。</translation>
+    </message>
+    <message>
+        <source>No move of Left’s in %1 leads to L or P: moving first, Left loses.</source>
+        <translation>在 %1 左方没有走法通往 L 或 P：左方先走则负。</translation>
+    </message>
+    <message>
+        <source>No move of Right’s in %1 leads to R or P: moving first, Right loses.</source>
+        <translation>在 %1 右方没有走法通往 R 或 P：右方先走则负。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Left wins by a move that is not shown.</source>
+        <translation>在 %1 左方先走则胜，那步走法没有画出。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Right wins by a move that is not shown.</source>
+        <translation>在 %1 右方先走则胜，那步走法没有画出。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Left wins: %2.</source>
+        <translation>在 %1 左方先走则胜：%2。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Right wins: %2.</source>
+        <translation>在 %1 右方先走则胜：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing is labelled yet. At each position Left moves first, and then Right: N if both win, L or R if one of them wins whoever moves first, P if none does.</source>
+        <translation>还没有任何标记。在每个局面先看左方先走，再看右方先走：双方先走都胜则为 N；无论谁先走都是同一方胜则为 L 或 R；谁先走谁输则为 P。</translation>
+    </message>
+    <message>
+        <source>Neither player has a move in %1: whoever is to move has lost, so it is P.</source>
+        <translation>在 %1 双方都没有走法：轮到谁谁输，所以它是 P。</translation>
+    </message>
+    <message>
+        <source>%1 So %2.</source>
+        <translation>%1因此 %2。</translation>
+    </message>
+    <message>
+        <source>Left moves first. Which move wins from %1?</source>
+        <translation>左方先走。从 %1 走哪一步能胜？</translation>
+    </message>
+    <message>
+        <source>Right moves first. Which move wins from %1?</source>
+        <translation>右方先走。从 %1 走哪一步能胜？</translation>
     </message>
 </context>
 <context>

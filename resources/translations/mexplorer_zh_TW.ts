@@ -10667,10 +10667,6 @@ call</source>
         <translation>「%1」走到 %2，它是 %3。</translation>
     </message>
     <message>
-        <source>No move wins, whoever is to move.</source>
-        <translation>無論輪到誰走，都沒有必勝的走法。</translation>
-    </message>
-    <message>
         <source>Is %1 L, R, N or P?</source>
         <translation>%1 是 L、R、N 還是 P？</translation>
     </message>
@@ -11537,6 +11533,98 @@ call</source>
     <message>
         <source>The steps will come to it.</source>
         <translation>步驟會講到它。</translation>
+    </message>
+    <message>
+        <source>%1 stays folded; it is known to be L.</source>
+        <translation>%1 保持摺疊；已知它是 L。</translation>
+    </message>
+    <message>
+        <source>%1 stays folded; it is known to be R.</source>
+        <translation>%1 保持摺疊；已知它是 R。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left wins by “%1”.</source>
+        <translation>左方先走，走「%1」則勝。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right wins by “%1”.</source>
+        <translation>右方先走，走「%1」則勝。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left wins by “%1”: %2.</source>
+        <translation>左方先走，走「%1」則勝：%2。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right wins by “%1”: %2.</source>
+        <translation>右方先走，走「%1」則勝：%2。</translation>
+    </message>
+    <message>
+        <source>Left has no move, and loses by moving first.</source>
+        <translation>左方沒有走法，先走則負。</translation>
+    </message>
+    <message>
+        <source>Right has no move, and loses by moving first.</source>
+        <translation>右方沒有走法，先走則負。</translation>
+    </message>
+    <message>
+        <source>Moving first, Left loses: no move of his leads to L or P.</source>
+        <translation>左方先走則負：他沒有走法通往 L 或 P。</translation>
+    </message>
+    <message>
+        <source>Moving first, Right loses: no move of his leads to R or P.</source>
+        <translation>右方先走則負：他沒有走法通往 R 或 P。</translation>
+    </message>
+    <message>
+        <source>Left has no move in %1: moving first, Left loses.</source>
+        <translation>在 %1 左方沒有走法：左方先走則負。</translation>
+    </message>
+    <message>
+        <source>Right has no move in %1: moving first, Right loses.</source>
+        <translation>在 %1 右方沒有走法：右方先走則負。</translation>
+    </message>
+    <message>
+        <source>No move of Left’s in %1 leads to L or P: moving first, Left loses.</source>
+        <translation>在 %1 左方沒有走法通往 L 或 P：左方先走則負。</translation>
+    </message>
+    <message>
+        <source>No move of Right’s in %1 leads to R or P: moving first, Right loses.</source>
+        <translation>在 %1 右方沒有走法通往 R 或 P：右方先走則負。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Left wins by a move that is not shown.</source>
+        <translation>在 %1 左方先走則勝，那步走法沒有畫出。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Right wins by a move that is not shown.</source>
+        <translation>在 %1 右方先走則勝，那步走法沒有畫出。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Left wins: %2.</source>
+        <translation>在 %1 左方先走則勝：%2。</translation>
+    </message>
+    <message>
+        <source>Moving first in %1, Right wins: %2.</source>
+        <translation>在 %1 右方先走則勝：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing is labelled yet. At each position Left moves first, and then Right: N if both win, L or R if one of them wins whoever moves first, P if none does.</source>
+        <translation>尚無任何標記。在每個局面先看左方先走，再看右方先走：雙方先走都勝則為 N；無論誰先走都是同一方勝則為 L 或 R；誰先走誰輸則為 P。</translation>
+    </message>
+    <message>
+        <source>Neither player has a move in %1: whoever is to move has lost, so it is P.</source>
+        <translation>在 %1 雙方都沒有走法：輪到誰誰輸，所以它是 P。</translation>
+    </message>
+    <message>
+        <source>%1 So %2.</source>
+        <translation>%1因此 %2。</translation>
+    </message>
+    <message>
+        <source>Left moves first. Which move wins from %1?</source>
+        <translation>左方先走。從 %1 走哪一步能勝？</translation>
+    </message>
+    <message>
+        <source>Right moves first. Which move wins from %1?</source>
+        <translation>右方先走。從 %1 走哪一步能勝？</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/game/aspects/board.h"
 #include "core/game/aspects/impartial.h"
+#include "core/game/aspects/two_sided.h"
 #include "tests/core/asked.h"
 
 #include <algorithm>
@@ -42,6 +43,7 @@ public:
         return values_[position] = least;
     }
     Outcome outcome(const std::string& position) {
+        if (game_.as<TwoSidedAspect>()) return ofTwoSides(position);
         if (game_.as<ImpartialAspect>()) return value(position) == 0 ? Outcome::P : Outcome::N;
         if (const auto known = outcomes_.find(position); known != outcomes_.end()) return known->second;
         Outcome found = Outcome::P;
@@ -56,10 +58,22 @@ public:
     bool isP(const std::string& position) { return outcome(position) == Outcome::P; }
     bool isN(const std::string& position) { return outcome(position) == Outcome::N; }
     bool isEnd(const std::string& position) { return moves(position).empty(); }
+    /// Whose the moves are, in the order of moves(); either’s if both players have the same.
+    const std::vector<Side>& sides(const std::string& position) {
+        if (const auto known = sides_.find(position); known != sides_.end()) return known->second;
+        std::vector<Side> found = asked(game_, position)->graph()->sides(0);
+        if (found.empty()) found.assign(moves(position).size(), Side::either);
+        return sides_[position] = std::move(found);
+    }
+    /// Whether the player whose this move is wins by it.
+    bool wins(const std::string& position, std::size_t move) {
+        return isLost(outcome(moves(position)[move].second), opponentOf(sides(position)[move]));
+    }
     std::size_t winningMoves(const std::string& position) {
-        const auto& all = moves(position);
-        return static_cast<std::size_t>(
-            std::count_if(all.begin(), all.end(), [&](const Move& move) { return isP(move.second); }));
+        return winningMoves(position, [](Side) { return true; });
+    }
+    std::size_t winningMovesOf(const std::string& position, Side mover) {
+        return winningMoves(position, [mover](Side side) { return side == mover; });
     }
     bool hasMove(const std::string& position, const std::string& move, const std::string& to) {
         const auto& all = moves(position);
@@ -69,18 +83,35 @@ public:
         const auto& all = moves(position);
         return std::any_of(all.begin(), all.end(), [&](const Move& move) { return move.second == to; });
     }
-    /// Whether there is a move with this name, and all moves with it lead to P.
+    /// Whether there is a move with this name, and all moves with it win.
     bool isWinning(const std::string& position, const std::string& move) {
         bool isThere = false;
-        for (const auto& [name, to] : moves(position)) {
-            if (name != move) continue;
+        for (std::size_t i = 0; i < moves(position).size(); ++i) {
+            if (moves(position)[i].first != move) continue;
             isThere = true;
-            if (!isP(to)) return false;
+            if (!wins(position, i)) return false;
         }
         return isThere;
     }
 
 private:
+    template <class Accepts>
+    std::size_t winningMoves(const std::string& position, const Accepts& accepts) {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < moves(position).size(); ++i)
+            if (accepts(sides(position)[i]) && wins(position, i)) ++count;
+        return count;
+    }
+    /// A player wins by moving first if there is a move of his after which the other, moving first, does not.
+    Outcome ofTwoSides(const std::string& position) {
+        if (const auto known = outcomes_.find(position); known != outcomes_.end()) return known->second;
+        const bool left = winningMovesOf(position, Side::left) > 0;
+        const bool right = winningMovesOf(position, Side::right) > 0;
+        return outcomes_[position] = left && right ? Outcome::N
+                                     : left        ? Outcome::L
+                                     : right       ? Outcome::R
+                                                   : Outcome::P;
+    }
     /// The outcome of a terminal position: a board, the leaf of a tree, or a row with scores, “… | 3:5”.
     [[nodiscard]] Outcome byScores(const std::string& position) const {
         if (const auto* board = game_.as<BoardAspect>()) // a completed row, a pawn at its goal, or no move
@@ -101,6 +132,7 @@ private:
 
     const Game& game_;
     std::map<std::string, std::vector<Move>> moves_;
+    std::map<std::string, std::vector<Side>> sides_;
     std::map<std::string, Nimber> values_;
     std::map<std::string, Outcome> outcomes_;
 };

@@ -1,10 +1,12 @@
 #include "ui/file/chosen_file.h"
 
+#include "ui/file/last_close.h"
 #include "ui/file/settings.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QFileSystemModel>
+#include <QPointer>
+#include <QTimer>
 
 namespace mexplorer::ui {
 
@@ -18,14 +20,22 @@ QDir lastFolder() {
     return QDir(!last.isEmpty() && QDir(last).exists() ? last : QDir::currentPath());
 }
 
-/// Asks by this dialog, and remembers the folder. Qt's own dialog would watch every folder that it shows; to
-/// end that, the system lets the window wait, now and then for half a second.
-QString chosen(QFileDialog& dialog) {
-    dialog.setSupportedSchemes({QStringLiteral("file")});
-    if (auto* files = dialog.findChild<QFileSystemModel*>())
-        files->setOption(QFileSystemModel::DontWatchForChanges);
-    if (dialog.exec() == QDialog::Rejected) return {};
-    const QString path = dialog.selectedFiles().value(0);
+/// Deletes the dialog when it has come to rest: until then it would wait for its thread that reads folders,
+/// and at last for the system to end its watches.
+void deleteAtRest(QFileDialog* dialog) {
+    QTimer::singleShot(std::chrono::seconds(2), dialog, [dialog] {
+        const LastClose elsewhere;
+        delete dialog;
+    });
+}
+
+/// Asks by this dialog, and remembers the folder. The dialog goes with its parent, at any time.
+QString chosen(QPointer<QFileDialog> dialog) {
+    dialog->setSupportedSchemes({QStringLiteral("file")});
+    const bool isChosen = dialog->exec() != QDialog::Rejected;
+    if (!dialog) return {};
+    deleteAtRest(dialog);
+    const QString path = isChosen ? dialog->selectedFiles().value(0) : QString();
     if (!path.isEmpty()) rememberFolderOf(path);
     return path;
 }
@@ -33,16 +43,16 @@ QString chosen(QFileDialog& dialog) {
 } // namespace
 
 QString chooseToOpen(QWidget* parent, const QString& title, const QString& filter) {
-    QFileDialog dialog(parent, title, lastFolder().path(), filter);
-    dialog.setFileMode(QFileDialog::ExistingFile);
+    auto* dialog = new QFileDialog(parent, title, lastFolder().path(), filter);
+    dialog->setFileMode(QFileDialog::ExistingFile);
     return chosen(dialog);
 }
 
 QString chooseToSave(QWidget* parent, const QString& title, const QString& proposed, const QString& filter) {
     const QFileInfo path(lastFolder().filePath(proposed)); // an absolute path stays what it is
-    QFileDialog dialog(parent, title, path.path(), filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.selectFile(path.fileName());
+    auto* dialog = new QFileDialog(parent, title, path.path(), filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(path.fileName());
     return chosen(dialog);
 }
 

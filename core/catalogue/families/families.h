@@ -19,8 +19,7 @@ namespace mexplorer {
 [[nodiscard]] std::vector<Entry> coinGames();
 /// Games on a graph that can be drawn.
 [[nodiscard]] std::vector<Entry> graphGames();
-/// Games in which Left and Right have different moves. Not listed in the catalogue yet: what is said, asked
-/// and played of all its games supposes that both have the same.
+/// Games in which Left and Right have different moves.
 [[nodiscard]] std::vector<Entry> partizanGames();
 /// Cards that are hidden from the other player.
 [[nodiscard]] std::vector<Entry> cardGames();

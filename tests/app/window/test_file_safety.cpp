@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMetaMethod>
 #include <QPushButton>
@@ -288,6 +289,7 @@ private:
             for (auto* button : files ? QList<QPushButton*>() : modal.findChildren<QPushButton*>())
                 if (button->text() == answer) return button->click();
             if (!files) return;
+            files->findChild<QLineEdit*>("fileNameEdit")->clearFocus(); // else the name stays as it was
             files->selectFile(other);
             files->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
         });

@@ -10,9 +10,9 @@
 #include "ui/theme/language.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -337,8 +337,8 @@ private:
     /// Opens it by the dialog.
     void choose(const QString& path) {
         chosen = [&path](QFileDialog& dialog) {
-            dialog.selectFile(path);
-            dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open)->click();
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path);
+            QMetaObject::invokeMethod(&dialog, "accept");
         };
         actions().open->trigger();
     }

@@ -139,6 +139,9 @@ private slots:
             "Boards: mnk",                //
             "Boards: connect-four",       //
             "Boards: hexapawn",           //
+            "Two sides: form",            //
+            "Two sides: domineering",     //
+            "Two sides: toads-and-frogs", //
             "Hidden moves: matrix",       //
             "Hidden moves: kuhn-poker",   //
             "Hidden moves: leduc-poker",  //

@@ -165,7 +165,7 @@ private slots:
         const auto zero = asked(*game, ".#../.###");
         QCOMPARE(zero->evaluation(task)->outcome, Outcome::P);
         QCOMPARE(why(*game, static_cast<const Instance&>(*zero), task)->reasons.front().english(),
-                 std::string("No move wins, whoever is to move."));
+                 std::string("Moving first, Left loses: no move of his leads to L or P."));
     }
 
     void treesAndQuestionsDoNotMistakeThem() {

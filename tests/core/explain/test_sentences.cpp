@@ -9,6 +9,8 @@
 #include "core/explain/why.h"
 #include "core/explain/xor_trace.h"
 #include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/short_game.h"
+#include "core/game/aspects/two_sided.h"
 #include "tests/core/explain/sentences/beatty.h"
 #include "tests/core/explain/sentences/boards.h"
 #include "tests/core/explain/sentences/graphs.h"
@@ -16,6 +18,7 @@
 #include "tests/core/explain/sentences/mex.h"
 #include "tests/core/explain/sentences/moves.h"
 #include "tests/core/explain/sentences/outcomes.h"
+#include "tests/core/explain/sentences/sides.h"
 #include "tests/core/explain/sentences/stones.h"
 #include "tests/core/explain/sentences/taking.h"
 #include "tests/core/explain/sentences/xor.h"
@@ -35,6 +38,9 @@ namespace {
 constexpr std::size_t mostBelow = 1500; // positions below one that is checked
 constexpr int walks = 6;                // random plays from each start
 constexpr std::uint32_t treeNodes = 6;
+
+/// Where the checks are of sentences about games of two sides.
+constexpr const char* twoSides = "two sides";
 
 /// The checks for each game's own sentences; those for all games are at "".
 const std::map<std::string, Checks>& checks() {
@@ -63,8 +69,16 @@ const std::map<std::string, Checks>& checks() {
         made["tree"] = scoreTreeChecks();
         made["hackenbush"] = hackenbushChecks();
         made["dag"] = tokenChecks();
+        made[twoSides] = firstMoveChecks();
+        made[twoSides].merge(worthChecks());
         return made;
     }();
+    return all;
+}
+
+MoveChecks everyMoveCheck() {
+    MoveChecks all = moveChecks();
+    all.merge(sideMoveChecks());
     return all;
 }
 
@@ -114,6 +128,8 @@ private:
             }
             if (inquiry.as<ColumnsAspect>()) columns = columnsTrace(game, inquiry, task).value();
             if (inquiry.as<PartsAspect>()) parts = partsTrace(game, inquiry, task).value();
+            if (const auto* shortGame = inquiry.as<ShortGameAspect>())
+                canonical = canonicalTrace(shortGame->reduction(task).value());
             if (game.as<PairsAspect>()) beatty = beattyTrace(game, inquiry).value();
             const auto graph = inquiry.graph();
             const auto tree = buildTree(*graph, {.merged = true, .budget = treeNodes}, task);
@@ -134,6 +150,7 @@ private:
             look(columns);
             look(parts);
             look(beatty);
+            look(canonical);
             look(labels);
             look(someLabels);
         }
@@ -145,6 +162,7 @@ private:
         std::optional<ColumnsTrace> columns;
         std::optional<PartsTrace> parts;
         std::optional<BeattyTrace> beatty;
+        std::optional<CanonicalTrace> canonical;
         std::optional<LabelTrace> labels;
         std::optional<LabelTrace> someLabels; ///< of a partly folded tree
     };
@@ -181,7 +199,8 @@ private:
         const std::string& id = said.message.id;
         const bool mayBeGeneral = !said.step && said.trace != nullptr; // a title
         if (mayBeGeneral && said.message.arguments.empty()) return;
-        const auto own = checks().find(said.about.game->description().id);
+        const bool hasSides = said.about.game->as<TwoSidedAspect>() != nullptr;
+        const auto own = checks().find(hasSides ? twoSides : said.about.game->description().id);
         const Check* check = own == checks().end() ? nullptr : find(own->second, id);
         if (!check) check = find(checks().at(""), id);
         if (!check) return fail(said, "nothing tells whether this is true");
@@ -212,7 +231,7 @@ private:
     }
 
     void hearMoves(Subject& about, const Inquiry& inquiry) {
-        static const std::map<std::string, MoveCheck> known = moveChecks();
+        static const MoveChecks known = everyMoveCheck();
         const std::string& position = inquiry.position();
         const auto graph = inquiry.graph();
         for (std::size_t i = 0; i < graph->options(0).size(); ++i) {
@@ -249,6 +268,7 @@ private:
     void countListedMoves(Subject& about, const std::string& position, const Why& panel) {
         static const std::map<std::string, std::size_t> argumentOf = {
             {"“%1” leads to %2, which is P.", 0},
+            {"“%1” leads to %2, which is %3.", 0},
             {"“%1” wins.", 0},
             {"%1 ⊕ %2 = %3: %4, and every column is even.", 3},
             {"The move: %1. No value above 1 is left, and then misère play wants an odd number of ones.", 0}};
@@ -400,7 +420,7 @@ private slots:
             for (const auto& [sentence, check] : known)
                 if (heard_.count(sentence) == 0) unheard += sentence + "\n";
         }
-        for (const auto& [sentence, check] : moveChecks())
+        for (const auto& [sentence, check] : everyMoveCheck())
             if (heard_.count(sentence) == 0) unheard += sentence + "\n";
         QVERIFY2(unheard.empty(), unheard.c_str());
     }

@@ -2,6 +2,7 @@
 
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/impartial.h"
+#include "core/game/aspects/two_sided.h"
 #include "tests/core/definition_of_game.h"
 #include "tests/core/plain_endings.h"
 
@@ -26,6 +27,7 @@ public:
 
     [[nodiscard]] PositionGraph& graph() const { return *graph_; }
     [[nodiscard]] Outcome outcome(PositionGraph::Id id) const {
+        if (!outcomes_.empty()) return outcomes_[id].value();
         const Score score = scores_[id];
         return score > 0 ? Outcome::N : score < 0 ? Outcome::P : Outcome::draw;
     }
@@ -48,6 +50,11 @@ private:
             return;
         }
         const std::size_t count = graph_->size();
+        if (game_->as<TwoSidedAspect>()) {
+            outcomes_.resize(count);
+            solveSides(0);
+            return;
+        }
         isKnown_.assign(count, false);
         values_.assign(count, 0);
         scores_.assign(count, 0);
@@ -69,6 +76,23 @@ private:
         if (next.empty() && game_->as<ImpartialAspect>() && playOf(*game_) == Play::misere) values_[id] = 1;
         scores_[id] = best ? *best : graph_->scoreAtEnd(id);
     }
+    /// A player wins by moving first if a move of his leads to where the other, moving first, does not win.
+    Outcome solveSides(PositionGraph::Id id) {
+        if (outcomes_[id]) return *outcomes_[id];
+        bool wins[] = {false, false};
+        const std::vector<Side> sides = graph_->sides(id);
+        const auto next = options(id);
+        for (std::size_t i = 0; i < next.size(); ++i) {
+            const Outcome then = solveSides(next[i]);
+            const bool isLeft = sides[i] == Side::left;
+            if (then == Outcome::P || then == (isLeft ? Outcome::L : Outcome::R)) wins[isLeft ? 0 : 1] = true;
+        }
+        outcomes_[id] = wins[0] && wins[1] ? Outcome::N
+                        : wins[0]          ? Outcome::L
+                        : wins[1]          ? Outcome::R
+                                           : Outcome::P;
+        return *outcomes_[id];
+    }
     void solveEndless() {
         PlainGame plain;
         for (PositionGraph::Id id = 0; id < graph_->size(); ++id) {
@@ -86,6 +110,7 @@ private:
     std::vector<bool> isKnown_;
     std::vector<Nimber> values_;
     std::vector<Score> scores_;
+    std::vector<std::optional<Outcome>> outcomes_; ///< of a game of two sides
 };
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/views.h"
 #include "core/game/aspects/cyclic.h"
 #include "core/game/aspects/impartial.h"
 #include "tests/core/asked.h"
@@ -83,7 +84,7 @@ template <class Visit>
 void forRandomPositions(std::uint64_t seed, std::size_t most, const Visit& visit) {
     std::mt19937_64 random(seed);
     for (const Entry& entry : catalogue()) {
-        if (!makeGame(entry.description.id).value()->as<PositionsAspect>()) continue;
+        if (!canShow("play", *makeGame(entry.description.id).value())) continue;
         std::vector<Preset> presets = entry.description.presets;
         presets.push_back({{}, {}, entry.description.position});
         const bool hasPlay = completed(entry.description.parameters, {})->contains(playId);

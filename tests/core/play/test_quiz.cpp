@@ -110,8 +110,14 @@ private:
         bool anyWins = false;
         std::map<std::string, std::set<bool>> wins;
         const auto options = solved_->options(0);
+        const std::vector<Side> sides = solved_->graph().sides(0);
+        const Side mover = question_.sentence.id.starts_with("Left")    ? Side::left
+                           : question_.sentence.id.starts_with("Right") ? Side::right
+                                                                        : Side::either;
         for (std::size_t i = 0; i < options.size(); ++i) {
-            const bool isWon = solved_->outcome(options[i]) == Outcome::P;
+            if (!sides.empty() && sides[i] != mover) continue;
+            const Outcome then = solved_->outcome(options[i]);
+            const bool isWon = then == Outcome::P || then == (mover == Side::left ? Outcome::L : Outcome::R);
             anyWins = anyWins || isWon;
             wins[solved_->graph().moveText(0, i).english()].insert(isWon);
         }
@@ -221,8 +227,8 @@ public:
         }
         if (text.find("the player to move loses") != std::string::npos) return isP;
         if (text.find("the player to move wins") != std::string::npos) return *outcome_ == Outcome::N;
-        if (text == shown(question_.position) + " is P.") return isP;
-        if (text == shown(question_.position) + " is N.") return *outcome_ == Outcome::N;
+        const std::string is = shown(question_.position) + " is ";
+        if (text.starts_with(is) && text.size() == is.size() + 2) return text == is + nameOf(*outcome_) + ".";
         if (text.find("every option is N") != std::string::npos) return isP;
         return true;
     }

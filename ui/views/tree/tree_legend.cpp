@@ -24,7 +24,7 @@ constexpr double noteText = 12;
 constexpr double sampleScale = 0.34; // of a node
 constexpr double lineSample = 2.6;   // width by the height of a sign
 constexpr double badgeSample = 1.7;
-constexpr double leastWithGames = 560; // pixels of width
+constexpr double narrow = 560; // pixels of width: less than this has no room for words about sides and games
 
 LegendEntry nodeEntry(const QString& text, const Style& style, NodeLook look) {
     return {text, [style, look](QPainter& painter, const QRectF& sign) {
@@ -133,12 +133,17 @@ LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, 
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
     const Signs signs = signsOf(figure);
+    const bool isNarrow = width < narrow * style.type;
+    const bool hasSides = !figure.picture().sides.empty();
+    const auto meaning = [&](Outcome outcome) {
+        return hasSides && isNarrow ? QString::fromLatin1(nameOf(outcome)) : translated(sayMeaning(outcome));
+    };
     LegendEntries entries;
-    if (signs.p) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::P)), plain, NodeLook::p));
-    if (signs.n) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::N)), plain, NodeLook::n));
-    if (signs.left) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::L)), plain, NodeLook::left));
-    if (signs.right) entries.push_back(nodeEntry(translated(sayMeaning(Outcome::R)), plain, NodeLook::right));
-    if (!figure.picture().sides.empty()) {
+    if (signs.p) entries.push_back(nodeEntry(meaning(Outcome::P), plain, NodeLook::p));
+    if (signs.n) entries.push_back(nodeEntry(meaning(Outcome::N), plain, NodeLook::n));
+    if (signs.left) entries.push_back(nodeEntry(meaning(Outcome::L), plain, NodeLook::left));
+    if (signs.right) entries.push_back(nodeEntry(meaning(Outcome::R), plain, NodeLook::right));
+    if (hasSides && !isNarrow) {
         entries.push_back(sideEntry(tr("Left’s move"), plain, Side::left));
         entries.push_back(sideEntry(tr("Right’s move"), plain, Side::right));
     }
@@ -150,7 +155,7 @@ LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, 
     if (const auto& comparison = figure.picture().comparison; comparison && !comparison->agrees())
         entries.push_back(crossEntry(tr("differs from the definition"), plain));
     if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));
-    if (width < leastWithGames * style.type) return entries;
+    if (isNarrow) return entries;
     for (LegendEntry& game : gameEntries(figure.picture(), plain))
         entries.push_back(std::move(game));
     return entries;

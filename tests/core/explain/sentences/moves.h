@@ -21,6 +21,7 @@ struct Moved {
     [[nodiscard]] std::vector<long long> after() const { return Said::listOf(to); }
 };
 using MoveCheck = std::function<bool(const Moved&)>;
+using MoveChecks = std::map<std::string, MoveCheck>;
 
 /// Whether heap `heap`, from 1, becomes `parts`, or 0.
 inline bool becomes(const Moved& m, long long heap, std::vector<long long> parts) {
@@ -153,7 +154,7 @@ inline bool goesTo(const Moved& m, char before) {
     return isThere && after == m.to.substr(0, after.size());
 }
 
-inline std::map<std::string, MoveCheck> moveChecks() {
+inline MoveChecks moveChecks() {
     return {
         {"put %1 in row %2, column %3", [](const Moved& m) { return puts(m, m.number(1), m.number(2)); }},
         {"drop %1 into column %2", [](const Moved& m) { return puts(m, std::nullopt, m.number(1)); }},

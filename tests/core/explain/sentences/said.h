@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/explain/beatty_trace.h"
+#include "core/explain/canonical_trace.h"
 #include "core/explain/drawn_trace.h"
 #include "core/explain/label_trace.h"
 #include "core/explain/mex_trace.h"
@@ -59,7 +60,7 @@ struct Said {
     std::optional<std::size_t> step = {}; ///< of the trace
     /// The same trace with its subject and states.
     std::variant<std::monostate, const MexTrace*, const ColumnsTrace*, const PartsTrace*, const LabelTrace*,
-                 const DrawnTrace*, const BeattyTrace*>
+                 const DrawnTrace*, const BeattyTrace*, const CanonicalTrace*>
         drawn = {};
 
     template <class T>

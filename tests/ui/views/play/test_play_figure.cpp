@@ -1,4 +1,5 @@
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/views.h"
 #include "core/game/aspects/positions.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/views/seen_texts.h"
@@ -29,7 +30,7 @@ void forSomePositions(unsigned seed,
     std::mt19937 random(seed);
     for (const Entry& entry : catalogue()) {
         const auto game = makeGame(entry.description.id).value();
-        if (!game->as<PositionsAspect>()) continue;
+        if (!canShow("play", *game)) continue;
         auto asked = ask(*game, startPosition(*game)).value();
         for (int turn = 0; turn < 6; ++turn) {
             const auto picture = pictureOf(*asked);

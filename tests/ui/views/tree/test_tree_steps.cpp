@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace mexplorer;
 using namespace mexplorer::ui;
 
@@ -20,6 +22,15 @@ QImage drawnIn(const TreeFigure& figure, const Frame& frame) {
     QPainter painter(&image);
     figure.draw(painter, frame);
     return image;
+}
+
+/// A first step, and one for each node; two for an open one of a game of two sides, where each player moves
+/// first.
+int stepsOf(const TreePicture& picture) {
+    const auto& nodes = picture.tree.nodes;
+    const auto isOpen = [](const TreeNode& node) { return !node.folded && node.optionCount > 0; };
+    const auto open = picture.sides.empty() ? 0 : std::ranges::count_if(nodes, isOpen);
+    return static_cast<int>(1 + nodes.size()) + static_cast<int>(open);
 }
 
 /// Whether the highlight of a step is visible around a place.
@@ -63,7 +74,7 @@ private slots:
         const auto view = opened(document);
         QVERIFY(view->trace());
         const auto steps = static_cast<int>(view->trace()->steps.size());
-        QCOMPARE(steps, static_cast<int>(view->figure()->picture().tree.nodes.size()) + 1);
+        QCOMPARE(steps, stepsOf(view->figure()->picture()));
         QImage before;
         for (int step = noStep; step < steps; ++step) {
             view->showStep(step);

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/explain/told_move.h"
+
+namespace mexplorer {
+
+/// In a game of two sides: what comes of Left’s moving first, and of Right’s, each with a move that wins or
+/// why none does. The moves that win must all be listed in the solution.
+[[nodiscard]] std::vector<Message> sayFirstMoves(const Solution& solution, TellMoves how);
+
+} // namespace mexplorer

@@ -1,0 +1,268 @@
+#pragma once
+
+#include "core/explain/canonical_trace.h"
+#include "core/partizan/notation.h"
+#include "core/partizan/thermograph.h"
+#include "tests/core/explain/sentences/moves.h"
+
+// Games of two sides: who wins by moving first, and what a position is worth. Forms and thermographs are
+// tested against the definition with the games themselves.
+namespace mexplorer::sentences {
+
+/// What positions of one game are worth, from the options alone.
+class Worth {
+public:
+    explicit Worth(Truth& truth) : truth_(truth), games_(task_), thermographs_(games_) {}
+
+    ShortGames::Id of(const std::string& position) {
+        if (const auto known = known_.find(position); known != known_.end()) return known->second;
+        std::vector<ShortGames::Id> left;
+        std::vector<ShortGames::Id> right;
+        const auto moves = truth_.moves(position);
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            (truth_.sides(position)[i] == Side::left ? left : right).push_back(of(moves[i].second));
+        return known_[position] = games_.of(std::move(left), std::move(right));
+    }
+    ShortGames::Id read(const std::string& name) {
+        const auto game = readGame(name == "none" ? "" : name, games_);
+        if (!game) throw std::runtime_error(name + ": " + game.error().english());
+        return *game;
+    }
+    /// {left | right}, of lists as they are said.
+    ShortGames::Id form(const std::string& left, const std::string& right) {
+        const auto list = [](const std::string& said) { return said == "none" ? std::string() : said; };
+        return read("{" + list(left) + "|" + list(right) + "}");
+    }
+    bool isAtMost(const std::string& one, const std::string& other) {
+        return games_.isAtMost(read(one), read(other));
+    }
+    bool isAtMost(ShortGames::Id one, ShortGames::Id other) { return games_.isAtMost(one, other); }
+    const Thermograph& thermograph(ShortGames::Id game) { return thermographs_.of(game); }
+    /// By the definition: numbers stop at once; else Left goes where Right’s stop is largest.
+    Dyadic stop(ShortGames::Id game, bool leftMoves) {
+        if (const auto number = games_.asNumber(game)) return *number;
+        const auto options = leftMoves ? games_.left(game) : games_.right(game);
+        std::optional<Dyadic> best;
+        for (const ShortGames::Id option : std::vector<ShortGames::Id>(options.begin(), options.end())) {
+            const Dyadic then = stop(option, !leftMoves);
+            if (!best || (leftMoves ? then > *best : then < *best)) best = then;
+        }
+        return best.value();
+    }
+    ShortGames& games() { return games_; }
+
+private:
+    Truth& truth_;
+    Task task_;
+    ShortGames games_;
+    Thermographs thermographs_;
+    std::map<std::string, ShortGames::Id> known_;
+};
+
+inline Worth worthIn(const Said& said) {
+    return Worth(said.truth());
+}
+
+/// Who wins by moving first: “%1” is the position, “%2” an option with its outcome.
+inline Checks firstMoveChecks() {
+    const auto wins = [](Side side) {
+        return [side](const Said& s) { return s.truth().winningMovesOf(s.place(0), side) > 0; };
+    };
+    const auto winsBy = [=](Side side) {
+        return [=](const Said& s) {
+            const std::string option = Said::plain(s.message.arguments[1].arguments[0].english());
+            const auto moves = s.truth().moves(s.place(0));
+            for (std::size_t i = 0; i < moves.size(); ++i)
+                if (moves[i].second == option && s.truth().sides(s.place(0))[i] == side &&
+                    s.truth().wins(s.place(0), i))
+                    return Said::plain(s.text(1)) == option + " is " + nameOf(s.truth().outcome(option));
+            return false;
+        };
+    };
+    const auto hasMoves = [](const Said& s, Side side) {
+        return std::ranges::count(s.truth().sides(s.place(0)), side) > 0;
+    };
+    const auto loses = [=](Side side, bool moves) {
+        return [=](const Said& s) { return hasMoves(s, side) == moves && !wins(side)(s); };
+    };
+    const auto leads = [](const Said& s, bool namesOption) {
+        const auto moves = s.truth().moves(s.position);
+        const std::string outcome = s.text(namesOption ? 2 : 1);
+        return std::ranges::any_of(moves, [&](const Truth::Move& move) {
+            return move.first == s.text(0) && (!namesOption || move.second == s.place(1)) &&
+                   nameOf(s.truth().outcome(move.second)) == outcome;
+        });
+    };
+    const auto winsHere = [](Side side) {
+        return [side](const Said& s) {
+            const auto moves = s.truth().moves(s.position);
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                if (moves[i].first != s.text(0) || s.truth().sides(s.position)[i] != side) continue;
+                const bool tellsOutcome = s.message.arguments.size() > 1;
+                const std::string is = moves[i].second + " is " + nameOf(s.truth().outcome(moves[i].second));
+                if (s.truth().wins(s.position, i) && (!tellsOutcome || Said::plain(s.text(1)) == is))
+                    return true;
+            }
+            return false;
+        };
+    };
+    const auto losesHere = [](Side side, bool moves) {
+        return [=](const Said& s) {
+            return (std::ranges::count(s.truth().sides(s.position), side) > 0) == moves &&
+                   s.truth().winningMovesOf(s.position, side) == 0;
+        };
+    };
+    Checks all = {
+        {"“%1” leads to %2, which is %3.", [=](const Said& s) { return leads(s, true); }},
+        {"“%1” leads to %2.", [=](const Said& s) { return leads(s, false); }},
+        {"“%1” wins.", [](const Said& s) { return s.truth().isWinning(s.position, s.text(0)); }},
+        {"Nothing is labelled yet. At each position Left moves first, and then Right: N if both win, L or R "
+         "if "
+         "one of them wins whoever moves first, P if none does.",
+         general},
+        {"Neither player has a move in %1: whoever is to move has lost, so it is P.",
+         [](const Said& s) { return s.truth().isEnd(s.place(0)) && s.truth().isP(s.place(0)); }},
+        {"Moving first in %1, Left wins by a move that is not shown.", wins(Side::left)},
+        {"Moving first in %1, Left wins: %2.", winsBy(Side::left)},
+        {"Left has no move in %1: moving first, Left loses.", loses(Side::left, false)},
+        {"No move of Left’s in %1 leads to L or P: moving first, Left loses.", loses(Side::left, true)},
+        {"%1 is %2", [](const Said& s) { return s.text(1) == nameOf(s.truth().outcome(s.place(0))); }},
+        {"%1 stays folded; it is known to be L.",
+         [](const Said& s) { return s.truth().outcome(s.place(0)) == Outcome::L; }},
+        {"%1 stays folded; it is known to be R.",
+         [](const Said& s) { return s.truth().outcome(s.place(0)) == Outcome::R; }},
+        {"Moving first, Left wins by “%1”.", winsHere(Side::left)},
+        {"Moving first, Right wins by “%1”.", winsHere(Side::right)},
+        {"Moving first, Left wins by “%1”: %2.", winsHere(Side::left)},
+        {"Moving first, Right wins by “%1”: %2.", winsHere(Side::right)},
+        {"Left has no move, and loses by moving first.", losesHere(Side::left, false)},
+        {"Right has no move, and loses by moving first.", losesHere(Side::right, false)},
+        {"Moving first, Left loses: no move of his leads to L or P.", losesHere(Side::left, true)},
+        {"Moving first, Right loses: no move of his leads to R or P.", losesHere(Side::right, true)},
+    };
+    // The second step of a node: what comes of Right’s moving first, and the outcome.
+    const Checks firsts = {
+        {"Moving first in %1, Right wins by a move that is not shown.", wins(Side::right)},
+        {"Moving first in %1, Right wins: %2.", winsBy(Side::right)},
+        {"Right has no move in %1: moving first, Right loses.", loses(Side::right, false)},
+        {"No move of Right’s in %1 leads to R or P: moving first, Right loses.", loses(Side::right, true)},
+    };
+    all["%1 So %2."] = [firsts](const Said& s) {
+        const auto check = firsts.find(s.message.arguments[0].id);
+        const std::string position = Said::plain(s.message.arguments[0].arguments[0].english());
+        return check != firsts.end() && check->second({s.about, s.position, s.message.arguments[0]}) &&
+               Said::plain(s.text(1)) == position + " is " + nameOf(s.truth().outcome(position));
+    };
+    return all;
+}
+
+/// What a position is worth, and how its canonical form comes about.
+inline Checks worthChecks() {
+    const auto isDominated = [](bool isLeft) {
+        return [isLeft](const Said& s) {
+            Worth worth = worthIn(s);
+            return isLeft ? worth.isAtMost(s.text(0), s.text(1)) : worth.isAtMost(s.text(1), s.text(0));
+        };
+    };
+    const auto isReversible = [](bool isLeft) {
+        return [isLeft](const Said& s) {
+            Worth worth = worthIn(s);
+            const ShortGames::Id whole = worth.of(s.position);
+            const ShortGames::Id option = worth.read(s.text(0));
+            const ShortGames::Id answer = worth.read(s.text(1));
+            const auto answers = isLeft ? worth.games().right(option) : worth.games().left(option);
+            return std::ranges::count(answers, answer) == 1 &&
+                   (isLeft ? worth.isAtMost(answer, whole) : worth.isAtMost(whole, answer));
+        };
+    };
+    const auto value = [](const Said& s, Worth& worth) {
+        return worth.read(s.text(0)) == worth.of(s.position);
+    };
+    return {
+        {"Left’s options: %1. Right’s options: %2.",
+         [](const Said& s) {
+             Worth worth = worthIn(s);
+             return worth.form(s.text(0), s.text(1)) == worth.of(s.position);
+         }},
+        {"Left never needs %1: %2 is at least as large. It is dominated.", isDominated(true)},
+        {"Right never needs %1: %2 is at most as large. It is dominated.", isDominated(false)},
+        {"Left’s %1 is reversible: Right answers with %2, which is at most the game itself. What Left has "
+         "there "
+         "takes its place; then Left has: %3.",
+         isReversible(true)},
+        {"Right’s %1 is reversible: Left answers with %2, which is at least the game itself. What Right has "
+         "there takes its place; then Right has: %3.",
+         isReversible(false)},
+        {"Nothing is dominated, and nothing is reversible.",
+         [](const Said& s) {
+             Worth worth = worthIn(s);
+             const auto options = s.state<CanonicalTrace>();
+             const ShortGames::Id whole = worth.of(s.position);
+             return options.left.size() == worth.games().left(whole).size() &&
+                    options.right.size() == worth.games().right(whole).size();
+         }},
+        {"What remains is %1.",
+         [value](const Said& s) {
+             Worth worth = worthIn(s);
+             return value(s, worth);
+         }},
+        {"Its value is the number %1.",
+         [value](const Said& s) {
+             Worth worth = worthIn(s);
+             return value(s, worth) && worth.games().asNumber(worth.of(s.position));
+         }},
+        {"Its value is the nimber %1.",
+         [value](const Said& s) {
+             Worth worth = worthIn(s);
+             return value(s, worth) && worth.of(s.position) == worth.read(s.text(0)) &&
+                    s.text(0).starts_with("∗");
+         }},
+        {"Its value is %1, with stops %2 and %3, mean %4 and temperature %5.",
+         [value](const Said& s) {
+             Worth worth = worthIn(s);
+             const ShortGames::Id game = worth.of(s.position);
+             const Thermograph& heat = worth.thermograph(game);
+             return value(s, worth) && Said::plain(s.text(1)) == worth.stop(game, true).text() &&
+                    Said::plain(s.text(2)) == worth.stop(game, false).text() &&
+                    Said::plain(s.text(3)) == rationalText(heat.mean) &&
+                    Said::plain(s.text(4)) == rationalText(heat.temperature);
+         }},
+    };
+}
+
+/// The move’s cells, from 1, become the other place’s or are covered.
+inline MoveChecks sideMoveChecks() {
+    const auto swaps = [](const Moved& m) {
+        std::string row = m.from;
+        std::swap(row.at(static_cast<std::size_t>(m.number(0)) - 1),
+                  row.at(static_cast<std::size_t>(m.number(1)) - 1));
+        return row == m.to;
+    };
+    const auto isOption = [](const Moved& m) {
+        return Said::plain(m.message.arguments.at(0).english()) == m.to;
+    };
+    const auto covers = [](const Moved& m, long long row, long long column, long long rows,
+                           long long columns) {
+        std::string board = m.from;
+        const auto width = static_cast<long long>(board.find('/') == std::string::npos ? board.size() + 1
+                                                                                       : board.find('/') + 1);
+        for (const auto& [r, c] : {std::pair(row, column), std::pair(row + rows, column + columns)}) {
+            char& cell = board.at(static_cast<std::size_t>((r - 1) * width + c - 1));
+            if (cell != '.') return false;
+            cell = '#';
+        }
+        return board == m.to;
+    };
+    return {
+        {"Left: the toad at %1 to %2", swaps},
+        {"Right: the frog at %1 to %2", swaps},
+        {"Left: to %1", isOption},
+        {"Right: to %1", isOption},
+        {"Left: column %1, rows %2 and %3",
+         [=](const Moved& m) { return covers(m, m.number(1), m.number(0), 1, 0); }},
+        {"Right: row %1, columns %2 and %3",
+         [=](const Moved& m) { return covers(m, m.number(0), m.number(1), 0, 1); }},
+    };
+}
+
+} // namespace mexplorer::sentences
