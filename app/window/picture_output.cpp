@@ -9,6 +9,7 @@
 #include "ui/export/print.h"
 #include "ui/export/step_export.h"
 #include "ui/file/chosen_file.h"
+#include "ui/file/folder_dialog.h"
 #include "ui/text/plain.h"
 #include "ui/text/translated.h"
 
@@ -17,6 +18,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -121,15 +123,19 @@ void PictureOutput::print() {
     const auto picture = figure();
     if (!picture) return;
     const ui::Canvas& canvas = views_.current().canvas();
-    QPrinter printer;
-    printer.setPageOrientation(canvas.width() > canvas.height() ? QPageLayout::Landscape
-                                                                : QPageLayout::Portrait);
-    printer.setDocName(name());
-    QPrintDialog dialog(&printer, &window_);
-    if (dialog.exec() != QDialog::Accepted) return;
+    const auto printer = std::make_shared<QPrinter>();
+    printer->setPageOrientation(canvas.width() > canvas.height() ? QPageLayout::Landscape
+                                                                 : QPageLayout::Portrait);
+    printer->setDocName(name());
+    const QPointer dialog = new QPrintDialog(printer.get(), &window_);
+    connect(dialog, &QObject::destroyed, [printer] {}); // which must live as long
+    const bool isAccepted = dialog->exec() == QDialog::Accepted;
+    if (!dialog) return;
+    ui::deleteAtRest(dialog); // it can print into a file, and shows folders for it
+    if (!isAccepted) return;
     ui::ExportOptions seen = options(1.0);
     seen.style.theme = ui::lightTheme();
-    if (const auto printed = ui::print(printer, ui::Still(*picture), seen); !printed)
+    if (const auto printed = ui::print(*printer, ui::Still(*picture), seen); !printed)
         tell(QMessageBox::Warning, &window_, tr("The figure cannot be printed"),
              ui::translated(printed.error()));
 }

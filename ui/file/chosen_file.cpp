@@ -1,12 +1,11 @@
 #include "ui/file/chosen_file.h"
 
-#include "ui/file/last_close.h"
+#include "ui/file/folder_dialog.h"
 #include "ui/file/settings.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QPointer>
-#include <QTimer>
 
 namespace mexplorer::ui {
 
@@ -18,15 +17,6 @@ const QString folderKey = QStringLiteral("folder");
 QDir lastFolder() {
     const QString last = setting(folderKey).toString();
     return QDir(!last.isEmpty() && QDir(last).exists() ? last : QDir::currentPath());
-}
-
-/// Deletes the dialog when it has come to rest: until then it would wait for its thread that reads folders,
-/// and at last for the system to end its watches.
-void deleteAtRest(QFileDialog* dialog) {
-    QTimer::singleShot(std::chrono::seconds(2), dialog, [dialog] {
-        const LastClose elsewhere;
-        delete dialog;
-    });
 }
 
 /// Asks by this dialog, and remembers the folder. The dialog goes with its parent, at any time.

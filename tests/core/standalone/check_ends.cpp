@@ -1,5 +1,6 @@
 #include "checks.h"
 #include "core/game/aspects/cyclic.h"
+#include "core/game/aspects/two_sided.h"
 #include "expect.h"
 #include "tests/core/plain_endings.h"
 
@@ -12,6 +13,27 @@ namespace {
 
 constexpr std::size_t mostEndless = 3000; // the same for games in which play may go on for ever
 
+/// In a game of two sides: who wins by moving first is the player with an option that the other, moving
+/// first, does not win.
+Outcome outcomeOfSides(const std::vector<Side>& sides, const std::vector<Outcome>& options) {
+    const auto wins = [&](Side mover) {
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (sides[i] == mover &&
+                (options[i] == Outcome::P || options[i] == (mover == Side::left ? Outcome::L : Outcome::R)))
+                return true;
+        return false;
+    };
+    if (wins(Side::left)) return wins(Side::right) ? Outcome::N : Outcome::L;
+    return wins(Side::right) ? Outcome::R : Outcome::P;
+}
+
+Outcome outcomeOfOptions(const std::vector<Outcome>& options) {
+    const std::set<Outcome> found(options.begin(), options.end());
+    return found.contains(Outcome::P)      ? Outcome::N
+           : found.contains(Outcome::draw) ? Outcome::draw
+                                           : Outcome::P;
+}
+
 /// Who wins a game that the last move does not decide, from the options alone.
 Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id id,
                      std::map<PositionGraph::Id, Outcome>& known) {
@@ -21,14 +43,13 @@ Outcome outcomeBelow(const Game& game, PositionGraph& graph, PositionGraph::Id i
     const std::vector<PositionGraph::Id> options(span.begin(), span.end());
     const auto inquiry = asked(game, graph.text(id));
     const auto told = inquiry->evaluation(task);
-    expect(told && !told->value, graph.text(id) + " has an outcome and no value");
-    if (options.empty()) return known[id] = told ? told->outcome : Outcome::draw;
-    std::set<Outcome> found;
+    const bool hasSides = game.as<TwoSidedAspect>() != nullptr;
+    expect(told && !told->nimber(), graph.text(id) + " has an outcome and no value");
+    if (options.empty() && !hasSides) return known[id] = told ? told->outcome : Outcome::draw;
+    std::vector<Outcome> found;
     for (const auto option : options)
-        found.insert(outcomeBelow(game, graph, option, known));
-    const Outcome outcome = found.contains(Outcome::P)      ? Outcome::N
-                            : found.contains(Outcome::draw) ? Outcome::draw
-                                                            : Outcome::P;
+        found.push_back(outcomeBelow(game, graph, option, known));
+    const Outcome outcome = hasSides ? outcomeOfSides(graph.sides(id), found) : outcomeOfOptions(found);
     expect(told && told->outcome == outcome, graph.text(id) + ": who wins");
     expect(isSpelt(game, graph.text(id)), graph.text(id) + " is spelt as it should be");
     const auto solution = inquiry->solution(task);
