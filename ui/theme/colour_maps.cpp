@@ -117,10 +117,13 @@ QRgb nearlyBesideP(QRgb colour, const Theme& theme) {
         }
         return table;
     };
-    static const Table onLight = made(lightTheme());
-    static const Table onDark = made(darkTheme());
     const unsigned index = (colour >> 9 & 0x7C00U) | (colour >> 6 & 0x3E0U) | (colour >> 3 & 0x1FU);
-    return (theme.dark ? onDark : onLight)[index];
+    if (theme.dark) { // each table is made once it is needed
+        static const Table onDark = made(darkTheme());
+        return onDark[index];
+    }
+    static const Table onLight = made(lightTheme());
+    return onLight[index];
 }
 
 QColor readableOn(QRgb background) {

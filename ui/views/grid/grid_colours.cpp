@@ -49,11 +49,16 @@ GridColours::GridColours(const GridSettings& settings, ValueRange range)
             break; // their colours come from the theme
         }
     }
+    // Few of the values have a colour of their own; the others have that of the value before, or of the same
+    // residue.
+    const std::size_t period = colouring_ == Colouring::modulus ? settings.modulus : 1;
     for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
         std::vector<QRgb>& shown = shown_[theme->dark ? 1 : 0];
         shown.reserve(valueCount);
-        for (const QRgb colour : picture_)
-            shown.push_back(besideP(colour, *theme));
+        for (std::size_t value = 0; value < valueCount; ++value) {
+            const bool isKnown = value >= period && picture_[value] == picture_[value - period];
+            shown.push_back(isKnown ? shown[value - period] : besideP(picture_[value], *theme));
+        }
     }
 }
 
