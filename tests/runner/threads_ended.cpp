@@ -2,9 +2,9 @@
 #include <filesystem>
 #include <thread>
 
-/// Part of the sanitized programs that draw. Qt tells the threads in which it paints to end when the
-/// application does, but does not wait until they have freed what is theirs. The leak checker, which comes
-/// last of all, would now and then report it; so the program waits for them, at most a second.
+/// Part of the sanitized programs. Qt tells the threads of its pools, such as those in which it paints, to
+/// end when the application does, but does not wait until they have freed what is theirs. The leak checker,
+/// which comes last of all, would now and then report it; so the program waits for them, at most a second.
 namespace mexplorer {
 
 namespace {
