@@ -408,8 +408,14 @@ private:
     /// The first step that highlights the last of the lines.
     static int stepOfLastLine(const Trace& trace) {
         std::size_t lowest = 0;
-        for (std::size_t step = 1; step < trace.steps.size(); ++step)
-            if (trace.steps[step].codeLine > trace.steps[lowest].codeLine) lowest = step;
+        std::size_t lowestLine =
+            trace.steps[lowest].codeLine; // a sentence is made whenever a step is asked for it
+        for (std::size_t step = 1; step < trace.steps.size(); ++step) {
+            const std::size_t line = trace.steps[step].codeLine;
+            if (line <= lowestLine) continue;
+            lowest = step;
+            lowestLine = line;
+        }
         return static_cast<int>(lowest);
     }
     [[nodiscard]] bool isLitLineSeen() const {

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 using namespace mexplorer;
@@ -44,15 +45,15 @@ QRect inked(const std::vector<PictureLayer>& layers, const QSize& size) {
         if (!isBeside(layer)) painter.drawImage(layer.place, layer.image);
     painter.end();
     QRect all;
-    for (int y = 0; y < picture.height(); ++y) {
+    const auto isInk = [paper = lightTheme().paper.rgba()](QRgb pixel) { return pixel != paper; };
+    for (int y = 0; y < size.height(); ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
-        const auto isInk = [](QRgb pixel) { return pixel != lightTheme().paper.rgba(); };
-        const auto* first = std::find_if(line, line + picture.width(), isInk);
-        if (first == line + picture.width()) continue;
-        const auto* last = line + picture.width() - 1;
-        while (!isInk(*last))
-            --last;
-        all |= QRect(QPoint(static_cast<int>(first - line), y), QPoint(static_cast<int>(last - line), y));
+        const auto* end = line + size.width();
+        const auto* first = std::find_if(line, end, isInk);
+        if (first == end) continue;
+        const auto last = std::find_if(std::reverse_iterator(end), std::reverse_iterator(first), isInk);
+        all |= QRect(QPoint(static_cast<int>(first - line), y),
+                     QPoint(static_cast<int>(last.base() - line) - 1, y));
     }
     return all;
 }
