@@ -183,7 +183,8 @@ std::optional<Evaluation> Moore::closedForm(const Heaps& heaps) const {
     if (play_ == Play::misere && isAllSmall(heaps)) {
         return Evaluation{filled % modulus() == 1 ? Outcome::P : Outcome::N, {}};
     }
-    for (unsigned bit = 0; bit < columnsOf(heaps); ++bit) {
+    const unsigned columns = columnsOf(heaps);
+    for (unsigned bit = 0; bit < columns; ++bit) {
         if (onesInColumn(heaps, bit) % modulus() != 0) return Evaluation{Outcome::N, {}};
     }
     return Evaluation{Outcome::P, {}};
