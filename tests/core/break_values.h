@@ -41,12 +41,12 @@ inline std::vector<std::uint32_t> plainBreakValues(const PlainCode& code, std::s
             if ((leave & 1U) != 0 && rest == 0) seen[0] = 1;
             if ((leave & 2U) != 0 && rest > 0) seen[g[rest]] = 1;
             if ((leave & 4U) != 0) {
-                for (std::size_t a = 1; a + 1 <= rest; ++a)
+                for (std::size_t a = 1; 2 * a <= rest; ++a)
                     seen[g[a] ^ g[rest - a]] = 1;
             }
             if ((leave & 8U) != 0) {
-                for (std::size_t a = 1; a + 2 <= rest; ++a) {
-                    for (std::size_t b = 1; a + b + 1 <= rest; ++b)
+                for (std::size_t a = 1; 3 * a <= rest; ++a) { // a ≤ b ≤ the third
+                    for (std::size_t b = a; a + 2 * b <= rest; ++b)
                         seen[g[a] ^ g[b] ^ g[rest - a - b]] = 1;
                 }
             }
