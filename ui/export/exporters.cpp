@@ -3,6 +3,7 @@
 #include "core/text/parse.h"
 #include "ui/export/gif.h"
 #include "ui/export/pages.h"
+#include "ui/export/svg_signs.h"
 #include "ui/export/webp.h"
 #include "ui/export/written_file.h"
 
@@ -91,7 +92,8 @@ public:
     [[nodiscard]] Expected<void> write(QIODevice& device, const Sequence& sequence,
                                        const ExportOptions& options, Task& /*task*/) const override {
         QSvgGenerator generator;
-        generator.setOutputDevice(&device);
+        QBuffer drawing;
+        generator.setOutputDevice(&drawing);
         generator.setSize(options.size);
         generator.setViewBox(QRect({0, 0}, options.size));
         generator.setResolution(screenDpi);
@@ -100,6 +102,8 @@ public:
         if (!painter.begin(&generator)) return cannotWrite(device);
         drawAll(painter, sequence, 0, options);
         if (!painter.end()) return cannotWrite(device);
+        const QByteArray written = withSignsAsPaths(drawing.data());
+        if (device.write(written) != written.size()) return cannotWrite(device);
         return {};
     }
 };
