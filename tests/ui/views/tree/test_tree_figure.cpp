@@ -4,13 +4,11 @@
 #include "tests/core/wrong_moore.h"
 #include "tests/runner/listed.h"
 #include "tests/ui/theme/contrast.h"
-#include "tests/ui/views/tree/pictures.h"
+#include "tests/ui/views/tree/drawn_tree.h"
 #include "ui/figure/motion/movement.h"
 #include "ui/text/translated.h"
-#include "ui/views/tree/tree_figure.h"
 #include "ui/views/tree/tree_sizes.h"
 
-#include <QBuffer>
 #include <QPainter>
 #include <QTest>
 
@@ -18,57 +16,6 @@
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
-
-namespace {
-
-constexpr QSize size(900, 700);
-
-Frame frameOf(const TreeFigure& figure, const std::optional<Camera>& camera = {}, const Style& style = {}) {
-    return {figure, QRectF(QPointF(), QSizeF(size)), camera, style};
-}
-
-QImage drawn(const TreeFigure& figure, const std::optional<Camera>& camera = {}, const Style& style = {}) {
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(Qt::magenta);
-    QPainter painter(&image);
-    figure.draw(painter, frameOf(figure, camera, style));
-    return image;
-}
-
-/// A camera around this node, with one pixel per world unit.
-Camera closeTo(const TreePicture& picture, std::uint32_t node) {
-    QRectF visible(0, 0, 700, 500);
-    visible.moveCenter(picture.geometry.centre(node));
-    return {visible};
-}
-
-std::size_t pixelsOf(const QImage& image, const QColor& colour) {
-    std::size_t count = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixel(x, y) == colour.rgb();
-    }
-    return count;
-}
-
-/// The colour at a place relative to a node's centre, in the node's units.
-QColor colourAt(const QImage& image, const TreeFigure& figure, const Frame& frame, std::uint32_t node,
-                QPointF offset) {
-    const TreeGeometry& geometry = figure.picture().geometry;
-    const double scale = drawnRow(geometry, geometry.row[node], frame.scale(), 1).scale;
-    return image.pixelColor((frame.toArea().map(geometry.centre(node)) + offset * scale).toPoint());
-}
-
-QByteArray csvOf(const TreeFigure& figure) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    Task task;
-    if (const auto written = figure.writeCsv(buffer, task); !written)
-        return written.error().english().c_str();
-    return buffer.data();
-}
-
-} // namespace
 
 class TestTreeFigure : public QObject {
     Q_OBJECT
@@ -202,93 +149,6 @@ private slots:
         }
     }
 
-    void aTheoremThatAgreesIsSaidAndLeavesThePictureAsItIs() {
-        const TreeFigure figure(pictureOf("moore", "1,1,2", {{"compare", "on"}}));
-        QCOMPARE(figure.comparisonText(),
-                 QString("agrees with the definition, positions: 12; closed form asked at 12, solver at 2"));
-        QCOMPARE(pixelsOf(drawn(figure), lightTheme().mismatch), std::size_t{0});
-        const TreeFigure silent(pictureOf("octal", "7", {{"compare", "on"}}, {{"play", "misere"}}));
-        QVERIFY2(silent.comparisonText().contains("; closed form asked at 0, solver at "),
-                 qPrintable(silent.comparisonText()));
-        QVERIFY(TreeFigure(pictureOf("moore", "1,1,2")).comparisonText().isEmpty());
-    }
-
-    void aWrongTheoremIsCrossedOutWhereItIsWrongHoweverFarAway() {
-        const std::shared_ptr<const Game> game =
-            std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
-        Task task;
-        const auto settings = completed(tree::settings(*game), {{"compare", "on"}}).value();
-        const auto picture = makeTreePicture({game, ask(*game, "1,1,1").value(), settings}, task).value();
-        const TreeFigure figure(picture);
-        QCOMPARE(
-            figure.comparisonText(),
-            QString("differs from the definition, positions: 4 of 8; closed form asked at 8, solver at 8"));
-        const QImage image = drawn(figure);
-        const Frame frame = frameOf(figure);
-        for (std::uint32_t node = 0; node < picture->tree.nodes.size(); ++node) {
-            const auto ones = std::ranges::count(picture->text(node), '1');
-            QCOMPARE(picture->differs(node), ones >= 2);
-            const QPointF at(-picture->geometry.halfWidth[node], -tree::crossRise);
-            bool crossed = false; // the cross's middle may be between two pixels
-            for (const QPointF aside : {QPointF(0, 0), {1, 0}, {0, 1}, {-1, 0}, {0, -1}})
-                crossed |= colourAt(image, figure, frame, node, at + aside) == lightTheme().mismatch;
-            QCOMPARE(crossed, ones >= 2);
-        }
-        QRectF far(0, 0, 60 * figure.bounds().width(), 60 * figure.bounds().width());
-        far.moveCenter(figure.bounds().center());
-        QVERIFY(pixelsOf(drawn(figure, Camera{far}), lightTheme().mismatch) > 10);
-    }
-
-    void aComparisonIsMadeOnceForATreeHoweverItIsFolded() {
-        Task task;
-        Scene scene = sceneOf("moore", "1,1,2", {{"compare", "on"}});
-        const auto first = makeTreePicture(scene, task).value();
-        scene.settings["merged"] = "on";
-        const auto merged = makeTreePicture(scene, task, first.get()).value();
-        QCOMPARE(merged->comparison->below, first->comparison->below);
-        QCOMPARE(merged->comparison->differs.size(), merged->texts.size());
-        scene.asked = ask(*scene.game, "1,2").value();
-        const auto other = makeTreePicture(scene, task, first.get()).value();
-        QVERIFY(other->comparison->below != first->comparison->below);
-        const Scene misere = sceneOf("moore", "1,1,2", {{"compare", "on"}}, {{"play", "misere"}});
-        QVERIFY(makeTreePicture(misere, task, first.get()).value()->comparison->below !=
-                first->comparison->below);
-    }
-
-    /// If a node is drawn larger than the world, its left end with the cross may be far from its middle.
-    void aCrossIsDrawnThoughItsNodesMiddleIsOutOfSight() {
-        const std::shared_ptr<const Game> game =
-            std::make_shared<GameOf<test::WrongMoore>>(test::WrongMoore(Play::normal, 2), Parameters{});
-        Task task;
-        const auto settings =
-            completed(tree::settings(*game), {{"compare", "on"}, {"merged", "on"}, {"budget", "2000"}})
-                .value();
-        const std::string ones = "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1";
-        const TreeFigure figure(makeTreePicture({game, ask(*game, ones).value(), settings}, task).value());
-        QVERIFY(figure.picture().differs(0));
-        const TreeGeometry& geometry = figure.picture().geometry;
-        const QPointF root = geometry.centre(0);
-        QRectF seen(0, 0, 1800, 1200);
-        seen.moveCenter(root);
-        const double scale = frameOf(figure, Camera{seen}).scale();
-        const DrawnRow row = drawnRow(geometry, 0, scale, 1);
-        const double left = row.halfWidth(geometry, 0) * row.scale / scale;
-        QVERIFY(left > 1.3 * geometry.halfWidth[0]);
-        seen.moveRight(root.x() - left + 4);
-        const Frame frame = frameOf(figure, Camera{seen});
-        const double end = frame.toArea().map(root).x() - left * scale;
-        QImage image = drawn(figure, Camera{seen});
-        image = image.copy(qRound(end) - 20, 0, 20, image.height());
-        QVERIFY(pixelsOf(image, lightTheme().mismatch) > 0);
-    }
-
-    void whatIsTooLargeToCompareIsStillShown() {
-        const TreeFigure figure(
-            pictureOf("nim", "100000,100000,100000", {{"compare", "on"}, {"budget", "1"}}));
-        QVERIFY(figure.comparisonText().startsWith("not compared: There are "));
-        QCOMPARE(pixelsOf(drawn(figure), lightTheme().mismatch), std::size_t{0});
-    }
-
     /// Nodes have the same names in both trees, however they are numbered, and new ones come out of those
     /// above them.
     void whatAnOpenedNodeShowsComesOutOfIt() {
@@ -308,7 +168,7 @@ private slots:
         };
         const auto first = layers(before);
         const auto second = layers(after);
-        QImage halfway(size, QImage::Format_RGB32);
+        QImage halfway(treeSize, QImage::Format_RGB32);
         QPainter painter(&halfway);
         Movement(first, second).draw(painter, 0.5);
         painter.end();
@@ -346,7 +206,8 @@ private slots:
                 const QColor colour = colourAt(image, figure, frameOf(figure), v, {-19, 0});
                 QCOMPARE(colour, v >= count - labelled ? filled : lightTheme().paper);
             }
-            const QImage tree = image.copy(0, 0, size.width(), size.height() - 80); // without the legend
+            const QImage tree =
+                image.copy(0, 0, treeSize.width(), treeSize.height() - 80); // without the legend
             QCOMPARE(pixelsOf(tree, lightTheme().winning) > 50,
                      labelled >= 5); // node 7 is the last N
         }
@@ -466,59 +327,6 @@ private slots:
         QVERIFY(pixelsOf(image, lightTheme().n) > 200);
     }
 
-    void theNoteCountsNodesPositionsAndWhatIsFolded() {
-        QCOMPARE(TreeFigure(pictureOf("nim", "1,2")).note(),
-                 QString::fromUtf8("nodes: 12 · distinct positions: 6"));
-        QCOMPARE(TreeFigure(pictureOf("nim", "1,2", {{"budget", "4"}})).note(),
-                 QString::fromUtf8("nodes: 4 · distinct positions: 4 · left folded: 3"));
-    }
-
-    void theNoteSaysThatAStrategyIsOne() {
-        QCOMPARE(TreeFigure(pictureOf("nim", "1,2", {{"shape", "strategy"}})).note(),
-                 QString::fromUtf8("the winning strategy · nodes: 6 · distinct positions: 5"));
-    }
-
-    void theDataIsALineForEveryNode() {
-        QCOMPARE(csvOf(TreeFigure(pictureOf("nim", "0,2"))),
-                 QByteArray("node,parent,position,outcome,value,move,folded\n"
-                            "0,,\"0,2\",N,2,,\n"
-                            "1,0,\"0,1\",N,1,take 1 from heap 2,\n"
-                            "2,0,\"0,0\",P,0,take 2 from heap 2,\n"
-                            "3,1,\"0,0\",P,0,take 1 from heap 2,\n"));
-    }
-
-    void theDataCountWhatAnOpenNodeHides() {
-        const auto picture = pictureOf("nim", "13,11,7");
-        const TreeNode& root = picture->tree.nodes[1];
-        QVERIFY(!root.folded && root.hidden > 0);
-        const auto line = QString("1,0,\"12,11,7\",P,0,take 1 from heap 1,%1\n").arg(root.hidden);
-        QVERIFY(csvOf(TreeFigure(picture)).contains(line.toUtf8()));
-    }
-
-    /// By its number of options; a terminal position has none.
-    void theDataTellAFoldedNodeFromAnEnd() {
-        const QByteArray csv = csvOf(TreeFigure(pictureOf("nim", "1,2", {{"budget", "4"}})));
-        QVERIFY2(csv.contains("\"0,2\",N,2,take 1 from heap 1,2\n"), csv.constData());
-        QVERIFY2(csv.contains("\"1,1\",P,0,take 1 from heap 2,2\n"), csv.constData());
-        const QByteArray whole = csvOf(TreeFigure(pictureOf("nim", "1,2")));
-        QVERIFY2(whole.contains("\"0,0\",P,0,take 1 from heap 2,\n"), whole.constData());
-    }
-
-    void mergedTheDataIsALineForEveryEdge() {
-        const QByteArray csv = csvOf(TreeFigure(pictureOf("nim", "1,2", {{"merged", "on"}})));
-        QCOMPARE(csv.count('\n'), 1 + 1 + 9);
-        QVERIFY(csv.contains("\"1,0\",N,1,take 2 from heap 2"));
-        QVERIFY(csv.contains("\"1,0\",N,1,take 1 from heap 2"));
-    }
-
-    void whatCannotBeWrittenIsSaid() {
-        QBuffer closed;
-        Task task;
-        const auto written = TreeFigure(pictureOf("nim", "1,2")).writeCsv(closed, task);
-        QVERIFY(!written);
-        QVERIFY(written.error().english().find("cannot be written") != std::string::npos);
-    }
-
     void anySizeCanBeDrawn() {
         const TreeFigure figure(pictureOf("wythoff", "6,10", {{"merged", "on"}}), 5U);
         for (const QSize& small : {QSize(1, 1), QSize(30, 20), QSize(3000, 40), QSize(40, 3000)}) {
@@ -529,12 +337,6 @@ private slots:
             painter.end();
             QCOMPARE(pixelsOf(image, Qt::magenta), std::size_t{0});
         }
-    }
-
-    void misereValuesAreNotCalledSg() {
-        const auto picture = pictureOf("nim", "1,1", {}, {{"play", "misere"}});
-        QCOMPARE(picture->tree.evaluationOf(0)->outcome, Outcome::N);
-        QCOMPARE(translated(sayValueBriefly(1, picture->play())), QString::fromUtf8("G⁻ 1"));
     }
 };
 
