@@ -10,6 +10,17 @@
 
 namespace mexplorer::app {
 
+namespace {
+
+/// What a figure itself has words for, beside those above it: pointed at, it is lit, too.
+const Topic ofFigure{topic::period};
+
+bool isOfFigure(const std::vector<Topic>& topics) {
+    return std::ranges::find(topics, ofFigure) != topics.end();
+}
+
+} // namespace
+
 Pointing::Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sentence, ui::WhyPanel& panel,
                    QObject* parent)
     : QObject(parent), document_(document), views_(views), sentence_(sentence), panel_(panel) {
@@ -27,8 +38,13 @@ Pointing::Pointing(ui::Document& document, ViewStack& views, ui::ReasonText& sen
         seek();
     });
     connect(&views, &ViewStack::soughtPointed, this, [this](const std::vector<Topic>& topics) {
+        const bool wasOwn = isOfFigure(overFigure_);
         overFigure_ = topics;
         lightSentences();
+        if (isOfFigure(topics))
+            light(ofFigure);
+        else if (wasOwn)
+            light({});
     });
     connect(&views, &ViewStack::positionHovered, this, [this](const std::string& position) {
         overPosition_.reset();
@@ -45,6 +61,7 @@ void Pointing::seek() {
     if (!views_.hasCurrent()) return;
     std::vector<Topic> topics = sentence_.topics();
     std::ranges::move(panel_.topics(), std::back_inserter(topics));
+    topics.push_back(ofFigure);
     views_.current().canvas().seek(std::move(topics));
 }
 

@@ -31,6 +31,17 @@ std::string decimals(std::uint64_t thousandths) {
     return fmt::format("{}.{:03}…", thousandths / 1000, thousandths % 1000);
 }
 
+Message sayNumber(std::uint64_t number) {
+    return about({topic::number, number}, argument(number));
+}
+Message sayMultiple(std::uint64_t k, bool isOfSquare) {
+    return about({topic::multiple, k, isOfSquare ? 1U : 0U}, verbatim(multipleText(k, isOfSquare)));
+}
+/// A piece of a bar, or how many whole boxes it has.
+Message sayPiece(std::uint64_t bar, bool isBehind, const Message& words) {
+    return about({topic::part, isBehind ? 1U : 0U, bar}, words);
+}
+
 /// ⌊1000n/φ⌋, and ⌊1000n/φ²⌋, where n/φ² = n − n/φ.
 std::uint64_t thousandthsOver(std::uint64_t n) {
     return floorOverPhi(1000 * n);
@@ -106,23 +117,26 @@ void BeattyTeller::count() {
          say(MX_TEXT("core",
                      "1/φ + 1/φ² = (φ + 1)/φ² = 1. So two pieces of the lengths %1/φ = %2 and %1/φ² = %3 "
                      "make a bar of length %1."),
-             n, cut.before, cut.behind));
+             sayNumber(n), sayPiece(0, false, verbatim(cut.before)),
+             sayPiece(0, true, verbatim(cut.behind))));
     tell(Stage::counted, BeattyLine::counts,
          say(MX_TEXT("core", "kφ < %1 means k < %1/φ = %2: as many multiples of φ lie below %1 as there are "
                              "whole boxes before the cut, %3."),
-             n, cut.before, cut.left));
+             sayNumber(n), cut.before, sayPiece(0, false, argument(cut.left))));
     tell(Stage::countedSquares, BeattyLine::counts,
          say(MX_TEXT("core", "kφ² < %1 means k < %1/φ² = %2: as many multiples of φ² lie below %1 as there "
                              "are whole boxes after the cut, %3."),
-             n, cut.behind, cut.right()));
+             sayNumber(n), cut.behind, sayPiece(0, true, argument(cut.right()))));
     tell(Stage::sum, BeattyLine::sums,
          say(MX_TEXT("core",
                      "φ is irrational, so the cut is never between two boxes: it divides one, into %1 and %2 "
                      "of it. The others are whole: %3 + %4 = %5 − 1."),
-             cut.shareBefore, cut.shareBehind, cut.left, cut.right(), n));
+             cut.shareBefore, cut.shareBehind, sayPiece(0, false, argument(cut.left)),
+             sayPiece(0, true, argument(cut.right())), sayNumber(n)));
     tell(Stage::next, BeattyLine::sums,
-         say(MX_TEXT("core", "The same with %1 boxes: %2 + %3 = %1 − 1 multiples lie below %1."), next.length,
-             next.left, next.right()));
+         say(MX_TEXT("core", "The same with %1 boxes: %2 + %3 = %1 − 1 multiples lie below %1."),
+             sayNumber(next.length), sayPiece(1, false, argument(next.left)),
+             sayPiece(1, true, argument(next.right()))));
 }
 
 void BeattyTeller::conclude() {
@@ -133,17 +147,18 @@ void BeattyTeller::conclude() {
         Stage::gap, BeattyLine::gaps,
         say(MX_TEXT("core",
                     "That is one more than below %1: exactly one multiple, %3 = %4, lies between %1 and %2."),
-            n, n + 1, multipleText(lit().k, isOfSquare), valueOfMultiple(lit(), isOfSquare)));
+            sayNumber(n), sayNumber(n + 1), sayMultiple(lit().k, isOfSquare),
+            valueOfMultiple(lit(), isOfSquare)));
     tell(Stage::all, BeattyLine::gaps,
          say(MX_TEXT("core", "Any number could stand for %1. So each box from 1 on holds exactly one "
                              "multiple: each number is ⌊kφ⌋ or ⌊kφ²⌋, for exactly one k."),
-             n));
+             sayNumber(n)));
     tell(Stage::pairs, BeattyLine::least,
          say(MX_TEXT("core",
                      "Let a = ⌊kφ⌋ and b = ⌊kφ²⌋ = a + k. Both grow with k, so for k = %1 the numbers below "
                      "a = %2 are those of earlier pairs: a is the least number not yet used. That is how "
                      "the cold pairs grow."),
-             lit().k, lit().a));
+             lit().k, sayNumber(lit().a)));
 }
 
 Message BeattyTeller::sayPair() const {
@@ -151,15 +166,15 @@ Message BeattyTeller::sayPair() const {
     if (subject().n == pair.a && high_ == pair.b) {
         return say(
             MX_TEXT("core", "%1 = ⌊%2φ⌋ and %3 = ⌊%2φ²⌋ are the pair of k = %2: %4 is cold, so it is P."),
-            pair.a, pair.k, pair.b, sayPosition(asked_.position()));
+            sayNumber(pair.a), pair.k, sayNumber(pair.b), sayPosition(asked_.position()));
     }
     return subject().n == pair.a
                ? say(MX_TEXT("core", "%1 = ⌊%2φ⌋ makes a pair with %3 = ⌊%2φ²⌋ and no other number: %4 is "
                                      "not cold, so it is N."),
-                     pair.a, pair.k, pair.b, sayPosition(asked_.position()))
+                     sayNumber(pair.a), pair.k, sayNumber(pair.b), sayPosition(asked_.position()))
                : say(MX_TEXT("core", "%1 = ⌊%2φ²⌋ makes a pair with %3 = ⌊%2φ⌋ and no other number: %4 is "
                                      "not cold, so it is N."),
-                     pair.b, pair.k, pair.a, sayPosition(asked_.position()));
+                     sayNumber(pair.b), pair.k, sayNumber(pair.a), sayPosition(asked_.position()));
 }
 
 } // namespace

@@ -18,11 +18,11 @@ namespace {
 
 /// Indices as a list of numbers from 1, as heaps are named.
 Message numbersOf(const std::vector<std::size_t>& heaps) {
-    std::vector<std::size_t> numbers;
+    std::vector<Message> numbers;
     numbers.reserve(heaps.size());
     for (const std::size_t heap : heaps)
-        numbers.push_back(heap + 1);
-    return listed(joined(numbers, ", "));
+        numbers.push_back(about({topic::row, heap}, argument(heap + 1)));
+    return listed(std::move(numbers));
 }
 
 std::vector<std::size_t> markedIn(const std::vector<ColumnWork>& works) {
@@ -181,7 +181,7 @@ void ColumnsTeller::moved() {
     state_.written = 0;
     state_.column.reset();
     state_.moved = true;
-    step(ColumnLine::move, say(MX_TEXT("core", "The move: %1."), turn.move));
+    step(ColumnLine::move, say(MX_TEXT("core", "The move: %1."), about({topic::move}, turn.move)));
     state_.told = true;
     const bool right = isRight(subject(), &turn);
     step(right ? ColumnLine::move : ColumnLine::misereSmall,

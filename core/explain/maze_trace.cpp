@@ -67,7 +67,8 @@ void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
         isMover = !isMover;
         BestPlay seen = turn.ending; // by the player who is to move in the position asked about
         if (!isMover) seen.score = -seen.score;
-        trace.add({say(MX_TEXT("core", "Move %1, %2: %3."), *state.turn, turn.move, sayEnding(asked, seen)),
+        trace.add({say(MX_TEXT("core", "Move %1, %2: %3."), *state.turn,
+                       about(positionTopic(turn.to), turn.move), sayEnding(asked, seen)),
                    MazeLine::play},
                   state);
     }

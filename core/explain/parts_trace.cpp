@@ -3,6 +3,7 @@
 #include "core/explain/too_many.h"
 #include "core/game/aspects/impartial.h"
 #include "core/rules/proof.h"
+#include "core/rules/said_heap.h"
 #include "core/text/parse.h"
 
 #include <fmt/format.h>
@@ -65,7 +66,8 @@ PartsTrace traceOfOne(Proof proof, PartsSubject subject) {
         trace.add(
             {say(MX_TEXT("core", "If %1 of these %2 are taken, the last part left of them is %3: that is "
                                  "the answer."),
-                 reply.taken, trace.subject.attacked, answerTo(reply)),
+                 reply.taken, sayPart(trace.subject.attacked),
+                 about({topic::part, answerTo(reply), i + 1}, argument(answerTo(reply)))),
              answer},
             {.stage = Stage::replies, .reply = i, .told = true});
     }
@@ -73,8 +75,10 @@ PartsTrace traceOfOne(Proof proof, PartsSubject subject) {
 }
 
 Message sayRemainder(std::size_t heap, const DividedHeap& divided, std::uint64_t block) {
-    return say(MX_TEXT("core", "Heap %1: %2 = %3 · %4 + %5. Its remainder is %5."), heap + 1, divided.size,
-               divided.size / block, block, divided.size % block);
+    const auto part = [heap](std::uint64_t size) { return about({topic::part, size, heap}, argument(size)); };
+    return say(MX_TEXT("core", "Heap %1: %2 = %3 · %4 + %5. Its remainder is %5."),
+               about({topic::row, heap}, argument(heap + 1)), divided.size, divided.size / block, part(block),
+               part(divided.size % block));
 }
 
 PartsTrace traceOfSeveral(PartsSubject subject) {

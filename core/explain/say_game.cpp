@@ -58,21 +58,43 @@ Message sayEntered(std::size_t index, std::int64_t units, std::int64_t parts) {
     return units % parts == 0 ? about(enteredTopic(positionId, index, units / parts), words) : words;
 }
 
-Message sayEntered(std::size_t first, const std::vector<std::int64_t>& units, std::int64_t parts) {
-    std::vector<Message> numbers;
-    for (const std::int64_t one : units)
-        numbers.push_back(sayEntered(first + numbers.size(), one, parts));
-    return listed(std::move(numbers));
+/// The first `most` items, and how many more there are.
+template <class Items, class Say>
+std::vector<Message> firstOf(const Items& items, std::size_t most, const Say& sayOne) {
+    std::vector<Message> said;
+    for (std::size_t i = 0; i < std::min(most, items.size()); ++i)
+        said.push_back(sayOne(i, items[i]));
+    if (items.size() > most) said.push_back(say(MX_TEXT("core", "… and %1 more"), items.size() - most));
+    return said;
 }
 
-/// In the order of the text. Of a vote by several majorities nothing.
-Message sayVotesOrCosts(const CoalitionGame& game) {
+Message sayEntered(std::size_t first, const std::vector<std::int64_t>& units, std::int64_t parts,
+                   std::size_t most) {
+    return listed(firstOf(
+        units, most, [&](std::size_t i, std::int64_t one) { return sayEntered(first + i, one, parts); }));
+}
+
+/// In the order of the text.
+Message sayVotesOrCosts(const CoalitionGame& game, std::size_t most) {
     if (game.kind == CoalitionKind::airport)
-        return say(MX_TEXT("core", "costs %1"), sayEntered(0, game.numbers, game.parts));
-    if (game.kind != CoalitionKind::vote || game.majorities.size() != 1) return {};
-    const Majority& majority = game.majorities.front();
-    return say(MX_TEXT("core", "quota %1, votes %2"), sayEntered(0, majority.quota, majority.parts),
-               sayEntered(1, majority.weights, majority.parts));
+        return say(MX_TEXT("core", "costs %1"), sayEntered(0, game.numbers, game.parts, most));
+    if (game.kind != CoalitionKind::vote) return {};
+    Message all;
+    std::size_t before = 0;
+    for (const Majority& majority : game.majorities) {
+        Message one =
+            say(MX_TEXT("core", "quota %1, votes %2"), sayEntered(before, majority.quota, majority.parts),
+                sayEntered(before + 1, majority.weights, majority.parts, most));
+        all = all.empty() ? std::move(one) : say(MX_TEXT("core", "%1 · %2"), all, one);
+        before += 1 + majority.weights.size();
+    }
+    return all;
+}
+
+bool isNumberOfRules(const Parameter& parameter, const Parameters& values) {
+    const bool isNumber = parameter.kind == Parameter::Kind::integer && isLetter(parameter.id);
+    const bool isSet = parameter.kind == Parameter::Kind::integers;
+    return (isNumber || isSet) && !parameter.hidden && countsWith(parameter, values);
 }
 
 } // namespace
@@ -109,24 +131,33 @@ Message sayGameAt(const Game& game, const std::string& position) {
     return say(MX_TEXT("core", "%1: %2"), sayGame(game), sayPosition(position));
 }
 
-Message sayNumbers(const Game& game, const Instance* instance) {
+Message sayNumbers(const Game& game, const Instance* instance, std::size_t most) {
     std::vector<Message> all;
-    if (instance && instance->text().size() <= longestValue)
+    if (instance)
         if (const auto* coalitions = instance->as<CoalitionAspect>())
-            if (Message numbers = sayVotesOrCosts(coalitions->game()); !numbers.empty())
+            if (Message numbers = sayVotesOrCosts(coalitions->game(), most); !numbers.empty())
                 all.push_back(std::move(numbers));
     for (const Parameter& parameter : game.description().parameters) {
+        if (!isNumberOfRules(parameter, game.parameters())) continue;
+        std::vector<Message> numbers = firstOf(
+            integersOf(game.parameters(), parameter.id), most, [&](std::size_t i, std::int64_t number) {
+                return about(enteredTopic(parameter.id, i, number), argument(number));
+            });
         const bool isSet = parameter.kind == Parameter::Kind::integers;
-        const bool isNumber = parameter.kind == Parameter::Kind::integer && isLetter(parameter.id);
-        if (!(isSet || isNumber) || parameter.hidden || !countsWith(parameter, game.parameters())) continue;
-        if (game.parameters().at(parameter.id).size() > longestValue) return {};
-        std::vector<Message> numbers;
-        for (const std::int64_t number : integersOf(game.parameters(), parameter.id))
-            numbers.push_back(about(enteredTopic(parameter.id, numbers.size(), number), argument(number)));
         all.push_back(isSet ? say(MX_TEXT("core", "S = {%1}"), membersText(std::move(numbers)))
                             : say(MX_TEXT("core", "%1 = %2"), parameter.id, numbers.front()));
     }
     return all.empty() ? Message() : listed(std::move(all));
+}
+
+std::vector<SaidLetter> lettersOf(const Game& game) {
+    std::vector<SaidLetter> letters;
+    for (const Parameter& parameter : game.description().parameters) {
+        if (!isLetter(parameter.id) || !isNumberOfRules(parameter, game.parameters())) continue;
+        const std::int64_t number = integersOf(game.parameters(), parameter.id).front();
+        letters.push_back({parameter.id, enteredTopic(parameter.id, 0, number)});
+    }
+    return letters;
 }
 
 Message sayRules(const Game& game) {

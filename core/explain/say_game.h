@@ -4,6 +4,8 @@
 
 namespace mexplorer {
 
+class Instance;
+
 /// A game by its title and what it is played with: “Bash · m = 3 · misère play”. Parameters that do not
 /// matter, and drawn graphs, are left out.
 [[nodiscard]] Message sayGame(const Game& game);
@@ -17,8 +19,15 @@ namespace mexplorer {
 
 /// The numbers in its rules, as its summary calls them: “p = 2, q = 4”; “S = {2, 3, 7}”; of a vote or an
 /// airport, those in place of a position: “quota 51, votes 50, 49, 1”. Each is a number that was entered
-/// (topic::entered). Empty if there is none, or if they are too many for a line. `instance` may be null.
-[[nodiscard]] Message sayNumbers(const Game& game, const Instance* instance);
+/// (topic::entered); of longer lists the first `most`, and how many more there are. Empty if there is none.
+/// `instance` may be null.
+[[nodiscard]] Message sayNumbers(const Game& game, const Instance* instance, std::size_t most);
+/// What is pointed at by the letters of its rules, such as the m of a theorem: these numbers.
+struct SaidLetter {
+    std::string letter;
+    Topic topic;
+};
+[[nodiscard]] std::vector<SaidLetter> lettersOf(const Game& game);
 
 /// Its rules: one turn, and who wins.
 [[nodiscard]] Message sayRules(const Game& game);

@@ -12,7 +12,7 @@ Proof byComplements(std::vector<Message> pseudoCode) {
 void addTake(Proof& proof, std::uint64_t size, std::uint64_t taken, std::size_t codeLine) {
     proof.move = takeText({size}, {0, taken});
     proof.steps.push_back(
-        {say(MX_TEXT("core", "Take %1 and leave %2."), taken, sayHeap(size - taken)), codeLine});
+        {say(MX_TEXT("core", "Take %1 and leave %2."), sayPart(taken), sayHeap(size - taken)), codeLine});
 }
 
 } // namespace mexplorer

@@ -17,12 +17,21 @@ std::vector<Message> code(Play play) {
             say(MX_TEXT("core", "Fₖ₋₁ > 2 · Fₖ: it may not be taken"))};
 }
 
+Message sayPartsAdded(const std::vector<std::uint64_t>& parts) {
+    std::vector<Message> said;
+    for (const std::uint64_t part : parts) {
+        if (!said.empty()) said.push_back(verbatim(" + "));
+        said.push_back(sayPart(part));
+    }
+    return inTurn(std::move(said));
+}
+
 /// `parts`: the Zeckendorf parts of the heap, in misère play of the heap less one.
 void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& parts, Play play,
               std::vector<ProofStep>& steps) {
     const std::uint64_t smallest = parts.back();
-    steps.push_back({say(MX_TEXT("core", "The smallest part, %1, may be taken, as at most %2 may."), smallest,
-                         position.most),
+    steps.push_back({say(MX_TEXT("core", "The smallest part, %1, may be taken, as at most %2 may."),
+                         sayPart(smallest), position.most),
                      outOfReach});
     const std::uint64_t left = position.heap - smallest;
     if (parts.size() == 1 && play == Play::misere) {
@@ -33,22 +42,22 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
         return;
     }
     if (parts.size() == 1) {
-        steps.push_back(
-            {say(MX_TEXT("core", "Take %1: nothing is left, and the other player cannot move."), smallest),
-             take});
+        steps.push_back({say(MX_TEXT("core", "Take %1: nothing is left, and the other player cannot move."),
+                             sayPart(smallest)),
+                         take});
         return;
     }
     steps.push_back(
         {play == Play::normal
-             ? say(MX_TEXT("core", "Take %1 and leave %2. Then at most %3 may be taken."), smallest,
+             ? say(MX_TEXT("core", "Take %1 and leave %2. Then at most %3 may be taken."), sayPart(smallest),
                    sayHeap(left), 2 * smallest)
              : say(MX_TEXT("core", "Take %1 and leave %2, which is %3 and the one set aside. Then at most %4 "
                                    "may be taken."),
-                   smallest, sayHeap(left), left - 1, 2 * smallest),
+                   sayPart(smallest), sayHeap(left), left - 1, 2 * smallest),
          take});
     steps.push_back({say(MX_TEXT("core", "No two parts are neighbours, so the next one is more than twice as "
                                          "large: %1 is above 2 · %2 and may not be taken."),
-                         parts[parts.size() - 2], smallest),
+                         sayPart(parts[parts.size() - 2]), sayPart(smallest)),
                      twice});
     steps.push_back(
         {play == Play::normal
@@ -64,7 +73,7 @@ void proveWon(const LimitedHeap& position, const std::vector<std::uint64_t>& par
 
 void proveLost(const LimitedHeap& position, std::uint64_t smallest, std::vector<ProofStep>& steps) {
     steps.push_back({say(MX_TEXT("core", "The smallest part, %1, may not be taken, as at most %2 may."),
-                         smallest, position.most),
+                         sayPart(smallest), position.most),
                      outOfReach});
     steps.push_back(
         {say(MX_TEXT("core",
@@ -110,7 +119,7 @@ std::optional<Proof> Fibonacci::proof(const LimitedHeap& position) const {
         {parts.size() == 1
              ? say(MX_TEXT("core", "%1 is a Fibonacci number: it is its own only part."), sayHeap(heap))
              : say(MX_TEXT("core", "%1 = %2: Fibonacci numbers, no two of them neighbours."), sayHeap(heap),
-                   joined(parts, " + ")),
+                   sayPartsAdded(parts)),
          decompose});
     if (parts.back() <= position.most) {
         proof.move = moveText(position, parts.back());

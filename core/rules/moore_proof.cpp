@@ -32,14 +32,15 @@ std::optional<Proof> Moore::proof(const Heaps& heaps) const {
     }
     const Heaps left = leftBy(columnWork(heaps), heaps);
     proof.move = moveText(heaps, turnTo(heaps, left));
+    const Message move = about({topic::move}, proof.move);
     steps.push_back(
         small
             ? ProofStep{say(MX_TEXT("core", "The remainder is not 1: the player to move wins. The move: %1."),
-                            proof.move),
+                            move),
                         ColumnLine::misereSmall}
             : ProofStep{
                   say(MX_TEXT("core", "Some count is not a multiple: the player to move wins. The move: %1."),
-                      proof.move),
+                      move),
                   ColumnLine::move});
     if (play_ == Play::misere && isAllSmall(left)) {
         steps.push_back({sayMisereEnd(onesInColumn(left, 0), modulus()), ColumnLine::misereSmall});

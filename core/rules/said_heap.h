@@ -11,4 +11,9 @@ namespace mexplorer {
     return about(Topic{topic::number, size}, argument(size));
 }
 
+/// One of the parts of which a heap is the sum.
+[[nodiscard]] inline Message sayPart(std::uint64_t size) {
+    return about(Topic{topic::part, size}, argument(size));
+}
+
 } // namespace mexplorer

@@ -76,7 +76,7 @@ Proof betweenProof(std::uint64_t size, std::uint64_t least, std::uint64_t most, 
     const Rest rest{size % both, least, most, play};
     proof.steps.push_back({say(MX_TEXT("core", "Two turns together can always take p + q = %1. n = %2 is "
                                                "%3 · %1 + %4: r = %4."),
-                               both, sayHeap(size), size / both, rest.rest),
+                               sayPart(both), sayHeap(size), size / both, sayPart(rest.rest)),
                            remainder});
     if (rest.isLost()) {
         proof.steps.push_back({rest.sayLost(), lost});

@@ -19,12 +19,12 @@ Message sayDivision(std::uint64_t size, std::uint64_t modulus, Play play) {
     if (play == Play::normal) {
         return say(
             MX_TEXT("core", "n = %1 is %2 · %3 + %4, where %3 is one more than the largest take: r = %4."),
-            sayHeap(size), size / modulus, modulus, size % modulus);
+            sayHeap(size), size / modulus, sayPart(modulus), sayPart(size % modulus));
     }
     const std::uint64_t rest = size - 1;
     return say(MX_TEXT("core", "Whoever must take the last one loses. Without it the heap is %1, which is %2 "
                                "· %3 + %4, where %3 is one more than the largest take: r = %4."),
-               rest, rest / modulus, modulus, rest % modulus);
+               rest, rest / modulus, sayPart(modulus), sayPart(rest % modulus));
 }
 
 Message sayEnd(std::uint64_t modulus, Play play) {

@@ -32,6 +32,12 @@ inline constexpr std::string_view node = "node";           ///< of a tree that i
 inline constexpr std::string_view edge = "edge";           ///< of a graph; an arrow of a network
 inline constexpr std::string_view vertex = "vertex";       ///< of a network
 inline constexpr std::string_view strategy = "strategy";   ///< whose (0: of the rows), which
+inline constexpr std::string_view move = "move";           ///< the turn of the step, all that it changes
+inline constexpr std::string_view path = "path";           ///< through a network, as a whole
+/// Of a heap, by its size; of a bar that is cut, before the cut (0) or behind it (1); `second`: in which row.
+inline constexpr std::string_view part = "part";
+inline constexpr std::string_view multiple = "multiple"; ///< kφ or, if `second` is 1, kφ²
+inline constexpr std::string_view period = "period";     ///< of the values of a line
 /// The first-th number entered in the field `text` (see enteredNumber); `second` is the number itself.
 inline constexpr std::string_view entered = "entered";
 } // namespace topic

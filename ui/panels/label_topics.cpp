@@ -25,15 +25,24 @@ LabelTopics::LabelTopics(QLabel& label)
 }
 
 void LabelTopics::setSentences(const std::vector<Message>& sentences) {
+    std::vector<Line> lines;
+    for (const Message& sentence : sentences)
+        lines.push_back({spoken(sentence)});
+    setLines(std::move(lines));
+}
+
+void LabelTopics::setLines(std::vector<Line> lines) {
     said_ = {};
-    for (const Message& sentence : sentences) {
-        if (!said_.text.isEmpty()) said_.text += u'\n';
-        SpokenText line = spoken(sentence);
-        for (SpokenText::Part& part : line.parts) {
-            part.begin += said_.text.size();
+    bold_.clear();
+    for (Line& line : lines) {
+        if (&line != &lines.front()) said_.text += u'\n';
+        const qsizetype begin = said_.text.size();
+        if (line.bold > 0) bold_.emplace_back(begin, begin + line.bold);
+        for (SpokenText::Part& part : line.said.parts) {
+            part.begin += begin;
             said_.parts.push_back(std::move(part));
         }
-        said_.text += line.text;
+        said_.text += line.said.text;
     }
     lit_.clear();
     found_.clear();
@@ -74,16 +83,22 @@ std::optional<std::size_t> LabelTopics::partAt(qsizetype letter) const {
     return std::nullopt;
 }
 
+bool LabelTopics::isBold(qsizetype letter) const {
+    return std::ranges::any_of(
+        bold_, [letter](const auto& range) { return range.first <= letter && letter < range.second; });
+}
+
 /// What is found is a link of its own colour; what is lit is underlined.
 QString LabelTopics::marked() const {
     QString html;
     for (qsizetype begin = 0; begin < said_.text.size();) {
         const auto part = partAt(begin);
         qsizetype end = begin + 1;
-        while (end < said_.text.size() && partAt(end) == part)
+        const bool isStrong = isBold(begin);
+        while (end < said_.text.size() && partAt(end) == part && isBold(end) == isStrong)
             ++end;
-        const QString words =
-            breakable(said_.text.mid(begin, end - begin)).toHtmlEscaped().replace(u'\n', "<br>");
+        QString words = breakable(said_.text.mid(begin, end - begin)).toHtmlEscaped().replace(u'\n', "<br>");
+        if (isStrong) words = QStringLiteral("<b>%1</b>").arg(words);
         const bool isFound = part && *part < found_.size() && found_[*part];
         const QString line = part && isLit(*part) ? QStringLiteral("underline") : QStringLiteral("none");
         if (isFound)
@@ -97,7 +112,7 @@ QString LabelTopics::marked() const {
 }
 
 void LabelTopics::tell() {
-    const bool isMarked = !lit_.empty() || std::ranges::find(found_, true) != found_.end();
+    const bool isMarked = !lit_.empty() || !bold_.empty() || std::ranges::find(found_, true) != found_.end();
     label_.setTextFormat(isMarked ? Qt::RichText : Qt::PlainText);
     label_.setText(isMarked ? marked() : breakable(said_.text));
 }

@@ -23,6 +23,12 @@ public:
     explicit LabelTopics(QLabel& label);
 
     void setSentences(const std::vector<Message>& sentences);
+    /// A line of the text, which may begin with words in bold.
+    struct Line {
+        SpokenText said;
+        qsizetype bold = 0; ///< letters
+    };
+    void setLines(std::vector<Line> lines);
     /// Tells what can be pointed at; nothing by default.
     void setFinder(std::function<bool(const Topic&)> finds) { finds_ = std::move(finds); }
     void setAccent(const QColor& accent);
@@ -42,11 +48,13 @@ private:
     void leave();
     [[nodiscard]] std::optional<std::size_t> partAt(qsizetype letter) const;
     [[nodiscard]] bool isLit(std::size_t part) const;
+    [[nodiscard]] bool isBold(qsizetype letter) const;
     [[nodiscard]] QString marked() const;
     void tell();
 
     QLabel& label_;
     SpokenText said_;
+    std::vector<std::pair<qsizetype, qsizetype>> bold_; ///< [begin, end)
     std::function<bool(const Topic&)> finds_ = [](const Topic& /*topic*/) { return false; };
     std::vector<bool> found_; ///< for each part, while the pointer is here
     std::vector<Topic> lit_;

@@ -1,5 +1,6 @@
 #include "ui/panels/why_panel.h"
 
+#include "core/explain/say_game.h"
 #include "core/explain/say_position.h"
 #include "core/explain/telling.h"
 #include "core/game/aspects/board.h"
@@ -74,10 +75,9 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent) : QWidget(parent), docum
     proof_ = addFold("proof");
     set_ = addFold("mexSet");
     theorem_ = addFold("theorem");
-    theorem_->findChild<QLabel*>()->setTextFormat(Qt::RichText); // its parts are escaped
     static_cast<QVBoxLayout*>(inside->layout())->addStretch(1);
-    for (QLabel* label :
-         {reasons_, moves_->findChild<QLabel*>(), proof_->findChild<QLabel*>(), set_->findChild<QLabel*>()}) {
+    for (QLabel* label : {reasons_, moves_->findChild<QLabel*>(), proof_->findChild<QLabel*>(),
+                          set_->findChild<QLabel*>(), theorem_->findChild<QLabel*>()}) {
         spoken_.push_back(new LabelTopics(*label));
         connect(spoken_.back(), &LabelTopics::pointedAt, this, &WhyPanel::topicPointed);
         connect(spoken_.back(), &LabelTopics::clicked, this, &WhyPanel::topicClicked);
@@ -340,26 +340,26 @@ void WhyPanel::showSet(const Why& found) {
              hasSet ? std::vector{sayMex(found, mostValuesShown)} : std::vector<Message>());
 }
 
+/// The letters of the rules in them, such as m, are the numbers above the figure.
 void WhyPanel::showTheorems() {
-    QStringList paragraphs;
-    QStringList words;
+    const Game& game = *document_.game();
+    std::vector<LabelTopics::Line> lines;
     QString source;
-    for (const Theorem& theorem : document_.game()->description().theorems) {
-        if (!holdsFor(theorem, document_.game()->parameters())) continue;
+    int theorems = 0;
+    for (const Theorem& theorem : game.description().theorems) {
+        if (!holdsFor(theorem, game.parameters())) continue;
+        if (theorems++ > 0) lines.push_back({});
         source = QString::fromStdString(theorem.source);
-        words << translated(theorem.title) << translated(theorem.statement);
-        paragraphs << QStringLiteral("<b>%1</b> <span>(%2)</span><br>%3<br>%4")
-                          .arg(translated(theorem.title).toHtmlEscaped(), source.toHtmlEscaped(),
-                               translated(theorem.statement).toHtmlEscaped(),
-                               tr("Holds for: %1.").arg(translated(theorem.domain)).toHtmlEscaped());
+        const QString title = translated(theorem.title);
+        lines.push_back({{tr("%1 (%2)").arg(title, source)}, title.size()});
+        lines.push_back({withLetters(translated(theorem.statement), lettersOf(game))});
+        lines.push_back({{tr("Holds for: %1.").arg(translated(theorem.domain))}});
     }
-    theorem_->setVisible(!paragraphs.isEmpty());
-    const bool isOne = paragraphs.size() == 1;
-    theorem_->setTitle(isOne ? tr("Theorem: %1").arg(source) : tr("Theorems"),
-                       isOne ? QString() : countText(static_cast<std::uint64_t>(paragraphs.size())));
-    auto* text = theorem_->findChild<QLabel*>();
-    text->setText(paragraphs.join(QStringLiteral("<br><br>")));
-    text->setToolTip(termsTip(words.join(u'\n')));
+    theorem_->setVisible(theorems > 0);
+    theorem_->setTitle(theorems == 1 ? tr("Theorem: %1").arg(source) : tr("Theorems"),
+                       theorems == 1 ? QString() : countText(static_cast<std::uint64_t>(theorems)));
+    topicsOf(*theorem_).setLines(std::move(lines));
+    emit told();
 }
 
 void WhyPanel::retranslate() {

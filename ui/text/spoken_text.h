@@ -6,6 +6,10 @@
 
 #include <vector>
 
+namespace mexplorer {
+struct SaidLetter;
+}
+
 namespace mexplorer::ui {
 
 /// A sentence in the language of the interface, and what it speaks of, in its order.
@@ -23,5 +27,8 @@ struct SpokenText {
 };
 
 [[nodiscard]] SpokenText spoken(const Message& message);
+
+/// A text in which each of these letters that stands alone, as the m of “n mod (m + 1)”, speaks of its topic.
+[[nodiscard]] SpokenText withLetters(const QString& text, const std::vector<SaidLetter>& letters);
 
 } // namespace mexplorer::ui

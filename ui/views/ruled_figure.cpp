@@ -23,7 +23,7 @@ double bandHeight(const Style& style) {
 
 } // namespace
 
-RuledFigure::RuledFigure(std::shared_ptr<const Figure> inner, Message numbers, Message rule)
+RuledFigure::RuledFigure(std::shared_ptr<const Figure> inner, std::vector<Message> numbers, Message rule)
     : inner_(std::move(inner)), numbers_(std::move(numbers)), rule_(std::move(rule)) {}
 
 QMarginsF RuledFigure::margins(const Style& style) const {
@@ -62,7 +62,7 @@ void RuledFigure::drawRule(QPainter& painter, const Frame& frame) const {
     painter.setFont(style.font(numberType, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
     const double y = std::round(band.center().y() + metrics.capHeight() / 2);
-    const double x = drawNumbers(painter, frame, {band.left(), y}) + besideNumbers * style.type;
+    const double x = drawNumbers(painter, frame, band, y) + besideNumbers * style.type;
     painter.setFont(style.font(ruleType));
     painter.setPen(frame.theme().quiet);
     const QString words =
@@ -70,12 +70,24 @@ void RuledFigure::drawRule(QPainter& painter, const Frame& frame) const {
     painter.drawText(QPointF(x, y), words);
 }
 
+SpokenText RuledFigure::fittingNumbers(const Style& style, const QFont& font, double width) const {
+    const QFontMetricsF metrics(font);
+    for (const Message& numbers : numbers_) {
+        SpokenText said = spoken(numbers);
+        const double beside = 2 * aroundNumber * style.line * static_cast<double>(said.parts.size());
+        const bool fits = metrics.horizontalAdvance(said.text) + beside <= width;
+        if (fits || &numbers == &numbers_.back()) return said;
+    }
+    return {};
+}
+
 /// A line of dots under each number tells that it can be taken, as under what can be pointed at in sentences.
-double RuledFigure::drawNumbers(QPainter& painter, const Frame& frame, const QPointF& baseline) const {
-    const SpokenText said = spoken(numbers_);
+double RuledFigure::drawNumbers(QPainter& painter, const Frame& frame, const QRectF& band,
+                                double baseline) const {
+    const SpokenText said = fittingNumbers(frame.style(), painter.font(), band.width());
     const QFontMetricsF metrics(painter.font());
     const double line = frame.style().line;
-    QPointF at = baseline;
+    QPointF at(band.left(), baseline);
     const auto write = [&](qsizetype begin, qsizetype end) {
         const QString words = said.text.mid(begin, end - begin);
         painter.drawText(at, words);
@@ -104,7 +116,7 @@ double RuledFigure::drawNumbers(QPainter& painter, const Frame& frame, const QPo
 }
 
 QStringList RuledFigure::textsBeside(const Frame& frame) const {
-    return inner_->textsBeside(innerFrame(frame)) << translated(rule_);
+    return inner_->textsBeside(innerFrame(frame)) << translated(numbers_.front()) << translated(rule_);
 }
 
 bool RuledFigure::isTouchable(const Frame& frame, const QPointF& point) const {

@@ -5,6 +5,7 @@
 #include "ui/text/spoken_text.h"
 
 #include <memory>
+#include <vector>
 
 namespace mexplorer::ui {
 
@@ -13,8 +14,8 @@ namespace mexplorer::ui {
 /// pictures that are exported have the same in their title.
 class RuledFigure : public Figure {
 public:
-    /// `numbers` is not empty.
-    RuledFigure(std::shared_ptr<const Figure> inner, Message numbers, Message rule);
+    /// `numbers`: the same in fewer and fewer words; not empty. The first that has room is written.
+    RuledFigure(std::shared_ptr<const Figure> inner, std::vector<Message> numbers, Message rule);
 
     [[nodiscard]] const Figure& bare() const override { return inner_->bare(); }
     void draw(QPainter& painter, const Frame& frame) const override;
@@ -53,10 +54,12 @@ private:
     [[nodiscard]] Frame innerFrame(const Frame& frame) const;
     void drawRule(QPainter& painter, const Frame& frame) const;
     /// Returns where the numbers end.
-    [[nodiscard]] double drawNumbers(QPainter& painter, const Frame& frame, const QPointF& baseline) const;
+    [[nodiscard]] double drawNumbers(QPainter& painter, const Frame& frame, const QRectF& band,
+                                     double baseline) const;
+    [[nodiscard]] SpokenText fittingNumbers(const Style& style, const QFont& font, double width) const;
 
     std::shared_ptr<const Figure> inner_;
-    Message numbers_;
+    std::vector<Message> numbers_;
     Message rule_;
 };
 

@@ -111,9 +111,14 @@ void View::setFigure(std::shared_ptr<const Figure> figure) {
 
 /// Under the numbers of the game's rules, if it has any; those of a coalition game say all by themselves.
 std::shared_ptr<const Figure> View::ruled(std::shared_ptr<const Figure> figure) const {
+    if (!figure) return figure;
     const Game& game = *document_.game();
-    Message numbers = figure ? sayNumbers(game, document_.instance().get()) : Message();
-    if (numbers.empty()) return figure;
+    std::vector<Message> numbers;
+    for (const std::size_t most : {100U, 60U, 40U, 25U, 15U, 10U, 6U, 3U, 1U}) {
+        Message said = sayNumbers(game, document_.instance().get(), most);
+        if (said.empty()) return figure;
+        if (numbers.empty() || !(said == numbers.back())) numbers.push_back(std::move(said));
+    }
     return std::make_shared<RuledFigure>(std::move(figure), std::move(numbers),
                                          document_.asked() ? game.description().summary : Message());
 }

@@ -41,18 +41,24 @@ std::string shownWorth(const CoalitionSubject& subject, Coalition coalition) {
     return shownExact(subject.told(subject.values().value(coalition)));
 }
 
-std::string coalitionsList(std::span<const Coalition> coalitions, std::span<const std::string> names) {
-    std::string text;
+Message coalitionsList(std::span<const Coalition> coalitions, std::span<const std::string> names) {
+    std::vector<Message> list;
     for (std::size_t i = 0; i < coalitions.size() && i < mostListed; ++i)
-        text += (i == 0 ? "" : ", ") + coalitionName(coalitions[i], names);
-    return coalitions.size() > mostListed ? text + ", …" : text;
+        list.push_back(
+            about({topic::coalition, coalitions[i]}, verbatim(coalitionName(coalitions[i], names))));
+    if (coalitions.size() > mostListed) list.push_back(verbatim("…"));
+    return listed(std::move(list));
+}
+
+Message playerName(unsigned player, std::span<const std::string> names) {
+    return about({topic::player, player}, verbatim(printable(names[player])));
 }
 
 Message playersList(Coalition coalition, std::span<const std::string> names) {
-    std::string text;
+    std::vector<Message> list;
     for (const unsigned player : membersOf(coalition))
-        text += (text.empty() ? "" : ", ") + printable(names[player]);
-    return listed(std::move(text));
+        list.push_back(playerName(player, names));
+    return listed(std::move(list));
 }
 
 Message sayWhatIsDivided(const CoalitionSubject& subject) {

@@ -21,8 +21,10 @@ namespace mexplorer {
 /// What a coalition is worth or, of costs, has to pay.
 [[nodiscard]] std::string shownWorth(const CoalitionSubject& subject, Coalition coalition);
 /// “{1, 2}, {3}”; only the first of many, then “…”.
-[[nodiscard]] std::string coalitionsList(std::span<const Coalition> coalitions,
-                                         std::span<const std::string> names);
+[[nodiscard]] Message coalitionsList(std::span<const Coalition> coalitions,
+                                     std::span<const std::string> names);
+/// One player, also of more than a coalition may have.
+[[nodiscard]] Message playerName(unsigned player, std::span<const std::string> names);
 /// The names of the members, “1, 2”.
 [[nodiscard]] Message playersList(Coalition coalition, std::span<const std::string> names);
 /// What is divided, as a title: “Power in a vote of 60 out of 141”. Requires an answer from a table.

@@ -79,7 +79,7 @@ private:
         const auto narrowest = *std::find_if(path.begin(), path.end(), [&](const PathArrow& step) {
             return flow_.left(step) == before.bottleneck;
         });
-        const Message text = pathText(network_, ends(), path);
+        const Message text = about({topic::path}, pathText(network_, ends(), path));
         const bool goesBack =
             std::any_of(path.begin(), path.end(), [](const PathArrow& step) { return step.backwards; });
         Message found =
@@ -102,10 +102,10 @@ private:
         after.path = path;
         after.bottleneck = more;
         after.isPushed = true;
-        trace_.add(
-            {say(MX_TEXT("core", "%1 more flows along it, %2 in all."), amount(more), amount(flow_.value())),
-             FlowLine::push},
-            std::move(after));
+        trace_.add({say(MX_TEXT("core", "%1 more flows along it, %2 in all."),
+                        about({topic::path}, verbatim(amount(more))), amount(flow_.value())),
+                    FlowLine::push},
+                   std::move(after));
     }
 
     void tellCut() {

@@ -172,7 +172,7 @@ private:
 
     /// The binding coalitions and players: what one of these gained, another would lose.
     [[nodiscard]] Message sayLosers(const NucleolusStep& step, std::span<const Coalition> binding) const {
-        Message list = listed(coalitionsList(binding, names()));
+        Message list = coalitionsList(binding, names());
         if (step.atTheirOwn.empty()) return list;
         Coalition own = 0;
         for (const unsigned player : step.atTheirOwn)
@@ -184,7 +184,7 @@ private:
     }
 
     [[nodiscard]] Message saySettled(const NucleolusStep& step, unsigned left) const {
-        const std::string list = coalitionsList(step.settled, names());
+        const Message list = coalitionsList(step.settled, names());
         if (left == 0) {
             return subject().isOfCosts()
                        ? say(MX_TEXT("core", "So it is settled what these pay, and thereby what everybody "

@@ -78,10 +78,10 @@ private:
         return paymentsText(subject().told(payments));
     }
     [[nodiscard]] Message orderText() const {
-        std::string text;
+        std::vector<Message> list;
         for (const unsigned player : order_)
-            text += (text.empty() ? "" : ", ") + printable(names()[player]);
-        return listed(std::move(text));
+            list.push_back(playerName(player, names()));
+        return listed(std::move(list));
     }
 
     /// As a subtrahend: negative numbers in parentheses.
@@ -104,7 +104,7 @@ private:
             before |= alone(order_[i]);
         const unsigned player = order_[arrived - 1];
         const Coalition after = before | alone(player);
-        const Message name = spoken(alone(player), printable(names()[player]));
+        const Message name = playerName(player, names());
         const Message worthAfter = spoken(after, worthName(subject(), after));
         const std::string added = shownExact(subject().told(added_[player]));
         Message reason =

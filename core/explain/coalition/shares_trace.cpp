@@ -37,12 +37,12 @@ std::vector<Message> sharesCode(const CoalitionSubject& subject) {
 
 Message sayWho(const CoalitionSubject& subject, const std::vector<unsigned>& group) {
     constexpr std::size_t most = 8;
-    std::string list;
+    std::vector<Message> list;
     for (std::size_t i = 0; i < std::min(most, group.size()); ++i)
-        list += (i == 0 ? "" : ", ") + printable(subject.names[group[i]]);
-    if (group.size() == 1) return say(MX_TEXT("core", "Player %1"), listed(std::move(list)));
+        list.push_back(playerName(group[i], subject.names));
+    if (group.size() == 1) return say(MX_TEXT("core", "Player %1"), list.front());
     if (group.size() <= most) return say(MX_TEXT("core", "Each of the players %1"), listed(std::move(list)));
-    list += ", …";
+    list.push_back(verbatim("…"));
     return say(MX_TEXT("core", "Each of the %1 players %2"), group.size(), listed(std::move(list)));
 }
 

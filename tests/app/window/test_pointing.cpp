@@ -126,6 +126,40 @@ private slots:
         QTRY_VERIFY(!set->text().contains("underline"));
     }
 
+    /// What the figure writes of itself is lit where the pointer is on the words.
+    void thePeriodIsLitInTheLineThatHasIt() {
+        QVERIFY(window->document().setGame("bash", {}, "21", "line"));
+        const Topic period{topic::period};
+        QTRY_VERIFY(!canvas().placesOf(period).empty());
+        atRest();
+        const QPoint words = canvas().placesOf(period).front().center().toPoint();
+        QTest::mouseMove(&canvas(), QPoint(2, 2));
+        const QImage before = canvas().grab().toImage();
+        QTest::mouseMove(&canvas(), words);
+        const QImage lit = canvas().grab().toImage();
+        const auto outline = canvas().figure()->outlineOfTopic(canvas().frame(), period);
+        QVERIFY(outline);
+        const QPoint edge = outline->pointAtPercent(0.1).toPoint();
+        QVERIFY(lit.copy(edge.x() - 3, edge.y() - 3, 7, 7) != before.copy(edge.x() - 3, edge.y() - 3, 7, 7));
+        QTest::mouseMove(&canvas(), QPoint(2, 2));
+        QTRY_COMPARE(canvas().grab().toImage(), before);
+    }
+
+    void aLetterOfTheTheoremIsTheNumberAboveTheFigure() {
+        QVERIFY(window->document().setGame("bash", {{"m", "4"}}, "21", "line"));
+        auto* panel = window->findChild<ui::WhyPanel*>();
+        const Topic letter = enteredTopic("m", 0, 4);
+        const std::vector<Topic> topics = panel->topics();
+        QVERIFY(std::ranges::find(topics, letter) != topics.end());
+        QTRY_VERIFY(!canvas().placesOf(letter).empty());
+        atRest();
+        const QImage before = canvas().grab().toImage();
+        emit panel->topicPointed(letter);
+        QVERIFY(canvas().grab().toImage() != before);
+        emit panel->topicPointed(std::nullopt);
+        QCOMPARE(canvas().grab().toImage(), before);
+    }
+
 private:
     [[nodiscard]] ui::ReasonText* sentence() { return &window->player().sentence(); }
     [[nodiscard]] ui::Canvas& canvas() { return window->view().canvas(); }

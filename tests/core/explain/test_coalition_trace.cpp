@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(briefText(0b11, names), std::string("{1, 2}"));
         QCOMPARE(briefText(0, names), std::string("∅"));
         const std::vector<Coalition> some{0b11, everybody(9)};
-        QCOMPARE(coalitionsList(some, names), std::string("{1, 2}, {1…9}"));
+        QCOMPARE(coalitionsList(some, names).english(), std::string("{1, 2}, {1…9}"));
     }
 };
 

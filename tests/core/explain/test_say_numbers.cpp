@@ -44,7 +44,7 @@ private slots:
                                         << "kind"
                                         << "vote"
                                         << "[2; 1,1,1] and [51; 50,49,1]"
-                                        << "" << 0;
+                                        << "quota 2, votes 1, 1, 1 · quota 51, votes 50, 49, 1" << 8;
         QTest::newRow("airport") << "coalition"
                                  << "kind"
                                  << "airport"
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(made);
         const auto instance = instanceOf(**made, position.toStdString());
         QVERIFY(instance);
-        const Message message = sayNumbers(**made, instance->get());
+        const Message message = sayNumbers(**made, instance->get(), 100);
         std::vector<SpokenTopic> topics;
         const std::string text = message.said([](const std::string& english) { return english; }, &topics);
         QCOMPARE(text, said.toStdString());
@@ -83,13 +83,24 @@ private slots:
         }
     }
 
-    void aLongSetIsLeftOut() {
+    void ofALongSetTheFirstAreSaidAndHowManyMore() {
         std::string set = "1";
         for (int i = 2; i < 100; ++i)
             set += "," + std::to_string(i);
         const auto game = makeGame("subtraction", {{"set", set}});
         QVERIFY(game);
-        QVERIFY(sayNumbers(**game, nullptr).empty());
+        QCOMPARE(sayNumbers(**game, nullptr, 3).english(), std::string("S = {1, 2, 3, … and 96 more}"));
+        const std::string all = sayNumbers(**game, nullptr, 99).english();
+        QVERIFY(all.ends_with("98, 99}"));
+    }
+
+    void aLetterOfTheRulesIsItsNumber() {
+        const auto game = makeGame("take-between", {{"q", "7"}});
+        QVERIFY(game);
+        const std::vector<SaidLetter> letters = lettersOf(**game);
+        QCOMPARE(letters.size(), std::size_t{2});
+        QCOMPARE(letters.back().letter, std::string("q"));
+        QVERIFY(letters.back().topic == enteredTopic("q", 0, 7));
     }
 };
 

@@ -72,6 +72,15 @@ private slots:
         QCOMPARE(label_->textFormat(), Qt::PlainText);
     }
 
+    void aLineMayBeginInBold() {
+        topics_->setLines({{{"Nim (1901)"}, 3}, {spoken(say("From %1.", about(heap, verbatim("heap 2"))))}});
+        QVERIFY(label_->text().startsWith("<span style=\"text-decoration:none\"><b>Nim</b></span>"));
+        QCOMPARE(topics_->topics(), std::vector<Topic>{heap});
+        enter();
+        QCOMPARE(label_->text().count("<a href"), 1);
+        QVERIFY(label_->text().contains(">heap 2</a>"));
+    }
+
 private:
     void enter() {
         QEnterEvent event({1, 1}, {1, 1}, {1, 1});

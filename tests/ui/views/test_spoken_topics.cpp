@@ -143,6 +143,56 @@ private slots:
                                            << ""
                                            << "((3,(5,7)),((4,1),2))"
                                            << "node";
+        QTest::newRow("parts") << "fibonacci"
+                               << "bars"
+                               << ""
+                               << "20"
+                               << "part";
+        QTest::newRow("a block and the rest") << "bash"
+                                              << "bars"
+                                              << ""
+                                              << "21"
+                                              << "part";
+        QTest::newRow("answers to heaps") << "bash"
+                                          << "bars"
+                                          << ""
+                                          << "21,5"
+                                          << "part";
+        QTest::newRow("numbers of a line") << "wythoff"
+                                           << "beatty"
+                                           << ""
+                                           << "3,5"
+                                           << "number";
+        QTest::newRow("multiples") << "wythoff"
+                                   << "beatty"
+                                   << ""
+                                   << "3,5"
+                                   << "multiple";
+        QTest::newRow("pieces of a bar") << "wythoff"
+                                         << "beatty"
+                                         << ""
+                                         << "3,5"
+                                         << "part";
+        QTest::newRow("a path as a whole") << "coalition"
+                                           << "flow"
+                                           << "flow"
+                                           << "s,t"
+                                           << "path";
+        QTest::newRow("the turn of several heaps") << "moore"
+                                                   << "columns"
+                                                   << ""
+                                                   << "3,5,10,15"
+                                                   << "move";
+        QTest::newRow("heaps that are marked") << "moore"
+                                               << "columns"
+                                               << ""
+                                               << "3,5,10,15"
+                                               << "row";
+        QTest::newRow("players who arrive") << "coalition"
+                                            << "coalition"
+                                            << "vote"
+                                            << "[51; 50,49,1]"
+                                            << "player";
     }
     void whatASentenceNamesIsInThePicture() {
         QFETCH(const QString, game);

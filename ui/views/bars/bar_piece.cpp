@@ -3,6 +3,7 @@
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/slide_title.h"
+#include "ui/figure/watch/named.h"
 #include "ui/theme/colour_maps.h"
 #include "ui/theme/roles.h"
 
@@ -161,7 +162,8 @@ public:
 void drawBarPiece(QPainter& painter, const Style& style, const BarPiece& piece) {
     const Theme& theme = style.theme;
     const Bar& bar = piece.bar;
-    const Keyed named(painter, piece.key, piece.source);
+    const Keyed moving(painter, piece.key, piece.source);
+    const Named named(painter, [&] { return piece.topic; });
     const bool isInside = bar.where.contains(bar.label.center());
     if (bar.where.width() == 0) { // what a heap of nothing looks like
         const bool isPale = piece.look == BarLook::whole;

@@ -34,6 +34,7 @@ struct BarPiece {
     std::optional<MotionSource> source = {};
     std::string sum = {};  ///< of its parts: written instead of its number, if there is no title that says it
     std::string left = {}; ///< what is left of it: written instead of both
+    Topic topic = {};      ///< what sentences call it; of no kind: nothing
 };
 
 /// Draws the bar with its number and, if they can be told apart, a tick for each object.

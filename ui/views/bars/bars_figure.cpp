@@ -6,6 +6,7 @@
 #include "ui/figure/empty_box.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/slide_title.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/translated.h"
 
 #include <algorithm>
@@ -98,7 +99,8 @@ std::vector<BarPiece> BarsFigure::pieces() const {
                       .key = {"whole"},
                       .sum = partsText(picture_->subject.heaps.front(), reached(Stage::divided)),
                       .left = isTaken() ? leftText(picture_->subject.heaps.front(), *picture_->subject.take)
-                                        : std::string()});
+                                        : std::string(),
+                      .topic = {topic::number, picture_->subject.heaps.front().size}});
     if (reached(Stage::aside)) addParts(pieces);
     if (reached(Stage::replies)) addReplies(pieces);
     return pieces;
@@ -113,9 +115,16 @@ void BarsFigure::addParts(std::vector<BarPiece>& pieces) const {
                              : isLast && isTaken() ? BarLook::gone
                              : isLast              ? BarLook::last
                                                    : BarLook::part;
-        pieces.push_back({bars[i], look, {"part", i}, MotionKey{"whole"}});
+        pieces.push_back(
+            {bars[i], look, {"part", i}, MotionKey{"whole"}, {}, {}, {topic::part, bars[i].size}});
         if (look == BarLook::gone)
-            pieces.push_back({layout_.taken(), BarLook::taken, {"taken"}, MotionKey{"part", i}});
+            pieces.push_back({layout_.taken(),
+                              BarLook::taken,
+                              {"taken"},
+                              MotionKey{"part", i},
+                              {},
+                              {},
+                              {topic::part, bars[i].size}});
     }
 }
 
@@ -127,7 +136,8 @@ void BarsFigure::addReplies(std::vector<BarPiece>& pieces) const {
             const BarLook look = i + 1 == bars.size()   ? BarLook::take
                                  : i + 2 == bars.size() ? BarLook::answer
                                                         : BarLook::part;
-            pieces.push_back({bars[i], look, {"reply", reply, i}});
+            pieces.push_back(
+                {bars[i], look, {"reply", reply, i}, {}, {}, {}, {topic::part, bars[i].size, reply + 1}});
         }
     }
 }
@@ -135,7 +145,8 @@ void BarsFigure::addReplies(std::vector<BarPiece>& pieces) const {
 void BarsFigure::addHeaps(std::vector<BarPiece>& pieces) const {
     for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
         if (heap >= state_.heaps) {
-            pieces.push_back({layout_.whole(heap), BarLook::whole, {"heap", heap}});
+            pieces.push_back(
+                {layout_.whole(heap), BarLook::whole, {"heap", heap}, {}, {}, {}, {topic::row, heap}});
             continue;
         }
         const std::vector<Bar>& bars = layout_.bars(heap);
@@ -144,7 +155,13 @@ void BarsFigure::addHeaps(std::vector<BarPiece>& pieces) const {
                                      ? reached(Stage::replies) ? BarLook::nimHeap : BarLook::remainder
                                  : reached(Stage::taken) ? BarLook::idle
                                                          : BarLook::block;
-            pieces.push_back({bars[i], look, {"block", heap, i}, MotionKey{"heap", heap}});
+            pieces.push_back({bars[i],
+                              look,
+                              {"block", heap, i},
+                              MotionKey{"heap", heap},
+                              {},
+                              {},
+                              {topic::part, bars[i].size, heap}});
         }
     }
 }
@@ -250,6 +267,7 @@ void BarsFigure::drawNames(QPainter& painter, const Style& style) const {
     const PartsSubject& subject = picture_->subject;
     for (std::size_t heap = 0; heap < layout_.heaps(); ++heap) {
         const bool isDivided = heap < state_.heaps;
+        const Named row(painter, topic::row, heap);
         {
             const Keyed name(painter, {"name", heap});
             painter.setFont(style.fontIn(painter, textPixels + 2, QFont::Bold));

@@ -1,5 +1,6 @@
 // The bars that are cut, with what is said beside them.
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/watch/named.h"
 #include "ui/views/beatty/beatty_boxes.h"
 #include "ui/views/beatty/beatty_figure.h"
 
@@ -9,14 +10,17 @@ namespace mexplorer::ui {
 
 void BeattyFigure::drawBar(QPainter& painter, const Style& style, std::size_t bar) const {
     const BeattyCut& cut = subject_->cuts.at(bar);
-    for (std::uint64_t number = 0; number < cut.length; ++number) {
-        const QRectF box = layout_.barBox(bar, number);
+    const auto keyed = [&](std::uint64_t number, const auto& draw) {
         const Keyed one(painter, {"box", bar, number}, layout_.box(number).center());
-        if (number == cut.left)
-            drawCutBox(painter, style, box, layout_.x(cut.at));
-        else
-            drawKindBox(painter, style, box, number > cut.left);
+        draw(layout_.barBox(bar, number));
+    };
+    for (const bool isBehind : {false, true}) {
+        const Named piece(painter, topic::part, isBehind ? 1 : 0, bar);
+        const std::uint64_t end = isBehind ? cut.length : cut.left;
+        for (std::uint64_t number = isBehind ? cut.left + 1 : 0; number < end; ++number)
+            keyed(number, [&](const QRectF& box) { drawKindBox(painter, style, box, isBehind); });
     }
+    keyed(cut.left, [&](const QRectF& box) { drawCutBox(painter, style, box, layout_.x(cut.at)); });
     drawBarNames(painter, style, bar);
     if (bar == 1 || reached(Stage::sum)) drawFractions(painter, style, bar);
     drawLengths(painter, style, bar);

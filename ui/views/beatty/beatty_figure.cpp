@@ -5,6 +5,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
 #include "ui/figure/slide_title.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/translated.h"
 #include "ui/views/beatty/beatty_boxes.h"
 
@@ -122,6 +123,7 @@ void BeattyFigure::drawLine(QPainter& painter, const Style& style) const {
             const bool isFilled = reached(Stage::all) || (reached(Stage::gap) && number == subject_->n);
             if (!isFilled || number >= subject_->last) continue;
             const double multiple = isOfSquare ? pair.multipleOfSquare : pair.multiple;
+            const Named named(painter, topic::number, number);
             const Keyed filled(painter, {"number", number}, layout_.markTip(isOfSquare, multiple));
             drawHeld(painter, style, layout_.box(number), pair, isOfSquare);
         }
@@ -148,6 +150,7 @@ void BeattyFigure::drawNumbers(QPainter& painter, const Style& style) const {
     painter.setFont(style.fontIn(painter, std::min(26.0, 0.55 * layout_.unit())));
     for (std::uint64_t number = 0; number < subject_->last; ++number) {
         const QRectF box = layout_.box(number);
+        const Named named(painter, topic::number, number);
         painter.setBrush(style.theme.paper);
         painter.setPen(QPen(style.theme.rim, style.line));
         painter.drawRect(box);
@@ -172,6 +175,7 @@ void BeattyFigure::drawMarks(QPainter& painter, const Style& style, bool isOfSqu
         if ((isOfSquares ? pair.b : pair.a) >= subject_->last) return;
         const double at = isOfSquares ? pair.multipleOfSquare : pair.multiple;
         const QColor colour = colourOfKind(theme, isOfSquares);
+        const Named named(painter, topic::multiple, pair.k, isOfSquares ? 1 : 0);
         const Keyed mark(painter, {isOfSquares ? "multiple of φ²" : "multiple of φ", pair.k});
         const QPointF tip = layout_.markTip(isOfSquares, at) + QPointF(0, 2 * up);
         painter.setPen(QPen(colour, 1.5 * style.line));

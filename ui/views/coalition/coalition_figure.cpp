@@ -211,7 +211,10 @@ bool CoalitionFigure::hasPages(const Frame& frame) const {
 }
 
 std::optional<QRectF> CoalitionFigure::placeOfTopic(const Topic& topic) const {
-    if (topic.kind != topic::coalition || hasRows() || !layout_->hasTable()) return std::nullopt;
+    if (hasRows() || !layout_->hasTable()) return std::nullopt;
+    if (topic.kind == topic::player && topic.first < picture_->subject.names.size())
+        return layout_->row(static_cast<unsigned>(topic.first), 0);
+    if (topic.kind != topic::coalition) return std::nullopt;
     const auto& shown = layout_->shown();
     const auto place = std::ranges::find(shown, topic.first);
     if (place != shown.end()) return layout_->cell(static_cast<std::size_t>(place - shown.begin()));

@@ -211,11 +211,11 @@ private:
             const auto votes = wholeNumber(Rational(majority.weights[player], majority.parts));
             if (votes) return enteredTopic(positionId, player + std::size_t{1}, *votes);
         }
-        return {topic::coalition, alone(player)};
+        return {topic::player, player};
     }
 
     void drawRow(unsigned player) {
-        const Named named(painter_, topic::coalition, alone(player));
+        const Named named(painter_, topic::player, player);
         painter_.setFont(text(QFont::Bold));
         painter_.setPen(theme().ink);
         drawPlayerName(painter_, style(), layout_.name(player), nameOf(player));

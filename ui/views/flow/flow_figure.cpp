@@ -113,17 +113,33 @@ std::optional<std::size_t> FlowFigure::arrowAt(const QPointF& point) const {
     return found;
 }
 
+std::vector<std::size_t> FlowFigure::arrowsOf(const Topic& topic) const {
+    std::vector<std::size_t> arrows;
+    if (topic.kind == topic::edge && topic.first < picture_->plan.arrows.size())
+        arrows.push_back(topic.first);
+    if (topic.kind == topic::path)
+        for (const PathArrow& step : state_.path)
+            arrows.push_back(step.arrow);
+    return arrows;
+}
+
 std::optional<QRectF> FlowFigure::placeOfTopic(const Topic& topic) const {
-    const auto& arrows = picture_->plan.arrows;
-    if (topic.kind != topic::edge || topic.first >= arrows.size()) return std::nullopt;
-    return arrows[topic.first].boundingRect().adjusted(-near, -near, near, near);
+    QRectF place;
+    for (const std::size_t arrow : arrowsOf(topic))
+        place |= picture_->plan.arrows[arrow].boundingRect().adjusted(-near, -near, near, near);
+    return place.isNull() ? std::nullopt : std::optional(place);
 }
 
 std::optional<QPainterPath> FlowFigure::outlineOfTopic(const Frame& frame, const Topic& topic) const {
-    if (!placeOfTopic(topic)) return std::nullopt;
-    QPainterPath line;
-    line.addPolygon(frame.toArea().map(picture_->plan.arrows[topic.first]));
-    return aroundLine(line, drawingIn(frame).pipeWidth(topic.first));
+    const std::vector<std::size_t> arrows = arrowsOf(topic);
+    if (arrows.empty()) return std::nullopt;
+    QPainterPath around;
+    for (const std::size_t arrow : arrows) {
+        QPainterPath line;
+        line.addPolygon(frame.toArea().map(picture_->plan.arrows[arrow]));
+        around |= aroundLine(line, drawingIn(frame).pipeWidth(arrow));
+    }
+    return around;
 }
 
 std::optional<Topic> FlowFigure::topicAt(const QPointF& world) const {

@@ -66,6 +66,8 @@ public:
 
 private:
     [[nodiscard]] FlowDrawing drawingIn(const Frame& frame) const;
+    /// The arrows of what a sentence speaks of: one, or those of the path.
+    [[nodiscard]] std::vector<std::size_t> arrowsOf(const Topic& topic) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 
     std::shared_ptr<const FlowPicture> picture_;

@@ -1,5 +1,6 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/ticks.h"
+#include "ui/figure/watch/named.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_layout.h"
 
@@ -143,6 +144,7 @@ void LineFigure::drawBracket(QPainter& painter, const Frame& frame) const {
     if (top >= edge->y1() - 1) bracket << QPointF(x - tick, upper);
     bracket << QPointF(x, upper) << QPointF(x, lower);
     if (bottom <= edge->y2() + 1) bracket << QPointF(x - tick, lower);
+    const Named named(painter, topic::period);
     painter.setPen(QPen(style.theme.accent, 2.5 * style.line));
     painter.drawPolyline(bracket);
 }

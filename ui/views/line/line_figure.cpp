@@ -87,6 +87,11 @@ std::optional<std::uint64_t> LineFigure::nAt(const QPointF& world) const {
 }
 
 std::optional<QRectF> LineFigure::placeOfTopic(const Topic& topic) const {
+    if (topic.kind == topic::period) {
+        const auto values = repeated();
+        return values ? std::optional(table_.around(values->first, values->second).boundingRect())
+                      : std::nullopt;
+    }
     std::optional<std::uint64_t> n;
     if (topic.kind == topic::number) n = topic.first;
     if (topic.kind == topic::position) {
@@ -95,6 +100,21 @@ std::optional<QRectF> LineFigure::placeOfTopic(const Topic& topic) const {
     }
     if (!n || *n >= data_->known.size()) return std::nullopt;
     return table_.cell(*n);
+}
+
+std::optional<QPainterPath> LineFigure::outlineOfTopic(const Frame& frame, const Topic& topic) const {
+    const auto values = topic.kind == topic::period ? repeated() : std::nullopt;
+    if (!values) return std::nullopt;
+    QPainterPath seen;
+    seen.addRect(clipOf(frame));
+    return frame.toArea().map(table_.around(values->first, values->second)) & seen;
+}
+
+std::optional<std::pair<std::uint64_t, std::uint64_t>> LineFigure::repeated() const {
+    const auto& period = data_->period;
+    if (!look_.period || !period || period->status == Period::Status::none) return std::nullopt;
+    const std::uint64_t beyond = std::min<std::uint64_t>(period->start + period->length, data_->known.size());
+    return period->start < beyond ? std::optional(std::pair(period->start, beyond)) : std::nullopt;
 }
 
 std::optional<Topic> LineFigure::topicAt(const QPointF& world) const {

@@ -57,8 +57,10 @@ public:
     [[nodiscard]] QPointF heart(const QSizeF& seen) const override;
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
-    /// The cell of a position, or of a number that is spoken of.
+    /// The cell of a position, or of a number that is spoken of; of the period its first values.
     [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<QPainterPath> outlineOfTopic(const Frame& frame,
+                                                             const Topic& topic) const override;
     [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     /// n,value
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
@@ -108,6 +110,8 @@ private:
     // Marks in it
     [[nodiscard]] QRectF clipOf(const Frame& frame) const;
     [[nodiscard]] QRectF cellAt(const Frame& frame, std::uint64_t n) const;
+    /// The known values of the first period, [first, beyond); nothing if there is none or it is not shown.
+    [[nodiscard]] std::optional<std::pair<std::uint64_t, std::uint64_t>> repeated() const;
     /// The same, but large enough for a mark to be seen.
     [[nodiscard]] QRectF markAt(const Frame& frame, std::uint64_t n) const;
     [[nodiscard]] bool hasRings(const Frame& frame) const;

@@ -4,6 +4,7 @@
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/legend_row.h"
 #include "ui/figure/slide_title.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/translated.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_signs.h"
@@ -39,6 +40,9 @@ void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
     const QRectF area = frame.area();
     const QRectF room(area.left() + 16 * type, area.top() + 8 * type, area.width() - 32 * type, 26 * type);
     const Qt::Alignment across = hasTitle(style) ? Qt::AlignHCenter : Qt::AlignLeft;
+    std::optional<Named> period;
+    if (repeated() && (!hasTitle(style) || title(style) == headline()))
+        period.emplace(painter, topic::period);
     if (hasTitle(style)) {
         drawSlideTitle(painter, frame, title(style));
     } else {
@@ -46,6 +50,7 @@ void LineFigure::drawTitles(QPainter& painter, const Frame& frame) const {
         painter.setPen(style.theme.ink);
         drawFittedText(painter, style, room, Qt::AlignLeft | Qt::AlignVCenter, headline());
     }
+    period.reset();
     painter.setFont(style.font(13));
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, style, room.translated(0, 28 * type), static_cast<int>(across | Qt::AlignVCenter),

@@ -1,6 +1,7 @@
 #include "core/explain/period_proof.h"
 #include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/watch/named.h"
 #include "ui/text/translated.h"
 #include "ui/views/line/line_figure.h"
 #include "ui/views/line/line_layout.h"
@@ -74,7 +75,10 @@ void LineFigure::drawWords(QPainter& painter, const Frame& frame, const QRectF& 
                        Qt::AlignLeft | Qt::AlignTop, text);
         top += height + share * gap * style.type;
     };
-    write(firstWords(), style.font(alikePixels, QFont::DemiBold), style.theme.accent, 0);
+    {
+        const Named named(painter, topic::period);
+        write(firstWords(), style.font(alikePixels, QFont::DemiBold), style.theme.accent, 0);
+    }
     const double in = signRoom(style);
     const double line = QFontMetricsF(style.font(proofPixels)).height();
     if (in > 0) drawDashes(painter, style, {side.left(), top, in - 6 * style.type, line});

@@ -47,6 +47,28 @@ QRectF LineTable::cell(std::uint64_t n) const {
     return {static_cast<double>(n % width_) * aspect_, static_cast<double>(row), aspect_, 1};
 }
 
+QPainterPath LineTable::around(std::uint64_t first, std::uint64_t beyond) const {
+    const QRectF begin = cell(first);
+    const QRectF end = cell(beyond - 1);
+    QPolygonF corners;
+    if (begin.top() == end.top()) {
+        corners = QPolygonF(begin.united(end));
+    } else if (begin.top() + 1 == end.top() && begin.left() >= end.right()) {
+        QPainterPath apart; // two rows that do not meet
+        apart.addRect(QRectF(begin.topLeft(), QPointF(bounds().right(), begin.bottom())));
+        apart.addRect(QRectF(QPointF(0, end.top()), end.bottomRight()));
+        return apart;
+    } else {
+        corners << begin.topLeft() << QPointF(bounds().right(), begin.top())
+                << QPointF(bounds().right(), end.top()) << end.topRight() << end.bottomRight()
+                << QPointF(0, end.bottom()) << QPointF(0, begin.bottom()) << begin.bottomLeft()
+                << begin.topLeft();
+    }
+    QPainterPath path;
+    path.addPolygon(corners);
+    return path;
+}
+
 std::optional<std::uint64_t> LineTable::at(const QPointF& world) const {
     if (!bounds().contains(world)) return std::nullopt; // false for NaN
     const auto column = wholeOf<std::uint64_t>(std::floor(world.x() / aspect_), 0, width_ - 1);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] bool isOfPixels() const { return width_ > mostWritten; }
     [[nodiscard]] QRectF bounds() const;
     [[nodiscard]] QRectF cell(std::uint64_t n) const;
+    /// Around the cells [first, beyond), of which there is at least one.
+    [[nodiscard]] QPainterPath around(std::uint64_t first, std::uint64_t beyond) const;
     [[nodiscard]] std::optional<std::uint64_t> at(const QPointF& world) const;
     /// Pixels per world unit from which on the cells have room for their numbers.
     [[nodiscard]] double readableScale(const Style& style) const;

@@ -76,6 +76,7 @@ void XorFigure::drawChange(QPainter& painter, const Style& style, std::size_t in
     const RowChange& change = framedMove()->changes[index];
     const Component& before = picture_->subject.components[change.component];
     const QColor green = style.theme.winning;
+    const Named turn(painter, topic::move);
     drawRowFrame(painter, style, layout_.moveRow(index), green, moved());
     const std::size_t row = layout_.rowOf(change.component);
     for (unsigned bit = 0; bit < layout_.columns(); ++bit) {

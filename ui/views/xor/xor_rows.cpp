@@ -34,6 +34,8 @@ void XorFigure::drawRows(QPainter& painter, const Frame& frame) const {
             continue;
         const auto heap = layout_.heapIn(row);
         const Named named(painter, topic::row, heap.value_or(SIZE_MAX));
+        std::optional<Named> turn;
+        if (heap && isFramed(*heap)) turn.emplace(painter, topic::move);
         if (heap && picture_->areBlocks)
             drawBlocks(painter, style, row);
         else if (heap)
