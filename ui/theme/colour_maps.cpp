@@ -1,6 +1,7 @@
 #include "ui/theme/colour_maps.h"
 
 #include "ui/theme/colour_tables.h"
+#include "ui/theme/roles.h"
 
 #include <algorithm>
 #include <array>
@@ -75,6 +76,23 @@ Light vivid(const Light& light, double bright) {
                                : between(full, white, (bright - brightest) / (1 - brightest));
 }
 
+constexpr double ratioToP = 3.03; // a little more than needed, since channels are rounded
+
+/// Of the same hue, lighter than something of that luminance.
+Light above(const Light& light, double dark) {
+    constexpr double vividness = 0.5; // between pastel and glaring
+    const Light pastel = between(light, {1, 1, 1}, ratioToP * (dark + 0.05) - 0.05);
+    return between(pastel, vivid(light, luminance(pastel)), vividness);
+}
+
+/// Of the same hue, darker than something of that luminance, but lighter than the paper.
+Light below(const Light& light, double bright) {
+    constexpr double least = 0.015;
+    constexpr double evenness = 0.6; // so that the darker half of a map is not all black
+    const double most = (bright + 0.05) / ratioToP - 0.05;
+    return vivid(light, std::lerp(least, most, std::pow(luminance(light), evenness)));
+}
+
 } // namespace
 
 QRgb colourAt(ColourMap map, double t) {
@@ -94,12 +112,9 @@ QRgb bitColour(bool one) {
 }
 
 QRgb besideP(QRgb colour, const Theme& theme) {
-    constexpr double ratio = 3.03;    // a little more than needed, since channels are rounded
-    constexpr double vividness = 0.5; // between pastel and glaring
-    const double least = ratio * (luminance(theme.p.rgb()) + 0.05) - 0.05;
+    const double p = luminance(pAmongColours(theme).fill.rgb());
     const Light light{linear(qRed(colour)), linear(qGreen(colour)), linear(qBlue(colour))};
-    const Light pastel = between(light, {1, 1, 1}, least);
-    const Light shown = between(pastel, vivid(light, luminance(pastel)), vividness);
+    const Light shown = theme.dark ? below(light, p) : above(light, p);
     return qRgb(channelOf(shown[0]), channelOf(shown[1]), channelOf(shown[2]));
 }
 

@@ -19,8 +19,8 @@ enum class ColourMap { viridis, cividis, magma };
 /// The colours of a binary digit that is 0 or 1.
 [[nodiscard]] QRgb bitColour(bool one);
 
-/// The colour as it is beside P: of its hue, but so light that P has a contrast of at least 3 to it (WCAG 2).
-/// What was lighter than another stays lighter.
+/// The colour as it is beside P (see pAmongColours): of its hue, but so light, or in the dark theme so dark,
+/// that P has a contrast of at least 3 to it (WCAG 2). What was lighter than another stays lighter.
 [[nodiscard]] QRgb besideP(QRgb colour, const Theme& theme);
 /// The same from a table of 32 steps a channel: from afar a picture has half a million squares.
 [[nodiscard]] QRgb nearlyBesideP(QRgb colour, const Theme& theme);

@@ -4,8 +4,8 @@
 
 namespace mexplorer::ui {
 
-const PlayerColours& playerColours(const Theme& theme, bool isFirst) {
-    using Players = std::array<PlayerColours, 2>;
+const RoleColours& playerColours(const Theme& theme, bool isFirst) {
+    using Players = std::array<RoleColours, 2>;
     static const Players onLight{{{.fill = 0x432373, .on = 0xFFFFFF, .text = 0x432373},
                                   {.fill = 0x1593A4, .on = 0x0A1416, .text = 0x0A6270}}};
     static const Players onDark{{{.fill = 0x8560D0, .on = 0xFFFFFF, .text = 0xBFA5F2},
@@ -29,6 +29,18 @@ const QColor& neutralColour(const Theme& theme) {
 const QColor& restColour(const Theme& theme) {
     static const QColor onLight = 0x8D94A1;
     static const QColor onDark = 0x7A818D;
+    return theme.dark ? onDark : onLight;
+}
+
+const RoleColours& oddColours(const Theme& theme) {
+    static const RoleColours onLight{.fill = 0xA678EA, .on = 0x16101F, .text = 0x6A3CBE};
+    static const RoleColours onDark{.fill = 0xBB8FFF, .on = 0x120A20, .text = 0xC9AEFF};
+    return theme.dark ? onDark : onLight;
+}
+
+const RoleColours& pAmongColours(const Theme& theme) {
+    static const RoleColours onLight{lightTheme().p, lightTheme().onP, lightTheme().pText};
+    static const RoleColours onDark{.fill = 0x86CBFA, .on = 0x06141F, .text = 0x86CBFA};
     return theme.dark ? onDark : onLight;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/runner/listed.h"
 #include "tests/ui/theme/contrast.h"
 #include "ui/theme/colour_maps.h"
+#include "ui/theme/roles.h"
 
 #include <QTest>
 
@@ -62,7 +63,7 @@ private slots:
     void pStandsOutBesideEveryColour() {
         for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
             const auto check = [&](QRgb colour) {
-                QVERIFY2(contrastOf(QColor(besideP(colour, *theme)), theme->p) >= 3,
+                QVERIFY2(contrastOf(QColor(besideP(colour, *theme)), pAmongColours(*theme).fill) >= 3,
                          qPrintable(QColor(colour).name()));
             };
             for (const ColourMap map : maps) {
@@ -80,6 +81,13 @@ private slots:
         }
     }
 
+    /// A large picture in the dark is no lamp.
+    void inTheDarkOnlyPIsBright() {
+        for (const ColourMap map : maps)
+            for (int i = 0; i < 256; ++i)
+                QVERIFY(luminance(besideP(colourAt(map, i / 255.0), darkTheme())) < 0.2);
+    }
+
     /// As light; the hue of what is nearly black may differ.
     void fromAfarTheyAreNearlyTheSame() {
         for (const Theme* theme : {&lightTheme(), &darkTheme()})
@@ -88,7 +96,7 @@ private slots:
                     const QRgb colour = colourAt(map, i / 255.0);
                     const QRgb nearly = nearlyBesideP(colour, *theme);
                     QVERIFY(std::abs(luminance(nearly) - luminance(besideP(colour, *theme))) < 0.05);
-                    QVERIFY(contrastOf(QColor(nearly), theme->p) >= 3);
+                    QVERIFY(contrastOf(QColor(nearly), pAmongColours(*theme).fill) >= 3);
                 }
     }
 

@@ -61,7 +61,7 @@ private slots:
         for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
             const Theme& t = *theme;
             for (const bool isFirst : {true, false}) {
-                const PlayerColours& player = playerColours(t, isFirst);
+                const RoleColours& player = playerColours(t, isFirst);
                 for (const QColor& ground : {t.paper, t.chrome})
                     QVERIFY(isAtLeast(3, player.fill, ground));
                 QVERIFY(isAtLeast(4.5, player.on, player.fill));
@@ -69,6 +69,17 @@ private slots:
                     QVERIFY(isAtLeast(4.5, player.text, ground));
             }
             QVERIFY(isAtLeast(3, playerColours(t, true).fill, playerColours(t, false).fill));
+        }
+    }
+
+    void whatIsOddAndPInAGridAreSeenAndRead() {
+        for (const Theme* theme : {&lightTheme(), &darkTheme()}) {
+            for (const RoleColours* role : {&oddColours(*theme), &pAmongColours(*theme)}) {
+                QVERIFY(isAtLeast(3, role->fill, theme->paper));
+                QVERIFY(isAtLeast(4.5, role->on, role->fill));
+                for (const QColor& ground : {theme->paper, theme->spotlight})
+                    QVERIFY(isAtLeast(4.5, role->text, ground));
+            }
         }
     }
 
@@ -96,7 +107,8 @@ private slots:
                                                   t.selection,
                                                   t.accent,
                                                   playerColours(t, true).fill,
-                                                  playerColours(t, false).fill};
+                                                  playerColours(t, false).fill,
+                                                  oddColours(t).fill};
             for (std::size_t i = 0; i < meanings.size(); ++i)
                 for (std::size_t j = 0; j < i; ++j)
                     QVERIFY2(labDistance(meanings[i], meanings[j]) >= 18,

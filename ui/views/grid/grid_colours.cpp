@@ -71,17 +71,22 @@ QRgb GridColours::paletteColour(const GridSettings& settings, GridValues::Value 
 }
 
 QRgb GridColours::of(GridValues::Value value, const Theme& theme) const {
-    if (value == 0) return theme.p.rgb();
-    return colouring_ == GridSettings::Colouring::outcome ? theme.n.rgb() : shown_[theme.dark ? 1 : 0][value];
+    if (value == 0) return pAmongColours(theme).fill.rgb();
+    return colouring_ == GridSettings::Colouring::outcome ? nAmongCells(theme)
+                                                          : shown_[theme.dark ? 1 : 0][value];
 }
 
 std::vector<QRgb> GridColours::themed(const Theme& theme) const {
     std::vector<QRgb> colours = shown_[theme.dark ? 1 : 0];
     if (colouring_ == GridSettings::Colouring::outcome) {
-        std::fill(colours.begin(), colours.end(), theme.n.rgb());
+        std::fill(colours.begin(), colours.end(), nAmongCells(theme));
     }
-    colours[0] = theme.p.rgb();
+    colours[0] = pAmongColours(theme).fill.rgb();
     return colours;
+}
+
+QRgb nAmongCells(const Theme& theme) {
+    return theme.dark ? besideP(theme.n.rgb(), theme) : theme.n.rgb();
 }
 
 } // namespace mexplorer::ui

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/grid_values.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/roles.h"
 #include "ui/views/grid/grid_settings.h"
 
 #include <array>
@@ -53,5 +53,8 @@ private:
     std::vector<QRgb> picture_;
     std::array<std::vector<QRgb>, 2> shown_; ///< beside P, in the light and in the dark theme
 };
+
+/// N where cells tell nothing but who wins: in the dark not so bright that P is lost in it.
+[[nodiscard]] QRgb nAmongCells(const Theme& theme);
 
 } // namespace mexplorer::ui

@@ -59,7 +59,9 @@ void drawDiscovered(QPainter& painter, const Frame& frame, const GridPicture& pi
     const Theme& theme = frame.theme();
     const auto height = numberHeight(picture, frame.scale(), frame.style());
     const QFont plain = textFont(height.value_or(1));
-    LabelRun onP(painter, textFont(height.value_or(1), QFont::Bold), theme.onP);
+    const RoleColours p =
+        discovered.isOfOutcomes() ? RoleColours{theme.p, theme.onP, theme.pText} : pAmongColours(theme);
+    LabelRun onP(painter, textFont(height.value_or(1), QFont::Bold), p.on);
     LabelRun dark(painter, plain, Qt::black);
     LabelRun light(painter, plain, Qt::white);
     const CellRange range = layout.visible(frame.visible(), picture.finished());
@@ -75,7 +77,7 @@ void drawDiscovered(QPainter& painter, const Frame& frame, const GridPicture& pi
             const Nimber value = discovered.valueOf(cell);
             const QColor colour = colourOf(picture, discovered, cell, theme);
             painter.fillRect(rect, colour);
-            if (value == 0 && frame.scale() >= leastCellWithRing) drawRing(painter, rect, theme);
+            if (value == 0 && frame.scale() >= leastCellWithRing) drawRing(painter, rect, p);
             if (!height) continue;
             LabelRun& run = value == 0 ? onP : readableOn(colour.rgb()) == QColor(Qt::white) ? light : dark;
             run.add(labelOf(discovered, value), rect.center());

@@ -24,13 +24,13 @@ double ringRadius(double cell) {
 }
 
 /// The ring as an image, drawn once and copied to every P-cell.
-QImage ringStamp(double cell, double pixelRatio, const Theme& theme) {
+QImage ringStamp(double cell, double pixelRatio, const RoleColours& p) {
     const int side = qRound(std::ceil(cell * pixelRatio));
     QImage stamp(side, side, QImage::Format_ARGB32_Premultiplied);
     stamp.setDevicePixelRatio(pixelRatio);
     stamp.fill(Qt::transparent);
     QPainter painter(&stamp);
-    drawRing(painter, {0, 0, side / pixelRatio, side / pixelRatio}, theme);
+    drawRing(painter, {0, 0, side / pixelRatio, side / pixelRatio}, p);
     return stamp;
 }
 
@@ -50,11 +50,12 @@ void forEachVisible(const Frame& frame, const GridPicture& picture, const Visit&
 void drawRings(QPainter& painter, const Frame& frame, const GridPicture& picture) {
     const double ratio = std::abs(painter.deviceTransform().m11());
     const bool shapes = drawsShapes(painter) || frame.scale() * ratio > largestStamp;
-    const QImage stamp = shapes ? QImage() : ringStamp(frame.scale(), ratio, frame.theme());
+    const RoleColours& p = pAmongColours(frame.theme());
+    const QImage stamp = shapes ? QImage() : ringStamp(frame.scale(), ratio, p);
     forEachVisible(frame, picture, [&](GridValues::Value value, const QRectF& rect) {
         if (value != 0) return;
         if (shapes)
-            drawRing(painter, rect, frame.theme());
+            drawRing(painter, rect, p);
         else
             painter.drawImage(rect.topLeft(), stamp);
     });
@@ -70,7 +71,7 @@ QString labelOf(const GridPicture& picture, GridValues::Value value) {
 
 void drawNumbers(QPainter& painter, const Frame& frame, const GridPicture& picture, double height) {
     const QFont plain = textFont(height);
-    LabelRun onP(painter, textFont(height, QFont::Bold), frame.theme().onP);
+    LabelRun onP(painter, textFont(height, QFont::Bold), pAmongColours(frame.theme()).on);
     LabelRun dark(painter, plain, Qt::black);
     LabelRun light(painter, plain, Qt::white);
     struct Label {
@@ -141,11 +142,11 @@ void drawLabels(QPainter& painter, const Frame& frame, const GridPicture& pictur
     }
 }
 
-void drawRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
+void drawRing(QPainter& painter, const QRectF& cell, const RoleColours& p) {
     const double radius = ringRadius(cell.width());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(theme.p); // hides a ray that passes
-    painter.setPen(QPen(theme.onP, std::clamp(cell.width() / 20, 1.0, 2.5)));
+    painter.setBrush(p.fill); // hides a ray that passes
+    painter.setPen(QPen(p.on, std::clamp(cell.width() / 20, 1.0, 2.5)));
     painter.drawEllipse(cell.center(), radius, radius);
 }
 

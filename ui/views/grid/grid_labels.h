@@ -21,6 +21,6 @@ void drawHairlines(QPainter& painter, const Frame& frame, const GridPicture& pic
 void drawLabels(QPainter& painter, const Frame& frame, const GridPicture& picture);
 
 /// The ring that marks P where colours cannot be told apart.
-void drawRing(QPainter& painter, const QRectF& cell, const Theme& theme);
+void drawRing(QPainter& painter, const QRectF& cell, const RoleColours& p);
 
 } // namespace mexplorer::ui

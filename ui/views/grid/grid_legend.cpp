@@ -124,7 +124,7 @@ void GridLegend::addColours() {
     using Sign = Entry::Sign;
     using Colouring = GridSettings::Colouring;
     const QString value = translated(sayValueName(playOf(*picture_.game)));
-    const QColor p = style_.theme.p;
+    const QColor p = pAmongColours(style_.theme).fill;
     switch (picture_.colours.colouring()) {
     case Colouring::value:
         addValues(value);
@@ -132,7 +132,8 @@ void GridLegend::addColours() {
         break;
     case Colouring::outcome:
         entries_.push_back({Sign::ring, translated(sayMeaning(Outcome::P)), p});
-        entries_.push_back({Sign::chip, translated(sayMeaning(Outcome::N)), style_.theme.n});
+        entries_.push_back(
+            {Sign::chip, translated(sayMeaning(Outcome::N)), QColor(nAmongCells(style_.theme))});
         break;
     case Colouring::modulus: {
         const unsigned modulus = picture_.settings.modulus;
@@ -223,6 +224,11 @@ void GridLegend::draw(QPainter& painter, const QPointF& topLeft) const {
     }
 }
 
+RoleColours GridLegend::ringOf(const Entry& entry) const {
+    const RoleColours& among = pAmongColours(style_.theme);
+    return {entry.colour, entry.colour == among.fill ? among.on : style_.theme.onP, style_.theme.pText};
+}
+
 void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& rect) const {
     using Sign = Entry::Sign;
     const Keyed named(painter, {"legend", qHash(entry.text)}); // each goes to its new place by itself
@@ -238,7 +244,7 @@ void GridLegend::drawEntry(QPainter& painter, const Entry& entry, const QRectF& 
     case Sign::ring:
         painter.setBrush(entry.colour);
         painter.drawRoundedRect(sign, 2, 2);
-        if (entry.sign == Sign::ring) drawRing(painter, sign, style_.theme);
+        if (entry.sign == Sign::ring) drawRing(painter, sign, ringOf(entry));
         break;
     case Sign::unknown:
         drawUnknown(painter, sign, style_, false);

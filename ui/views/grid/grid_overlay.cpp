@@ -25,14 +25,20 @@ constexpr double leastSpot = 2;           // pixels of a cell that is filled
 constexpr std::size_t mostLines = 64;     // the most directions that get a line each
 constexpr double leastCross = 5;          // pixels
 constexpr std::size_t mostCrosses = 4000; // in a picture; of more, evenly chosen ones
-const QColor optionMark = QColor(10, 12, 18);
-const QColor optionHalo = QColor(255, 255, 255, 190);
 
-/// A line that shows on any colour: dark, as all but P is light, with a halo around it.
-void strokeMark(QPainter& painter, const QPainterPath& path, double width,
-                const QColor& colour = optionMark) {
+/// Dark, as all but P is light; in the dark the other way round.
+QColor optionMark(const Theme& theme) {
+    return theme.dark ? QColor(Qt::white) : QColor(10, 12, 18);
+}
+QColor optionHalo(const Theme& theme) {
+    return theme.dark ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 190);
+}
+
+/// A line that shows on any colour, with a halo around it.
+void strokeMark(QPainter& painter, const Theme& theme, const QPainterPath& path, double width,
+                const QColor& colour) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(optionHalo, width * 1.9, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(optionHalo(theme), width * 1.9, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(path);
@@ -65,11 +71,11 @@ void drawBoxes(QPainter& painter, const Frame& frame, const GridPicture& picture
         if (cell >= leastBox) {
             const double width =
                 std::clamp(cell / (wins ? 11 : 14), 1.0, wins ? 3.2 : 2.2) * frame.style().line;
-            strokeMark(painter, boxPath(rect, wins ? width / 2 : cell * 0.08, cell * 0.16), width,
-                       wins ? frame.theme().winning : optionMark);
+            strokeMark(painter, frame.theme(), boxPath(rect, wins ? width / 2 : cell * 0.08, cell * 0.16),
+                       width, wins ? frame.theme().winning : optionMark(frame.theme()));
         } else if (const QPoint pixel = rect.center().toPoint();
                    pixel != last) { // options of one line come one after the other
-            painter.fillRect(spot(rect), optionMark);
+            painter.fillRect(spot(rect), optionMark(frame.theme()));
             last = pixel;
         }
     }
@@ -135,7 +141,8 @@ void drawSelected(QPainter& painter, const Frame& frame, const GridFigure& figur
 void drawLight(QPainter& painter, const Frame& frame, const QRectF& cell, const QColor& colour) {
     const QRectF rect = spot(cell);
     const double width = std::clamp(frame.scale() / 8, 2.5, 5.0) * frame.style().line;
-    strokeMark(painter, boxPath(rect, -width / 2, width), width * 1.6);
+    strokeMark(painter, frame.theme(), boxPath(rect, -width / 2, width), width * 1.6,
+               optionMark(frame.theme()));
     painter.setPen(QPen(colour, width));
     painter.drawPath(boxPath(rect, -width / 2, width));
 }
@@ -310,7 +317,7 @@ void drawOptionLines(QPainter& painter, const Frame& frame, const GridFigure& fi
         path.moveTo(onScreen(frame, figure.picture(), *centre).center());
         path.lineTo(onScreen(frame, figure.picture(), end).center());
     }
-    QColor faint = optionMark;
+    QColor faint = optionMark(frame.theme());
     faint.setAlphaF(0.6F);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(faint, 1.4 * frame.style().line));
@@ -348,7 +355,8 @@ void drawMarks(QPainter& painter, const Frame& frame, const GridFigure& figure) 
     drawBoxes(painter, frame, figure.picture(), marks.options.marks);
     if (marks.pointed && frame.scale() >= leastBox) {
         const QRectF rect = onScreen(frame, figure.picture(), *marks.pointed);
-        strokeMark(painter, boxPath(rect, 0, frame.scale() * 0.16), 2.5 * frame.style().line);
+        strokeMark(painter, frame.theme(), boxPath(rect, 0, frame.scale() * 0.16), 2.5 * frame.style().line,
+                   optionMark(frame.theme()));
     }
     drawSelected(painter, frame, figure);
     drawOutside(painter, frame, figure);

@@ -103,11 +103,12 @@ const GridPyramid::Level* GridPyramid::level(std::uint32_t side) const {
 }
 
 QRgb GridPyramid::shown(QRgb square, const GridColours& colours, const Theme& theme) const {
-    const QRgb rest = colours.colouring() == GridSettings::Colouring::outcome ? theme.n.rgb()
+    const QRgb rest = colours.colouring() == GridSettings::Colouring::outcome ? nAmongCells(theme)
                                                                               : nearlyBesideP(square, theme);
     const auto share = static_cast<unsigned>(qAlpha(square));
     if (share == 0) return rest;
-    return mixed(rest, theme.p.rgb(), leastShown_ + share * (wholeShare - leastShown_) / wholeShare);
+    return mixed(rest, pAmongColours(theme).fill.rgb(),
+                 leastShown_ + share * (wholeShare - leastShown_) / wholeShare);
 }
 
 } // namespace mexplorer::ui

@@ -16,8 +16,8 @@ constexpr double dashLength = 9;   // pixels
 constexpr double leastDash = 0.5;  // of a dash: a shorter rest beside a number would look like a mark
 const QSizeF airOfNumber(4, 2);    // pixels around a number, both sides together
 
-const QColor behindRay = QColor(255, 255, 255, 150);
-const QColor ofRay = QColor(10, 12, 18, 200);
+const QColor bright = QColor(255, 255, 255, 200);
+const QColor dim = QColor(10, 12, 18, 200);
 
 /// A part of a line, as fractions of its length.
 struct Stretch {
@@ -110,8 +110,11 @@ void drawRays(QPainter& painter, const Frame& frame, const GridPicture& picture)
         const auto dashes =
             rayDashes(frame, picture, frame.toArea().map(rayLine(picture.layout(), ray.slope)),
                       dashLength * line, gap * line);
-        for (const auto& [colour, width] : {std::pair(behindRay, 2.6), std::pair(ofRay, 1.4)}) {
-            if (!near && colour == behindRay) continue;
+        const bool isDark = frame.theme().dark; // and so are the cells
+        for (const bool isBehind : {true, false}) {
+            if (!near && isBehind) continue;
+            const QColor& colour = isBehind == isDark ? dim : bright;
+            const double width = isBehind ? 2.6 : 1.4;
             painter.setPen(QPen(colour, width * line, Qt::SolidLine, Qt::FlatCap));
             for (const QLineF& dash : dashes)
                 painter.drawLine(dash);

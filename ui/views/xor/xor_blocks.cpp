@@ -1,5 +1,6 @@
 #include "core/explain/pairing.h"
 #include "ui/figure/empty_box.h"
+#include "ui/figure/thing_drawing.h"
 #include "ui/text/translated.h"
 #include "ui/views/xor/block_shape.h"
 #include "ui/views/xor/xor_figure.h"
@@ -20,7 +21,7 @@ constexpr double stoneSize = 19; // in a place of BlockShape::stone
 struct BlockColours {
     QColor ground;
     QPen border;
-    QColor stones;
+    double stones = 1; ///< their opacity
 };
 
 BlockColours coloursOf(const Style& style, BlockState state) {
@@ -30,19 +31,19 @@ BlockColours coloursOf(const Style& style, BlockState state) {
     };
     switch (state) {
     case BlockState::paired:
-        return {faded(paleGround(theme), 0.5), pen(theme.line, 1.5), faded(colourOfOne(theme), 0.4)};
+        return {faded(paleGround(theme), 0.5), pen(theme.line, 1.5), pairedShare};
     case BlockState::alone:
-        return {theme.n, pen(theme.nText, 2), theme.onN};
+        return {groundOfOdd(theme), pen(oddColours(theme).text, 2.5)};
     case BlockState::leaving:
-        return {theme.n, pen(theme.winning, 4), theme.onN};
+        return {groundOfOdd(theme), pen(theme.winning, 4)};
     case BlockState::coming:
-        return {Qt::transparent, pen(theme.winning, 2.5, Qt::DashLine), faded(theme.winning, 0.45)};
+        return {Qt::transparent, pen(theme.winning, 2.5, Qt::DashLine), 0.45};
     case BlockState::come:
-        return {faded(theme.winning, 0.12), pen(theme.winning, 2.5), theme.winning};
+        return {faded(theme.winning, 0.12), pen(theme.winning, 2.5)};
     case BlockState::present:
         break;
     }
-    return {paleGround(theme), pen(theme.rim, 1.5), colourOfOne(theme)};
+    return {paleGround(theme), pen(theme.rim, 1.5)};
 }
 
 } // namespace
@@ -80,17 +81,20 @@ void XorFigure::drawBlock(QPainter& painter, const Style& style, const QRectF& b
     if (state == BlockState::alone || state == BlockState::leaving) {
         constexpr double halo = 4;
         painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(style.theme.n, 0.3));
+        painter.setBrush(faded(oddColours(style.theme).fill, 0.3));
         painter.drawRoundedRect(block.adjusted(-halo, -halo, halo, halo), radius + halo, radius + halo);
     }
     painter.setPen(colours.border);
     painter.setBrush(colours.ground);
     drawRoundedBox(painter, block, radius);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.stones);
+    constexpr double beside = (BlockShape::stone - stoneSize) / 2;
+    const double opacity = painter.opacity();
+    painter.setOpacity(colours.stones * opacity);
     const BlockShape shape(bit);
     for (unsigned stone = 0; stone < shape.stones(); ++stone)
-        painter.drawEllipse(shape.place(block, stone).center(), stoneSize / 2, stoneSize / 2);
+        drawThing(painter, style, {ThingKind::stone},
+                  shape.place(block, stone).adjusted(beside, beside, -beside, -beside));
+    painter.setOpacity(opacity);
 }
 
 /// What comes in a move is what is left of the largest block that it takes.
@@ -159,7 +163,7 @@ void XorFigure::drawPairing(QPainter& painter, const Style& style, unsigned bit)
     const QRectF where = layout_.count(bit);
     const std::size_t count = pairingOf(bit).count();
     const bool isOdd = count % 2 != 0;
-    painter.setPen(isOdd ? style.theme.nText : style.theme.quiet);
+    painter.setPen(isOdd ? oddColours(style.theme).text : style.theme.quiet);
     painter.setFont(style.fontIn(painter, layout_.countPixels(), isOdd ? QFont::Bold : QFont::Normal));
     if (!pairingIsWritten(painter, style)) {
         painter.drawText(where, Qt::AlignCenter, QString::number(count));

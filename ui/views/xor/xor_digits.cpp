@@ -17,22 +17,23 @@ constexpr double leastTextPixels = 3; // smaller, digits are only noise
 void XorFigure::drawDigit(QPainter& painter, const Style& style, const QRectF& cell, std::uint64_t digit,
                           bool glowing) const {
     const Theme& theme = style.theme;
+    const RoleColours& odd = oddColours(theme);
     const bool isZero = digit == 0;
     const double scale = painter.worldTransform().m11();
     const double radius = std::min(8.0, cell.height() / 6);
     painter.setPen(Qt::NoPen);
     if (!isZero && glowing) {
-        painter.setBrush(faded(theme.n, 0.28));
+        painter.setBrush(faded(odd.fill, 0.28));
         const double halo = std::min(4.0, cell.height() / 13);
         painter.drawRoundedRect(cell.adjusted(-halo, -halo, halo, halo), radius + halo, radius + halo);
     }
-    painter.setBrush(isZero ? paleGround(theme) : glowing ? theme.n : colourOfOne(theme));
+    painter.setBrush(isZero ? paleGround(theme) : glowing ? odd.fill : colourOfOne(theme));
     painter.drawRoundedRect(cell, radius, radius);
     const bool isLegible =
         layout_.digitPixels() * scale >= leastTextPixels && style.leastIn(painter) <= cell.height();
     if (!isLegible) return;
     painter.setFont(style.fontIn(painter, layout_.digitPixels(), QFont::Bold));
-    painter.setPen(isZero ? theme.quiet : glowing ? theme.onN : onOne(theme));
+    painter.setPen(isZero ? theme.quiet : glowing ? odd.on : onOne(theme));
     if (digit < 10) // the usual case, kept fast
         painter.drawText(cell, Qt::AlignCenter, QString::number(digit));
     else

@@ -1,5 +1,6 @@
 #include "core/explain/say_signs.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/thing_drawing.h"
 #include "ui/text/translated.h"
 #include "ui/views/xor/xor_figure.h"
 #include "ui/views/xor/xor_parts.h"
@@ -60,16 +61,15 @@ LegendEntries XorFigure::legendOfOnes(const Style& style) const {
                      : tr("a one where the count is not a multiple of %1").arg(picture_->subject.modulus),
              [style, box](QPainter& p, const QRectF& sign) {
                  p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
-                 box(p, sign, style.theme.n);
+                 box(p, sign, oddColours(style.theme).fill);
              }});
     return entries;
 }
 
 LegendEntries XorFigure::legendOfBlocks(const Style& style) const {
-    const auto stone = [](QPainter& p, const QPointF& middle, const QColor& colour) {
-        p.setPen(Qt::NoPen);
-        p.setBrush(colour);
-        p.drawEllipse(middle, 4.5, 4.5);
+    const auto stone = [style](QPainter& p, const QPointF& middle) {
+        constexpr double half = 4.5;
+        drawThing(p, style, {ThingKind::stone}, {middle.x() - half, middle.y() - half, 2 * half, 2 * half});
     };
     bool arePairs = false;
     for (unsigned bit = 0; bit < layout_.columns(); ++bit)
@@ -78,10 +78,11 @@ LegendEntries XorFigure::legendOfBlocks(const Style& style) const {
     if (arePairs)
         entries.push_back({translated(sayPairing(2)),
                            [style, stone](QPainter& p, const QRectF& sign) {
-                               const QColor& colour = colourOfOne(style.theme);
+                               p.setOpacity(pairedShare); // as in the table
                                for (const double x : {sign.left() + 5, sign.right() - 5})
-                                   stone(p, {x, sign.center().y()}, faded(colour, 0.4));
-                               QPen pen(colour, 2.5, Qt::CustomDashLine, Qt::RoundCap);
+                                   stone(p, {x, sign.center().y()});
+                               p.setOpacity(1);
+                               QPen pen(style.theme.quiet, 2.5, Qt::CustomDashLine, Qt::RoundCap);
                                pen.setDashPattern({0.1, 2});
                                p.setPen(pen);
                                p.drawLine(QPointF(sign.left() + 11, sign.center().y()),
@@ -90,10 +91,10 @@ LegendEntries XorFigure::legendOfBlocks(const Style& style) const {
                            2.4});
     if (someGlow())
         entries.push_back({tr("has no partner"), [style, stone](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(style.theme.nText, 1.5));
-                               p.setBrush(style.theme.n);
+                               p.setPen(QPen(oddColours(style.theme).text, 1.5));
+                               p.setBrush(groundOfOdd(style.theme));
                                p.drawRoundedRect(sign, 3, 3);
-                               stone(p, sign.center(), style.theme.onN);
+                               stone(p, sign.center());
                            }});
     return entries;
 }

@@ -5,6 +5,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
+#include "ui/theme/colour_maps.h"
 #include "ui/theme/roles.h"
 #include "ui/views/xor/xor_layout.h"
 
@@ -24,6 +25,13 @@ inline const QColor& onOne(const Theme& theme) {
 inline QColor paleGround(const Theme& theme) {
     return theme.dark ? theme.line.darker(130) : theme.chrome.darker(102);
 }
+
+/// The ground of a block that has no partner.
+inline QColor groundOfOdd(const Theme& theme) {
+    return mixed(theme.paper.rgb(), oddColours(theme).fill.rgb(), 77);
+}
+
+inline constexpr double pairedShare = 0.45; ///< the opacity of stones that have a partner
 
 /// What a row has in a column, as a digit or as a block.
 inline MotionKey digitOf(std::size_t row, unsigned bit) {

@@ -133,7 +133,7 @@ bool XorFigure::countsInWords(const QPainter& painter, const Style& style) const
 void XorFigure::drawCount(QPainter& painter, const Style& style, const QRectF& where,
                           std::size_t ones) const {
     const bool right = isRight(ones);
-    painter.setPen(right ? style.theme.quiet : style.theme.nText);
+    painter.setPen(right ? style.theme.quiet : oddColours(style.theme).text);
     painter.setFont(style.fontIn(painter, layout_.countPixels(), right ? QFont::Normal : QFont::Bold));
     const QString number = QString::number(ones);
     painter.drawText(where, Qt::AlignCenter,

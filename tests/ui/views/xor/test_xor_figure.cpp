@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "tests/ui/views/xor/xor_pictures.h"
 #include "ui/theme/roles.h"
 #include "ui/views/xor/xor_figure.h"
 
@@ -15,80 +16,6 @@
 
 using namespace mexplorer;
 using namespace mexplorer::ui;
-
-namespace {
-
-/// A sum of heaps with values `value(size)`, with all winning moves of normal play, found by trial.
-template <class Value>
-XorPicture pictureOf(const std::vector<std::uint64_t>& sizes, Value value, std::uint64_t mostTaken = 64) {
-    XorPicture picture;
-    picture.asked = ask(*makeGame("nim").value(), "0").value(); // names the components
-    std::uint64_t all = 0;
-    for (const std::uint64_t size : sizes) {
-        picture.subject.components.push_back(
-            {.text = std::to_string(size), .value = value(size), .isHeap = value(size) == size});
-        picture.subject.sum ^= value(size);
-        all |= value(size);
-    }
-    picture.subject.columns = std::max(1U, static_cast<unsigned>(std::bit_width(all)));
-    picture.outcome = picture.subject.sum == 0 ? Outcome::P : Outcome::N;
-    for (std::size_t heap = 0; heap < sizes.size(); ++heap) {
-        const Nimber wanted = value(sizes[heap]) ^ picture.subject.sum;
-        for (std::uint64_t taken = 1; picture.subject.sum != 0 && taken <= std::min(mostTaken, sizes[heap]);
-             ++taken) {
-            if (value(sizes[heap] - taken) != wanted) continue;
-            picture.winning.push_back(
-                {takeText(sizes, {heap, taken}), {{heap, std::to_string(sizes[heap] - taken), wanted}}});
-            break;
-        }
-    }
-    if (!picture.winning.empty()) picture.subject.move = picture.winning.front();
-    picture.verdict = xorVerdict(picture.subject, Play::normal, picture.outcome, sizes.size());
-    return picture;
-}
-XorPicture nim(const std::vector<std::uint64_t>& sizes) {
-    return pictureOf(sizes, [](std::uint64_t size) { return size; });
-}
-XorFigure figureOf(const XorPicture& picture, const XorLook& look = {}) {
-    return XorFigure(std::make_shared<XorPicture>(picture), look);
-}
-XorLook at(const ColumnsState& step) {
-    XorLook look;
-    look.step = step;
-    return look;
-}
-QImage drawn(const XorFigure& figure, const QSize& size = {1280, 720}, const Style& style = {}) {
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(Qt::magenta);
-    QPainter painter(&image);
-    figure.draw(painter, Frame(figure, QRectF(QPointF(), size), std::nullopt, style));
-    return image;
-}
-/// The colour in a cell's corner, where no digit is.
-QColor groundOf(const QImage& image, const XorFigure& figure, const QRectF& cell) {
-    const Frame frame(figure, QRectF(QPointF(), image.size()), std::nullopt, Style{});
-    return image.pixelColor(
-        frame.toArea().map(QPointF(cell.left() + cell.width() / 5, cell.center().y())).toPoint());
-}
-/// Whether anything is drawn in this area of the world.
-bool isDrawnIn(const QImage& image, const XorFigure& figure, const QRectF& area) {
-    const QRect pixels =
-        Frame(figure, QRectF(QPointF(), image.size()), std::nullopt, Style{}).toArea().mapRect(area).toRect();
-    for (int y = pixels.top(); y <= pixels.bottom(); ++y)
-        for (int x = pixels.left(); x <= pixels.right(); ++x)
-            if (image.pixelColor(x, y) != Style().theme.paper) return true;
-    return false;
-}
-
-std::vector<std::uint64_t> randomSizes(std::mt19937_64& random) {
-    std::vector<std::uint64_t> sizes(1 + random() % 80);
-    const auto shift = static_cast<unsigned>(2 + random() % 62);
-    for (std::uint64_t& size : sizes)
-        size = random() >> shift;
-    return sizes;
-}
-
-} // namespace
 
 class TestXorFigure : public QObject {
     Q_OBJECT
@@ -186,7 +113,7 @@ private slots:
                 if (((value >> bit) & 1U) == 0)
                     QVERIFY(ground != neutralColour(theme) && ground != theme.n);
                 else
-                    QCOMPARE(ground, bit == 0 ? theme.n : neutralColour(theme));
+                    QCOMPARE(ground, bit == 0 ? oddColours(theme).fill : neutralColour(theme));
             }
         }
         for (unsigned bit = 0; bit < 4; ++bit) { // 12 = 1100, and no column is highlighted any more
@@ -316,161 +243,6 @@ private slots:
         const XorFigure none = figureOf(nim({8, 3, 2}), look); // only the 8 has the highest one bit
         QVERIFY(!none.framedMove());
         QCOMPARE(none.sentence(), QString("No move in heap 2 wins."));
-    }
-
-    void geometryIsInOrderForRandomSums() {
-        const unsigned seed = 20240611;
-        qInfo("seed %u", seed);
-        std::mt19937_64 random(seed);
-        for (int round = 0; round < 40; ++round) {
-            const auto sizes = randomSizes(random);
-            const auto modulus = 2 + random() % 9;
-            const bool ownValue = random() % 2;
-            const XorPicture picture =
-                pictureOf(sizes, [&](std::uint64_t n) { return ownValue ? n : n % modulus; });
-            checkGeometry(XorLayout(picture), picture);
-            if (QTest::currentTestFailed()) return;
-        }
-    }
-
-    void theLinesWorthOfBoundsDoesNotChangeFromStepToStep() {
-        const XorPicture picture = nim({13, 11, 7});
-        const QRectF whole = figureOf(picture).bounds();
-        for (std::size_t rows = 0; rows <= 3; ++rows)
-            QCOMPARE(figureOf(picture, at({.rowsShown = rows, .column = {}, .row = {}})).bounds(), whole);
-        QCOMPARE(figureOf(picture, at({.rowsShown = 3,
-                                       .columnsShown = 4,
-                                       .column = {},
-                                       .row = {},
-                                       .marked = 1,
-                                       .written = 0,
-                                       .moved = true}))
-                     .bounds(),
-                 whole);
-    }
-
-    void manyHeapsAreFoldedButTheMoveIsShown() {
-        std::vector<std::uint64_t> sizes(1000, 1);
-        sizes[700] = 9;
-        const XorPicture picture = nim(sizes);
-        const XorFigure figure = figureOf(picture);
-        const XorLayout& layout = figure.layout();
-        QCOMPARE(layout.rows(), XorLayout::mostRows);
-        QCOMPARE(layout.folded(), 1000 - (XorLayout::mostRows - 1));
-        QCOMPARE(picture.subject.move->changes[0].component, std::size_t(700));
-        QCOMPARE(layout.heapIn(layout.rowOf(700)), std::optional<std::size_t>(700));
-        QCOMPARE(layout.heapIn(layout.rowOf(500)), std::nullopt);
-        QCOMPARE(layout.rowOf(10), std::size_t(10));
-        QCOMPARE(figure.ones(0), std::size_t(1000));
-        drawn(figure);
-    }
-
-    void itIsPaintedToTheEdgesInBothThemesAndWhenPresenting() {
-        for (const Theme& theme : {lightTheme(), darkTheme()}) {
-            for (const double type : {1.0, 1.6}) {
-                const QImage image = drawn(figureOf(nim({13, 11, 7})), {800, 600}, {theme, type, type});
-                for (const QPoint& corner : {QPoint(0, 0), QPoint(799, 0), QPoint(0, 599), QPoint(799, 599)})
-                    QCOMPARE(image.pixelColor(corner), theme.paper);
-            }
-        }
-    }
-
-    void thePointerIsToldWhatIsThere() {
-        const XorFigure figure = figureOf(nim({13, 11, 6}));
-        const XorLayout& layout = figure.layout();
-        QCOMPARE(figure.textAt(layout.row(1).center()),
-                 QString("heap 2: 11 = 8 + 2 + 1 · no move here wins"));
-        QCOMPARE(figure.textAt(layout.count(1).center()), QString("column 2: ones: 2, even"));
-        QCOMPARE(figure.textAt(layout.heading(3).center()), QString("column 8: ones: 2, even"));
-        QVERIFY(figure.textAt({-5, -5}).isEmpty());
-        const XorFigure bash = figureOf(pictureOf({7}, [](std::uint64_t n) { return n % 4; }));
-        QCOMPARE(bash.textAt(bash.layout().row(0).center()),
-                 QString("heap 1: 7, SG value 3 = 2 + 1 · wins: take 3"));
-    }
-
-    void csvReadsBack() {
-        const XorPicture picture = pictureOf({13, 11, 7, 0}, [](std::uint64_t n) { return n % 6; });
-        QBuffer buffer;
-        buffer.open(QIODevice::ReadWrite);
-        Task task;
-        QVERIFY(figureOf(picture).writeCsv(buffer, task));
-        const QStringList lines = QString::fromUtf8(buffer.data()).split('\n', Qt::SkipEmptyParts);
-        QCOMPARE(lines.first(), QString("component,value,bits"));
-        QCOMPARE(lines.size(), 5);
-        for (int i = 0; i < 4; ++i) {
-            const QStringList fields = lines[i + 1].split(',');
-            const Component& component = picture.subject.components[static_cast<std::size_t>(i)];
-            QCOMPARE(fields[0].toStdString(), component.text);
-            QCOMPARE(fields[1].toULongLong(), component.value);
-            QCOMPARE(fields[2].toULongLong(nullptr, 2), component.value);
-            QCOMPARE(fields[2].size(), static_cast<qsizetype>(picture.subject.columns));
-        }
-    }
-
-private:
-    static QByteArray text(const QRectF& a, const QRectF& b) {
-        return QString("%1 %2 %3 × %4 and %5 %6 %7 × %8")
-            .arg(a.x())
-            .arg(a.y())
-            .arg(a.width())
-            .arg(a.height())
-            .arg(b.x())
-            .arg(b.y())
-            .arg(b.width())
-            .arg(b.height())
-            .toUtf8();
-    }
-
-    static void checkGeometry(const XorLayout& layout, const XorPicture& picture) {
-        std::vector<QRectF> apart; // these do not overlap
-        for (unsigned bit = 0; bit < layout.columns(); ++bit) {
-            apart.push_back(layout.heading(bit));
-            apart.push_back(layout.resultCell(bit));
-            apart.push_back(layout.count(bit));
-            QVERIFY(layout.band(bit).contains(layout.resultCell(bit)));
-            if (bit > 0) QVERIFY(layout.band(bit).right() <= layout.band(bit - 1).left());
-            for (std::size_t row = 0; row < layout.rows(); ++row) {
-                const QRectF cell = layout.cell(row, bit);
-                QVERIFY(layout.row(row).contains(cell));
-                QVERIFY(layout.band(bit).contains(cell));
-                QCOMPARE(cell.left(), layout.resultCell(bit).left()); // aligned in columns
-                if (row > 0) QVERIFY(cell.top() >= layout.cell(row - 1, bit).bottom());
-                if (bit > 0) QVERIFY(cell.right() <= layout.cell(row, bit - 1).left());
-            }
-            if (!layout.hasMove()) continue;
-            apart.push_back(layout.moveCell(bit));
-            apart.push_back(layout.moveCount(bit));
-            QCOMPARE(layout.moveCell(bit).left(), layout.resultCell(bit).left());
-        }
-        apart.push_back(layout.sentence());
-        apart.push_back(layout.resultLabel());
-        for (std::size_t row = 0; row < layout.rows(); ++row) {
-            apart.push_back(layout.sizeLabel(row));
-            if (!layout.valueLabel(row).isEmpty()) apart.push_back(layout.valueLabel(row));
-            QVERIFY(layout.valueLabel(row).right() <= layout.cell(row, layout.columns() - 1).left());
-            QCOMPARE(layout.rowAt(layout.row(row).center()), std::optional<std::size_t>(row));
-        }
-        for (QRectF& each : apart) // they may touch
-            each.adjust(0.01, 0.01, -0.01, -0.01);
-        for (std::size_t i = 0; i < apart.size(); ++i) {
-            QVERIFY(layout.bounds().contains(apart[i]));
-            for (std::size_t j = 0; j < i; ++j)
-                QVERIFY2(!apart[i].intersects(apart[j]), text(apart[i], apart[j]).constData());
-        }
-        // Texts fit into their places.
-        const QFontMetricsF metrics(textFont(layout.sizePixels(), QFont::Bold));
-        for (std::size_t row = 0; row < layout.rows(); ++row) {
-            const auto heap = layout.heapIn(row);
-            if (!heap) continue;
-            const Component& component = picture.subject.components[*heap];
-            QVERIFY(metrics.horizontalAdvance(QString::fromStdString(component.text)) <=
-                    layout.sizeLabel(row).width());
-            if (!component.isHeap)
-                QVERIFY(metrics.horizontalAdvance(QString("→ %1").arg(component.value)) <=
-                        layout.valueLabel(row).width());
-        }
-        QVERIFY(metrics.horizontalAdvance(QString("⊕ %1").arg(picture.subject.sum)) <=
-                layout.resultLabel().width());
     }
 };
 
