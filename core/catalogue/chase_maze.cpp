@@ -8,15 +8,23 @@ Expected<std::string> spelt(const Expected<ChasePosition>& position) {
     return position.map([](const ChasePosition& found) { return textOf(found); });
 }
 
+std::vector<MazeAspect::Standing> piecesOf(const ChasePosition& position) {
+    std::vector<MazeAspect::Standing> pieces;
+    const std::size_t cats = position.cats.size();
+    for (std::size_t piece = 0; piece <= cats; ++piece)
+        pieces.push_back({piece < cats ? Piece::cat : Piece::mouse, cellOf(position, piece),
+                          Chase::pieceName(position, piece)});
+    return pieces;
+}
+
 } // namespace
 
 std::vector<MazeAspect::Standing> ChaseMaze::pieces() const {
-    std::vector<Standing> pieces;
-    const std::size_t cats = parsed().cats.size();
-    for (std::size_t piece = 0; piece <= cats; ++piece)
-        pieces.push_back({piece < cats ? Piece::cat : Piece::mouse, cellOf(parsed(), piece),
-                          Chase::pieceName(parsed(), piece)});
-    return pieces;
+    return piecesOf(parsed());
+}
+
+Expected<std::vector<MazeAspect::Standing>> ChaseMaze::piecesIn(const std::string& position) const {
+    return parseChase(position).map(piecesOf);
 }
 
 Expected<std::shared_ptr<const ChaseMaze::Analysis>> ChaseMaze::analysis(Task& task) const {

@@ -16,6 +16,7 @@ public:
     [[nodiscard]] const Maze& maze() const override { return parsed().maze; }
     [[nodiscard]] bool catsMove() const override { return parsed().catsMove; }
     [[nodiscard]] std::vector<Standing> pieces() const override;
+    [[nodiscard]] Expected<std::vector<Standing>> piecesIn(const std::string& position) const override;
     [[nodiscard]] Expected<CellEndings> endings(std::size_t piece, Task& task) const override;
     [[nodiscard]] Expected<Census> census(Task& task) const override;
     [[nodiscard]] Expected<std::string> moved(std::size_t piece, Maze::Cell to) const override;

@@ -54,12 +54,26 @@ void addLayers(MazeTrace& trace) {
               done);
 }
 
+std::vector<std::vector<Maze::Cell>> waysOf(const MazeAspect& maze,
+                                            const std::vector<CyclicAspect::Turn>& play) {
+    std::vector<std::vector<Maze::Cell>> ways;
+    for (const MazeAspect::Standing& standing : maze.pieces())
+        ways.push_back({standing.cell});
+    for (const CyclicAspect::Turn& turn : play) {
+        const std::vector<MazeAspect::Standing> pieces = maze.piecesIn(turn.to).value();
+        for (std::size_t piece = 0; piece < ways.size(); ++piece)
+            ways[piece].push_back(pieces[piece].cell);
+    }
+    return ways;
+}
+
 void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
     MazeState state = trace.states.back();
     trace.begin(say(MX_TEXT("core", "play")));
     state.turn = 0;
     trace.add(
-        {say(MX_TEXT("core", "From here: %1."), sayEnding(asked, trace.subject.ending)), MazeLine::play},
+        {say(MX_TEXT("core", "From here: %1."), about({topic::path}, sayEnding(asked, trace.subject.ending))),
+         MazeLine::play},
         state);
     bool isMover = true; // after each turn the other player is to move
     for (const CyclicAspect::Turn& turn : trace.subject.play) {
@@ -102,6 +116,7 @@ Expected<MazeTrace> mazeTrace(const Inquiry& asked, Task& task) {
     if (!play) return tl::unexpected(play.error());
     MazeTrace trace(say(MX_TEXT("core", "Backwards from the ends, layer by layer")), mazeCode(),
                     {*ending, std::move(*census), std::move(*play)});
+    trace.subject.ways = waysOf(*asked.as<MazeAspect>(), trace.subject.play);
     addLayers(trace);
     addPlay(trace, cyclic);
     return trace;

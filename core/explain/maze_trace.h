@@ -11,6 +11,8 @@ struct MazeSubject {
     BestPlay ending; ///< of the position
     MazeAspect::Census census;
     std::vector<CyclicAspect::Turn> play; ///< the best play from the position
+    /// By piece, in the order of MazeAspect::pieces: where it stands, and where after each turn of the play.
+    std::vector<std::vector<Maze::Cell>> ways = {};
 };
 /// How far the analysis, and then the play, have come.
 struct MazeState {

@@ -33,7 +33,7 @@ inline constexpr std::string_view edge = "edge";           ///< of a graph; an a
 inline constexpr std::string_view vertex = "vertex";       ///< of a network
 inline constexpr std::string_view strategy = "strategy";   ///< whose (0: of the rows), which
 inline constexpr std::string_view move = "move";           ///< the turn of the step, all that it changes
-inline constexpr std::string_view path = "path";           ///< through a network, as a whole
+inline constexpr std::string_view path = "path";           ///< through a network, or of a play, as a whole
 /// Of a heap, by its size; of a bar that is cut, before the cut (0) or behind it (1); `second`: in which row.
 inline constexpr std::string_view part = "part";
 inline constexpr std::string_view multiple = "multiple"; ///< kφ or, if `second` is 1, kφ²

@@ -26,6 +26,8 @@ public:
     };
     /// The cats, and after them the mouse.
     [[nodiscard]] virtual std::vector<Standing> pieces() const = 0;
+    /// The same of another position. Errors: it is none.
+    [[nodiscard]] virtual Expected<std::vector<Standing>> piecesIn(const std::string& position) const = 0;
 
     /// By cell: the result of best play with this piece there and the others as they are; nothing where it
     /// cannot stand. Errors: too large; cancelled.

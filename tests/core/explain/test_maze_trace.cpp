@@ -91,6 +91,30 @@ private slots:
         }
     }
 
+    /// The ways of the pieces are those of the positions of the play, from cell to cell beside it.
+    void everyPieceGoesItsWayThroughThePlay() {
+        const auto chase = makeGame("chase").value();
+        const std::string position = chase->description().position;
+        const MazeTrace trace = mazeTraceOf(*chase, position);
+        const auto about = asked(*chase, position);
+        const auto& maze = *about->as<MazeAspect>();
+        QCOMPARE(trace.subject.ways.size(), maze.pieces().size());
+        for (std::size_t piece = 0; piece < trace.subject.ways.size(); ++piece) {
+            const std::vector<Maze::Cell>& way = trace.subject.ways[piece];
+            QCOMPARE(way.size(), trace.subject.play.size() + 1);
+            QCOMPARE(way.front(), maze.pieces()[piece].cell);
+            for (std::size_t turn = 1; turn < way.size(); ++turn) {
+                const auto there = asked(*chase, trace.subject.play[turn - 1].to);
+                QCOMPARE(there->as<MazeAspect>()->pieces()[piece].cell, way[turn]);
+                const BoardCell from = maze.maze().placeOf(way[turn - 1]);
+                const BoardCell to = maze.maze().placeOf(way[turn]);
+                const auto apart = [](std::uint64_t a, std::uint64_t b) { return a < b ? b - a : a - b; };
+                QVERIFY(apart(from.row, to.row) + apart(from.column, to.column) <= 1);
+            }
+        }
+        QVERIFY(!maze.piecesIn("no maze"));
+    }
+
     void aDrawGoesRoundUntilAPositionComesAgain() {
         const auto chase = makeGame("chase").value();
         const MazeTrace trace = mazeTraceOf(*chase, duelOfKings + " cat");

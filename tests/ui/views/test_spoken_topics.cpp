@@ -193,6 +193,16 @@ private slots:
                                             << "vote"
                                             << "[51; 50,49,1]"
                                             << "player";
+        QTest::newRow("a play as a whole") << "chase"
+                                           << "maze"
+                                           << ""
+                                           << "C..#/.#.O/..M."
+                                           << "path";
+        QTest::newRow("turns of a play") << "chase"
+                                         << "maze"
+                                         << ""
+                                         << "C..#/.#.O/..M."
+                                         << "position";
     }
     void whatASentenceNamesIsInThePicture() {
         QFETCH(const QString, game);

@@ -264,6 +264,47 @@ QStringList MazeFigure::textsBeside(const Frame& frame) const {
     return textsOf(legend(frame.style()));
 }
 
+QPainterPath MazeFigure::wayOf(const Topic& topic) const {
+    QPainterPath line;
+    if (!look_.trace || !look_.step || !look_.step->turn) return line;
+    const MazeSubject& subject = look_.trace->subject;
+    std::size_t first = 0;
+    std::size_t last = subject.play.size();
+    if (topic.kind == topic::position) {
+        const auto turn = std::ranges::find(subject.play, topic.text, &CyclicAspect::Turn::to);
+        if (turn == subject.play.end()) return line;
+        first = static_cast<std::size_t>(turn - subject.play.begin());
+        last = first + 1;
+    } else if (topic.kind != topic::path) {
+        return line;
+    }
+    const auto middle = [&](Maze::Cell cell) {
+        const BoardCell place = picture_->maze.placeOf(cell);
+        return QPointF(place.column + 0.5, place.row + 0.5);
+    };
+    for (const std::vector<Maze::Cell>& way : subject.ways)
+        for (std::size_t turn = first; turn < last; ++turn) {
+            if (way[turn] == way[turn + 1]) continue;
+            line.moveTo(middle(way[turn]));
+            line.lineTo(middle(way[turn + 1]));
+        }
+    return line;
+}
+
+std::optional<QRectF> MazeFigure::placeOfTopic(const Topic& topic) const {
+    const QPainterPath way = wayOf(topic);
+    constexpr double half = 0.5; // of a cell
+    return way.isEmpty() ? std::nullopt
+                         : std::optional(way.boundingRect().adjusted(-half, -half, half, half));
+}
+
+std::optional<QPainterPath> MazeFigure::outlineOfTopic(const Frame& frame, const Topic& topic) const {
+    const QPainterPath way = wayOf(topic);
+    if (way.isEmpty()) return std::nullopt;
+    constexpr double width = 0.3; // of a cell
+    return aroundLine(frame.toArea().map(way), width * frame.scale());
+}
+
 Expected<void> MazeFigure::writeCsv(QIODevice& device, Task& task) const {
     const Maze& maze = picture_->maze;
     CsvWriter csv(device, task, 1 + maze.cells.size());

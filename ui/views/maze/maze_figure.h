@@ -15,7 +15,8 @@ namespace mexplorer::ui {
 struct MazeLook {
     std::optional<MazeState> step = {}; ///< none: the whole result
     std::optional<Maze::Cell> pointed = {};
-    Message counts = {}; ///< of the layer that the step finds: the headline then
+    std::shared_ptr<const MazeTrace> trace = {}; ///< of the step
+    Message counts = {};                         ///< of the layer that the step finds: the headline then
 };
 
 /// A maze with its cats and its mouse. The colour and the number of each cell show how play ends if the
@@ -35,12 +36,17 @@ public:
     [[nodiscard]] double largestFit() const override { return 96; }
     void draw(QPainter& painter, const Frame& frame) const override;
     [[nodiscard]] QStringList textsBeside(const Frame& frame) const override;
+    [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<QPainterPath> outlineOfTopic(const Frame& frame,
+                                                             const Topic& topic) const override;
     [[nodiscard]] Expected<void> writeCsv(QIODevice& device, Task& task) const override;
 
 private:
     /// The ending at a cell, once a step has found its layer.
     [[nodiscard]] std::optional<BestPlay> shownAt(Maze::Cell cell) const;
     [[nodiscard]] bool isLit(Maze::Cell cell) const;
+    /// Where pieces go, from cell to cell: in the whole play, or in the turn that leads to a position.
+    [[nodiscard]] QPainterPath wayOf(const Topic& topic) const;
     [[nodiscard]] QRectF rectOf(const Frame& frame, Maze::Cell cell) const;
     [[nodiscard]] QColor fillOf(const Theme& theme, const BestPlay& ending) const;
     void drawCell(QPainter& painter, const Frame& frame, Maze::Cell cell) const;
