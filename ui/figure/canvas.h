@@ -105,6 +105,7 @@ private:
     void arrived();
     void pictureChanged();
     void pointAt(const QPointF& place);
+    [[nodiscard]] bool isOutlined(const Topic& topic, const QPointF& pointer) const;
     void tellSought(const std::optional<QPointF>& pointer);
     [[nodiscard]] const std::vector<NamedPlace>& namedPlaces() const;
     void drawLight(QPainter& painter) const;

@@ -62,6 +62,12 @@ void Canvas::light(const std::optional<Topic>& topic) {
     update();
 }
 
+/// A path is made of things that have names of their own.
+bool Canvas::isOutlined(const Topic& topic, const QPointF& pointer) const {
+    const auto outline = figure_->outlineOfTopic(frame(), topic);
+    return outline && outline->contains(pointer);
+}
+
 void Canvas::tellSought(const std::optional<QPointF>& pointer) {
     if (sought_.empty()) return;
     std::vector<Topic> found;
@@ -73,6 +79,8 @@ void Canvas::tellSought(const std::optional<QPointF>& pointer) {
         for (const NamedPlace& named : namedPlaces())
             if (named.place.contains(*pointer)) add(named.topic);
         if (const auto topic = figure_->topicAt(frame().toWorld(*pointer))) add(*topic);
+        for (const Topic& topic : sought_)
+            if (topic.kind == topic::path && isOutlined(topic, *pointer)) add(topic);
     }
     if (found == told_) return;
     told_ = std::move(found);

@@ -41,7 +41,7 @@ public:
     /// A line from the upper left to the lower right.
     [[nodiscard]] std::optional<QPainterPath> outlineOfTopic(const Frame& /*frame*/,
                                                              const Topic& topic) const override {
-        if (topic != diagonal) return std::nullopt;
+        if (topic != diagonal && topic.kind != topic::path) return std::nullopt;
         QPainterPath line(QPointF(10, 10));
         line.lineTo(110, 110);
         return aroundLine(line, 6);
@@ -141,6 +141,18 @@ private slots:
         QTest::mouseMove(canvas_.get(), canvas_->frame().toArea().map(QPointF(85, 35)).toPoint());
         QCOMPARE(told.back(), (std::vector<Topic>{Topic{topic::number, 4}}));
         QTest::mouseMove(canvas_.get(), QPoint(2, 2));
+        QVERIFY(told.back().empty());
+    }
+
+    void aPathIsToldWhereItGoes() {
+        QList<std::vector<Topic>> told;
+        connect(canvas_.get(), &Canvas::soughtPointed,
+                [&](const std::vector<Topic>& topics) { told << topics; });
+        const Topic path{topic::path};
+        canvas_->seek({path});
+        QTest::mouseMove(canvas_.get(), QPoint(90, 90));
+        QCOMPARE(told, (QList<std::vector<Topic>>{{path}}));
+        QTest::mouseMove(canvas_.get(), QPoint(100, 60)); // in its box, but far from it
         QVERIFY(told.back().empty());
     }
 
