@@ -45,6 +45,14 @@ QColor mixedWith(const QColor& paper, const QColor& colour, double share) {
     return {mixed(paper.rgb(), colour.rgb(), static_cast<unsigned>(std::lround(255 * share)))};
 }
 
+/// Paper, as a piece may be as dark as its cell.
+void drawBehindPiece(QPainter& painter, const Theme& theme, const QRectF& cell) {
+    constexpr double share = 0.78; // of the cell
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.paper);
+    painter.drawEllipse(cell.center(), share * cell.width() / 2, share * cell.height() / 2);
+}
+
 } // namespace
 
 MazeFigure::MazeFigure(std::shared_ptr<const MazePicture> picture, MazeLook look)
@@ -169,6 +177,7 @@ void MazeFigure::drawPieces(QPainter& painter, const Frame& frame) const {
     for (std::size_t piece = picture_->pieces.size(); piece-- > 0;) { // the mouse is below what caught it
         const MazeAspect::Standing& standing = picture_->pieces[piece];
         const Keyed moving(painter, {"piece", piece});
+        if (shownAt(standing.cell)) drawBehindPiece(painter, style.theme, rectOf(frame, standing.cell));
         drawPiece(painter, style, standing.piece, rectOf(frame, standing.cell));
     }
     const auto ring = [&](Maze::Cell cell, const QColor& colour, double width) {
