@@ -4,6 +4,7 @@
 #include "core/coalition/coalition_aspect.h"
 #include "core/explain/say_position.h"
 #include "core/game/aspects/impartial.h"
+#include "core/game/instance.h"
 #include "core/text/parse.h"
 #include "core/text/printable.h"
 #include "core/text/say_all.h"

@@ -203,6 +203,16 @@ private slots:
                                          << ""
                                          << "C..#/.#.O/..M."
                                          << "position";
+        QTest::newRow("players of a large vote") << "coalition"
+                                                 << "coalition"
+                                                 << "vote"
+                                                 << "[11; 2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]"
+                                                 << "player";
+        QTest::newRow("players of a table") << "coalition"
+                                            << "coalition"
+                                            << ""
+                                            << "68,102,0,170,710,762,992"
+                                            << "player";
     }
     void whatASentenceNamesIsInThePicture() {
         QFETCH(const QString, game);

@@ -223,6 +223,15 @@ std::optional<QRectF> CoalitionFigure::placeOfTopic(const Topic& topic) const {
     return std::nullopt;
 }
 
+std::optional<Topic> CoalitionFigure::topicAt(const QPointF& world) const {
+    if (hasRows() || !layout_->hasTable()) return std::nullopt; // rows are named as they are painted
+    for (std::size_t i = 0; i < layout_->shown().size(); ++i)
+        if (layout_->cell(i).contains(world)) return Topic{topic::coalition, layout_->shown()[i]};
+    for (unsigned player = 0; player < picture_->subject.names.size(); ++player)
+        if (isRowOf(player, world)) return Topic{topic::player, player};
+    return std::nullopt;
+}
+
 std::optional<Coalition> CoalitionFigure::coalitionAt(const Frame& frame, const QPointF& world) const {
     if (hasRows()) return rowAt(frame, world);
     if (!layout_->hasTable()) return std::nullopt;

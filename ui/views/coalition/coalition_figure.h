@@ -54,6 +54,7 @@ public:
     /// The coalition whose value is there, or the player, alone, whose row is; of many players none.
     /// The cell or the row of a coalition.
     [[nodiscard]] std::optional<QRectF> placeOfTopic(const Topic& topic) const override;
+    [[nodiscard]] std::optional<Topic> topicAt(const QPointF& world) const override;
     [[nodiscard]] std::optional<Coalition> coalitionAt(const Frame& frame, const QPointF& world) const;
     /// What is known about it, or about the player whose row is there; empty if there is neither.
     [[nodiscard]] QString statusAt(const Frame& frame, const QPointF& world) const;

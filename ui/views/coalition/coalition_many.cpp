@@ -1,5 +1,6 @@
 #include "core/text/decimal.h"
 #include "ui/figure/fitted_text.h"
+#include "ui/figure/watch/named.h"
 #include "ui/views/coalition/coalition_drawing.h"
 
 #include <algorithm>
@@ -88,6 +89,7 @@ private:
     }
 
     void drawPlayer(unsigned player) {
+        const Named named(painter_, topic::player, player);
         if (std::find(lit_.begin(), lit_.end(), player) != lit_.end()) {
             painter_.setPen(Qt::NoPen);
             painter_.setBrush(theme().spotlight);

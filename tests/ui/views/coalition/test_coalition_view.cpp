@@ -102,6 +102,18 @@ class TestCoalitionView : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatSentencesNameIsFoundUnderThePointer() {
+        const CoalitionDesk desk("68,102,0,170,710,762,992");
+        const auto& figure = *desk.view.figure();
+        for (const Topic& topic : {Topic{topic::player, 0}, Topic{topic::player, 2},
+                                   Topic{topic::coalition, 0b011}, Topic{topic::coalition, 0b111}}) {
+            const auto place = figure.placeOfTopic(topic);
+            QVERIFY(place);
+            QVERIFY(figure.topicAt(place->center()) == topic);
+        }
+        QVERIFY(!figure.placeOfTopic(Topic{topic::player, 3}));
+    }
+
     void everyStepChangesThePicture_data() {
         QTest::addColumn<QByteArray>("kind");
         QTest::addColumn<QByteArray>("position");
