@@ -1,4 +1,5 @@
 #include "tests/runner/listed.h"
+#include "ui/document/document.h"
 #include "ui/document/view_kind.h"
 #include "ui/figure/watch/named.h"
 #include "ui/text/spoken_text.h"

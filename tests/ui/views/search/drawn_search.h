@@ -34,4 +34,11 @@ inline QImage drawn(const Figure& figure, const Style& style = {}) {
     return image;
 }
 
+/// The figure of a step whose last event is of this kind.
+inline std::shared_ptr<const SearchFigure> stepOf(const SearchedPosition& at, SearchEvent::Kind kind) {
+    for (const auto& figure : searchSteps(at))
+        if (figure->progress().now()->kind == kind) return figure;
+    return nullptr;
+}
+
 } // namespace mexplorer::ui

@@ -40,13 +40,6 @@ Score plainScore(const std::string& text, bool max) {
     return plainScore(text, at, max);
 }
 
-/// The figure of a step whose last event is of this kind.
-std::shared_ptr<const SearchFigure> stepOf(const SearchedPosition& at, SearchEvent::Kind kind) {
-    for (const auto& figure : searchSteps(at))
-        if (figure->progress().now()->kind == kind) return figure;
-    return nullptr;
-}
-
 } // namespace
 
 class TestSearchFigure : public QObject {
