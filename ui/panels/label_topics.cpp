@@ -26,6 +26,7 @@ LabelTopics::LabelTopics(QLabel& label)
 
 void LabelTopics::setSentences(const std::vector<Message>& sentences) {
     std::vector<Line> lines;
+    lines.reserve(sentences.size());
     for (const Message& sentence : sentences)
         lines.push_back({spoken(sentence)});
     setLines(std::move(lines));

@@ -42,7 +42,7 @@ int channelOf(double light) {
         }
         return channels;
     }();
-    return table[static_cast<std::size_t>(std::clamp(light, 0.0, 1.0) * (table.size() - 1) + 0.5)];
+    return table[static_cast<std::size_t>(std::lround(std::clamp(light, 0.0, 1.0) * (table.size() - 1)))];
 }
 
 /// Relative luminance as WCAG 2 defines it, from 0 to 1.

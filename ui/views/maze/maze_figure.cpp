@@ -56,7 +56,7 @@ void drawBehindPiece(QPainter& painter, const Theme& theme, const QRectF& cell) 
 } // namespace
 
 MazeFigure::MazeFigure(std::shared_ptr<const MazePicture> picture, MazeLook look)
-    : picture_(std::move(picture)), look_(look) {
+    : picture_(std::move(picture)), look_(std::move(look)) {
     for (const auto& ending : picture_->endings)
         if (ending && ending->plies) furthest_ = std::max(furthest_, *ending->plies);
     for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell)
