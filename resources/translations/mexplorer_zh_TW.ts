@@ -11626,6 +11626,10 @@ call</source>
         <source>Right moves first. Which move wins from %1?</source>
         <translation>右方先走。從 %1 走哪一步能勝？</translation>
     </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 個</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::app::Actions</name>
@@ -14494,6 +14498,10 @@ call</source>
     <message>
         <source>Theorem: %1</source>
         <translation>定理：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
