@@ -24,6 +24,7 @@
 #include "app/window/view_tabs.h"
 #include "ui/file/settings.h"
 #include "ui/lesson/player.h"
+#include "ui/lesson/reason_text.h"
 #include "ui/panels/explorer_panel.h"
 #include "ui/panels/view_settings.h"
 #include "ui/text/translated.h"
@@ -94,6 +95,7 @@ void MainWindow::connectParts() {
         explorer_->setTheme(appearance_->theme());
         actions_->motion->setChecked(appearance_->moves());
         lesson_->setTheme(appearance_->theme());
+        player_->sentence().setMotion(appearance_->figureStyle().motion);
         judge_->setTheme(appearance_->theme());
         quiz_->setStyle(appearance_->figureStyle());
         views_->setStyle(appearance_->figureStyle());

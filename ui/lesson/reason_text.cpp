@@ -23,18 +23,43 @@ constexpr double leastHeadline = 112; // pixels of width
 ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().color(QPalette::WindowText)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMouseTracking(true);
+    moment_.setStartValue(0.0);
+    moment_.setEndValue(1.0);
+    moment_.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&moment_, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&moment_, &QVariantAnimation::finished, this, &ReasonText::endChange);
 }
 
 void ReasonText::setSentence(SpokenText sentence) {
     point({});
+    // Sentences that follow each other faster than they change are cuts.
+    const bool moves = motion_ > 0 && isVisible() && !change_ && sentence.text != text();
+    std::optional<SentenceLayout> before;
+    if (moves) before.emplace(text(), fittingFont(), lineWidth(), alignment());
+    const double top = moves ? topOf(*before) : 0;
+    endChange();
     sentence_ = std::move(sentence);
     lit_.clear();
     found_.clear();
     setAccessibleName(text());
     setToolTip(termsTip(text()));
     fit();
+    if (moves) move(*before, top);
     update();
     emit changed();
+}
+
+void ReasonText::move(const SentenceLayout& before, double top) {
+    const SentenceLayout after = layoutIn(fittingFont());
+    change_.emplace(SentenceChange::End{before, {0, top}}, SentenceChange::End{after, {0, topOf(after)}});
+    moment_.setDuration(motion_);
+    moment_.start();
+}
+
+void ReasonText::endChange() {
+    change_.reset();
+    moment_.stop();
+    update();
 }
 
 std::vector<Topic> ReasonText::topics() const {
@@ -45,6 +70,7 @@ std::vector<Topic> ReasonText::topics() const {
 }
 
 void ReasonText::setPresenting(bool presenting) {
+    endChange();
     presenting_ = presenting;
     fit();
     updateGeometry();
@@ -69,7 +95,7 @@ QFont ReasonText::fontOf(double pixels) const {
 }
 
 SentenceLayout ReasonText::layoutIn(const QFont& font) const {
-    return {text(), font, static_cast<double>(std::max(1, width())), alignment()};
+    return {text(), font, lineWidth(), alignment()};
 }
 
 int ReasonText::heightIn(const QFont& font) const {
@@ -115,6 +141,7 @@ QSize ReasonText::minimumSizeHint() const {
 void ReasonText::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setPen(colour_);
+    if (change_) return change_->draw(painter, moment_.currentValue().toDouble());
     const SentenceLayout layout = layoutIn(fittingFont());
     const double top = topOf(layout);
     layout.draw(painter, {0, top});
@@ -200,6 +227,7 @@ void ReasonText::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void ReasonText::resizeEvent(QResizeEvent* event) {
+    endChange();
     fit();
     QWidget::resizeEvent(event);
 }
@@ -218,7 +246,10 @@ bool ReasonText::eventFilter(QObject* /*parent*/, QEvent* event) {
 }
 
 void ReasonText::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) fit();
+    if (event->type() == QEvent::FontChange) {
+        endChange();
+        fit();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -1,15 +1,16 @@
 #pragma once
 
+#include "ui/lesson/sentence_change.h"
 #include "ui/text/spoken_text.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 
 namespace mexplorer::ui {
-
-class SentenceLayout;
 
 /// A sentence that is always shown whole: it wraps, and where that is not enough its type shrinks; if even
 /// the smallest type does not fit, the widget asks for more height. While the pointer is on it, what it
@@ -29,6 +30,8 @@ public:
     void setFinder(std::function<bool(const Topic&)> finds) { finds_ = std::move(finds); }
     /// Underlines what these topics are called in the sentence.
     void light(std::vector<Topic> topics);
+    /// How many milliseconds the way from one sentence to the next takes; 0: none is shown.
+    void setMotion(int milliseconds) { motion_ = milliseconds; }
     /// For a room instead of a desk: in the middle, and lighter, as it is the largest there anyway.
     void setPresenting(bool presenting);
     /// Secondary text is shown paler.
@@ -71,8 +74,11 @@ private:
     };
     [[nodiscard]] Sizes sizes() const;
     [[nodiscard]] Qt::Alignment alignment() const;
+    [[nodiscard]] double lineWidth() const { return std::max(1, width()); }
     [[nodiscard]] SentenceLayout layoutIn(const QFont& font) const;
     [[nodiscard]] double topOf(const SentenceLayout& layout) const;
+    void move(const SentenceLayout& before, double top);
+    void endChange();
     void find();
     void point(std::optional<std::size_t> part);
     [[nodiscard]] std::optional<std::size_t> partAt(const QPointF& place) const;
@@ -84,6 +90,9 @@ private:
     std::vector<Topic> lit_;             ///< from the picture
     std::optional<std::size_t> pointed_; ///< the part under the pointer
     bool presenting_ = false;
+    int motion_ = 0;
+    QVariantAnimation moment_{this};       ///< 0 to 1
+    std::optional<SentenceChange> change_; ///< from the sentence before, until it has arrived
     QColor colour_;
 };
 
