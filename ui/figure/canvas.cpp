@@ -1,6 +1,7 @@
 #include "ui/figure/canvas.h"
 
 #include "core/task/guarded.h"
+#include "ui/figure/motion/glide.h"
 #include "ui/figure/motion/movement.h"
 #include "ui/text/terms_tip.h"
 #include "ui/text/translated.h"
@@ -45,6 +46,13 @@ QRectF heldOutside(QRectF next, const QRectF& seen, const QRectF& reach, double 
     return next;
 }
 
+/// By how many pixels of a moving picture the world goes when the camera does.
+QPoint wayOfWorld(const Frame& from, const Frame& to, double pixels) {
+    constexpr double rounding = 1e-9;
+    if (std::abs(from.scale() - to.scale()) > rounding * to.scale()) return {};
+    return ((to.toArea().map(QPointF()) - from.toArea().map(QPointF())) * pixels).toPoint();
+}
+
 /// Tells screen readers that a canvas is a picture, not a container.
 QAccessibleInterface* graphicOf(const QString& /*kind*/, QObject* object) {
     auto* canvas = qobject_cast<Canvas*>(object);
@@ -85,14 +93,19 @@ void Canvas::moveBy(const std::function<void()>& change, bool isBack) {
     if (isCut) return change();
     const Frame from = frame();
     std::vector<PictureLayer> begin = std::exchange(reached_, {});
+    willMove_ = true;
     change();
+    willMove_ = false;
     if (!figure_ || figure_ == before) return;
     const auto made = guarded([&]() -> Expected<void> {
         if (begin.empty()) begin = layersSoon(*before, from);
         if (!isSlow_) reached_ = layersSoon(*figure_, frame());
         if (isSlow_) return {};
-        movement_ = isBack ? std::make_unique<const Movement>(reached_, begin)
-                           : std::make_unique<const Movement>(begin, reached_);
+        std::vector<PictureLayer> end = reached_;
+        if (const QPoint way = wayOfWorld(from, frame(), movingPixels()); !way.isNull())
+            glide(begin, end, way);
+        movement_ = isBack ? std::make_unique<const Movement>(end, begin)
+                           : std::make_unique<const Movement>(begin, end);
         movesBack_ = isBack;
         return {};
     });

@@ -32,6 +32,8 @@ public:
     /// `isBack`: by the way from the new one to the present one, backwards.
     void moveBy(const std::function<void()>& change, bool isBack = false);
     [[nodiscard]] bool isMoving() const { return movement_ != nullptr; }
+    /// Inside of `change`: whether its figure will come by a movement, with which the camera may pan.
+    [[nodiscard]] bool willMove() const { return willMove_; }
     /// A figure that takes longer to be cut into layers is shown without a way, and so are all others until
     /// the size changes: the window must answer.
     void setLongestMaking(int milliseconds) { longestMaking_ = milliseconds; }
@@ -126,7 +128,8 @@ private:
     /// any other change.
     std::vector<PictureLayer> reached_;
     std::unique_ptr<const Movement> movement_; ///< null while nothing moves
-    bool movesBack_ = false;                   ///< the way is from where the picture is now to where it was
+    bool willMove_ = false;
+    bool movesBack_ = false; ///< the way is from where the picture is now to where it was
     QVariantAnimation moment_{this};
     QElapsedTimer sinceMoved_;
     std::optional<QPointF> pointsLater_;                   ///< where the pointer came while something moved

@@ -45,4 +45,19 @@ private:
     bool isSeparated_;
 };
 
+/// While it lives, what is painted belongs to the world that a camera looks at, seen through the painter’s
+/// clip: when the camera pans, it all goes with it. What is painted otherwise, a title, a legend, keeps its
+/// place in the picture.
+class InWorld {
+public:
+    explicit InWorld(QPainter& painter);
+    ~InWorld();
+    InWorld(const InWorld&) = delete;
+    InWorld& operator=(const InWorld&) = delete;
+
+private:
+    QPainter& painter_;
+    bool isSeparated_;
+};
+
 } // namespace mexplorer::ui

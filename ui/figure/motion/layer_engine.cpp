@@ -48,6 +48,11 @@ void LayerEngine::leave() {
     entered_.pop_back();
 }
 
+void LayerEngine::enterWorld(const QRect& window) {
+    cut(); // whatever room is left: worlds are few
+    window_ = window;
+}
+
 std::vector<PictureLayer> LayerEngine::take() {
     return std::exchange(layers_, {});
 }
@@ -69,6 +74,7 @@ void LayerEngine::cut() {
         layer.growth = entered_.back().growth;
     }
     layer.part = parts_[{layer.isThing, layer.key}]++;
+    layer.window = window_;
     layer.place = place.topLeft();
     layer.image = image_.copy(place);
     layers_.push_back(std::move(layer));
@@ -93,6 +99,17 @@ Keyed::Keyed(QPainter& painter, const MotionKey& key, const std::optional<Motion
 
 Keyed::~Keyed() {
     if (isSeparated_) LayerEngine::of(painter_)->leave();
+}
+
+InWorld::InWorld(QPainter& painter) : painter_(painter), isSeparated_(LayerEngine::of(painter) != nullptr) {
+    if (!isSeparated_) return;
+    const QRect all(0, 0, painter.device()->width(), painter.device()->height());
+    const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : QRectF(all);
+    LayerEngine::of(painter)->enterWorld(painter.deviceTransform().mapRect(seen).toAlignedRect());
+}
+
+InWorld::~InWorld() {
+    if (isSeparated_) LayerEngine::of(painter_)->enterWorld({});
 }
 
 std::vector<PictureLayer> layersOf(const Figure& figure, const Frame& frame, double pixelRatio) {

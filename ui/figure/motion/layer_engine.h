@@ -18,6 +18,8 @@ public:
 
     void enter(const MotionKey& key, const std::optional<MotionSource>& source, Growth growth);
     void leave();
+    /// From here on, what is painted is in a world that is seen in this window; null: in none.
+    void enterWorld(const QRect& window);
     [[nodiscard]] std::vector<PictureLayer> take();
 
     bool begin(QPaintDevice* device) override;
@@ -43,6 +45,7 @@ private:
     QRect dirty_; ///< what was painted since the last cut
     double room_; ///< pixels that layers may still take; when none is left, names are no longer heeded
     std::vector<Entered> entered_;
+    QRect window_;
     MotionKey last_; ///< the thing that was left last
     std::map<std::pair<bool, MotionKey>, int> parts_;
     std::vector<PictureLayer> layers_;

@@ -148,9 +148,10 @@ Movement::Movement(const std::vector<PictureLayer>& before, const std::vector<Pi
             const auto partner = static_cast<std::size_t>(partners[i]);
             addFading(std::max(next, partner));
             tracks_.push_back(trackOf(before[partner], after[i]));
-            continue;
+        } else {
+            tracks_.push_back({{beginningOf(after[i], before, after), {}}, end});
         }
-        tracks_.push_back({{beginningOf(after[i], before, after), {}}, end});
+        tracks_.back().window = after[i].window;
     }
     addFading(before.size());
     mergeStill();
@@ -173,7 +174,8 @@ Movement::Track Movement::trackOf(const PictureLayer& before, const PictureLayer
 void Movement::mergeStill() {
     std::vector<Track> merged;
     for (auto first = tracks_.begin(); first != tracks_.end();) {
-        const auto last = std::find_if(first, tracks_.end(), [](const Track& t) { return !t.isStill; });
+        const auto last = std::find_if(
+            first, tracks_.end(), [&](const Track& t) { return !t.isStill || t.window != first->window; });
         if (last - first > 1) {
             merged.push_back(together(first, last));
             first = last;
@@ -195,7 +197,7 @@ Movement::Track Movement::together(std::vector<Track>::const_iterator first,
     std::for_each(first, last,
                   [&](const Track& track) { paint(painter, track.after.image, track.after.place, 1); });
     const End end{QRectF(all), image};
-    return {end, end, true};
+    return {end, end, true, Growth::turns, first->window};
 }
 
 /// The end with its own size, in the middle of where it is now; whole pixels keep it sharp.
@@ -227,31 +229,36 @@ void Movement::uncover(QPainter& painter, const QPointF& beginning, const End& e
     painter.restore();
 }
 
+void Movement::drawTrack(QPainter& painter, const Track& track, double moment) {
+    const End& before = track.before;
+    const End& after = track.after;
+    const QRectF now = between(before.place, after.place, moment);
+    if (track.isStill)
+        paint(painter, after.image, after.place, 1);
+    else if (after.image.isNull())
+        paint(painter, before.image, before.place, 1 - moment);
+    else if (before.image.isNull() && before.place.isEmpty())
+        uncover(painter, before.place.topLeft(), after, moment);
+    else if (before.image.isNull())
+        paint(painter, after.image, now,
+              before.place == after.place ? moment : std::min(1.0, moment / untilSeen));
+    else if (before.image == after.image)
+        paint(painter, after.image, now, 1);
+    else if (track.growth != Growth::turns)
+        dissolve(painter, {now, before.image}, {now, after.image}, moment);
+    else if (areAlike(before.place.size(), after.place.size()) || !before.place.intersects(after.place))
+        dissolve(painter, centred(before, now), centred(after, now), moment);
+    else // a text that gets longer stays where it begins
+        dissolve(painter, before, after, moment);
+}
+
 void Movement::draw(QPainter& painter, double moment) const {
-    painter.save();
     for (const Track& track : tracks_) {
-        const End& before = track.before;
-        const End& after = track.after;
-        const QRectF now = between(before.place, after.place, moment);
-        if (track.isStill)
-            paint(painter, after.image, after.place, 1);
-        else if (after.image.isNull())
-            paint(painter, before.image, before.place, 1 - moment);
-        else if (before.image.isNull() && before.place.isEmpty())
-            uncover(painter, before.place.topLeft(), after, moment);
-        else if (before.image.isNull())
-            paint(painter, after.image, now,
-                  before.place == after.place ? moment : std::min(1.0, moment / untilSeen));
-        else if (before.image == after.image)
-            paint(painter, after.image, now, 1);
-        else if (track.growth != Growth::turns)
-            dissolve(painter, {now, before.image}, {now, after.image}, moment);
-        else if (areAlike(before.place.size(), after.place.size()) || !before.place.intersects(after.place))
-            dissolve(painter, centred(before, now), centred(after, now), moment);
-        else // a text that gets longer stays where it begins
-            dissolve(painter, before, after, moment);
+        painter.save();
+        if (!track.window.isNull()) painter.setClipRect(track.window, Qt::IntersectClip);
+        drawTrack(painter, track, moment);
+        painter.restore();
     }
-    painter.restore();
 }
 
 } // namespace mexplorer::ui

@@ -33,12 +33,14 @@ private:
         End after;
         bool isStill = false; ///< the same at both ends
         Growth growth = Growth::turns;
+        QRect window = {}; ///< in which it is seen; null: anywhere
     };
 
     [[nodiscard]] static End centred(const End& end, const QRectF& now);
     /// One end turns into the other.
     static void dissolve(QPainter& painter, const End& from, const End& to, double moment);
     static void uncover(QPainter& painter, const QPointF& beginning, const End& end, double moment);
+    static void drawTrack(QPainter& painter, const Track& track, double moment);
     [[nodiscard]] static Track trackOf(const PictureLayer& before, const PictureLayer& after);
     void mergeStill();
     [[nodiscard]] static Track together(std::vector<Track>::const_iterator first,

@@ -20,6 +20,7 @@ void TreePainter::paint() {
     painter_.save();
     painter_.setClipRect(area_, Qt::IntersectClip);
     painter_.setRenderHint(QPainter::Antialiasing);
+    std::optional<InWorld> world(painter_);
     paintEdges();
     paintLine();
     paintWay();
@@ -27,6 +28,7 @@ void TreePainter::paint() {
     paintHalos();
     paintNodes();
     paintDifferences();
+    world.reset();
     painter_.restore();
 }
 

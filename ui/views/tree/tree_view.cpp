@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer::ui {
 
@@ -48,6 +49,18 @@ Expected<Steps> stepsOf(const Scene& scene, Task& task) {
                      return std::make_unique<TreeFigure>(picture, selected,
                                                          stepAt(*trace->stateAt(step), rank));
                  }};
+}
+
+/// The camera at whole pixels from where it is now, so that what is seen twice looks the same; none if the
+/// scale changes, or hardly anything would be seen twice.
+std::optional<Camera> shortPan(const Frame& frame, const Camera& camera) {
+    constexpr double rounding = 1e-6;
+    const QRectF now = frame.visible();
+    const QSizeF change = camera.visible.size() - now.size();
+    if (std::abs(change.width()) + std::abs(change.height()) > rounding * now.width()) return std::nullopt;
+    const QPointF way = camera.visible.topLeft() - now.topLeft();
+    if (std::abs(way.x()) > now.width() || std::abs(way.y()) > now.height()) return std::nullopt;
+    return Camera{now.translated(QPointF((way * frame.scale()).toPoint()) / frame.scale())};
 }
 
 } // namespace
@@ -214,6 +227,11 @@ void TreeView::follow() {
     const Frame frame = canvas().frame();
     const auto camera = cameraForStep(*figure(), frame);
     if (!camera) return;
+    if (const auto pan = shortPan(frame, *camera); pan && canvas().willMove()) {
+        document().setCamera(viewId, *pan);
+        canvas().setCamera(*pan);
+        return;
+    }
     glide_.setStartValue(frame.visible());
     glide_.setEndValue(camera->visible);
     glide_.start();
