@@ -3,6 +3,7 @@
 #include "ui/figure/motion/keyed.h"
 
 #include <span>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -48,8 +49,11 @@ void drawRow(QPainter& painter, double y, const Style& style, Entries entries, d
     const QFontMetricsF metrics(painter.font());
     double x = -widthOf(entries, metrics, gap) / 2;
     for (const LegendEntry& entry : entries) {
+        const double left = x;
+        x += widthOf(entry, metrics) + gap;
+        if (!entry.isSeen) continue;
         const Keyed named(painter, {"legend", qHash(entry.text)}); // each goes to its new place by itself
-        const QRectF sign(x, y - signHeight / 2, entry.width * signHeight, signHeight);
+        const QRectF sign(left, y - signHeight / 2, entry.width * signHeight, signHeight);
         painter.save();
         entry.drawSign(painter, sign);
         painter.restore();
@@ -57,16 +61,21 @@ void drawRow(QPainter& painter, double y, const Style& style, Entries entries, d
         painter.drawText(QRectF(sign.right() + signGap, y - signHeight,
                                 metrics.horizontalAdvance(entry.text) + 2, 2 * signHeight),
                          Qt::AlignLeft | Qt::AlignVCenter, entry.text);
-        x += widthOf(entry, metrics) + gap;
     }
 }
 
 } // namespace
 
+void addEntry(LegendEntries& entries, bool isSeen, bool isSeenElsewhere, LegendEntry entry) {
+    if (!isSeen && !isSeenElsewhere) return;
+    entry.isSeen = isSeen;
+    entries.push_back(std::move(entry));
+}
+
 QStringList textsOf(const LegendEntries& entries) {
     QStringList texts;
     for (const LegendEntry& entry : entries)
-        texts << entry.text;
+        if (entry.isSeen) texts << entry.text;
     return texts;
 }
 

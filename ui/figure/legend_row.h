@@ -11,11 +11,17 @@ namespace mexplorer::ui {
 struct LegendEntry {
     QString text;
     std::function<void(QPainter&, const QRectF&)> drawSign;
-    double width = 1; ///< of the sign, in units of its height
+    double width = 1;   ///< of the sign, in units of its height
+    bool isSeen = true; ///< false: only its place is kept
 };
 
 using LegendEntries = std::vector<LegendEntry>;
 
+/// Adds what is seen, or keeps the place of what is only seen at other steps: then nothing moves aside when
+/// it comes or goes.
+void addEntry(LegendEntries& entries, bool isSeen, bool isSeenElsewhere, LegendEntry entry);
+
+/// Of what is seen.
 [[nodiscard]] QStringList textsOf(const LegendEntries& entries);
 
 /// The height a legend needs, in one row or in two.

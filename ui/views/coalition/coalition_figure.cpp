@@ -98,21 +98,22 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     const Theme theme = style.theme;
     if (hasRows()) return hasPowerLegend(style, *picture_, look_) ? legendOfRows(theme) : LegendEntries();
     LegendEntries entries;
-    const auto box = [&](const QString& text, const QColor& fill, const QColor& rim) {
-        entries.push_back({text,
-                           [fill, rim](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(rim, 1.5));
-                               p.setBrush(fill);
-                               p.drawRect(sign.adjusted(1, 1, -1, -1));
-                           },
-                           1.4});
+    const auto box = [&](const QString& text, const QColor& fill, const QColor& rim, bool isSeen = true) {
+        addEntry(entries, isSeen, true,
+                 {text,
+                  [fill, rim](QPainter& p, const QRectF& sign) {
+                      p.setPen(QPen(rim, 1.5));
+                      p.setBrush(fill);
+                      p.drawRect(sign.adjusted(1, 1, -1, -1));
+                  },
+                  1.4});
     };
-    const auto point = [&](const QString& text, PayoffMark mark) {
-        entries.push_back({text, [theme, mark](QPainter& p, const QRectF& sign) {
-                               Style small;
-                               small.theme = theme;
-                               drawPayoffMark(p, small, mark, sign.center());
-                           }});
+    const auto point = [&](const QString& text, PayoffMark mark, bool isSeen = true) {
+        addEntry(entries, isSeen, true, {text, [theme, mark](QPainter& p, const QRectF& sign) {
+                                             Style small;
+                                             small.theme = theme;
+                                             drawPayoffMark(p, small, mark, sign.center());
+                                         }});
     };
     const bool hasStep = look_.step.has_value();
     if (!layout_->hasTable()) {
@@ -126,7 +127,7 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     const bool isOrder = hasStep && look_.step->order;
     const bool isExcess = hasStep && look_.step->excess;
     if (isOrder) box(tr("has arrived"), theme.accentSoft, theme.accent);
-    if (hasStep && !look_.step->done) box(tr("the step speaks of it"), theme.spotlight, theme.rim);
+    if (hasStep) box(tr("the step speaks of it"), theme.spotlight, theme.rim, !look_.step->done);
     if (isExcess && look_.step->excess->payments) {
         entries.push_back({tr("what it is paid"),
                            [theme](QPainter& p, const QRectF& sign) {
@@ -148,8 +149,8 @@ LegendEntries CoalitionFigure::legend(const Style& style) const {
     else if (!picture_->subject.exact().core.isEmpty)
         box(tr("core"), faded(theme.winning, 0.2), theme.winning);
     if (isOrder) {
-        if (look_.step->order->ordersDone > 0) point(tr("what an order gives"), PayoffMark::order);
-        if (!look_.step->order->running.empty()) point(tr("the mean"), PayoffMark::shapley);
+        point(tr("what an order gives"), PayoffMark::order, look_.step->order->ordersDone > 0);
+        point(tr("the mean"), PayoffMark::shapley, !look_.step->order->running.empty());
     } else if (!isExcess) {
         point(tr("Shapley value"), PayoffMark::shapley);
     }

@@ -81,6 +81,12 @@ bool GraphFigure::wins(std::size_t edge) const {
     return look_.step->winning.count(static_cast<std::uint32_t>(edge)) != 0;
 }
 
+bool GraphFigure::winsSomewhere() const {
+    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
+        if (wins(edge)) return true;
+    return false;
+}
+
 std::optional<Evaluation> GraphFigure::evaluationOfNode(std::size_t node) const {
     if (!look_.step) return picture_->graph.nodes[node].evaluation;
     const auto found = look_.step->nodes.find(static_cast<std::uint32_t>(node));

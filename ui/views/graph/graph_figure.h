@@ -79,6 +79,7 @@ private:
     [[nodiscard]] Light lightOf(std::size_t edge) const;
     [[nodiscard]] bool isLit(std::size_t node) const;
     [[nodiscard]] bool wins(std::size_t edge) const;
+    [[nodiscard]] bool winsSomewhere() const;
     /// As far as it may be shown.
     [[nodiscard]] std::optional<Evaluation> evaluationOfNode(std::size_t node) const;
     [[nodiscard]] std::optional<Evaluation> evaluationOfEdge(std::size_t edge) const;

@@ -65,8 +65,9 @@ LegendEntries GraphFigure::legend(const Style& style) const {
         addToLegend(entries, style);
     else
         addBranchesToLegend(entries, style);
-    if (look_.step && !(look_.step->now.edges.empty() && look_.step->now.nodes.empty()))
-        entries.push_back(lineEntry(tr("what the step tells of"), lightPen(style.theme, 9)));
+    if (look_.step)
+        addEntry(entries, !(look_.step->now.edges.empty() && look_.step->now.nodes.empty()), true,
+                 lineEntry(tr("what the step tells of"), lightPen(style.theme, 9)));
     return entries;
 }
 
@@ -74,26 +75,28 @@ void GraphFigure::addToLegend(LegendEntries& entries, const Style& style) const 
     const Theme& theme = style.theme;
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
-    bool areLost = false;
-    bool areWon = false;
     bool areTokens = false;
-    bool areWinning = false;
-    for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node) {
-        const auto known = evaluationOfNode(node);
-        areLost = areLost || (known && isLost(known->outcome));
-        areWon = areWon || (known && !isLost(known->outcome));
-        areTokens = areTokens || picture_->graph.nodes[node].tokens > 0;
-    }
-    for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge)
-        areWinning = areWinning || wins(edge);
-    if (areLost) entries.push_back(dotEntry(translated(sayMeaning(Outcome::P)), theme.p, true));
-    if (areWon) entries.push_back(dotEntry(translated(sayMeaning(Outcome::N)), theme.n, false));
+    const GraphFigure whole(picture_);
+    const auto isAny = [this](const GraphFigure& figure, Outcome outcome) {
+        for (std::size_t node = 0; node < picture_->graph.nodes.size(); ++node)
+            if (const auto known = figure.evaluationOfNode(node);
+                known && isLost(known->outcome) == isLost(outcome))
+                return true;
+        return false;
+    };
+    for (const auto& node : picture_->graph.nodes)
+        areTokens = areTokens || node.tokens > 0;
+    addEntry(entries, isAny(*this, Outcome::P), isAny(whole, Outcome::P),
+             dotEntry(translated(sayMeaning(Outcome::P)), theme.p, true));
+    addEntry(entries, isAny(*this, Outcome::N), isAny(whole, Outcome::N),
+             dotEntry(translated(sayMeaning(Outcome::N)), theme.n, false));
     if (areTokens)
         entries.push_back({tr("a token"), [plain](QPainter& p, const QRectF& sign) {
                                drawThing(p, plain, {ThingKind::token}, sign.marginsAdded({3, 3, 3, 3}));
                            }});
-    if (areWinning && !look_.isQuestion)
-        entries.push_back(lineEntry(translated(sayWinningMove()), QPen(theme.winning, 4)));
+    if (!look_.isQuestion)
+        addEntry(entries, winsSomewhere(), whole.winsSomewhere(),
+                 lineEntry(translated(sayWinningMove()), QPen(theme.winning, 4)));
 }
 
 void GraphFigure::addBranchesToLegend(LegendEntries& entries, const Style& style) const {
@@ -103,11 +106,9 @@ void GraphFigure::addBranchesToLegend(LegendEntries& entries, const Style& style
     bool arePresent = false;
     bool areGone = false;
     bool areWorth = false;
-    bool areWinning = false;
     for (std::size_t edge = 0; edge < picture_->graph.edges.size(); ++edge) {
         (picture_->graph.edges[edge].present ? arePresent : areGone) = true;
         areWorth = areWorth || evaluationOfEdge(edge);
-        areWinning = areWinning || wins(edge);
     }
     if (arePresent) {
         entries.push_back(lineEntry(tr("a branch"), branchPen(theme, 5)));
@@ -125,10 +126,11 @@ void GraphFigure::addBranchesToLegend(LegendEntries& entries, const Style& style
                            }});
     }
     if (areGone) entries.push_back(lineEntry(tr("gone"), gonePen(theme, 1)));
-    if (areWinning && !look_.isQuestion)
-        entries.push_back({translated(sayWinningMove()), [theme](QPainter& p, const QRectF& sign) {
-                               drawScissors(p, theme, sign.center(), {0, -1}, sign.height() + 2);
-                           }});
+    if (!look_.isQuestion)
+        addEntry(entries, winsSomewhere(), GraphFigure(picture_).winsSomewhere(),
+                 {translated(sayWinningMove()), [theme](QPainter& p, const QRectF& sign) {
+                      drawScissors(p, theme, sign.center(), {0, -1}, sign.height() + 2);
+                  }});
 }
 
 } // namespace mexplorer::ui

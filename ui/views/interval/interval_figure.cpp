@@ -108,16 +108,14 @@ LegendEntries IntervalFigure::legend(const Style& style) const {
                                 : tr("by how much the player to move is ahead: %1");
     entries.push_back(
         {meaning.arg(range), [colours](QPainter& p, const QRectF& sign) { drawScale(p, sign, colours); }, 3});
-    if (areChoicesSeen())
-        entries.push_back(
-            {tr("what the better end leaves"), [theme](QPainter& p, const QRectF& sign) {
-                 drawChoice(p, {sign.center().x(), sign.top() + 2}, sign.height() - 3, theme.quiet);
-             }});
-    if (look_.plays())
-        entries.push_back({tr("best play"), [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.winning, 2.5));
-                               p.drawRoundedRect(sign.adjusted(1, 1, -1, -1), 3, 3);
-                           }});
+    addEntry(entries, areChoicesSeen(), picture_->numbers() > 1,
+             {tr("what the better end leaves"), [theme](QPainter& p, const QRectF& sign) {
+                  drawChoice(p, {sign.center().x(), sign.top() + 2}, sign.height() - 3, theme.quiet);
+              }});
+    addEntry(entries, look_.plays(), true, {tr("best play"), [theme](QPainter& p, const QRectF& sign) {
+                                                p.setPen(QPen(theme.winning, 2.5));
+                                                p.drawRoundedRect(sign.adjusted(1, 1, -1, -1), 3, 3);
+                                            }});
     return entries;
 }
 

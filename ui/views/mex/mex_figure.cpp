@@ -136,26 +136,27 @@ LegendEntries MexFigure::legend(const Theme& theme) const {
         const std::vector<SolvedMove>& options = picture_->subject.options;
         const auto shown = std::min(options.size(), look_.step ? look_.step->optionsShown : options.size());
         const auto end = options.begin() + static_cast<std::ptrdiff_t>(shown);
-        const bool isSeen = std::any_of(options.begin(), end, [&](const SolvedMove& option) {
+        const auto isOfIt = [&](const SolvedMove& option) {
             return option.wins() == (outcome == Outcome::P);
-        });
-        if (!isSeen) return;
-        entries.push_back({text,
-                           [colour](QPainter& p, const QRectF& sign) {
-                               p.setPen(Qt::NoPen);
-                               p.setBrush(colour);
-                               p.drawRoundedRect(sign, 4, 4);
-                           },
-                           1.6});
+        };
+        addEntry(entries, std::any_of(options.begin(), end, isOfIt), std::ranges::any_of(options, isOfIt),
+                 {text,
+                  [colour](QPainter& p, const QRectF& sign) {
+                      p.setPen(Qt::NoPen);
+                      p.setBrush(colour);
+                      p.drawRoundedRect(sign, 4, 4);
+                  },
+                  1.6});
     };
     addChips(tr("an option that is P"), theme.p, Outcome::P);
     addChips(tr("an option that is N"), theme.n, Outcome::N);
-    if (isFound() && picture_->subject.isMex())
-        entries.push_back({tr("the first empty box: the mex"), [theme](QPainter& p, const QRectF& sign) {
-                               p.setBrush(faded(theme.winning, 0.12));
-                               p.setPen(QPen(theme.winning, 2.5));
-                               p.drawRoundedRect(sign, 3, 3);
-                           }});
+    const bool isMex = picture_->subject.isMex();
+    addEntry(entries, isMex && isFound(), isMex,
+             {tr("the first empty box: the mex"), [theme](QPainter& p, const QRectF& sign) {
+                  p.setBrush(faded(theme.winning, 0.12));
+                  p.setPen(QPen(theme.winning, 2.5));
+                  p.drawRoundedRect(sign, 3, 3);
+              }});
     return entries;
 }
 

@@ -95,16 +95,15 @@ bool RegretFigure::showsRegret(bool isPositive) const {
 LegendEntries RegretFigure::legend(const Style& style) const {
     const Theme& theme = style.theme;
     LegendEntries entries;
-    if (showsRegret(true))
-        entries.push_back({tr("positive regret"), [theme](QPainter& p, const QRectF& sign) {
-                               p.fillRect(sign.adjusted(0, 2, 0, -2), theme.winning);
-                           }});
-    if (showsRegret(false)) {
-        entries.push_back({tr("negative regret"), [theme](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(theme.rim, 1.2));
-                               p.drawRect(sign.adjusted(0, 2, 0, -2));
-                           }});
-    }
+    addEntry(entries, showsRegret(true), true,
+             {tr("positive regret"), [theme](QPainter& p, const QRectF& sign) {
+                  p.fillRect(sign.adjusted(0, 2, 0, -2), theme.winning);
+              }});
+    addEntry(entries, showsRegret(false), true,
+             {tr("negative regret"), [theme](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(theme.rim, 1.2));
+                  p.drawRect(sign.adjusted(0, 2, 0, -2));
+              }});
     if (picture_->largePanel() != RegretPanel::path) return entries;
     entries.push_back({tr("played"), [theme](QPainter& p, const QRectF& sign) {
                            p.fillRect(sign.adjusted(2, 2, -2, -2), theme.quiet);
@@ -116,15 +115,16 @@ LegendEntries RegretFigure::legend(const Style& style) const {
                        }});
     const RegretPlayer& player =
         picture_->subject.points[state_.point].players[static_cast<std::size_t>(picture_->shown)];
-    if (state_.hasTold(RegretState::Stage::next, picture_->shown) && player.next != player.strategy) {
-        entries.push_back({tr("next"),
-                           [theme](QPainter& p, const QRectF& sign) {
-                               drawRegretArrow(p, sign.center() - QPointF(sign.width() / 2, 0),
-                                               sign.center() + QPointF(sign.width() / 2, 0),
-                                               QPen(theme.ink, 2), sign.height() / 2);
-                           },
-                           1.6});
-    }
+    addEntry(entries,
+             state_.hasTold(RegretState::Stage::next, picture_->shown) && player.next != player.strategy,
+             true,
+             {tr("next"),
+              [theme](QPainter& p, const QRectF& sign) {
+                  drawRegretArrow(p, sign.center() - QPointF(sign.width() / 2, 0),
+                                  sign.center() + QPointF(sign.width() / 2, 0), QPen(theme.ink, 2),
+                                  sign.height() / 2);
+              },
+              1.6});
     if (!picture_->subject.solution[0].empty()) {
         entries.push_back({picture_->subject.value ? tr("solution") : tr("an equilibrium"),
                            [theme](QPainter& p, const QRectF& sign) {

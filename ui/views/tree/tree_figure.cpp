@@ -124,8 +124,12 @@ std::vector<std::uint32_t> TreeFigure::spokenEdges() const {
 }
 
 NodeLook TreeFigure::lookOf(std::uint32_t node) const {
+    return step_.hides(node) ? NodeLook::hollow : foundLookOf(node);
+}
+
+NodeLook TreeFigure::foundLookOf(std::uint32_t node) const {
     const auto& evaluation = picture_->tree.evaluationOf(node);
-    if (!evaluation || step_.hides(node)) return NodeLook::hollow;
+    if (!evaluation) return NodeLook::hollow;
     switch (evaluation->outcome) {
     case Outcome::P:
         return NodeLook::p;

@@ -58,6 +58,8 @@ public:
     /// The nodes from the root to the one that the step is about, or that is selected.
     [[nodiscard]] std::vector<std::uint32_t> way() const;
     [[nodiscard]] NodeLook lookOf(std::uint32_t node) const;
+    /// Once everything is labelled.
+    [[nodiscard]] NodeLook foundLookOf(std::uint32_t node) const;
     /// The value that is written beside the node; empty if none is.
     [[nodiscard]] QString valueOf(std::uint32_t node) const;
 

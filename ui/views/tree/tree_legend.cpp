@@ -97,7 +97,7 @@ struct Signs {
 };
 
 /// Of a large tree all that there may be, as no node of it is looked at for the legend.
-Signs signsOf(const TreeFigure& figure) {
+Signs signsOf(const TreeFigure& figure, bool hides) {
     constexpr std::size_t few = 1000;
     const GameTree& tree = figure.picture().tree;
     const bool isTwoSided = !figure.picture().sides.empty();
@@ -105,7 +105,7 @@ Signs signsOf(const TreeFigure& figure) {
         return {true, true, figure.picture().draws, true, true, isTwoSided, isTwoSided};
     Signs signs;
     for (std::uint32_t node = 0; node < tree.nodes.size(); ++node) {
-        const NodeLook look = figure.lookOf(node);
+        const NodeLook look = hides ? figure.lookOf(node) : figure.foundLookOf(node);
         (look == NodeLook::p       ? signs.p
          : look == NodeLook::n     ? signs.n
          : look == NodeLook::draw  ? signs.draw
@@ -132,26 +132,30 @@ LegendEntries TreeLegend::entries(const Style& style, const TreeFigure& figure, 
     const GameTree& tree = figure.picture().tree;
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
-    const Signs signs = signsOf(figure);
+    const Signs signs = signsOf(figure, true);
+    const bool isStep = figure.step().rank != nullptr;
+    const Signs all = isStep ? signsOf(figure, false) : Signs(); // at one step or another
     const bool isNarrow = width < narrow * style.type;
     const bool hasSides = !figure.picture().sides.empty();
+    LegendEntries entries;
+    const auto addNode = [&](bool Signs::*sign, const QString& text, NodeLook look) {
+        addEntry(entries, signs.*sign, all.*sign, nodeEntry(text, plain, look));
+    };
     const auto meaning = [&](Outcome outcome) {
         return hasSides && isNarrow ? QString::fromLatin1(nameOf(outcome)) : translated(sayMeaning(outcome));
     };
-    LegendEntries entries;
-    if (signs.p) entries.push_back(nodeEntry(meaning(Outcome::P), plain, NodeLook::p));
-    if (signs.n) entries.push_back(nodeEntry(meaning(Outcome::N), plain, NodeLook::n));
-    if (signs.left) entries.push_back(nodeEntry(meaning(Outcome::L), plain, NodeLook::left));
-    if (signs.right) entries.push_back(nodeEntry(meaning(Outcome::R), plain, NodeLook::right));
+    addNode(&Signs::p, meaning(Outcome::P), NodeLook::p);
+    addNode(&Signs::n, meaning(Outcome::N), NodeLook::n);
+    addNode(&Signs::left, meaning(Outcome::L), NodeLook::left);
+    addNode(&Signs::right, meaning(Outcome::R), NodeLook::right);
     if (hasSides && !isNarrow) {
         entries.push_back(sideEntry(tr("Left’s move"), plain, Side::left));
         entries.push_back(sideEntry(tr("Right’s move"), plain, Side::right));
     }
-    if (signs.draw)
-        entries.push_back(nodeEntry(translated(sayMeaning(Outcome::draw)), plain, NodeLook::draw));
-    if (signs.hollow && figure.step().rank)
-        entries.push_back(nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
-    if (signs.winning) entries.push_back(lineEntry(translated(sayWinningMove()), plain));
+    addNode(&Signs::draw, translated(sayMeaning(Outcome::draw)), NodeLook::draw);
+    addEntry(entries, signs.hollow && isStep, isStep,
+             nodeEntry(tr("not labelled yet"), plain, NodeLook::hollow));
+    addEntry(entries, signs.winning, all.winning, lineEntry(translated(sayWinningMove()), plain));
     if (const auto& comparison = figure.picture().comparison; comparison && !comparison->agrees())
         entries.push_back(crossEntry(tr("differs from the definition"), plain));
     if (tree.folded > 0) entries.push_back(badgeEntry(tr("options left folded"), plain));

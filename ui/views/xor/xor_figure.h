@@ -137,7 +137,8 @@ private:
     /// in smaller type, and where the badge stands.
     [[nodiscard]] QString title(const Style& style) const;
     [[nodiscard]] bool someGlow() const;
-    [[nodiscard]] bool hasDots() const; ///< beside rows with a winning move
+    [[nodiscard]] bool someGlowElsewhere() const; ///< at another step
+    [[nodiscard]] bool hasDots() const;           ///< beside rows with a winning move
     /// With what P, N and the numbers mean, where there is room for it.
     [[nodiscard]] LegendEntries legend(const Frame& frame) const;
     [[nodiscard]] LegendEntries legendOfOnes(const Style& style) const;

@@ -39,6 +39,11 @@ bool XorFigure::someGlow() const {
     return false;
 }
 
+/// Of a table that is stepped through, at the end of all counting and before the move.
+bool XorFigure::someGlowElsewhere() const {
+    return !whole() && std::ranges::any_of(ones_, [&](std::size_t ones) { return !isRight(ones); });
+}
+
 bool XorFigure::hasDots() const {
     if (!whole()) return false;
     for (std::size_t heap = 0; heap < picture_->subject.components.size(); ++heap)
@@ -55,14 +60,13 @@ LegendEntries XorFigure::legendOfOnes(const Style& style) const {
     LegendEntries entries = {{tr("a one"), [style, box](QPainter& p, const QRectF& sign) {
                                   box(p, sign, colourOfOne(style.theme));
                               }}};
-    if (someGlow())
-        entries.push_back(
-            {isXor() ? tr("a one in an odd column")
-                     : tr("a one where the count is not a multiple of %1").arg(picture_->subject.modulus),
-             [style, box](QPainter& p, const QRectF& sign) {
-                 p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
-                 box(p, sign, oddColours(style.theme).fill);
-             }});
+    addEntry(entries, someGlow(), someGlowElsewhere(),
+             {isXor() ? tr("a one in an odd column")
+                      : tr("a one where the count is not a multiple of %1").arg(picture_->subject.modulus),
+              [style, box](QPainter& p, const QRectF& sign) {
+                  p.fillRect(sign.adjusted(-2, -4, 2, 4), style.theme.spotlight);
+                  box(p, sign, oddColours(style.theme).fill);
+              }});
     return entries;
 }
 
@@ -72,30 +76,33 @@ LegendEntries XorFigure::legendOfBlocks(const Style& style) const {
         drawThing(p, style, {ThingKind::stone}, {middle.x() - half, middle.y() - half, 2 * half, 2 * half});
     };
     bool arePairs = false;
-    for (unsigned bit = 0; bit < layout_.columns(); ++bit)
+    bool arePairsElsewhere = false;
+    for (unsigned bit = 0; bit < layout_.columns(); ++bit) {
         arePairs = arePairs || (columnCounted(bit) && !pairingOf(bit).pairs.empty());
+        arePairsElsewhere = arePairsElsewhere || (!whole() && ones_[bit] > 1);
+    }
     LegendEntries entries;
-    if (arePairs)
-        entries.push_back({translated(sayPairing(2)),
-                           [style, stone](QPainter& p, const QRectF& sign) {
-                               p.setOpacity(pairedShare); // as in the table
-                               for (const double x : {sign.left() + 5, sign.right() - 5})
-                                   stone(p, {x, sign.center().y()});
-                               p.setOpacity(1);
-                               QPen pen(style.theme.quiet, 2.5, Qt::CustomDashLine, Qt::RoundCap);
-                               pen.setDashPattern({0.1, 2});
-                               p.setPen(pen);
-                               p.drawLine(QPointF(sign.left() + 11, sign.center().y()),
-                                          QPointF(sign.right() - 11, sign.center().y()));
-                           },
-                           2.4});
-    if (someGlow())
-        entries.push_back({tr("has no partner"), [style, stone](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(oddColours(style.theme).text, 1.5));
-                               p.setBrush(groundOfOdd(style.theme));
-                               p.drawRoundedRect(sign, 3, 3);
-                               stone(p, sign.center());
-                           }});
+    addEntry(entries, arePairs, arePairsElsewhere,
+             {translated(sayPairing(2)),
+              [style, stone](QPainter& p, const QRectF& sign) {
+                  p.setOpacity(pairedShare); // as in the table
+                  for (const double x : {sign.left() + 5, sign.right() - 5})
+                      stone(p, {x, sign.center().y()});
+                  p.setOpacity(1);
+                  QPen pen(style.theme.quiet, 2.5, Qt::CustomDashLine, Qt::RoundCap);
+                  pen.setDashPattern({0.1, 2});
+                  p.setPen(pen);
+                  p.drawLine(QPointF(sign.left() + 11, sign.center().y()),
+                             QPointF(sign.right() - 11, sign.center().y()));
+              },
+              2.4});
+    addEntry(entries, someGlow(), someGlowElsewhere(),
+             {tr("has no partner"), [style, stone](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(oddColours(style.theme).text, 1.5));
+                  p.setBrush(groundOfOdd(style.theme));
+                  p.drawRoundedRect(sign, 3, 3);
+                  stone(p, sign.center());
+              }});
     return entries;
 }
 
@@ -106,14 +113,14 @@ LegendEntries XorFigure::legend(const Frame& frame) const {
         return LegendEntry{text, [](QPainter&, const QRectF&) {}, 0};
     };
     LegendEntries entries = picture_->areBlocks ? legendOfBlocks(style) : legendOfOnes(style);
-    if (framedRows() > 0)
-        entries.push_back({translated(sayWinningMove()),
-                           [style](QPainter& p, const QRectF& sign) {
-                               p.setBrush(Qt::NoBrush);
-                               p.setPen(QPen(style.theme.winning, 2.5));
-                               p.drawRoundedRect(sign, 3, 3);
-                           },
-                           1.8});
+    addEntry(entries, framedRows() > 0, !whole() && (look_.turn || picture_->subject.move),
+             {translated(sayWinningMove()),
+              [style](QPainter& p, const QRectF& sign) {
+                  p.setBrush(Qt::NoBrush);
+                  p.setPen(QPen(style.theme.winning, 2.5));
+                  p.drawRoundedRect(sign, 3, 3);
+              },
+              1.8});
     if (hasDots())
         entries.push_back({tr("a row with a winning move"),
                            [style](QPainter& p, const QRectF& sign) {
@@ -125,9 +132,8 @@ LegendEntries XorFigure::legend(const Frame& frame) const {
     if (frame.area().width() < roomForWords * style.type) return entries;
     if (!picture_->areBlocks) entries.push_back(inWords(tr("1, 2, 4 …: what a one counts")));
     if (isXor()) entries.push_back(inWords(tr("⊕: the XOR")));
-    if (!whole() && !look_.step->told) return entries;
     for (const Outcome outcome : {Outcome::P, Outcome::N})
-        entries.push_back(inWords(translated(sayMeaning(outcome))));
+        addEntry(entries, whole() || look_.step->told, true, inWords(translated(sayMeaning(outcome))));
     return entries;
 }
 

@@ -1,0 +1,82 @@
+#include "tests/runner/listed.h"
+#include "ui/document/document.h"
+#include "ui/document/view_kind.h"
+#include "ui/figure/motion/layers.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace mexplorer;
+using namespace mexplorer::ui;
+
+namespace {
+
+/// Where each entry of a legend is painted, by its name in movements.
+std::map<std::uint64_t, QPoint> entriesOf(const Figure& figure, const QSize& size, const Style& style) {
+    std::map<std::uint64_t, QPoint> places;
+    for (const PictureLayer& layer :
+         layersOf(figure, Frame(figure, QRectF({}, size), std::nullopt, style), 1))
+        if (layer.isThing && layer.key.kind == "legend" && layer.part == 0)
+            places.emplace(layer.key.first, layer.place);
+    return places;
+}
+
+} // namespace
+
+/// What legends tell of at two steps stays where it is between them.
+class TestLegendPlaces : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatBothStepsHaveStays_data() {
+        QTest::addColumn<QString>("view");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("position");
+        const auto add = [](const char* view, const char* game, const char* position) {
+            QTest::addRow("%s of %s", view, game) << view << game << position;
+        };
+        add("tree", "nim", "1,2");
+        add("tree", "tic-tac-toe", "XO./OX./.XO");
+        add("xor", "nim", "13,11,7");
+        add("xor", "lasker", "4,5,6");
+        add("columns", "moore", "3,5,10,15");
+        add("mex", "wythoff", "3,5");
+        add("intervals", "take-ends", "4,7,2,9");
+        add("graph", "dag", "a,c");
+        add("graph", "hackenbush", "1-9");
+        add("regret", "matrix", "0,-1,2;1,0,-1;-2,1,0");
+        add("coalition", "coalition", "68,102,0,170,710,762,992");
+    }
+    void whatBothStepsHaveStays() {
+        QFETCH(const QString, view);
+        QFETCH(const QString, game);
+        QFETCH(const QString, position);
+        constexpr std::size_t most = 26; // steps; in a maze “never met” is wider than the layers before it
+        Document document;
+        QVERIFY(document.setGame(game.toStdString(), {}, position.toStdString(), view.toStdString()));
+        Task task;
+        const auto steps = findView(view.toStdString())->steps(document.scene(view.toStdString()), task);
+        QVERIFY(steps);
+        for (const auto& [size, style] : {std::pair(QSize(900, 560), Style()),
+                                          std::pair(QSize(1280, 578), Style::presenting(lightTheme()))}) {
+            std::map<std::uint64_t, QPoint> places; // of all that was seen so far
+            int came = 0;
+            for (std::size_t step = 0; step < std::min(steps->count(), most); ++step) {
+                for (const auto& [name, place] :
+                     entriesOf(*steps->figureAt(static_cast<int>(step)), size, style)) {
+                    const auto [known, isNew] = places.emplace(name, place);
+                    came += isNew && step > 0 ? 1 : 0;
+                    // Smoothing puts what is painted into one pixel or the next.
+                    QVERIFY2((known->second - place).manhattanLength() <= 1,
+                             qPrintable(QString("step %1").arg(step + 1)));
+                }
+            }
+            QVERIFY(came > 0);
+        }
+    }
+};
+
+MEXPLORER_TEST(TestLegendPlaces)
+#include "test_legend_places.moc"
