@@ -129,6 +129,11 @@ Message sayLast(const BoardPosition& end) {
 
 } // namespace
 
+Message sayMadeMove(const BoardSubject& subject, const BoardState& state) {
+    if (state.moves == 0) return {};
+    return say(MX_TEXT("core", "Move %1: %2"), state.moves, subject.line[state.moves].move);
+}
+
 Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked) {
     const auto graph = asked.graph();
     const auto* pictures = graph->as<PicturesAspect>();

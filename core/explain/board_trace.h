@@ -53,6 +53,9 @@ struct BoardState {
 };
 using BoardTrace = TraceOf<BoardSubject, BoardState>;
 
+/// The move made last, and its number: “Move 4: 2 to column 3”; empty before the first.
+[[nodiscard]] Message sayMadeMove(const BoardSubject& subject, const BoardState& state);
+
 /// A position of a game on a board, with its moves not yet evaluated; quick. Errors: the game has no boards.
 [[nodiscard]] Expected<BoardPosition> boardPosition(const Game& game, const Inquiry& asked);
 /// The same with the result of each move under best play. Errors: out of reach; cancelled.

@@ -95,8 +95,10 @@ void addPlay(MazeTrace& trace, const CyclicAspect& asked) {
 
 } // namespace
 
-Message sayLayerCounts(const MazeSubject& subject, const MazeState& state) {
-    if (state.turn) return {};
+Message sayMazeState(const MazeSubject& subject, const MazeState& state) {
+    if (state.turn == 0U) return {};
+    if (state.turn)
+        return say(MX_TEXT("core", "Move %1: %2"), *state.turn, subject.play[*state.turn - 1].move);
     if (state.areDrawsTold) return say(MX_TEXT("core", "draws: %1 positions"), subject.census.draws);
     if (state.layers == 0) return {};
     const MazeAspect::Layer& found = subject.census.layers[state.layers - 1];

@@ -25,8 +25,8 @@ struct MazeState {
 using MazeTrace = TraceOf<MazeSubject, MazeState>;
 
 /// How many positions the layer that the state highlights has, or that are draws: “layer 3: 70 for the mouse,
-/// 80 for the cats”. Empty during the play.
-[[nodiscard]] Message sayLayerCounts(const MazeSubject& subject, const MazeState& state);
+/// 80 for the cats”. During the play, the move made last: “Move 4: …”; empty before the first.
+[[nodiscard]] Message sayMazeState(const MazeSubject& subject, const MazeState& state);
 
 /// Analyses the maze backwards, one layer per step, then plays from the position, one move per step; at most
 /// 2000 of each. The position must have MazeAspect and CyclicAspect. Errors: too large; cancelled.

@@ -19,7 +19,6 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t mostSingleSteps = 36; ///< options or candidates shown one by one
-constexpr std::size_t mostQuoted = 12;      ///< distinct values named in one sentence
 
 /// The lines of the pseudo-code.
 struct MexLine {
@@ -78,15 +77,12 @@ void MexTeller::collectOption(std::size_t index) {
 }
 
 void MexTeller::collectBatch(std::size_t begin, std::size_t end) {
-    std::vector<Nimber> values;
-    for (std::size_t i = begin; i < end; ++i) {
-        values.push_back(*subject().options[i].evaluation.nimber());
-        found_.insert(values.back());
-    }
+    for (std::size_t i = begin; i < end; ++i)
+        found_.insert(*subject().options[i].evaluation.nimber());
     step(MexLine::collect,
          say(MX_TEXT("core", "The options %1 to %2 put their values into S: %3."), begin + 1, end,
-             setText(asSet(std::move(values)), mostQuoted)),
-         {.optionsShown = end, .option = end - 1});
+             sayValuesOf(subject().options, begin, end)),
+         {.optionsShown = end, .option = end - 1, .several = end - begin});
 }
 
 void MexTeller::countUp() {

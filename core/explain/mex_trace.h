@@ -13,7 +13,8 @@ struct MexState {
     std::optional<std::size_t> option = {}; ///< the highlighted option
     bool compared = false;                  ///< the candidate has been looked up in the set
     bool done = false;                      ///< the candidate is the value
-    bool movedBack = false;                 ///< what leads above the value has been answered
+    std::size_t several = 0; ///< options that the step looks at, the last ones shown, if not one
+    bool movedBack = false;  ///< what leads above the value has been answered
 };
 struct MexSubject {
     std::string position;

@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostInSet = 12;
+constexpr std::size_t mostInSet = 12; // values named in one sentence
 constexpr std::size_t mostMovedBack = 6;
 
 /// “4, 6”, or “{4, 5, 6, 7, 8, 9, …}”
@@ -27,6 +27,18 @@ Message sayBox(Nimber value) {
 Message sayMex(std::vector<Nimber> values, std::optional<Nimber> mex) {
     return verbatim(fmt::format("mex {} = {}", setText(asSet(std::move(values)), mostInSet),
                                 mex ? std::to_string(*mex) : "?"));
+}
+
+Message sayOptionCount(std::size_t looked, std::size_t all) {
+    if (looked == 0) return sayCount(all, MX_TEXT("core", "1 option"), MX_TEXT("core", "%1 options"), all);
+    return sayCount(all, MX_TEXT("core", "%2 of 1 option"), MX_TEXT("core", "%2 of %1 options"), all, looked);
+}
+
+Message sayValuesOf(const std::vector<SolvedMove>& options, std::size_t first, std::size_t end) {
+    std::vector<Nimber> values;
+    for (std::size_t i = first; i < end; ++i)
+        values.push_back(*options[i].evaluation.nimber());
+    return verbatim(setText(asSet(std::move(values)), mostInSet));
 }
 
 Message sayAskedFor(Nimber candidate) {

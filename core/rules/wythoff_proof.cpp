@@ -184,7 +184,8 @@ std::vector<MarkedStep> testSteps(const Cell& cell) {
         {say(MX_TEXT("core", "The test: for a = %1, j = ⌊a(√5 − 1)/2⌋ = %2; ⌊jφ⌋ = %3 and ⌊(j + 1)φ⌋ = %4."),
              low, j, one, next),
          test},
-        coldPairsMark(orientation, {j, j + 1}, 2, verbatim(fmt::format("j = {}", j)))};
+        coldPairsMark(orientation, {j, j + 1}, 2,
+                      verbatim(fmt::format("j = {0}: ⌊{0}φ⌋ = {1}, ⌊{2}φ⌋ = {3}", j, one, j + 1, next)))};
     if (low != one && low != next) {
         return {
             std::move(sought),
@@ -211,7 +212,7 @@ std::vector<MarkedStep> testSteps(const Cell& cell) {
             {{say(MX_TEXT("core", "%1 is one of them, so %2 is a cold pair, with k = %3: (%1, %4) is not."),
                   low, pair, k, high),
               test},
-             coldPairsMark(orientation, otherFirst, 1, verbatim(pair))}};
+             coldPairsMark(orientation, otherFirst, 1, verbatim(fmt::format("{}, k = {}", pair, k)))}};
 }
 
 /// For a cell other than (0, 0), in normal play.

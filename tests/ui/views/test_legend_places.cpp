@@ -44,6 +44,7 @@ private slots:
         add("columns", "moore", "3,5,10,15");
         add("mex", "wythoff", "3,5");
         add("intervals", "take-ends", "4,7,2,9");
+        add("maze", "chase", "");
         add("graph", "dag", "a,c");
         add("graph", "hackenbush", "1-9");
         add("regret", "matrix", "0,-1,2;1,0,-1;-2,1,0");

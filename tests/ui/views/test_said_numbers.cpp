@@ -65,6 +65,16 @@ private slots:
             "with probability (1/\\d+), (1/\\d+), (1/\\d+)\\.$");
         add("values of options", "grid", "wythoff", "", "6,10",
             "^The option \\(\\d+, \\d+\\) has value (\\d+)");
+        add("the number of a move on a board", "board", "tic-tac-toe", "", "X.O/.X./..O", "^Move (\\d+):");
+        add("the number of a pawn’s move", "board", "hexapawn", "", "bbb/.../www", "^Move (\\d+):");
+        add("a move in a maze", "maze", "chase", "", maze, "^Move (\\d+),");
+        add("how many options there are", "mex", "wythoff", "", "6,10", "has (\\d+) options");
+        add("how many options a cell has", "grid", "wythoff", "", "6,10", "has (\\d+) options");
+        add("how many options of three heaps", "mex", "nim", "", "13,11,7", "has (\\d+) options");
+        add("values of several options", "grid", "wythoff", "", "30,47", "into S: \\{(\\d+), (\\d+)\\}");
+        add("a cold pair that is sought", "grid", "wythoff", "", "6,10",
+            "j = ⌊a\\(√5 − 1\\)/2⌋ = (\\d+); ⌊jφ⌋ = (\\d+) and ⌊\\(j \\+ 1\\)φ⌋ = (\\d+)");
+        add("which cold pair it is not", "grid", "wythoff", "", "6,11", "with k = (\\d+)");
         add("values of options in a slice", "grid", "nim", "", "13,11,7", "^The option .* has value (\\d+)");
     }
     void whatASentenceFindsIsWritten() {

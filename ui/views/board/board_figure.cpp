@@ -100,6 +100,10 @@ std::optional<Piece> BoardFigure::headPiece() const {
 }
 
 QString BoardFigure::headline() const {
+    return look_.made.empty() ? turnText() : tr("%1 · %2").arg(translated(look_.made), turnText());
+}
+
+QString BoardFigure::turnText() const {
     const bool isOver = position_->options.empty() && position_->rest;
     if (isOver && look_.hidesEnd) return tr("the last move");
     if (isOver && headPiece()) return tr("has won");
@@ -108,8 +112,9 @@ QString BoardFigure::headline() const {
     return tr("to move: %1").arg(translated(sayRest(*position_->rest)));
 }
 
-void BoardFigure::drawHeader(QPainter& painter, const Style& style) const {
-    const QRectF area = layout_.header();
+void BoardFigure::drawHeader(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const QRectF area = report_ ? layout_.header() : widened(layout_.header(), frame);
     painter.setFont(style.fontIn(painter, hasTitle(style) ? titlePixels : headlinePixels, QFont::DemiBold));
     const QString text = headline();
     const auto piece = headPiece();
@@ -212,7 +217,7 @@ void BoardFigure::draw(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     drawAboveLegend(painter, frame, legend(style), [&] {
         painter.setTransform(frame.toArea(), true);
-        drawHeader(painter, style);
+        drawHeader(painter, frame);
         drawNumbers(painter, style);
         std::vector<BoardCell> lit;
         if (look_.last) lit.push_back(look_.last->to);

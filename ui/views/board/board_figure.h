@@ -18,6 +18,7 @@ struct BoardLook {
     std::optional<BoardCell> cursor = {}; ///< the cell chosen by the keys
     std::optional<BoardMove> last = {};   ///< the move that led here
     std::optional<BoardMove> next = {};   ///< the move of best play from here
+    Message made = {};                    ///< that move and its number, for the header
     std::vector<BoardMove> line = {};     ///< the moves that led here, as far as pieces can be followed
     bool hidesEnd = false;                ///< the line that decided the game is not shown yet
     bool hidesWorth = false;              ///< what moves are worth is not shown
@@ -58,8 +59,9 @@ public:
 private:
     [[nodiscard]] std::optional<PlayedOut> worthOf(const BoardOption& option) const;
     [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString turnText() const;
     [[nodiscard]] std::optional<Piece> headPiece() const;
-    void drawHeader(QPainter& painter, const Style& style) const;
+    void drawHeader(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] MotionKey keyOf(BoardCell cell) const;
     void drawPieces(QPainter& painter, const Style& style) const;
     void drawNumbers(QPainter& painter, const Style& style) const;

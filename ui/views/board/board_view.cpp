@@ -55,6 +55,7 @@ std::unique_ptr<BoardFigure> figureAt(const std::shared_ptr<const BoardTrace>& p
                                       const BoardState& state, BoardLook look) {
     const std::vector<PlayedPosition>& line = played->subject.line;
     look.last = line[state.moves].seen;
+    look.made = sayMadeMove(played->subject, state);
     look.line.clear();
     for (std::size_t move = 1; move <= state.moves; ++move)
         if (line[move].seen) look.line.push_back(*line[move].seen);

@@ -246,12 +246,24 @@ void drawWrong(QPainter& painter, const Frame& frame, const GridFigure& figure, 
     drawWord(painter, frame, figure, rect, translated(guess.sentence));
 }
 
-/// The value of the option that the step speaks of, where no cell has its number: beside its cell, or with
-/// its name beside the position.
+/// How many options there are; else what values they have that the step speaks of, where no cell has their
+/// numbers: beside the cell of one, with its name beside the position, or all of them there.
 void drawSpoken(QPainter& painter, const Frame& frame, const GridFigure& figure) {
     const GridStep& step = *figure.marks().step;
     const GridPicture& picture = figure.picture();
-    if (!step.spoken || !step.centre || step.leavesNothing) return;
+    if (!step.centre || step.leavesNothing) return;
+    const bool isWritten = numberHeight(picture, frame.scale(), frame.style()) &&
+                           picture.settings.colouring != GridSettings::Colouring::outcome;
+    if (!step.told.empty()) {
+        const bool areWritten = isWritten && !step.several.empty() &&
+                                std::ranges::all_of(step.several, [&](const CellOption& option) {
+                                    return option.size() == 1 && picture.layout().contains(option.front());
+                                });
+        if (!areWritten && picture.layout().contains(*step.centre))
+            drawWord(painter, frame, figure, onScreen(frame, picture, *step.centre), translated(step.told));
+        return;
+    }
+    if (!step.spoken) return;
     const QString value = translated(sayValueBriefly(*step.spoken, playOf(*picture.game)));
     const auto write = [&](const GridCell& cell, const QString& text) {
         if (picture.layout().contains(cell))
@@ -260,8 +272,6 @@ void drawSpoken(QPainter& painter, const Frame& frame, const GridFigure& figure)
     if (!step.outside.empty())
         return write(*step.centre,
                      GridFigure::tr("%1: %2").arg(QString::fromStdString(shown(step.outside)), value));
-    const bool isWritten = numberHeight(picture, frame.scale(), frame.style()) &&
-                           picture.settings.colouring != GridSettings::Colouring::outcome;
     if (!isWritten && !step.lights.empty() && !step.lights.front().empty())
         write(step.lights.front().back(), value);
 }

@@ -1,5 +1,7 @@
 #include "ui/views/grid/grid_step.h"
 
+#include "core/explain/say_mex.h"
+
 #include <algorithm>
 
 namespace mexplorer::ui {
@@ -18,6 +20,10 @@ GridStep cellStep(const GridPicture& picture, const GridCell& cell, const MexSub
                   .isTried = state.compared,
                   .done = state.done,
                   .mark = state.mark};
+    const bool begins = state.optionsShown == 0 && !state.mark && !state.done && !subject.options.empty();
+    if (begins) step.told = sayOptionCount(0, subject.options.size());
+    const std::size_t first = state.optionsShown - state.several;
+    if (state.several > 0) step.told = sayValuesOf(subject.options, first, state.optionsShown);
     const auto options = listedOptions(picture, cell); // in the same order as the subject's, where they begin
     if (!options) return step;
     const std::size_t known = std::min(options->size(), subject.options.size());
@@ -28,6 +34,7 @@ GridStep cellStep(const GridPicture& picture, const GridCell& cell, const MexSub
         if (i == state.option) step.spoken = subject.options[i].evaluation.nimber();
         if (i >= known && i == state.option) step.outside = subject.options[i].to;
         if (i >= known) continue;
+        if (state.several > 0 && i >= first && i < state.optionsShown) step.several.push_back((*options)[i]);
         if (i == state.option || has) step.lights.push_back((*options)[i]);
         if (i == state.option) step.leavesNothing = (*options)[i].empty();
     }

@@ -36,6 +36,8 @@ struct GridStep {
     GridOptions counted = {};            ///< options whose value is in the set so far
     std::vector<CellOption> lights = {}; ///< the highlighted option, or those that have the candidate's value
     std::optional<Nimber> spoken = {};   ///< the value of the option that the step speaks of
+    Message told = {};                   ///< how many options there are, or several values of them
+    std::vector<CellOption> several = {};      ///< the options that have those values
     std::optional<Nimber> candidate = {};      ///< m while it is counted up, or the value
     bool isTried = false;                      ///< the candidate is being compared with the values
     bool isInSet = false;                      ///< some option has the candidate’s value

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace mexplorer::ui {
 
@@ -196,6 +197,20 @@ void MazeFigure::drawPieces(QPainter& painter, const Frame& frame) const {
     if (look_.pointed && !picture_->maze.isWall(*look_.pointed)) ring(*look_.pointed, style.theme.ink, 2);
 }
 
+/// As wide at each step.
+QString MazeFigure::layerNumber() const {
+    constexpr QChar asWideAsADigit(0x2007);
+    const qsizetype longest = QString::number(furthest_).size();
+    return QString::number(look_.step->layers - 1).rightJustified(longest, asWideAsADigit);
+}
+
+/// A move stands before whose turn it is then.
+QString MazeFigure::headline() const {
+    if (look_.told.empty()) return translated(picture_->headline);
+    if (!look_.step->turn) return translated(look_.told);
+    return tr("%1 · %2").arg(translated(look_.told), translated(picture_->headline));
+}
+
 void MazeFigure::drawHeadline(QPainter& painter, const Frame& frame) const {
     const Style& style = frame.style();
     const QRectF area = frame.area().adjusted(16, 8, -16, 0);
@@ -204,7 +219,7 @@ void MazeFigure::drawHeadline(QPainter& painter, const Frame& frame) const {
     painter.setFont(style.font(headlinePixels, QFont::DemiBold));
     painter.setPen(style.theme.ink);
     drawFittedText(painter, style, {area.left(), area.top(), area.width(), first}, Qt::AlignCenter,
-                   translated(look_.counts.empty() ? picture_->headline : look_.counts));
+                   headline());
     painter.setFont(style.font(linePixels));
     painter.setPen(style.theme.quiet);
     drawFittedText(painter, style, {area.left(), area.top() + first, area.width(), second}, Qt::AlignCenter,
@@ -222,37 +237,32 @@ LegendEntries MazeFigure::legend(const Style& style) const {
         };
     };
     LegendEntries entries;
-    bool areWon = false;
-    bool areLost = false;
-    bool areDrawn = false;
+    std::set<Outcome> seen;
+    std::set<Outcome> all;
     bool areHoles = false;
     for (Maze::Cell cell = 0; cell < picture_->maze.cells.size(); ++cell) {
         areHoles = areHoles || picture_->maze.isHole(cell);
-        const auto ending = shownAt(cell);
-        if (!ending) continue;
-        const Outcome outcome = outcomeOf(ending->score);
-        (isDrawn(outcome) ? areDrawn : isLost(outcome) ? areLost : areWon) = true;
+        if (const auto ending = picture_->endingAt(cell)) all.insert(outcomeOf(ending->score));
+        if (const auto ending = shownAt(cell)) seen.insert(outcomeOf(ending->score));
     }
-    if (areWon)
-        entries.push_back(
-            {tr("N: %1 wins; fainter: later").arg(translated(picture_->mover)), sign(Outcome::N, nearShare)});
-    if (areLost)
-        entries.push_back(
-            {tr("P: %1 wins").arg(translated(picture_->opponent)), sign(Outcome::P, nearShare)});
-    if (areDrawn) entries.push_back({tr("∞: a draw"), sign(Outcome::draw, 0)});
+    const auto add = [&](Outcome outcome, const QString& text, double share) {
+        addEntry(entries, seen.count(outcome) > 0, all.count(outcome) > 0, {text, sign(outcome, share)});
+    };
+    add(Outcome::N, tr("N: %1 wins; fainter: later").arg(translated(picture_->mover)), nearShare);
+    add(Outcome::P, tr("P: %1 wins").arg(translated(picture_->opponent)), nearShare);
+    add(Outcome::draw, tr("∞: a draw"), 0);
     if (areHoles)
         entries.push_back({tr("hole"), [style](QPainter& p, const QRectF& rect) {
                                drawPiece(p, style, Piece::hole, rect);
                            }});
-    if (look_.step && !look_.step->turn) {
-        entries.push_back(
-            {look_.step->areDrawsTold ? tr("never met") : tr("layer %1").arg(look_.step->layers - 1),
-             [theme](QPainter& p, const QRectF& rect) {
-                 p.setPen(QPen(theme.accent, 3));
-                 p.setBrush(Qt::NoBrush);
-                 p.drawRect(rect);
-             }});
-    }
+    if (look_.step)
+        addEntry(entries, !look_.step->turn, true,
+                 {look_.step->areDrawsTold ? tr("never met") : tr("layer %1").arg(layerNumber()),
+                  [theme](QPainter& p, const QRectF& rect) {
+                      p.setPen(QPen(theme.accent, 3));
+                      p.setBrush(Qt::NoBrush);
+                      p.drawRect(rect);
+                  }});
     return entries;
 }
 

@@ -16,7 +16,7 @@ struct MazeLook {
     std::optional<MazeState> step = {}; ///< none: the whole result
     std::optional<Maze::Cell> pointed = {};
     std::shared_ptr<const MazeTrace> trace = {}; ///< of the step
-    Message counts = {};                         ///< of the layer that the step finds: the headline then
+    Message told = {}; ///< what the layer that the step finds counts, or the move made: in the headline
 };
 
 /// A maze with its cats and its mouse. The colour and the number of each cell show how play ends if the
@@ -56,6 +56,8 @@ private:
     [[nodiscard]] std::optional<MotionSource> sourceOf(const Frame& frame, Maze::Cell cell) const;
     void drawNumbers(QPainter& painter, const Frame& frame) const;
     void drawPieces(QPainter& painter, const Frame& frame) const;
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString layerNumber() const; ///< of the layer found last
     void drawHeadline(QPainter& painter, const Frame& frame) const;
     [[nodiscard]] LegendEntries legend(const Style& style) const;
 

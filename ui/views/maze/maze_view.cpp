@@ -49,7 +49,7 @@ Expected<MazeKind::Made> MazeKind::make(const Scene& scene, Task& task) {
 MazeLook MazeKind::lookAt(const Made::Trace& trace, int step, MazeLook look) {
     MazeLook now = PictureKind::lookAt(trace, step, std::move(look));
     now.trace = trace;
-    now.counts = now.step ? sayLayerCounts(trace->subject, *now.step) : Message();
+    now.told = now.step ? sayMazeState(trace->subject, *now.step) : Message();
     return now;
 }
 

@@ -1,5 +1,7 @@
+#include "core/explain/say_mex.h"
 #include "ui/figure/fitted_text.h"
 #include "ui/figure/motion/keyed.h"
+#include "ui/text/translated.h"
 #include "ui/views/mex/mex_figure.h"
 
 #include <QPainterPath>
@@ -43,8 +45,23 @@ QRectF MexFigure::stop(const Frame& frame, std::size_t column) const {
     return frame.toArea().mapRect(disc);
 }
 
+/// Before there is a candidate: how many options there are, and how many of them have fallen into boxes.
+void MexFigure::drawProgress(QPainter& painter, const Frame& frame) const {
+    const Style& style = frame.style();
+    const std::size_t all = picture_->subject.options.size();
+    if (!look_.step || look_.step->done || all == 0) return;
+    const Keyed said(painter, {"options"});
+    painter.setFont(style.font(saidPixels, QFont::Bold));
+    painter.setPen(style.theme.quiet);
+    const double height = QFontMetricsF(painter.font()).height();
+    const QRectF seen = frame.area().adjusted(8, 0, -8, 0);
+    drawFittedText(painter, style,
+                   {seen.left(), frame.content().top() - height - 4 * style.type, seen.width(), height},
+                   Qt::AlignCenter, translated(sayOptionCount(look_.step->optionsShown, all)));
+}
+
 void MexFigure::drawCounter(QPainter& painter, const Frame& frame) const {
-    if (!candidate()) return;
+    if (!candidate()) return drawProgress(painter, frame);
     const QColor colour = isFound() ? frame.theme().winning : frame.theme().accent;
     if (picture_->subject.isMex()) {
         drawVisited(painter, frame);

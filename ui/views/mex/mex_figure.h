@@ -81,6 +81,7 @@ private:
 
     // mex_counter.cpp: what walks above the boxes
     [[nodiscard]] QRectF stop(const Frame& frame, std::size_t column) const;
+    void drawProgress(QPainter& painter, const Frame& frame) const;
     void drawCounter(QPainter& painter, const Frame& frame) const;
     void drawVisited(QPainter& painter, const Frame& frame) const;
     void drawStop(QPainter& painter, const Frame& frame, const QColor& colour) const;
