@@ -81,7 +81,13 @@ private:
         const double width = drawing_.pipeWidth(arrow);
         const double share = static_cast<double>(std::min(state_.through[arrow], most_)) /
                              static_cast<double>(std::clamp<std::int64_t>(capacity, 1, most_));
+        QPainterPath nodes;
+        for (const std::size_t node : {from, to}) {
+            const QRectF box = nodeBox(node);
+            nodes.addRoundedRect(box, box.height() / 2, box.height() / 2);
+        }
         return {.line = drawing_.frame.toArea().map(drawing_.picture.plan.arrows[arrow]),
+                .nodes = nodes,
                 .width = width,
                 .filled = share * width,
                 .owner = ownerPen(theme(), owner, 1),

@@ -91,6 +91,18 @@ void strokeDashes(QPainter& painter, const FlowPipe& pipe, const QPolygonF& line
     painter.drawPolyline(line);
 }
 
+/// A lane beside the middle might begin or end below a node: without that, so that its head is seen whole.
+QPolygonF besideMiddle(const FlowPipe& pipe, double offset) {
+    constexpr int most = 40; // thin lines that are cut off
+    QPolygonF line = beside(pipe.line, offset);
+    for (int side = 0; side < 2; ++side) {
+        for (int i = 0; i < most && pipe.nodes.contains(line.last()); ++i)
+            line = cutAtEnds(line, 0, pipe.unit);
+        line = reversed(line);
+    }
+    return line;
+}
+
 /// The widths of both lanes: each can be seen if it is there.
 std::pair<double, double> lanesOf(const FlowPipe& pipe) {
     const auto lane = [&](double width) { return width <= 0 ? 0 : std::max(width, leastLane * pipe.unit); };
@@ -129,7 +141,7 @@ void drawRoom(QPainter& painter, const Theme& theme, const FlowPipe& pipe) {
     const auto [room, back] = lanesOf(pipe);
     if (room <= 0) return;
     const double apart = back > 0 ? 2 * pipe.unit : 0;
-    const QPolygonF lane = beside(pipe.line, back > 0 ? (back + apart) / 2 : 0);
+    const QPolygonF lane = back > 0 ? besideMiddle(pipe, (back + apart) / 2) : pipe.line;
     const double head = headOf(pipe, room);
     const QPolygonF shaft = cutAtEnds(lane, 0, 0.8 * head);
     strokeWalls(painter, theme, pipe, shaft, room);
@@ -141,7 +153,7 @@ void drawBack(QPainter& painter, const Theme& theme, const FlowPipe& pipe) {
     const auto [room, back] = lanesOf(pipe);
     if (back <= 0) return;
     const double apart = room > 0 ? 2 * pipe.unit : 0;
-    const QPolygonF lane = reversed(beside(pipe.line, room > 0 ? -(room + apart) / 2 : 0));
+    const QPolygonF lane = reversed(room > 0 ? besideMiddle(pipe, -(room + apart) / 2) : pipe.line);
     const double head = headOf(pipe, back);
     const QPolygonF shaft = cutAtEnds(lane, 0, 0.8 * head);
     stroke(painter, shaft, theme.paper, back + 2 * pipe.unit);

@@ -2,13 +2,15 @@
 
 #include "ui/figure/figure.h"
 
+#include <QPainterPath>
 #include <QPolygonF>
 
 namespace mexplorer::ui {
 
 /// An arrow as a pipe, in pixels: as wide as its capacity; its filled part is as wide as the flow.
 struct FlowPipe {
-    QPolygonF line; ///< from the rim of one node to that of the other
+    QPolygonF line;          ///< from the rim of one node to that of the other
+    QPainterPath nodes = {}; ///< both, which lie above it
     double width = 0;
     double filled = 0; ///< of the width
     QPen owner;        ///< its colour and its dashes
