@@ -252,10 +252,13 @@ LegendEntries BoardFigure::legend(const Style& style) const {
     Style plain = style;
     plain.type = plain.line = 1; // the legend row scales everything
     LegendEntries entries;
-    const auto mark = [&](const QString& text, const std::optional<Outcome>& reached) {
-        entries.push_back({text, [plain, reached](QPainter& p, const QRectF& sign) {
-                               drawMoveMark(p, plain, reached, sign.center(), sign.height() / 2);
-                           }});
+    const bool isStep = look_.next || !look_.made.empty();
+    const auto mark = [&](const QString& text, const std::optional<Outcome>& reached, bool isSeen,
+                          bool isSeenElsewhere) {
+        addEntry(entries, isSeen, isSeenElsewhere, {text, [plain, reached](QPainter& p, const QRectF& sign) {
+                                                        drawMoveMark(p, plain, reached, sign.center(),
+                                                                     sign.height() / 2);
+                                                    }});
     };
     bool areCounted = false;
     bool areUnknown = false;
@@ -270,10 +273,11 @@ LegendEntries BoardFigure::legend(const Style& style) const {
             return option.seen && worth && worth->outcome == outcome;
         });
     };
-    if (isReached(Outcome::P)) mark(tr("wins"), Outcome::P);
-    if (isReached(Outcome::draw)) mark(tr("draws"), Outcome::draw);
-    if (isReached(Outcome::N)) mark(tr("loses"), Outcome::N);
-    if (areUnknown && !report_) mark(tr("a move"), std::nullopt);
+    const bool isDraw = position_->rest && isDrawn(position_->rest->outcome);
+    mark(tr("wins"), Outcome::P, isReached(Outcome::P), isStep && !isDraw);
+    mark(tr("draws"), Outcome::draw, isReached(Outcome::draw), isStep && isDraw);
+    mark(tr("loses"), Outcome::N, isReached(Outcome::N), isStep);
+    mark(tr("a move"), std::nullopt, areUnknown && !report_, false);
     if (report_ && !report_->line.empty())
         entries.push_back({tr("the line of play found so far"), [plain](QPainter& p, const QRectF& sign) {
                                p.setFont(textFont(13, QFont::Bold));
@@ -287,18 +291,18 @@ LegendEntries BoardFigure::legend(const Style& style) const {
                                p.setPen(plain.theme.ink);
                                p.drawText(sign.adjusted(-8, -8, 8, 8), Qt::AlignCenter, QStringLiteral("5"));
                            }});
-    if (look_.next)
-        entries.push_back({tr("best play goes here"), [plain](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(plain.theme.winning, 3));
-                               p.setBrush(Qt::NoBrush);
-                               p.drawRoundedRect(sign, 3, 3);
-                           }});
-    if (look_.last)
-        entries.push_back({tr("the move before"), [plain](QPainter& p, const QRectF& sign) {
-                               p.setPen(QPen(plain.theme.accent, 1.5));
-                               p.setBrush(plain.theme.spotlight);
-                               p.drawRoundedRect(sign, 3, 3);
-                           }});
+    addEntry(entries, look_.next.has_value(), isStep,
+             {tr("best play goes here"), [plain](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(plain.theme.winning, 3));
+                  p.setBrush(Qt::NoBrush);
+                  p.drawRoundedRect(sign, 3, 3);
+              }});
+    addEntry(entries, look_.last.has_value(), isStep,
+             {tr("the move before"), [plain](QPainter& p, const QRectF& sign) {
+                  p.setPen(QPen(plain.theme.accent, 1.5));
+                  p.setBrush(plain.theme.spotlight);
+                  p.drawRoundedRect(sign, 3, 3);
+              }});
     if (!position_->board.line.empty() && !look_.hidesEnd)
         entries.push_back({tr("this decided the game"),
                            [plain](QPainter& p, const QRectF& sign) {
