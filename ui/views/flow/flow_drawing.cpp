@@ -4,6 +4,7 @@
 #include "ui/figure/motion/keyed.h"
 #include "ui/figure/watch/named.h"
 #include "ui/text/plain.h"
+#include "ui/theme/colour_maps.h"
 #include "ui/views/flow/flow_labels.h"
 #include "ui/views/flow/flow_pipe.h"
 
@@ -19,6 +20,7 @@ constexpr double narrowest = 4; // in thin lines
 constexpr double namePixels = 18;
 constexpr double notePixels = 14;
 constexpr std::size_t mostMoving = 24; // arrows; of more, only those of the path or the cut are told apart
+constexpr unsigned ofBehind = 105;     // of 255: the strength of colours behind a path or a cut
 constexpr std::size_t mostLit = 40;    // of these; more of them take too much room as images
 
 /// But no limit; at least 1.
@@ -81,6 +83,9 @@ private:
         const double width = drawing_.pipeWidth(arrow);
         const double share = static_cast<double>(std::min(state_.through[arrow], most_)) /
                              static_cast<double>(std::clamp<std::int64_t>(capacity, 1, most_));
+        QPen pen = ownerPen(theme(), owner, 1);
+        if (isCrowd_ && !drawing_.isLit(arrow))
+            pen.setColor(mixed(theme().paper.rgb(), pen.color().rgb(), ofBehind));
         QPainterPath nodes;
         for (const std::size_t node : {from, to}) {
             const QRectF box = nodeBox(node);
@@ -90,7 +95,7 @@ private:
                 .nodes = nodes,
                 .width = width,
                 .filled = share * width,
-                .owner = ownerPen(theme(), owner, 1),
+                .owner = pen,
                 .unit = line()};
     }
 
@@ -183,6 +188,7 @@ private:
     const FlowNetwork& network_;
     const FlowState& state_;
     std::int64_t most_;
+    bool isCrowd_ = drawing_.isCrowd();
 };
 
 } // namespace
@@ -196,6 +202,11 @@ double FlowDrawing::pipeWidth(std::size_t arrow) const {
     const std::int64_t capacity = std::min(network().arrows[arrow].capacity, most);
     const double share = static_cast<double>(capacity) / static_cast<double>(most);
     return std::max(widest * share, narrowest) * line();
+}
+
+bool FlowDrawing::isCrowd() const {
+    const bool isAnyLit = !state.path.empty() || (state.showsCut && !picture.subject.cut.arrows.empty());
+    return isAnyLit && network().arrows.size() > mostMoving;
 }
 
 const PathArrow* FlowDrawing::onPath(std::size_t arrow) const {

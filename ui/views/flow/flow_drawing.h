@@ -22,6 +22,8 @@ struct FlowDrawing {
     [[nodiscard]] const PathArrow* onPath(std::size_t arrow) const;
     [[nodiscard]] bool isInCut(std::size_t arrow) const;
     [[nodiscard]] bool isLit(std::size_t arrow) const { return onPath(arrow) || isInCut(arrow); }
+    /// Whether there are so many arrows that those that are not lit step back.
+    [[nodiscard]] bool isCrowd() const;
     /// Of the arrow as a pipe: as wide as its capacity, by the largest one.
     [[nodiscard]] double pipeWidth(std::size_t arrow) const;
     /// Whether it is the bottleneck that the step names: the first arrow of the path with the least room.

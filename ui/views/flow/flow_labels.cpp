@@ -16,6 +16,7 @@ namespace {
 constexpr double numberPixels = 16;
 constexpr double besideText = 5;        // pixels in a box
 constexpr std::size_t longestOwner = 8; // characters on an arrow
+constexpr double airInCrowd = 0.3; // by the height of a box: else numbers would stand like a column of digits
 constexpr double shares[] = {0.0, 0.08, -0.08, 0.16, -0.16, 0.23, -0.23};
 
 bool touches(const std::vector<QRectF>& boxes, const QRectF& box) {
@@ -88,8 +89,9 @@ std::optional<QRectF> FlowLabels::placeOf(std::size_t arrow, const Label& label,
         const QPointF at = pointAt(lines_[arrow], std::clamp(label.from + away, 0.1, 0.9));
         places.emplace_back(at - QPointF(size.width(), size.height()) / 2, size);
     }
+    const double air = isNeeded || !isCrowd_ ? 0 : airInCrowd * size.height();
     for (const QRectF& place : places)
-        if (!touches(taken_, place) && !touches(nodes_, place)) return place;
+        if (!touches(taken_, place.adjusted(-air, -air, air, air)) && !touches(nodes_, place)) return place;
     if (!isNeeded) return std::nullopt;
     for (const QRectF& place : places)
         if (!touches(taken_, place)) return place;

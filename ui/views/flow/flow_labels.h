@@ -37,6 +37,7 @@ private:
     std::vector<QPolygonF> lines_;
     std::vector<QRectF> nodes_;
     std::vector<QRectF> taken_;
+    bool isCrowd_ = drawing_.isCrowd();
     std::size_t unwritten_ = 0;
 };
 

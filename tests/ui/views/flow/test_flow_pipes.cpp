@@ -112,6 +112,33 @@ class TestFlowPipes : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A lane beside the middle of a slanted arrow ends beside its nodes, not below them.
+    void headsOfLanesLieBesideNodes() {
+        FlowPipe pipe{.line = {{130, 100}, {230, 20}}, .width = 24, .owner = QPen(Qt::black), .unit = 1};
+        pipe.nodes.addRoundedRect(QRectF(40, 100, 130, 40), 20, 20);
+        pipe.nodes.addRoundedRect(QRectF(190, -20, 130, 40), 20, 20);
+        for (const double filled : {5.0, 12.0, 19.0}) {
+            pipe.filled = filled;
+            for (const auto draw : {drawRoom, drawBack}) {
+                QImage image(340, 160, QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::Antialiasing);
+                draw(painter, lightTheme(), pipe);
+                const auto hidden = [&] {
+                    int dark = 0;
+                    for (int y = 0; y < image.height(); ++y)
+                        for (int x = 0; x < image.width(); ++x)
+                            dark += image.pixelColor(x, y).lightness() < 128 &&
+                                    pipe.nodes.contains(QPointF(x, y));
+                    return dark;
+                };
+                const int most = 25; // of the tail, which is flat
+                QVERIFY2(hidden() <= most, qPrintable(QString("%1: %2").arg(filled).arg(hidden())));
+            }
+        }
+    }
+
     void arrowsAreAsWideAsTheirCapacities() {
         const Flowing flowing("digraph { s -> a [capacity=4, owner=A]; s -> b [capacity=8, owner=B]; "
                               "s -> c [capacity=12, owner=A]; a -> t [capacity=6, owner=B]; "
