@@ -220,13 +220,19 @@ void CardsDrawing::drawLikelihood(QPainter& painter, std::size_t place) {
     if (nodeAt(parent).actor == Actor::chance) return;
     const bool isLast = place + 1 == places().size() || places()[place + 1].parent != parent;
     const std::size_t beside = isLast ? place - 1 : place + 1; // children stand beside each other
-    if (std::abs(at(place).x() - at(beside).x()) < leastRoom) return;
+    if (std::abs(at(place).x() - at(beside).x()) < leastRoom) {
+        ++unwritten_;
+        return;
+    }
     const QFont font = style().fontIn(painter, labelPixels * style().type);
     const QString text = shortLikelihood(likelihoodOf(place));
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(text) + 2 * air, metrics.ascent());
     const QRectF box = texts_.take(placesBeside(place, size), {});
-    if (box.isNull()) return;
+    if (box.isNull()) {
+        ++unwritten_;
+        return;
+    }
     painter.setFont(font);
     painter.setPen(light_[place] && look_.step->phase == Phase::strategy ? theme().ink : theme().quiet);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
@@ -281,7 +287,10 @@ void CardsDrawing::drawBeside(QPainter& painter, std::size_t place, const QStrin
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.capHeight() + 2 * lineAir);
     const QRectF box = texts_.take(placesAtNode(place, size), {});
-    if (box.isNull()) return;
+    if (box.isNull()) {
+        ++unwritten_;
+        return;
+    }
     painter.setFont(font);
     painter.setPen(theme().quiet);
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
@@ -315,11 +324,12 @@ void CardsDrawing::drawNumbers(QPainter& painter) {
     for (std::size_t place = 0; place < places().size(); ++place)
         if (nodeAt(place).actor == Actor::nobody) drawPayoff(painter, place, payoffs);
     findChips(painter);
-    drawUnwritten(painter);
+    keepRoomForNote(painter);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawReach(painter, place);
     for (std::size_t place = 1; place < places().size(); ++place)
         drawLikelihood(painter, place);
+    drawUnwritten(painter);
 }
 
 void CardsDrawing::draw(QPainter& painter) {

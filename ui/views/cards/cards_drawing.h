@@ -58,6 +58,8 @@ private:
     void drawRings(QPainter& painter) const;
     void drawTree(QPainter& painter);
     void drawNumbers(QPainter& painter);
+    [[nodiscard]] std::vector<QRectF> placesOfNote(const QSizeF& size) const;
+    void keepRoomForNote(const QPainter& painter);
     void drawUnwritten(QPainter& painter);
     [[nodiscard]] QRectF apartOf(const std::vector<QRectF>& boxes) const;
     void drawPayoff(QPainter& painter, std::size_t place, const QFont& font);
@@ -97,7 +99,8 @@ private:
     TextRoom texts_;              ///< where nodes, lines and texts are so far
     QRectF inside_;               ///< where texts may be
     std::vector<QRectF> payoffs_; ///< where they are written
-    int unwritten_ = 0;           ///< payoffs that had no room
+    int unwritten_ = 0;           ///< numbers that had no room
+    QRectF note_;                 ///< that tells how many
     struct Chip {
         QRectF box;
         QString text;

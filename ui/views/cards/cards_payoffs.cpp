@@ -59,30 +59,41 @@ void CardsDrawing::drawPayoff(QPainter& painter, std::size_t place, const QFont&
     painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, signedText(payoff));
 }
 
-/// How many payoffs had no room, near the root, where trees are narrow.
-void CardsDrawing::drawUnwritten(QPainter& painter) {
-    if (unwritten_ == 0) return;
-    const QFont font = style().fontIn(painter, labelPixels * style().type);
-    const QString text = tr("payoffs without room: %1").arg(unwritten_);
-    const QSizeF size(QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).height());
+/// Near the root, where trees are narrow.
+std::vector<QRectF> CardsDrawing::placesOfNote(const QSizeF& size) const {
     std::vector<QRectF> wanted;
     for (double y = inside_.top(); y < inside_.bottom() - size.height(); y += size.height() / 2)
         for (const double share : {0.0, 1.0, 0.25, 0.75, 0.5})
             wanted.emplace_back(QPointF(inside_.left() + share * (inside_.width() - size.width()), y), size);
-    QRectF box = texts_.take(wanted, apartOf(wanted));
-    if (box.isNull()) { // it must be told: on anything but a number of the step
-        const auto isClear = [&](const QRectF& place) {
-            return std::ranges::none_of(chips_, [&](const Chip& chip) { return chip.box.intersects(place); });
-        };
-        const auto clear = std::ranges::find_if(wanted, isClear);
-        if (clear == wanted.end()) return;
-        box = *clear;
-        texts_.add(box);
-        painter.fillRect(box, theme().paper);
-    }
-    painter.setFont(font);
+    return wanted;
+}
+
+/// Keeps room for the note before the probabilities are written, of which it is not known how many find any.
+/// If it is to tell of payoffs, it may lie on anything but a number of the step.
+void CardsDrawing::keepRoomForNote(const QPainter& painter) {
+    constexpr int many = 88; // as wide as two digits can be
+    const QFontMetricsF metrics(style().fontIn(painter, labelPixels * style().type));
+    const QSizeF size(metrics.horizontalAdvance(tr("numbers without room: %1").arg(many)), metrics.height());
+    const std::vector<QRectF> wanted = placesOfNote(size);
+    note_ = texts_.take(wanted, apartOf(wanted));
+    if (!note_.isNull() || unwritten_ == 0) return;
+    const auto clear = std::ranges::find_if(wanted, [&](const QRectF& place) {
+        return std::ranges::none_of(chips_, [&](const Chip& chip) { return chip.box.intersects(place); });
+    });
+    if (clear == wanted.end()) return;
+    note_ = *clear;
+    texts_.add(note_);
+}
+
+void CardsDrawing::drawUnwritten(QPainter& painter) {
+    if (unwritten_ == 0 || note_.isNull()) return;
+    const bool isAtRight = note_.center().x() > inside_.center().x();
+    painter.fillRect(note_, theme().paper);
+    painter.setFont(style().fontIn(painter, labelPixels * style().type));
     painter.setPen(theme().quiet);
-    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+    painter.drawText(note_,
+                     int(isAtRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextDontClip,
+                     tr("numbers without room: %1").arg(unwritten_));
 }
 
 /// In the middle, or away from a neighbour that is too close; aside, or a line further down, if something is

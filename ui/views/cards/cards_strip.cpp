@@ -86,6 +86,16 @@ QString CardsStrip::title() const {
              QString::fromStdString(roundedText(picture_.end().exploitability, 3)));
 }
 
+/// Where not all of it fits, the set comes last: it can be seen in the tree, and the number found nowhere
+/// else.
+QString CardsStrip::titleIn(const Style& style, double width) const {
+    const auto lit = look_.lit();
+    const QString found = lit ? foundOfSet() : QString();
+    const QFontMetricsF least(textFont(style.leastType, QFont::DemiBold));
+    if (found.isEmpty() || least.horizontalAdvance(title()) <= width) return title();
+    return tr("%1: %2").arg(found, translated(sayInfoSet(*picture_.form, lit->player, lit->set)));
+}
+
 /// The number that the step finds for the set as a whole; of a tree of one deal, which has only one of the
 /// set’s nodes, also how likely play is to come to each of them.
 QString CardsStrip::foundOfSet() const {
@@ -229,7 +239,7 @@ void CardsStrip::draw(QPainter& painter, const Style& style, const QRectF& area)
         painter.setFont(style.font(titlePixels, QFont::DemiBold));
         painter.setPen(theme.ink);
         drawFittedText(painter, style, QRectF(left, area.top(), width, titleHeight(style)), Qt::AlignCenter,
-                       title());
+                       titleIn(style, width));
     }
     const std::vector<Column> all = columns();
     const double top = area.top() + titleHeight(style);

@@ -31,6 +31,7 @@ private:
         bool isLit = false;
     };
 
+    [[nodiscard]] QString titleIn(const Style& style, double width) const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QString foundOfSet() const;
     [[nodiscard]] std::vector<Column> columns() const;
