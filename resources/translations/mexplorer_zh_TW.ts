@@ -98,8 +98,8 @@
 <context>
     <name>CardsDrawing</name>
     <message>
-        <source>payoffs without room: %1</source>
-        <translation>沒有位置的收益：%1</translation>
+        <source>numbers without room: %1</source>
+        <translation>沒有位置的數字：%1</translation>
     </message>
 </context>
 <context>
@@ -14314,6 +14314,10 @@ call</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2：%3</translation>
     </message>
 </context>
 <context>

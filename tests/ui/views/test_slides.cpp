@@ -125,6 +125,8 @@ private slots:
         add("mex", "wythoff", "6,10");
         add("mex", "moore", "3,5,10,15");
         add("play", "nim", "13,11,7");
+        add("play", "nim", "1");
+        add("play", "nim", "2,1");
         add("play", "nim", "100,37,250");
         add("play", "tic-tac-toe", "X.O/.X./..O");
         add("play", "dag", "a");
@@ -161,6 +163,19 @@ private slots:
         QVERIFY2(!overlapOf(texts), where.constData());
         for (const SeenText& text : texts)
             QVERIFY2(text.pixels >= 0.63 * 20 * larger - 0.5, qPrintable(text.text));
+    }
+
+    /// The numbers that are played with stand in the title, not only the name of the game.
+    void aTitleNamesThePosition() {
+        Document document;
+        QVERIFY(document.setGame("nim", {}, "13,11,7", "play"));
+        Task task;
+        const auto figure = findView("play")->figure(document.scene("play"), task);
+        QVERIFY(figure);
+        const auto texts = seenTexts(**figure, slideSize, std::nullopt, slide());
+        QVERIFY(std::any_of(texts.begin(), texts.end(), [](const SeenText& text) {
+            return text.text.startsWith("Nim (13, 11, 7):") && text.pixels > 22;
+        }));
     }
 
     /// A legend of outcomes names those that are marked, and no others.

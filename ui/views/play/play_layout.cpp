@@ -59,11 +59,13 @@ Laid shelves(const Things& things) {
     constexpr double flattest = 18;
     const auto counts = countsOf(things);
     const auto tallest = largest(counts, mostStones);
+    const double thickest = tallest > 1 ? 52 : 66; // stones alone fill the picture, too
     const double pitch =
-        std::clamp(300.0 / static_cast<double>(std::max<std::uint64_t>(tallest, 1)), 13.0, 52.0);
+        std::clamp(300.0 / static_cast<double>(std::max<std::uint64_t>(tallest, 1)), 13.0, thickest);
     const double thick = std::max(0.86 * pitch, flattest);
+    const auto fewest = std::clamp<std::uint64_t>(tallest, 1, 3); // room beside taller ones, to point at
     const auto heightOf = [&](std::uint64_t count) {
-        return thick + pitch * static_cast<double>(std::clamp<std::uint64_t>(count, 3, mostStones) - 1);
+        return thick + pitch * static_cast<double>(std::clamp(count, fewest, mostStones) - 1);
     };
     std::vector<QSizeF> boxes;
     boxes.reserve(counts.size());
@@ -309,7 +311,7 @@ PlayLayout::PlayLayout(const std::vector<Things>& parts, const std::vector<QPoin
         parts_.push_back(std::move(all[i].things));
         std::ranges::move(all[i].spots, std::back_inserter(spots_));
     }
-    constexpr double around = 18; // for what is drawn around things
+    constexpr double around = 14; // for what is drawn around things
     bounds_.adjust(-around, -around, around, around);
 }
 

@@ -51,7 +51,7 @@ private slots:
     void aWheelBesideAllThingsZooms() {
         PlayDesk desk("nim", "2,3");
         const double scale = desk.view.canvas().frame().scale();
-        const QPointF beside(70, 320);
+        const QPointF beside(4, 4);
         QWheelEvent event(beside, beside, {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
                           false);
         QCoreApplication::sendEvent(&desk.view.canvas(), &event);
