@@ -158,6 +158,7 @@ const Subject treeOfPawns{"hexapawn",
                           "bbbb/..../..../wwww",
                           "tree",
                           {{"merged", "on"}, {"budget", "20000"}}};
+const Subject treeFollowed{"nim", {}, "3,4,5", "tree", {{"budget", "1500"}}}; // by the camera
 const Subject board{"connect-four", {}, endgame, "board", {}};
 const Subject maze{"chase", {}, mazeOf(30), "maze", {}};
 const Subject cards{"leduc-poker", {}, "K Q J", "cards", {}};
@@ -183,6 +184,7 @@ FRAMES(search);
 FRAMES(searchOfBoards);
 FRAMES(treeOfBoards);
 FRAMES(treeOfPawns);
+FRAMES(treeFollowed);
 FRAMES(board);
 FRAMES(maze);
 FRAMES(cards);
