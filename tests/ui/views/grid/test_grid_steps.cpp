@@ -116,7 +116,7 @@ private slots:
         view->showStep(0);
         const auto& mark = view->figure()->marks().step->mark;
         QVERIFY(mark && mark->lines.size() == 2);
-        QCOMPARE(QString::fromStdString(mark->label.english()), QStringLiteral("j = 3"));
+        QCOMPARE(QString::fromStdString(mark->label.english()), QStringLiteral("j = 3: ⌊3φ⌋ = 4, ⌊4φ⌋ = 6"));
         QVERIFY(document->setPosition("0,0"));
         QTRY_VERIFY(view->trace() && view->trace()->title.english().starts_with("The value of"));
     }
