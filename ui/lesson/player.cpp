@@ -90,6 +90,7 @@ void Player::setTrace(std::shared_ptr<const Trace> trace) {
     verdict_.clear();
     timeline_->setStepCount(stepCount());
     showSections();
+    reason_->cutNext();
     showState();
 }
 
@@ -298,6 +299,7 @@ Player::Named Player::named(Button button) {
 }
 
 void Player::retranslate() {
+    reason_->cutNext();
     for (const Button button : {firstButton, backButton, forwardButton, lastButton}) {
         const auto [name, key] = named(button);
         buttons_[button]->setAccessibleName(name);

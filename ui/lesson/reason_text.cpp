@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mexplorer::ui {
 
@@ -33,7 +34,8 @@ ReasonText::ReasonText(QWidget* parent) : QWidget(parent), colour_(palette().col
 void ReasonText::setSentence(SpokenText sentence) {
     point({});
     // Sentences that follow each other faster than they change are cuts.
-    const bool moves = motion_ > 0 && isVisible() && !change_ && sentence.text != text();
+    const bool isCut = std::exchange(isCut_, false) || change_ || sentence.text == text();
+    const bool moves = motion_ > 0 && isVisible() && !isCut;
     std::optional<SentenceLayout> before;
     if (moves) before.emplace(text(), fittingFont(), lineWidth(), alignment());
     const double top = moves ? topOf(*before) : 0;

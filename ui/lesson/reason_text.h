@@ -30,6 +30,8 @@ public:
     void setFinder(std::function<bool(const Topic&)> finds) { finds_ = std::move(finds); }
     /// Underlines what these topics are called in the sentence.
     void light(std::vector<Topic> topics);
+    /// The next sentence belongs to something else: it comes by a cut.
+    void cutNext() { isCut_ = true; }
     /// How many milliseconds the way from one sentence to the next takes; 0: none is shown.
     void setMotion(int milliseconds) { motion_ = milliseconds; }
     /// For a room instead of a desk: in the middle, and lighter, as it is the largest there anyway.
@@ -91,6 +93,7 @@ private:
     std::optional<std::size_t> pointed_; ///< the part under the pointer
     bool presenting_ = false;
     int motion_ = 0;
+    bool isCut_ = false;
     QVariantAnimation moment_{this};       ///< 0 to 1
     std::optional<SentenceChange> change_; ///< from the sentence before, until it has arrived
     QColor colour_;

@@ -118,6 +118,16 @@ private slots:
         QCOMPARE(picture(), cut);
     }
 
+    void whatBelongsToSomethingElseComesByACut() {
+        text_->setText("nothing alike");
+        endIt();
+        text_->cutNext();
+        text_->setText("nothing else");
+        const QImage cut = picture();
+        goTo(0.5);
+        QCOMPARE(picture(), cut);
+    }
+
     void anotherWidthEndsIt() {
         text_->setText("nothing alike");
         text_->resize(690, 60);
