@@ -8,13 +8,15 @@
 #include "core/rules/domineering.h"
 #include "core/rules/short_form.h"
 #include "core/rules/toads_and_frogs.h"
+#include "core/rules/two_sided/clobber.h"
 
 namespace mexplorer {
 
 std::vector<Entry> partizanGames() {
     return {entryOf<GameOf<ShortForm, ShortGameOf<ShortForm>, AspectOf<ShortForm, ComparesAspect>>>(),
             entryOf<GameOf<Domineering, ShortGameOf<Domineering>, DrawnBoard<Domineering>>>(),
-            entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>()};
+            entryOf<GameOf<ToadsAndFrogs, ShortGameOf<ToadsAndFrogs>>>(),
+            entryOf<GameOf<Clobber, ShortGameOf<Clobber>, DrawnBoard<Clobber>>>()};
 }
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 #include "core/catalogue/families/families.h"
 #include "core/game/aspects/short_game.h"
 #include "core/solve/ways/partizan.h"
+#include "core/text/parse.h"
 #include "tests/core/asked.h"
 #include "tests/core/partizan/plain_forms.h"
 #include "tests/core/two_sided_rules.h"
